@@ -1,0 +1,1 @@
+export { type AnchorProps, UiProvider, type UiProviderProps, useString, useUi } from './UiProvider.tsx';

@@ -1,0 +1,3 @@
+export type { Guidance } from './DocsPage.tsx';
+export { type KeyboardContext, type KeyboardRow, playKeyboard } from './keyboard.ts';
+export { Narrow, Sheet, SheetCell, SheetRow } from './Sheet.tsx';

@@ -1,0 +1,45 @@
+import { type GlobalStyleRule, globalStyle as raw } from '@vanilla-extract/css';
+import { layers } from './layers.css.ts';
+import { tokens } from './tokens.css.ts';
+import { focusRing, type } from './typography.ts';
+
+const global = (selector: string, rule: GlobalStyleRule, layer: keyof typeof layers = 'reset') =>
+  raw(selector, { '@layer': { [layers[layer]]: rule } });
+
+global('*, *::before, *::after', { boxSizing: 'border-box' });
+global('*', { margin: 0 });
+global('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', scrollbarGutter: 'stable' });
+global('body', { minHeight: '100dvh' });
+global('img, picture, video, canvas, svg', { display: 'block', maxWidth: '100%' });
+global('img, video', { height: 'auto' });
+global('button, input, select, textarea', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+global('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer' });
+global('ul, ol', { listStyle: 'none', padding: 0 });
+global('fieldset', { border: 0, padding: 0, minWidth: 0 });
+global('legend', { padding: 0 });
+global('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+global('a', { color: 'inherit' });
+global('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
+global('p', { textWrap: 'pretty' });
+global('[hidden]', { display: 'none !important' });
+
+global(
+  'body',
+  {
+    ...type.text,
+    background: tokens.color.paper,
+    color: tokens.color.ink,
+    fontSynthesis: 'none',
+    textRendering: 'optimizeLegibility',
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    accentColor: tokens.color.seal,
+  },
+  'base',
+);
+global(':lang(ja)', { lineBreak: 'strict', wordBreak: 'normal' }, 'base');
+global(':focus-visible', focusRing, 'base');
+global('::selection', { background: tokens.color.seal, color: tokens.color.onSeal }, 'base');
+global('::placeholder', { color: tokens.color.inkFaint, opacity: 1 }, 'base');
+/* lucide draws at 2; the house's hand is lighter. */
+global('svg.lucide', { strokeWidth: 1.6, flexShrink: 0 }, 'base');

@@ -1,0 +1,130 @@
+/**
+ * The colours of both themes by semantic role (the wall, the label and the light). A theme that misses a role does not
+ * compile; every sanctioned pair is tested in contrast.test.ts.
+ */
+export interface Palette {
+  /** The page. */
+  paper: string;
+  /** Raised surfaces: cards, fields, sidebars of dialogs. */
+  wall: string;
+  /** Behind art; selected rows. */
+  mat: string;
+  ink: string;
+  /** Secondary text. */
+  inkMuted: string;
+  /** Text of least weight: placeholders, hints, disabled words. Still 4.5:1. */
+  inkFaint: string;
+  hairline: string;
+  /** Decorative edges. Never a field's only edge. */
+  border: string;
+  /** The edge of a field, checkbox or switch: 3:1 on paper, wall and mat. */
+  fieldEdge: string;
+  /** Vermilion, the one accent, for the one thing to do next. */
+  seal: string;
+  sealHover: string;
+  sealPressed: string;
+  /** The accent as text. */
+  sealText: string;
+  onSeal: string;
+  sealWash: string;
+  ok: string;
+  okWash: string;
+  warning: string;
+  warningWash: string;
+  info: string;
+  infoWash: string;
+  danger: string;
+  dangerWash: string;
+  focus: string;
+  /** Laid over the page behind a dialog. */
+  scrim: string;
+  /** Laid over a surface under the pointer. */
+  hover: string;
+  pressed: string;
+}
+
+export const light: Palette = {
+  paper: '#f7f4ee',
+  wall: '#fdfbf7',
+  mat: '#efeae0',
+  ink: '#1d1a16',
+  inkMuted: '#5c554a',
+  inkFaint: '#6c6559',
+  hairline: '#e2dccf',
+  border: '#cfc7b6',
+  fieldEdge: '#857c6d',
+  seal: '#b3361f',
+  sealHover: '#a02e19',
+  sealPressed: '#8b2614',
+  sealText: '#96290f',
+  onSeal: '#fff8f3',
+  sealWash: '#f8e7e1',
+  ok: '#2f6b4a',
+  okWash: '#e4efe6',
+  warning: '#7a5200',
+  warningWash: '#f8ecd2',
+  info: '#2c5a7d',
+  infoWash: '#e3edf3',
+  danger: '#96290f',
+  dangerWash: '#f8e7e1',
+  focus: '#b3361f',
+  scrim: '#1d1a1680',
+  hover: '#1d1a160d',
+  pressed: '#1d1a1617',
+};
+
+export const dark: Palette = {
+  paper: '#171512',
+  wall: '#1e1b17',
+  mat: '#26221d',
+  ink: '#f1ece2',
+  inkMuted: '#b8afa0',
+  inkFaint: '#968d7e',
+  hairline: '#322d26',
+  border: '#464036',
+  fieldEdge: '#7d7466',
+  seal: '#e8745a',
+  sealHover: '#ee8770',
+  sealPressed: '#f29a86',
+  sealText: '#f18d76',
+  onSeal: '#23110b',
+  sealWash: '#3a211a',
+  ok: '#8cc5a1',
+  okWash: '#1f3327',
+  warning: '#e2b75f',
+  warningWash: '#382c14',
+  info: '#93c1e0',
+  infoWash: '#1b2e3b',
+  danger: '#f18d76',
+  dangerWash: '#3a211a',
+  focus: '#f18d76',
+  scrim: '#0b0a08b3',
+  hover: '#f1ece20f',
+  pressed: '#f1ece21c',
+};
+
+type Role = keyof Palette;
+const surfaces: Role[] = ['paper', 'wall', 'mat'];
+
+/** Every pair the components may use, with the least contrast it must have (WCAG 2.2: text 4.5, edges and icons 3). */
+export const sanctionedPairs: { text: Role; on: Role; atLeast: number }[] = [
+  ...surfaces.flatMap((on) => [
+    { text: 'ink' as const, on, atLeast: 7 },
+    { text: 'inkMuted' as const, on, atLeast: 4.5 },
+    { text: 'inkFaint' as const, on, atLeast: 4.5 },
+    { text: 'sealText' as const, on, atLeast: 4.5 },
+    { text: 'fieldEdge' as const, on, atLeast: 3 },
+    { text: 'focus' as const, on, atLeast: 3 },
+    { text: 'seal' as const, on, atLeast: 3 },
+  ]),
+  { text: 'onSeal', on: 'seal', atLeast: 4.5 },
+  { text: 'onSeal', on: 'sealHover', atLeast: 4.5 },
+  { text: 'onSeal', on: 'sealPressed', atLeast: 4.5 },
+  { text: 'paper', on: 'ink', atLeast: 7 },
+  { text: 'sealText', on: 'sealWash', atLeast: 4.5 },
+  { text: 'ok', on: 'okWash', atLeast: 4.5 },
+  { text: 'warning', on: 'warningWash', atLeast: 4.5 },
+  { text: 'info', on: 'infoWash', atLeast: 4.5 },
+  { text: 'danger', on: 'dangerWash', atLeast: 4.5 },
+  ...surfaces.map((on) => ({ text: 'danger' as const, on, atLeast: 4.5 })),
+];

@@ -1,0 +1,16 @@
+/**
+ * One vocabulary of states, whatever draws the element: native pseudo-classes, React Aria's and Radix' data attributes.
+ * `data-preview="hover focus"` draws a state at rest, for the sheets of Storybook.
+ */
+export const states = {
+  hover:
+    '&:is(:hover, [data-hovered], [data-preview~="hover"]):not(:disabled, [aria-disabled="true"], [data-disabled])',
+  pressed:
+    '&:is(:active, [data-pressed], [data-preview~="pressed"]):not(:disabled, [aria-disabled="true"], [data-disabled])',
+  focusVisible: '&:is(:focus-visible, [data-focus-visible], [data-preview~="focus"])',
+  focusWithin: '&:is(:has(:focus-visible), [data-preview~="focus"])',
+  disabled: '&:is(:disabled, [aria-disabled="true"]:not([data-pending]), [data-disabled])',
+  invalid: '&:is([aria-invalid="true"], [data-invalid])',
+  selected:
+    '&:is([aria-selected="true"], [aria-checked="true"], [aria-pressed="true"], [aria-current], [data-selected])',
+} as const;

@@ -1,0 +1,4 @@
+import { style } from '../theme/style.ts';
+import { visuallyHidden } from '../theme/typography.ts';
+
+export const hidden = style(visuallyHidden);

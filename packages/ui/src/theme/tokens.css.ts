@@ -42,9 +42,9 @@ globalStyle(':root', {
       vars: {
         ...colors,
         [variable(tokens.font.sans)]:
-          "'IBM Plex Sans', 'IBM Plex Sans JP', 'Hiragino Sans', 'Yu Gothic', 'Noto Sans CJK JP', system-ui, sans-serif",
+          "'IBM Plex Sans', 'IBM Plex Sans JP Core', 'IBM Plex Sans JP', 'Hiragino Sans', 'Yu Gothic', 'Noto Sans CJK JP', system-ui, sans-serif",
         [variable(tokens.font.serif)]:
-          "'Newsreader Variable', 'Shippori Mincho', 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', Georgia, serif",
+          "'Newsreader Variable', 'Shippori Mincho Core', 'Shippori Mincho', 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', Georgia, serif",
         [variable(tokens.font.mono)]: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
         [variable(tokens.size.control)]: '2.25rem',
         [variable(tokens.size.controlSmall)]: '1.75rem',

@@ -1,0 +1,4 @@
+import { addons } from 'storybook/manager-api';
+import { managerTheme } from './theme.ts';
+
+addons.setConfig({ theme: managerTheme, enableShortcuts: false, sidebar: { showRoots: true } });

@@ -1,0 +1,101 @@
+import '../packages/ui/src/theme/index.ts';
+import '../packages/ui/src/fonts/latin.css';
+import '../packages/ui/src/fonts/japanese.css';
+import type { Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { UiProvider } from '../packages/ui/src/provider/index.ts';
+import english from '../packages/ui/src/strings/en.ts';
+import japanese from '../packages/ui/src/strings/ja.ts';
+
+const strings = { en: english, ja: japanese };
+
+/** What the toolbar sets, as Storybook's globals hold it. */
+interface Globals {
+  theme: 'light' | 'dark';
+  locale: keyof typeof strings;
+  density: 'pointer' | 'touch';
+}
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  initialGlobals: { theme: 'light', locale: 'en', density: 'pointer' } satisfies Globals,
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        dynamicTitle: true,
+        icon: 'globe',
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'ja', title: '日本語' },
+        ],
+      },
+    },
+    density: {
+      description: 'Density',
+      toolbar: {
+        title: 'Density',
+        dynamicTitle: true,
+        items: [
+          { value: 'pointer', title: 'Pointer', icon: 'browser' },
+          { value: 'touch', title: 'Touch', icon: 'mobile' },
+        ],
+      },
+    },
+  },
+  decorators: [
+    (Story, { globals }) => {
+      const { theme, locale, density } = globals as Globals;
+      // On the root element, so that what floats outside the story's own element follows too.
+      useLayoutEffect(() => {
+        const root = document.documentElement;
+        root.dataset.theme = theme;
+        root.dataset.density = density;
+        root.lang = locale;
+      }, [theme, locale, density]);
+      return (
+        <UiProvider locale={locale} strings={strings[locale]}>
+          <Story />
+        </UiProvider>
+      );
+    },
+  ],
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true, matchers: { date: /Date$/ } },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Start here',
+          'Foundations',
+          'Actions',
+          'Fields',
+          'Forms',
+          'Feedback',
+          'Overlays',
+          'Data',
+          'Media',
+          'Layout',
+          '*',
+          'Screens',
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

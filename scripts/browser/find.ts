@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { type Browser, pinnedBrowser } from './pinned.ts';
+
+const execute = promisify(execFile);
+
+/** What makes a headless Chromium draw the same picture twice, and talk to nobody but the page under test. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+  '--force-color-profile=srgb',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--hide-scrollbars',
+  // Without it the edges of rounded corners depend on what was drawn before.
+  '--disable-partial-raster',
+];
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/**
+ * Finds a Chromium: CHROMIUM_PATH, Playwright's own, one on PATH, the one pinned by the lockfile, one from apt.
+ *
+ * @throws {Error} in words for the person at the keyboard, when there is none and none can be had
+ */
+export async function findBrowser(): Promise<Browser> {
+  const chosen = process.env.CHROMIUM_PATH;
+  if (chosen) {
+    if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`);
+    return { path: chosen, env: {} };
+  }
+  const found = (await playwrightsOwn()) ?? onPath();
+  if (found) return { path: found, env: {} };
+  const pinned = await pinnedBrowser();
+  if (pinned) return pinned;
+  const installed = await fromApt();
+  if (installed) return { path: installed, env: {} };
+  throw new Error(
+    'The tests need a Chromium, and none was found. Install one (Debian, Ubuntu: apt-get install chromium; ' +
+      'elsewhere: npx playwright install chromium) or name it in CHROMIUM_PATH.',
+  );
+}
+
+async function playwrightsOwn(): Promise<string | undefined> {
+  const require = createRequire(path.join(import.meta.dirname, '../../packages/ui/package.json'));
+  const { chromium } = await import(pathToFileURL(require.resolve('playwright')).href);
+  const own: string = chromium.executablePath();
+  return own && existsSync(own) ? own : undefined;
+}
+
+function onPath(): string | undefined {
+  const folders = (process.env.PATH ?? '').split(path.delimiter);
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file));
+}
+
+async function fromApt(): Promise<string | undefined> {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  // A stale list or an unreachable mirror is answered by what is then not found.
+  await execute('apt-get', ['update', '-q'], { env, timeout: 300_000 }).catch(() => {});
+  const install = ['install', '-y', '-q', '--no-install-recommends', 'chromium'];
+  await execute('apt-get', install, { env, timeout: 900_000 }).catch(() => {});
+  return onPath();
+}

@@ -1,0 +1,75 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import fs from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+
+/** An executable, and what its environment must hold. */
+export interface Browser {
+  path: string;
+  env: Record<string, string>;
+}
+
+const execute = promisify(execFile);
+const root = path.join(import.meta.dirname, '../..');
+
+/**
+ * The browser whose version the lockfile pins: pictures drawn by it can be compared between machines and months. It is
+ * unpacked once, with a font configuration of its own, so that not even a fallback font comes from the machine.
+ *
+ * @returns nothing where there is no build of it (it exists for Linux on x64 only) or where it does not start
+ */
+export async function pinnedBrowser(): Promise<Browser | undefined> {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
+  const entry = createRequire(path.join(root, 'packages/ui/package.json')).resolve('@sparticuz/chromium');
+  const source = path.resolve(path.dirname(entry), '..');
+  const { version } = JSON.parse(await fs.readFile(path.join(source, 'package.json'), 'utf8'));
+  const folder = path.join(root, 'node_modules/.cache', `chromium-${version}`);
+  if (!existsSync(folder)) await unpack(entry, path.join(source, 'bin'), folder);
+  const browser = {
+    path: path.join(folder, 'chromium'),
+    env: { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') },
+  };
+  // On a bare machine the libraries that come along stand in for the system's (NSS, NSPR, Expat).
+  const bundled = { ...browser, env: { ...browser.env, LD_LIBRARY_PATH: path.join(folder, 'al2023/lib') } };
+  return (await starts(browser)) ? browser : (await starts(bundled)) ? bundled : undefined;
+}
+
+const starts = ({ path: file, env }: Browser) =>
+  execute(file, ['--version'], { env: { ...process.env, ...env }, timeout: 60_000 }).then(
+    () => true,
+    () => false,
+  );
+
+/** Unpacks aside and moves into place: an interrupted or simultaneous unpacking is never taken for a whole one. */
+async function unpack(entry: string, archives: string, folder: string): Promise<void> {
+  const aside = `${folder}.${process.pid}`;
+  await fs.mkdir(aside, { recursive: true });
+  const previous = process.env.TMPDIR;
+  // The package unpacks into the folder for temporary files, where a partial file would pass for a browser.
+  process.env.TMPDIR = aside;
+  try {
+    const { default: chromium, inflate } = await import(pathToFileURL(entry).href);
+    await chromium.executablePath();
+    await inflate(path.join(archives, 'al2023.tar.br'));
+    await fs.writeFile(path.join(aside, 'fonts.conf'), fontConfiguration(folder));
+    await fs.rename(aside, folder);
+  } catch (error) {
+    if (!existsSync(folder)) throw error;
+  } finally {
+    if (previous === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = previous;
+    await fs.rm(aside, { recursive: true, force: true });
+  }
+}
+
+const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${folder}/fonts/fonts</dir>
+  <cachedir>${folder}/font-cache</cachedir>
+</fontconfig>
+`;

@@ -1,0 +1,58 @@
+// `npm start`: from a fresh clone to a running system. Installs and builds what is needed, then becomes the backend,
+// which serves the app, the two APIs and the demo world, and prints where.
+// Environment (read by the backend): PORT, DATA_DIR, DATABASE_URL, SEED.
+import { spawn } from 'node:child_process';
+import process from 'node:process';
+import { build } from './lib/build.mjs';
+import { stopAll } from './lib/command.mjs';
+import { checkNode, prepare } from './lib/install.mjs';
+import { environment, inRoot, pinnedNode, root } from './lib/paths.mjs';
+import { Refusal } from './lib/progress.mjs';
+
+/** The exit codes a shell gives to a command ended by these signals. */
+const exitCodes = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143 });
+const signals = /** @type {(keyof typeof exitCodes)[]} */ (Object.keys(exitCodes));
+
+/** What a signal does now: stops the set-up at first, drains the backend later. @type {(signal: keyof typeof exitCodes) => void} */
+let onSignal = (signal) => {
+  stopAll('SIGTERM');
+  process.exitCode = exitCodes[signal];
+};
+for (const signal of signals) process.on(signal, () => onSignal(signal));
+
+/** Starts the backend on the pinned Node.js and lives exactly as long. */
+function serve() {
+  const backend = spawn(pinnedNode, [inRoot('packages/backend/src/main.ts')], {
+    cwd: root,
+    env: environment(),
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  let told = false;
+  onSignal = (signal) => {
+    // A terminal sends Ctrl-C to the backend too, and npm repeats to us what it gets: the backend is told once only.
+    const byTerminal = signal === 'SIGINT' && process.stdin.isTTY;
+    if (!told && !byTerminal) backend.kill(signal);
+    told = true;
+  };
+  backend.once('error', (error) => {
+    console.error(`The backend could not be started: ${error.message}`);
+    process.exitCode = 1;
+  });
+  backend.once('exit', (code, signal) => {
+    process.exitCode = code ?? exitCodes[/** @type {keyof typeof exitCodes} */ (signal)] ?? 1;
+  });
+}
+
+try {
+  checkNode();
+  await prepare(build);
+  if (process.exitCode === undefined) serve();
+} catch (error) {
+  const interrupted = process.exitCode !== undefined;
+  if (interrupted) console.error('Stopped.');
+  else {
+    console.error(error instanceof Refusal ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
@@ -26,7 +27,8 @@ const config: StorybookConfig = {
     '../packages/app/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  previewAnnotations: ['./docs.ts'],
+  staticDirs: [{ from: '../node_modules/@fontsource/ibm-plex-sans/files', to: '/fonts' }],
+  previewAnnotations: [path.join(import.meta.dirname, 'docs.tsx')],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

@@ -1,4 +1,6 @@
 import { addons } from 'storybook/manager-api';
-import { managerTheme } from './theme.ts';
+import { darkTheme, lightTheme } from './theme.ts';
 
-addons.setConfig({ theme: managerTheme, enableShortcuts: false, sidebar: { showRoots: true } });
+const dark = matchMedia('(prefers-color-scheme: dark)').matches;
+
+addons.setConfig({ theme: dark ? darkTheme : lightTheme, enableShortcuts: false, sidebar: { showRoots: true } });

@@ -32,9 +32,5 @@ const brand = (base: 'light' | 'dark', color: Palette) =>
     inputBorderRadius: 6,
   });
 
-const prefersDark = globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches ?? false;
-
-export const managerTheme = prefersDark ? brand('dark', dark) : brand('light', light);
-
-/** Documentation is read on paper: one theme, whatever the stories on the page are shown in. */
-export const docsTheme = brand('light', light);
+export const lightTheme = brand('light', light);
+export const darkTheme = brand('dark', dark);

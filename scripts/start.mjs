@@ -15,8 +15,8 @@ const signals = /** @type {(keyof typeof exitCodes)[]} */ (Object.keys(exitCodes
 
 /** What a signal does now: stops the set-up at first, drains the backend later. @type {(signal: keyof typeof exitCodes) => void} */
 let onSignal = (signal) => {
-  stopAll('SIGTERM');
   process.exitCode = exitCodes[signal];
+  if (!stopAll('SIGTERM')) process.exit();
 };
 for (const signal of signals) process.on(signal, () => onSignal(signal));
 

@@ -4,8 +4,10 @@ import { environment, root } from './paths.mjs';
 
 /** @typedef {{ code: number, output: string, seconds: number }} Finished how a command ended, and all it printed */
 
-/** Everything running now, so that a signal to this process reaches it. @type {Set<import('node:child_process').ChildProcess>} */
-const running = new Set();
+/** @typedef {import('node:child_process').ChildProcess} Child */
+
+/** Everything running now, and whether it leads a process group. @type {Map<Child, boolean>} */
+const running = new Map();
 
 /**
  * Runs a command to its end without showing what it prints.
@@ -17,6 +19,7 @@ const running = new Set();
  */
 export function run(file, args, { cwd = root, env = {}, timeoutSeconds } = {}) {
   const started = process.hrtime.bigint();
+  const grouped = timeoutSeconds !== undefined && process.platform !== 'win32';
   return new Promise((resolve) => {
     /** @type {Buffer[]} */
     const chunks = [];
@@ -25,12 +28,14 @@ export function run(file, args, { cwd = root, env = {}, timeoutSeconds } = {}) {
       env: environment(env),
       stdio: ['ignore', 'pipe', 'pipe'],
       shell: process.platform === 'win32',
+      // A group of its own, so that what a limited command has started (browsers, servers) ends with it.
+      detached: grouped,
     });
-    running.add(child);
+    running.set(child, grouped);
     const limit = timeoutSeconds
       ? setTimeout(() => {
           chunks.push(Buffer.from(`\nStopped: no end after ${timeoutSeconds} s.\n`));
-          child.kill('SIGKILL');
+          end(child, grouped, 'SIGKILL');
         }, timeoutSeconds * 1000)
       : undefined;
     const finish = (/** @type {number} */ code) => {
@@ -49,7 +54,23 @@ export function run(file, args, { cwd = root, env = {}, timeoutSeconds } = {}) {
   });
 }
 
-/** Ends whatever `run` has under way. @param {NodeJS.Signals} signal */
+/**
+ * Ends whatever `run` has under way.
+ *
+ * @param {NodeJS.Signals} signal
+ * @returns {boolean} whether there was anything
+ */
 export function stopAll(signal) {
-  for (const child of running) child.kill(signal);
+  for (const [child, grouped] of running) end(child, grouped, signal);
+  return running.size > 0;
+}
+
+/** @param {Child} child @param {boolean} grouped @param {NodeJS.Signals} signal */
+function end(child, grouped, signal) {
+  try {
+    if (grouped && child.pid) process.kill(-child.pid, signal);
+    else child.kill(signal);
+  } catch {
+    // It ended by itself meanwhile.
+  }
 }

@@ -51,5 +51,6 @@ export async function step(title, work) {
 
 /** A failure whose message is meant for the person at the keyboard: printed as it is, without a stack. */
 export class Refusal extends Error {
+  /** @override */
   name = 'Refusal';
 }

@@ -1,0 +1,120 @@
+// Which part may know which (ARCHITECTURE.md): openapi <- api-client <- app, ui <- app, openapi <- backend.
+// Run by scripts/check/imports.ts, which also sees to it that the tree was really read.
+
+/** What floats above the page, what is picked from a collection, what a locale formats. */
+const reactAria = [
+  'provider',
+  // overlays
+  '(alert-|confirm-)?dialog',
+  'drawer',
+  'menu',
+  'popover',
+  'toast',
+  'tooltip',
+  'overlay-matrix',
+  // collections
+  'combo-box',
+  'grid-list',
+  'list-box',
+  'media-uploader',
+  'select',
+  'tabs',
+  // a locale's values
+  'calendar',
+  'date-(field|picker|range-picker)',
+  '(money|number)-field',
+  'time-field',
+].join('|');
+
+/** @param {string} name @param {string} comment @param {string | string[]} from @param {string | string[]} to */
+const never = (name, comment, from, to) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from },
+  to: { path: to },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circular',
+      comment: 'Two modules that need each other are one module, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    never('openapi-is-the-ground', 'The contract knows nothing above it.', '^openapi/', '^packages/'),
+    never(
+      'api-client-knows-the-contract-only',
+      'The client is used by screens, not the other way round.',
+      '^packages/api-client/',
+      ['^packages/(ui|app|backend)/'],
+    ),
+    never('ui-knows-no-data', 'The design system shows what it is given.', '^packages/ui/', [
+      '^packages/(api-client|app|backend)/',
+      '^openapi/',
+    ]),
+    never(
+      'app-talks-over-http',
+      'The app reaches the backend through the contract.',
+      '^packages/app/',
+      '^packages/backend/',
+    ),
+    never(
+      'backend-knows-the-contract-only',
+      'The backend serves any client.',
+      '^packages/backend/',
+      '^packages/(ui|app|api-client)/',
+    ),
+    {
+      name: 'react-aria-where-it-does-more',
+      comment: 'React Aria owns overlays, collections and values of a locale; the rest is native elements.',
+      severity: 'error',
+      from: { path: '^packages/ui/src/', pathNot: `^packages/ui/src/(${reactAria})/` },
+      to: { path: 'node_modules/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately)/' },
+    },
+    {
+      name: 'radix-stays-in-the-flow',
+      comment:
+        'A Radix layer and a React Aria layer do not work in each other; only the umbrella is used (eslint names its parts).',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: 'node_modules/(@radix-ui|cmdk|vaul)/' },
+    },
+    {
+      name: 'data-table-has-no-library-per-cell',
+      comment: 'A library object per row or cell costs many times a plain one (docs/decisions).',
+      severity: 'error',
+      from: { path: '^packages/ui/src/data-table/', pathNot: '[.](test|stories)[.]tsx?$' },
+      to: {
+        path: 'node_modules/(react-aria|react-aria-components|react-stately|@react-aria|@react-stately|radix-ui)/',
+      },
+    },
+    {
+      name: 'no-test-code-in-the-product',
+      comment: 'Stories and tests use the product.',
+      severity: 'error',
+      from: { path: '^(openapi|packages/[^/]+)/src/', pathNot: '[.](test|stories)[.]tsx?$|/src/storybook/' },
+      to: { path: '[.](test|stories)[.]tsx?$' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|reports|storybook-static|test-results)/' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,78 @@
+// ESLint does only what Biome cannot: the messages of formatjs, the rules of hooks, and the limits of two packages.
+import parser from '@typescript-eslint/parser';
+import formatjs from 'eslint-plugin-formatjs';
+import reactHooks from 'eslint-plugin-react-hooks';
+
+const parts = [
+  'Accordion',
+  'AspectRatio',
+  'Avatar',
+  'Collapsible',
+  'ScrollArea',
+  'Separator',
+  'Slot',
+  'VisuallyHidden',
+];
+
+const noStyles = 'The app has no styles of its own: what is missing belongs into @smart-art/ui.';
+
+export default [
+  { ignores: ['**/node_modules/', '**/dist/', '**/generated/', '**/reports/', 'storybook-static/'] },
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+  },
+  { ...reactHooks.configs.flat.recommended, files: ['packages/{ui,app}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'] },
+  {
+    files: ['packages/ui/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: 'radix-ui',
+              allowImportNames: parts,
+              message: 'Radix has what stays in the flow of the page; what floats or is picked from is React Aria.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['packages/app/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}', '**/*.stories.tsx'],
+    plugins: { formatjs },
+    rules: {
+      'formatjs/enforce-default-message': ['error', 'literal'],
+      'formatjs/enforce-placeholders': 'error',
+      'formatjs/no-invalid-icu': 'error',
+      'formatjs/no-literal-string-in-jsx': 'error',
+      'formatjs/no-multiple-plurals': 'error',
+      'formatjs/no-multiple-whitespaces': 'error',
+      'formatjs/no-offset': 'error',
+      'formatjs/no-useless-message': 'error',
+    },
+  },
+  {
+    files: ['packages/app/src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXAttribute[name.name="className"]', message: noStyles },
+        { selector: 'JSXAttribute[name.name="style"]', message: noStyles },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { regex: '^(?!@smart-art/ui/).*\\.css(\\.ts)?(\\?.*)?$', message: noStyles },
+            { group: ['@vanilla-extract/*'], message: noStyles },
+          ],
+        },
+      ],
+    },
+  },
+];

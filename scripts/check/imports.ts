@@ -1,0 +1,37 @@
+// Holds the imports to .dependency-cruiser.cjs, and the cruiser to having read the tree: without a TypeScript it can
+// work with, it finds no module, no violation, and says that all is well.
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+
+const root = path.join(import.meta.dirname, '../..');
+const folders = ['openapi', 'packages', 'e2e', '.storybook', 'scripts'];
+
+interface Cruise {
+  modules: { source: string }[];
+  summary: { error: number; violations: { from: string; to: string; rule: { name: string; severity: string } }[] };
+}
+
+const { stdout, stderr, error } = spawnSync(
+  path.join(root, 'node_modules/.bin/depcruise'),
+  [...folders, '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+  { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 },
+);
+if (error || !stdout.startsWith('{')) throw new Error(`dependency-cruiser did not answer: ${stderr || error?.message}`);
+
+const { modules, summary } = JSON.parse(stdout) as Cruise;
+const read = new Set(modules.map(({ source }) => source));
+const sources = globSync('{openapi,packages,e2e,.storybook,scripts}/**/*.{ts,tsx}', {
+  cwd: root,
+  exclude: (file) => /(^|\/)(node_modules|dist|generated|reports)$|\.d\.ts$/.test(file),
+});
+const cruised = sources.filter((file) => read.has(file));
+
+for (const { from, to, rule } of summary.violations) console.error(`${rule.name}: ${from} -> ${to}`);
+console.log(`${cruised.length} of ${sources.length} source files read, ${summary.error} forbidden imports.`);
+if (cruised.length === 0 || cruised.length < sources.length * 0.9) {
+  console.error('Too few: the result says nothing.');
+  process.exitCode = 1;
+}
+if (summary.error > 0) process.exitCode = 1;

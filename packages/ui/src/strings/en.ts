@@ -1,6 +1,15 @@
 /** The words the components say by themselves, in English. `ja.ts` has the same keys. */
 export const strings = {
   'button.pending': 'Working…',
+  'image.broken': 'Picture unavailable',
+  'artwork.noPicture': 'No picture yet',
+  'artwork.separator': ', ',
+  'artwork.year': '{year}',
+  'artwork.pictures': 'Pictures of {title}',
+  'artwork.pictureOf': '{title}, picture {number} of {total}',
+  'artwork.count': '{number} of {total}',
+  'artwork.previous': 'Previous picture',
+  'artwork.next': 'Next picture',
 };
 
 export type UiStrings = { readonly [Key in keyof typeof strings]: string };

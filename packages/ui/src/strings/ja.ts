@@ -3,6 +3,15 @@ import type { UiStrings } from './en.ts';
 /** The words the components say by themselves, in Japanese. */
 const strings: UiStrings = {
   'button.pending': '処理中…',
+  'image.broken': '画像を表示できません',
+  'artwork.noPicture': '画像がありません',
+  'artwork.separator': '、',
+  'artwork.year': '{year}年',
+  'artwork.pictures': '「{title}」の画像',
+  'artwork.pictureOf': '「{title}」の画像 {number}/{total}',
+  'artwork.count': '{number}/{total}',
+  'artwork.previous': '前の画像',
+  'artwork.next': '次の画像',
 };
 
 export default strings;

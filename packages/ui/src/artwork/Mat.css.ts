@@ -1,0 +1,36 @@
+import { radius, space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { type } from '../theme/typography.ts';
+
+const { color } = tokens;
+
+/** The board behind a picture. */
+export const mat = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  borderRadius: radius.mat,
+  background: color.mat,
+  boxShadow: `inset 0 0 0 1px light-dark(#1d1a1608, #f1ece208)`,
+  '@media': { '(forced-colors: active)': { border: `1px solid ${color.border}` } },
+});
+
+/** What the picture may fill. The same share on each side, so that it keeps the mat's own aspect. */
+export const opening = style({ position: 'absolute', inset: '9%', display: 'grid', placeItems: 'center' });
+
+/** As large as fits the opening, by its aspect alone. */
+export const hung = style({ display: 'block', boxShadow: tokens.shadow.art });
+
+export const empty = style({
+  ...type.small,
+  position: 'absolute',
+  inset: '9%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(2),
+  textAlign: 'center',
+  color: color.inkFaint,
+});

@@ -1,0 +1,3 @@
+export { ArtworkGallery, type ArtworkGalleryProps, type GalleryPicture } from './ArtworkGallery.tsx';
+export { ArtworkLabel, type ArtworkLabelProps } from './ArtworkLabel.tsx';
+export { ArtworkGrid, type ArtworkGridProps, ArtworkTile, type ArtworkTileProps } from './ArtworkTile.tsx';

@@ -1,0 +1,60 @@
+import { radius, space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { type } from '../theme/typography.ts';
+
+const { color, duration, easing } = tokens;
+
+/** Holds the space of the picture before it is there. Its aspect ratio is set from the picture's own sizes. */
+export const frame = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  overflow: 'hidden',
+  background: color.mat,
+  containerType: 'inline-size',
+});
+
+/** The few pixels that stand for the picture, blurred. Larger than the frame, so that the blur has no pale edge. */
+export const placeholder = style({
+  position: 'absolute',
+  inset: '-8%',
+  backgroundSize: '100% 100%',
+  filter: 'blur(12px)',
+  selectors: {
+    /* Gone once the picture has faded in: a picture may have holes. */
+    '[data-state="loaded"] > &': { visibility: 'hidden', transition: `visibility 0s ${duration.gentle}` },
+  },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});
+
+export const picture = style({
+  position: 'relative',
+  width: '100%',
+  height: '100%',
+  opacity: 0,
+  transition: `opacity ${duration.gentle} ${easing.out}`,
+  selectors: {
+    '[data-state="loaded"] > &, [data-priority] > &': { opacity: 1 },
+    '[data-preview~="loading"] > &': { opacity: 0 },
+  },
+});
+
+export const broken = style({
+  ...type.small,
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space(1),
+  padding: space(1),
+  border: `1px dashed ${color.border}`,
+  borderRadius: radius.mat,
+  color: color.inkMuted,
+  textAlign: 'center',
+});
+
+/* A thumbnail has room for the icon alone; the word stays its name. */
+export const brokenWord = style({ '@container': { '(max-width: 7rem)': { display: 'none' } } });

@@ -10,6 +10,13 @@ export const strings = {
   'artwork.count': '{number} of {total}',
   'artwork.previous': 'Previous picture',
   'artwork.next': 'Next picture',
+  'link.newTab': '(opens in a new tab)',
+  'banner.info': 'Note',
+  'banner.success': 'Done',
+  'banner.warning': 'Warning',
+  'banner.danger': 'Problem',
+  'banner.dismiss': 'Dismiss',
+  'breadcrumbs.label': 'Where you are',
 };
 
 export type UiStrings = { readonly [Key in keyof typeof strings]: string };

@@ -12,6 +12,13 @@ const strings: UiStrings = {
   'artwork.count': '{number}/{total}',
   'artwork.previous': '前の画像',
   'artwork.next': '次の画像',
+  'link.newTab': '(新しいタブで開きます)',
+  'banner.info': 'お知らせ',
+  'banner.success': '完了',
+  'banner.warning': '注意',
+  'banner.danger': '問題',
+  'banner.dismiss': '閉じる',
+  'breadcrumbs.label': '現在地',
 };
 
 export default strings;

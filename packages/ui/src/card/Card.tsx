@@ -1,0 +1,25 @@
+import type { ElementType, ReactNode } from 'react';
+import type { NativeProps } from '../stack/native.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './Card.css.ts';
+
+export interface CardProps extends NativeProps {
+  children?: ReactNode;
+  padding?: keyof typeof css.padding;
+  /** A faint shadow, for the one card of a screen that holds what to do next. */
+  raised?: boolean;
+  as?: 'div' | 'section' | 'article' | 'aside' | 'li';
+}
+
+/**
+ * A raised sheet that holds one thing: a form, a summary. Space before lines: where a heading and room are enough, use
+ * Section.
+ */
+export function Card({ padding = 'medium', raised = false, as = 'div', children, ...rest }: CardProps) {
+  const Element: ElementType = as;
+  return (
+    <Element {...rest} className={cx(css.card, css.padding[padding], raised && css.raised)}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ElementType, ReactNode } from 'react';
+import { type Gap, gap as gaps } from '../stack/gap.css.ts';
+import type { NativeProps } from '../stack/native.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './Grid.css.ts';
+
+export interface GridProps extends NativeProps {
+  children?: ReactNode;
+  /** The most columns; fewer where they would become narrower than `columnWidth`. */
+  columns?: keyof typeof css.columns;
+  /** The least width of a column: 128, 224 or 320 px. */
+  columnWidth?: keyof typeof css.columnWidth;
+  /** The space between cells in steps of 4 px. */
+  gap?: Gap;
+  as?: 'div' | 'ul' | 'ol';
+}
+
+/** Equal columns, as many as there is room for. Not for works of art: use ArtworkGrid. */
+export function Grid({ columns = 2, columnWidth = 'medium', gap = 4, as = 'div', children, ...rest }: GridProps) {
+  const Element: ElementType = as;
+  return (
+    <Element {...rest} className={cx(css.grid, css.columnWidth[columnWidth], css.columns[columns], gaps[gap])}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ElementType, ReactNode } from 'react';
+import { type Gap, gap as gaps } from '../stack/gap.css.ts';
+import type { NativeProps } from '../stack/native.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './Inline.css.ts';
+
+export interface InlineProps extends NativeProps {
+  children?: ReactNode;
+  /** The space between children, and between lines when they wrap, in steps of 4 px. */
+  gap?: Gap;
+  align?: keyof typeof css.align;
+  justify?: keyof typeof css.justify;
+  /** Off where a second line would be worse than a narrow child. */
+  wrap?: boolean;
+  /** The element, where its meaning matters. */
+  as?: 'div' | 'span' | 'ul' | 'ol' | 'li' | 'header' | 'footer';
+}
+
+/** Sets things beside each other, on as many lines as they need. Not for columns that line up: use Grid. */
+export function Inline({
+  gap = 2,
+  align = 'center',
+  justify = 'start',
+  wrap = true,
+  as = 'div',
+  children,
+  ...rest
+}: InlineProps) {
+  const Element: ElementType = as;
+  return (
+    <Element {...rest} className={cx(css.inline, gaps[gap], css.align[align], css.justify[justify], wrap && css.wrap)}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,35 @@
+import { states } from '../theme/states.ts';
+import { style, variants } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { breakWords } from '../theme/typography.ts';
+
+export const link = style({
+  ...breakWords,
+  textUnderlineOffset: '0.2em',
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textDecorationColor: 'color-mix(in srgb, currentColor 45%, transparent)',
+  borderRadius: 2,
+  selectors: {
+    [states.hover]: { textDecorationColor: 'currentColor', textDecorationThickness: '2px' },
+    [states.pressed]: { textDecorationColor: 'currentColor' },
+    [states.focusVisible]: { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { '(forced-colors: active)': { color: 'LinkText' } },
+});
+
+export const tone = variants({
+  accent: { color: tokens.color.sealText },
+  ink: { color: tokens.color.ink },
+  muted: { color: tokens.color.inkMuted },
+});
+
+/** Stands alone: underlined when it is pointed at, tall enough for a finger. */
+export const standalone = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '1.5rem',
+  textDecorationColor: 'transparent',
+});
+
+export const external = style({ display: 'inline', marginInlineStart: '0.25em', verticalAlign: '-0.1em' });

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from '../icons/index.ts';
+import { type AnchorProps, useString, useUi } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './Link.css.ts';
+
+export interface LinkProps extends Omit<AnchorProps, 'className' | 'style' | 'children'> {
+  href: string;
+  children: ReactNode;
+  tone?: keyof typeof css.tone;
+  /** Apart from a sentence, where its place already says that it is a link. */
+  standalone?: boolean;
+  /** Opens another site in a new tab, and says so. */
+  external?: boolean;
+}
+
+/** Goes somewhere, among words. Not for the thing to do next on a screen: use LinkButton. */
+export function Link({ tone = 'accent', standalone, external, children, ...rest }: LinkProps) {
+  const { Anchor } = useUi();
+  const string = useString();
+  return (
+    <Anchor
+      {...rest}
+      {...(external && { target: '_blank', rel: 'noreferrer' })}
+      className={cx(css.link, css.tone[tone], standalone && css.standalone)}
+    >
+      {children}
+      {external && (
+        <>
+          <ExternalLink aria-hidden="true" className={css.external} size="0.9em" />
+          <VisuallyHidden> {string('link.newTab')}</VisuallyHidden>
+        </>
+      )}
+    </Anchor>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from 'react';
+import { Heading } from '../text/index.ts';
+import * as css from './Section.css.ts';
+
+export interface SectionProps {
+  title: ReactNode;
+  /** Its place in the outline: 2 right under the page's title. */
+  level?: 2 | 3;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A titled part of a page, without a box around it. Not for one thing that stands apart: use Card. */
+export function Section({ title, level = 2, description, actions, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={css.section}>
+      <div className={css.head}>
+        <div className={css.words}>
+          <Heading id={id} level={level}>
+            {title}
+          </Heading>
+          {description && <p className={css.description}>{description}</p>}
+        </div>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ElementType, ReactNode } from 'react';
+import { cx } from '../theme/cx.ts';
+import { type Gap, gap as gaps } from './gap.css.ts';
+import type { NativeProps } from './native.ts';
+import * as css from './Stack.css.ts';
+
+export interface StackProps extends NativeProps {
+  children?: ReactNode;
+  /** The space between children in steps of 4 px. */
+  gap?: Gap;
+  align?: keyof typeof css.align;
+  /** The element, where its meaning matters. */
+  as?: 'div' | 'ul' | 'ol' | 'li' | 'section' | 'article' | 'header' | 'footer' | 'fieldset';
+}
+
+/**
+ * Sets things under each other with even space between them. Space belongs to the layout: components have none around
+ * themselves. Not for things beside each other: use Inline or Grid.
+ */
+export function Stack({ gap = 4, align = 'stretch', as = 'div', children, ...rest }: StackProps) {
+  const Element: ElementType = as;
+  return (
+    <Element {...rest} className={cx(css.stack, gaps[gap], css.align[align])}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,3 @@
+export type { Gap } from './gap.css.ts';
+export type { NativeProps } from './native.ts';
+export { Stack, type StackProps } from './Stack.tsx';

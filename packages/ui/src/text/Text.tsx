@@ -1,0 +1,79 @@
+import type { ElementType, ReactNode } from 'react';
+import type { NativeProps } from '../stack/native.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './Text.css.ts';
+
+export interface TextProps extends NativeProps {
+  children?: ReactNode;
+  as?: 'p' | 'span' | 'div' | 'strong' | 'dt' | 'dd';
+  /** 14/20, 12.5/18 or the 13/18 of labels. */
+  size?: 'text' | 'small' | 'label';
+  /** Never the only sign of a state: the words say it too. */
+  tone?: keyof typeof css.tone;
+  strong?: boolean;
+  /** Figures that line up under each other. */
+  tabular?: boolean;
+  /** At most so many lines. The whole words must be reachable elsewhere. */
+  lines?: keyof typeof css.lines;
+}
+
+/** Words in the sans: a paragraph, or a run of words with `as="span"`. Not for the name of a work: use ArtTitle. */
+export function Text({ as = 'p', size = 'text', tone = 'ink', strong, tabular, lines, children, ...rest }: TextProps) {
+  const Element: ElementType = as;
+  return (
+    <Element
+      {...rest}
+      className={cx(
+        css.text,
+        css.size[size],
+        css.tone[tone],
+        strong && css.strong,
+        tabular && css.tabular,
+        lines && css.lines[lines],
+      )}
+    >
+      {children}
+    </Element>
+  );
+}
+
+/** Small secondary words: a hint, a date, a unit. */
+export function Muted(props: Omit<TextProps, 'tone'>) {
+  return <Text size="small" {...props} tone="muted" />;
+}
+
+export interface HeadingProps extends NativeProps {
+  children?: ReactNode;
+  /** Its place in the outline. Page owns level 1. */
+  level: 2 | 3 | 4;
+  /** How large it is drawn; by default what its level asks for. */
+  size?: 'section' | 'card' | 'label';
+}
+
+/** A heading inside a page. Not for the page's own title: that is Page. */
+export function Heading({ level, size, children, ...rest }: HeadingProps) {
+  const Element: ElementType = `h${level}`;
+  const drawn = size ?? (level === 2 ? 'section' : level === 3 ? 'card' : 'label');
+  return (
+    <Element {...rest} className={cx(css.text, css.size[drawn])}>
+      {children}
+    </Element>
+  );
+}
+
+export interface ArtTitleProps extends NativeProps {
+  children: ReactNode;
+  as?: 'span' | 'cite' | 'h2' | 'h3';
+  size?: 'text' | 'card' | 'section' | 'title';
+  lines?: keyof typeof css.lines;
+}
+
+/** The name of a work, in the serif's italic. Japanese characters stay upright: no italic is invented for them. */
+export function ArtTitle({ as = 'cite', size = 'card', lines, children, ...rest }: ArtTitleProps) {
+  const Element: ElementType = as;
+  return (
+    <Element {...rest} className={cx(css.text, css.size[size], css.art, lines && css.lines[lines])}>
+      {children}
+    </Element>
+  );
+}

@@ -6,7 +6,7 @@ import { optimized } from '../../.storybook/main.ts';
 import { browserArguments, findBrowser } from '../../scripts/browser/find.ts';
 import { pinnedBrowser } from '../../scripts/browser/pinned.ts';
 import type { PinnedGlobals } from './test/globals.ts';
-import { VisualReport, visualFolder } from './test/visual-report.ts';
+import { pictures } from './test/pictures.ts';
 
 const root = import.meta.dirname;
 const storybook = path.join(root, '../../.storybook');
@@ -53,9 +53,8 @@ const stories = (name: string, instances: PinnedGlobals[], tags?: string[]) => (
           comparatorName: 'pixelmatch' as const,
           // Not one pixel: the default tolerance lets a wrong grey pass.
           comparatorOptions: { threshold: 0, allowedMismatchedPixels: 0, includeAA: true },
-          resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
-            path.join(root, 'test/baselines', `${arg}${ext}`),
-          resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(visualFolder, `${arg}${ext}`),
+          resolveScreenshotPath: ({ arg }: { arg: string }) => pictures.baseline(arg),
+          resolveDiffPath: ({ arg }: { arg: string }) => pictures.difference(arg),
         },
       },
       instances: instances.map(instance),
@@ -65,7 +64,7 @@ const stories = (name: string, instances: PinnedGlobals[], tags?: string[]) => (
 
 export default defineConfig({
   test: {
-    reporters: ['default', new VisualReport(visual)],
+    reporters: ['default', './test/visual-report.ts'],
     projects: [
       { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] } },
       stories('stories', [

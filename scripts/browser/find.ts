@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import process from 'node:process';
-import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, pinnedBrowser } from './pinned.ts';
 
@@ -39,7 +38,7 @@ export async function findBrowser(): Promise<Browser> {
     if (!existsSync(chosen)) throw new Error(`CHROMIUM_PATH names ${chosen}, which does not exist.`);
     return { path: chosen, env: {} };
   }
-  const found = (await playwrightsOwn()) ?? onPath();
+  const found = playwrightsOwn() ?? onPath();
   if (found) return { path: found, env: {} };
   const pinned = await pinnedBrowser();
   if (pinned) return pinned;
@@ -51,9 +50,9 @@ export async function findBrowser(): Promise<Browser> {
   );
 }
 
-async function playwrightsOwn(): Promise<string | undefined> {
+function playwrightsOwn(): string | undefined {
   const require = createRequire(path.join(import.meta.dirname, '../../packages/ui/package.json'));
-  const { chromium } = await import(pathToFileURL(require.resolve('playwright')).href);
+  const { chromium } = require('playwright');
   const own: string = chromium.executablePath();
   return own && existsSync(own) ? own : undefined;
 }

@@ -1,44 +1,68 @@
 import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Reporter } from 'vitest/node';
+import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
+import { pinnedBrowser } from '../../../scripts/browser/pinned.ts';
+import { pictures } from './pictures.ts';
 
-/** Where the pictures of sheets that no longer look as they did are left, with an index.html to look at them side by side. */
-export const visualFolder = path.join(import.meta.dirname, '../reports/visual');
+const parts = { reference: 'Before', actual: 'After', diff: 'Difference' } as const;
 
-const parts = ['reference', 'actual', 'diff'] as const;
-const titles = { reference: 'Before', actual: 'After', diff: 'Difference' };
+/** Shows the sheets that look different side by side, and finds baselines whose sheet is gone. */
+export default class VisualReport implements Reporter {
+  #vitest: Vitest | undefined;
 
-/** Empties the folder before a run and writes its page afterwards. */
-export class VisualReport implements Reporter {
-  readonly #compares: boolean;
-
-  /** @param compares whether this machine has the browser that pictures are compared in */
-  constructor(compares: boolean) {
-    this.#compares = compares;
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
   }
 
-  onTestRunStart(): void {
-    if (!this.#compares) {
+  async onTestRunStart(): Promise<void> {
+    rmSync(pictures.differences, { recursive: true, force: true });
+    if (!(await pinnedBrowser())) {
       console.log('Visual comparison is skipped: the pinned browser exists for Linux on x64 only.');
     }
-    rmSync(visualFolder, { recursive: true, force: true });
   }
 
-  onTestRunEnd(): void {
-    const names = new Set(
-      globSync('**/*.png', { cwd: visualFolder }).map((file) => file.replace(/-(reference|actual|diff)\.png$/, '')),
+  async onTestRunEnd(
+    modules: readonly TestModule[],
+    _errors: readonly unknown[],
+    reason: TestRunEndReason,
+  ): Promise<void> {
+    this.#different();
+    if (reason === 'passed' && (await this.#isWhole(modules.length))) this.#orphans();
+  }
+
+  #different(): void {
+    const files = globSync('*.png', { cwd: pictures.differences });
+    const names = [...new Set(files.map((file) => file.replace(/-(reference|actual|diff)\.png$/, '')))].sort();
+    if (names.length === 0) return;
+    mkdirSync(pictures.differences, { recursive: true });
+    const index = path.join(pictures.differences, 'index.html');
+    writeFileSync(index, page(names));
+    console.log(`${names.length} sheet(s) look different: see ${index}; accept them with \`npm run visual:accept\`.`);
+  }
+
+  /** Whether every story ran: a part of them says nothing about what is gone. */
+  async #isWhole(ran: number): Promise<boolean> {
+    const vitest = this.#vitest;
+    if (!vitest || pictures.drawn.size === 0 || vitest.config.testNamePattern) return false;
+    const projects = [vitest.config.project].flat();
+    const all = await vitest.globTestSpecifications();
+    return ran === all.length && projects.every((name) => name === '!unit');
+  }
+
+  #orphans(): void {
+    const orphans = globSync('*.png', { cwd: pictures.baselines }).filter(
+      (file) => !pictures.drawn.has(path.basename(file, '.png')),
     );
-    if (names.size === 0) return;
-    mkdirSync(visualFolder, { recursive: true });
-    writeFileSync(path.join(visualFolder, 'index.html'), report([...names].sort()));
-    console.log(
-      `${names.size} sheet(s) look different: see ${path.join(visualFolder, 'index.html')}; ` +
-        'accept them all with `npm run visual:accept`.',
-    );
+    if (this.#vitest?.config.snapshotOptions.updateSnapshot === 'all') {
+      for (const file of orphans) rmSync(path.join(pictures.baselines, file));
+    } else if (orphans.length > 0) {
+      console.error(`No sheet is drawn for: ${orphans.join(', ')}. \`npm run visual:accept\` removes them.`);
+      process.exitCode = 1;
+    }
   }
 }
 
-const report = (names: string[]) => `<!doctype html>
+const page = (names: string[]) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -46,7 +70,8 @@ const report = (names: string[]) => `<!doctype html>
 <style>
   body { font: 14px/20px system-ui, sans-serif; margin: 24px; color: #1d1a16; background: #f7f4ee; }
   section { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 16px; margin-block: 16px 40px; }
-  figure { margin: 0; } img { width: 100%; border: 1px solid #cfc7b6; }
+  figure { margin: 0; }
+  img { width: 100%; border: 1px solid #cfc7b6; }
 </style>
 <h1>Sheets that look different (${names.length})</h1>
 ${names.map(entry).join('\n')}
@@ -54,9 +79,9 @@ ${names.map(entry).join('\n')}
 `;
 
 const entry = (name: string) => `<h2>${name}</h2>
-<section>${parts
-  .filter((part) => existsSync(path.join(visualFolder, `${name}-${part}.png`)))
-  .map((part) => figure(`${name}-${part}.png`, titles[part]))
+<section>${Object.entries(parts)
+  .filter(([part]) => existsSync(pictures.difference(`${name}-${part}`)))
+  .map(([part, title]) => figure(`${name}-${part}.png`, title))
   .join('')}</section>`;
 
 const figure = (file: string, title: string) =>

@@ -1,0 +1,61 @@
+// `npm test`: everything that must hold, from a fresh clone. `npm test -- backend e2e` runs only the suites named.
+// The last line is "N passed, N failed"; the exit code is 1 when anything failed or gave no result.
+import fs from 'node:fs/promises';
+import process from 'node:process';
+import { run, stopAll } from './lib/command.mjs';
+import { checkNode, prepare } from './lib/install.mjs';
+import { duration, Refusal, step } from './lib/progress.mjs';
+import { runSuite } from './test/run-suite.mjs';
+import { schedule } from './test/schedule.mjs';
+import { choose, reportFolder, suites } from './test/suites.mjs';
+import { table, total, words } from './test/summary.mjs';
+
+let stopped = false;
+for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM'])) {
+  process.on(signal, () => {
+    stopped = true;
+    stopAll('SIGKILL');
+    process.exit(signal === 'SIGINT' ? 130 : 143);
+  });
+}
+
+/** Finds or fetches a browser before anything is run, so that its absence is said once and plainly. */
+async function ensureBrowser() {
+  const { code, output } = await run('node', ['scripts/browser/print.ts'], { timeoutSeconds: 1500 });
+  if (code !== 0) throw new Refusal(output.trim());
+}
+
+/** @param {import('./test/suites.mjs').Suite} suite */
+async function show(suite) {
+  const result = await runSuite(suite);
+  if (!stopped)
+    console.log(`${result.failed > 0 ? '✗' : '✓'} ${suite.name}: ${words(result)} (${duration(result.seconds)})`);
+  return result;
+}
+
+async function main() {
+  const { chosen, unknown } = choose(process.argv.slice(2));
+  if (unknown.length > 0) {
+    const names = suites.map(({ name }) => name).join(', ');
+    throw new Refusal(`No suite is called ${unknown.join(', ')}. There are: ${names}; and the groups static and unit.`);
+  }
+  checkNode();
+  await prepare();
+  if (chosen.some(({ name }) => name === 'stories' || name === 'e2e')) await step('Finding a browser', ensureBrowser);
+  await fs.mkdir(reportFolder, { recursive: true });
+  const results = await schedule(chosen, 2, show);
+  for (const { suite, output, failed } of results) {
+    if (failed > 0) console.log(`\n${'─'.repeat(20)} ${suite.name} ${'─'.repeat(20)}\n${output.trimEnd()}`);
+  }
+  console.log(`\n${table(results)}\n`);
+  const all = total(results);
+  console.log(words(all));
+  process.exitCode = all.failed > 0 ? 1 : 0;
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(error instanceof Refusal ? `\n${error.message}` : error);
+  process.exitCode = 1;
+}

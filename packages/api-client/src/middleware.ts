@@ -1,0 +1,72 @@
+import type { Middleware } from 'openapi-fetch';
+import { readAnswer } from './answer.ts';
+import type { Connection } from './connection.ts';
+import { noAnswer } from './errors.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** Calls that open a session: they neither carry the old token nor end it. */
+const WITHOUT_TOKEN = new Set(['/signin']);
+
+/** A response whose JSON is parsed already, so that openapi-fetch does not parse it again. */
+class ParsedResponse extends Response {
+  readonly #body: unknown;
+
+  constructor(body: unknown, { status, statusText, headers }: Response) {
+    const own = new Headers(headers);
+    own.set('Content-Length', '1');
+    own.delete('Content-Encoding');
+    super(null, { status, statusText, headers: own });
+    this.#body = body;
+  }
+
+  override json(): Promise<unknown> {
+    return Promise.resolve(this.#body);
+  }
+}
+
+/** The one chain both clients go through: headers, time limit, ApiError, session. */
+export function createMiddleware(connection: Connection): Middleware {
+  interface Sent {
+    token: string | null;
+    /** Of the caller, before the time limit was joined to it. */
+    signal: AbortSignal;
+  }
+  const sent = new Map<string, Sent>();
+
+  return {
+    onRequest({ request, schemaPath, id }) {
+      const given = request.headers.get('Authorization')?.replace(/^Bearer /, '');
+      const token = given ?? (WITHOUT_TOKEN.has(schemaPath) ? null : connection.getToken());
+      sent.set(id, { token, signal: request.signal });
+      const headers = new Headers(request.headers);
+      for (const [name, value] of Object.entries(connection.headers(token))) headers.set(name, value);
+      const signal = AbortSignal.any([request.signal, AbortSignal.timeout(connection.timeoutMs ?? TIMEOUT_MS)]);
+      return new Request(request, { headers, signal });
+    },
+
+    onError({ error, id }) {
+      const { signal } = sent.get(id) ?? {};
+      sent.delete(id);
+      return noAnswer(error, signal?.aborted ?? false);
+    },
+
+    async onResponse({ response, id }) {
+      const { token = null, signal } = sent.get(id) ?? {};
+      sent.delete(id);
+      let text: string;
+      try {
+        text = await response.text();
+      } catch (error) {
+        throw noAnswer(error, signal?.aborted ?? false);
+      }
+      try {
+        const body = readAnswer({ status: response.status, header: (name) => response.headers.get(name), text });
+        return new ParsedResponse(body, response);
+      } catch (error) {
+        connection.refused(error, token);
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { queryOptions } from '@tanstack/react-query';
+import { dataOf, type ProductClient } from '../clients.ts';
+
+/** What changes by a release or a setting, not by what the seller does. */
+const RARELY = 10 * 60_000;
+
+/** The languages offered (001 section 3). */
+export const languages = (product: ProductClient) =>
+  queryOptions({
+    queryKey: ['general', 'languages'],
+    queryFn: async ({ signal }) => (await dataOf(product.GET('/languages', { signal }))).data,
+    staleTime: RARELY,
+  });
+
+/** Currency, service charge and exchange rate (001 sections 3 and 9). */
+export const siteSettings = (product: ProductClient) =>
+  queryOptions({
+    queryKey: ['general', 'site-settings'],
+    queryFn: async ({ signal }) => (await dataOf(product.GET('/site-settings', { signal }))).data,
+    staleTime: RARELY,
+  });
+
+/** The categories a work can have, named in the caller's language. */
+export const masterData = (product: ProductClient) =>
+  queryOptions({
+    queryKey: ['general', 'master-data'],
+    queryFn: async ({ signal }) => (await dataOf(product.GET('/master-data', { signal }))).data,
+    staleTime: RARELY,
+  });
+
+/** The types of product, named in the caller's language. */
+export const productTypes = (product: ProductClient) =>
+  queryOptions({
+    queryKey: ['general', 'product-types'],
+    queryFn: async ({ signal }) => (await dataOf(product.GET('/product-types', { signal }))).data,
+    staleTime: RARELY,
+  });

@@ -1,0 +1,18 @@
+/**
+ * Idempotency keys by intent: the same body gets the same key, so that pressing Save again after an answer was lost
+ * cannot add the work twice; another body is another intent.
+ * @example const keyOf = createIntent(); mutate({ body, idempotencyKey: keyOf(body) });
+ */
+export function createIntent(newKey: () => string = randomKey): (body: unknown) => string {
+  let last: { body: string; key: string } | undefined;
+  return (body) => {
+    const text = JSON.stringify(body);
+    if (last?.body !== text) last = { body: text, key: newKey() };
+    return last.key;
+  };
+}
+
+/* crypto.randomUUID exists on secure origins only; a deployment on plain http in a local network is none. */
+function randomKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,104 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '../errors.ts';
+import { answeredBy, json } from '../test-clients.ts';
+import * as everything from './index.ts';
+import { createIntent, createQueryClient, invalidates, listProducts, type ProductInput, saveProduct } from './index.ts';
+import { encodePermissions } from './permissions.ts';
+import { staleAfter } from './query-client.ts';
+import { retryDelay, shouldRetry } from './retry.ts';
+
+const { product } = answeredBy(() => json(200, { success: true }));
+
+const work: ProductInput = {
+  title: 'A',
+  type: 'art',
+  category_id: 'c',
+  size_unit: 'cm',
+  for_sale: false,
+  for_rent: false,
+};
+
+/** Every exported function that makes mutation options, whatever it is called. */
+function everyMutation() {
+  return Object.entries(everything).flatMap(([name, made]) => {
+    if (typeof made !== 'function' || made === createQueryClient || made === createIntent) return [];
+    const options: object = (made as (client: typeof product, ...rest: unknown[]) => object)(product, [], {});
+    return 'mutationFn' in options ? [{ name, key: (options as { mutationKey?: readonly string[] }).mutationKey }] : [];
+  });
+}
+
+test('every mutation says what it makes stale', () => {
+  const mutations = everyMutation();
+  expect(mutations.map(({ name }) => name).sort()).toEqual(Object.keys(invalidates).sort());
+  for (const { name, key } of mutations) {
+    expect(key).toEqual([name]);
+    expect(staleAfter(key).length).toBeGreaterThan(0);
+  }
+});
+
+test('a mutation nobody described is refused', () => {
+  expect(() => staleAfter(['renameSeller'])).toThrow('renameSeller');
+  expect(() => staleAfter(undefined)).toThrow();
+});
+
+test('a save makes the library stale', async () => {
+  const { product } = answeredBy(({ url }) => json(url.includes('create') ? 201 : 200, { success: true, data: [] }));
+  const client = createQueryClient();
+  const list = listProducts(product, ['sa-list-art-library'], { page: 1 });
+  await client.query(list);
+  expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(false);
+  const mutation = client.getMutationCache().build(client, saveProduct(product));
+  await mutation.execute({ body: work, idempotencyKey: 'key-of-the-test' });
+  expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+});
+
+test('a save names its intent and the version it edited', async () => {
+  const clients = answeredBy(() => json(200, { success: true, data: {} }));
+  const client = new QueryClient();
+  const save = client.getMutationCache().build(client, saveProduct(clients.product));
+  await save.execute({
+    id: 'wrk_1',
+    version: 7,
+    body: work,
+    idempotencyKey: 'abcdefgh',
+  });
+  const [request] = clients.requests;
+  expect(request?.url).toBe('https://product.test/product/product/create/wrk_1');
+  expect(request?.headers.get('Idempotency-Key')).toBe('abcdefgh');
+  expect(request?.headers.get('If-Match')).toBe('"7"');
+});
+
+test('the same body is the same intent', () => {
+  const newKey = vi
+    .fn()
+    .mockReturnValueOnce('first-key')
+    .mockReturnValueOnce('second-key')
+    .mockReturnValueOnce('third-key');
+  const keyOf = createIntent(newKey);
+  expect([keyOf({ title: 'A' }), keyOf({ title: 'A' }), keyOf({ title: 'B' }), keyOf({ title: 'A' })]).toEqual([
+    'first-key',
+    'first-key',
+    'second-key',
+    'third-key',
+  ]);
+  expect(createIntent()({})).toMatch(/^[A-Za-z0-9_-]{8,128}$/);
+});
+
+test('permissions travel as base64 of JSON', () => {
+  expect(encodePermissions(['sa-list-art-library'])).toBe('WyJzYS1saXN0LWFydC1saWJyYXJ5Il0=');
+  const bytes = Uint8Array.from(atob(encodePermissions(['作品'])), (character) => character.charCodeAt(0));
+  expect(new TextDecoder().decode(bytes)).toBe('["作品"]');
+});
+
+test('the network and 5xx are tried thrice, nothing else twice', () => {
+  const of = (kind: ApiError['kind']) => new ApiError({ kind, status: 0 });
+  expect([0, 1, 2].map((failures) => shouldRetry(failures, of('network')))).toEqual([true, true, false]);
+  expect(shouldRetry(0, of('server'))).toBe(true);
+  for (const kind of ['validation', 'unauthorized', 'not-found', 'malformed', 'aborted', 'too-many'] as const) {
+    expect(shouldRetry(0, of(kind))).toBe(false);
+  }
+  expect(shouldRetry(0, new Error('a bug'))).toBe(false);
+  expect([retryDelay(0, of('network')), retryDelay(1, of('network'))]).toEqual([500, 1000]);
+  expect(retryDelay(0, new ApiError({ kind: 'server', status: 503, retryAfter: 3 }))).toBe(3000);
+});

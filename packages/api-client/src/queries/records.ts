@@ -1,0 +1,18 @@
+import type { components, operations } from '@smart-art/openapi/product';
+
+type Schemas = components['schemas'];
+
+export type Product = Schemas['Product'];
+export type ProductInput = Schemas['ProductInput'];
+export type ProductPage = Schemas['ProductPage'];
+export type ProductType = Schemas['ProductType'];
+export type ProductStatus = Schemas['ProductStatus'];
+export type AttentionReason = Schemas['AttentionReason'];
+export type LibrarySelection = Schemas['LibrarySelection'];
+export type Category = Schemas['Category'];
+export type Money = Schemas['Money'];
+export type ImageRecord = Schemas['Image'];
+export type ProfileDetails = Schemas['ProfileDetails'];
+export type ListProductsParams = Omit<NonNullable<operations['listProducts']['parameters']['query']>, 'permissions'>;
+export type ProductSort = NonNullable<ListProductsParams['sort']>;
+export type SiteSettings = operations['getSiteSettings']['responses'][200]['content']['application/json']['data'];

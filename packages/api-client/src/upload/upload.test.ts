@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createConnection } from '../connection.ts';
+import { createUploader } from './index.ts';
+
+/** XMLHttpRequest as far as the uploader uses it; the test plays the server. */
+class FakeRequest extends EventTarget {
+  static last: FakeRequest;
+  upload = new EventTarget();
+  headers: Record<string, string> = {};
+  status = 0;
+  responseText = '';
+  type = 'application/json';
+  url = '';
+  body: FormData | undefined;
+
+  constructor() {
+    super();
+    FakeRequest.last = this;
+  }
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  getResponseHeader(name: string) {
+    return name === 'Content-Type' ? this.type : null;
+  }
+  send(body: FormData) {
+    this.body = body;
+  }
+  abort() {
+    this.dispatchEvent(new Event('abort'));
+  }
+  progress(loaded: number, total: number) {
+    this.upload.dispatchEvent(Object.assign(new Event('progress'), { lengthComputable: total > 0, loaded, total }));
+  }
+  answer(status: number, text: string, type = 'application/json') {
+    Object.assign(this, { status, responseText: text, type });
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+const onSessionEnded = vi.fn();
+const upload = createUploader(
+  createConnection({
+    ssoUrl: '/sso',
+    productUrl: 'https://product.test/product/',
+    getToken: () => 'token-of-now',
+    getLocale: () => 'en',
+    onSessionEnded,
+  }),
+);
+const file = new File(['picture'], '港.jpg', { type: 'image/jpeg' });
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('XMLHttpRequest', FakeRequest);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  onSessionEnded.mockClear();
+});
+
+test('sends the files with the headers of every request and tells the progress', async () => {
+  const shares: number[] = [];
+  const images = upload([file], { onProgress: (share) => shares.push(share), productId: 'wrk_1' });
+  const { last } = FakeRequest;
+  expect(last.url).toBe('https://product.test/product/product/update-images-files');
+  expect(last.headers).toMatchObject({
+    Accept: 'application/json',
+    ProductCode: 'SMART-ART',
+    Authorization: 'Bearer token-of-now',
+  });
+  expect(last.body?.getAll('files')).toHaveLength(1);
+  expect(last.body?.get('product_id')).toBe('wrk_1');
+  last.progress(1, 4);
+  last.progress(4, 4);
+  last.progress(1, 0);
+  last.answer(201, JSON.stringify({ success: true, message: '', images: [{ id: 'img_1' }] }));
+  expect(await images).toEqual([{ id: 'img_1' }]);
+  expect(shares).toEqual([0.25, 1]);
+});
+
+test.each([
+  [
+    422,
+    '{"success":false,"message":"","errors":{"files":["Not a picture."]}}',
+    'application/json',
+    { kind: 'validation', errors: { files: ['Not a picture.'] } },
+  ],
+  [413, '<html>', 'text/html', { kind: 'too-large' }],
+  [500, '', '', { kind: 'server' }],
+  [200, '<html>', 'text/html', { kind: 'malformed' }],
+  [201, '{"success":true}', 'application/json', { kind: 'malformed' }],
+])('%i %s is an ApiError', async (status, text, type, expected) => {
+  const images = upload([file]);
+  FakeRequest.last.answer(status, text, type);
+  await expect(images).rejects.toMatchObject(expected);
+});
+
+test('a 401 ends the session', async () => {
+  const images = upload([file]);
+  FakeRequest.last.answer(401, '{"success":false,"message":""}');
+  await expect(images).rejects.toMatchObject({ kind: 'unauthorized' });
+  expect(onSessionEnded).toHaveBeenCalledOnce();
+});
+
+test('the network fails', async () => {
+  const images = upload([file]);
+  FakeRequest.last.dispatchEvent(new Event('error'));
+  await expect(images).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('can be cancelled, before and while it runs', async () => {
+  const controller = new AbortController();
+  const images = upload([file], { signal: controller.signal });
+  controller.abort();
+  await expect(images).rejects.toMatchObject({ kind: 'aborted' });
+  await expect(upload([file], { signal: controller.signal })).rejects.toMatchObject({ kind: 'aborted' });
+});
+
+test('a slow upload lives, a stalled one fails', async () => {
+  const images = upload([file]);
+  const { last } = FakeRequest;
+  for (let sent = 1; sent <= 5; sent += 1) {
+    vi.advanceTimersByTime(59_000);
+    last.progress(sent, 100);
+  }
+  const failed = expect(images).rejects.toMatchObject({ kind: 'network' });
+  vi.advanceTimersByTime(60_000);
+  await failed;
+});

@@ -16,7 +16,7 @@ export interface CardProps extends NativeProps {
  * Section.
  */
 export function Card({ padding = 'medium', raised = false, as = 'div', children, ...rest }: CardProps) {
-  const Element: ElementType = as;
+  const Element = as as ElementType;
   return (
     <Element {...rest} className={cx(css.card, css.padding[padding], raised && css.raised)}>
       {children}

@@ -7,7 +7,7 @@ import * as css from './Grid.css.ts';
 export interface GridProps extends NativeProps {
   children?: ReactNode;
   /** The most columns; fewer where they would become narrower than `columnWidth`. */
-  columns?: keyof typeof css.columns;
+  columns?: 1 | 2 | 3 | 4 | 6;
   /** The least width of a column: 128, 224 or 320 px. */
   columnWidth?: keyof typeof css.columnWidth;
   /** The space between cells in steps of 4 px. */
@@ -17,7 +17,7 @@ export interface GridProps extends NativeProps {
 
 /** Equal columns, as many as there is room for. Not for works of art: use ArtworkGrid. */
 export function Grid({ columns = 2, columnWidth = 'medium', gap = 4, as = 'div', children, ...rest }: GridProps) {
-  const Element: ElementType = as;
+  const Element = as as ElementType;
   return (
     <Element {...rest} className={cx(css.grid, css.columnWidth[columnWidth], css.columns[columns], gaps[gap])}>
       {children}

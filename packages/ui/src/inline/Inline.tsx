@@ -26,7 +26,7 @@ export function Inline({
   children,
   ...rest
 }: InlineProps) {
-  const Element: ElementType = as;
+  const Element = as as ElementType;
   return (
     <Element {...rest} className={cx(css.inline, gaps[gap], css.align[align], css.justify[justify], wrap && css.wrap)}>
       {children}

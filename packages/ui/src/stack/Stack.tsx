@@ -18,7 +18,7 @@ export interface StackProps extends NativeProps {
  * themselves. Not for things beside each other: use Inline or Grid.
  */
 export function Stack({ gap = 4, align = 'stretch', as = 'div', children, ...rest }: StackProps) {
-  const Element: ElementType = as;
+  const Element = as as ElementType;
   return (
     <Element {...rest} className={cx(css.stack, gaps[gap], css.align[align])}>
       {children}

@@ -1,25 +1,12 @@
 import { space } from '../theme/scale.ts';
-import { variants } from '../theme/style.ts';
+import { style } from '../theme/style.ts';
 
-/** The steps of the 4 px grid between things: `4` is 16 px. */
-export const gap = variants(
-  {
-    0: { gap: 0 },
-    0.5: { gap: space(0.5) },
-    1: { gap: space(1) },
-    1.5: { gap: space(1.5) },
-    2: { gap: space(2) },
-    3: { gap: space(3) },
-    4: { gap: space(4) },
-    5: { gap: space(5) },
-    6: { gap: space(6) },
-    8: { gap: space(8) },
-    10: { gap: space(10) },
-    12: { gap: space(12) },
-    16: { gap: space(16) },
-  },
-  'layout',
-);
+const steps = [0, 0.5, 1, 1.5, 2, 3, 4, 5, 6, 8, 10, 12, 16] as const;
 
-/** A distance in steps of 4 px. */
-export type Gap = keyof typeof gap;
+/** A distance in steps of 4 px: `4` is 16 px. */
+export type Gap = (typeof steps)[number];
+
+/** The class of each distance between things. */
+export const gap = Object.fromEntries(
+  steps.map((step) => [step, style({ gap: space(step) }, 'layout', `gap${step}`)]),
+) as Record<Gap, string>;

@@ -14,12 +14,12 @@ export interface TextProps extends NativeProps {
   /** Figures that line up under each other. */
   tabular?: boolean;
   /** At most so many lines. The whole words must be reachable elsewhere. */
-  lines?: keyof typeof css.lines;
+  lines?: 1 | 2 | 3;
 }
 
 /** Words in the sans: a paragraph, or a run of words with `as="span"`. Not for the name of a work: use ArtTitle. */
 export function Text({ as = 'p', size = 'text', tone = 'ink', strong, tabular, lines, children, ...rest }: TextProps) {
-  const Element: ElementType = as;
+  const Element = as as ElementType;
   return (
     <Element
       {...rest}
@@ -52,7 +52,7 @@ export interface HeadingProps extends NativeProps {
 
 /** A heading inside a page. Not for the page's own title: that is Page. */
 export function Heading({ level, size, children, ...rest }: HeadingProps) {
-  const Element: ElementType = `h${level}`;
+  const Element = `h${level}` as ElementType;
   const drawn = size ?? (level === 2 ? 'section' : level === 3 ? 'card' : 'label');
   return (
     <Element {...rest} className={cx(css.text, css.size[drawn])}>
@@ -65,12 +65,12 @@ export interface ArtTitleProps extends NativeProps {
   children: ReactNode;
   as?: 'span' | 'cite' | 'h2' | 'h3';
   size?: 'text' | 'card' | 'section' | 'title';
-  lines?: keyof typeof css.lines;
+  lines?: 1 | 2 | 3;
 }
 
 /** The name of a work, in the serif's italic. Japanese characters stay upright: no italic is invented for them. */
 export function ArtTitle({ as = 'cite', size = 'card', lines, children, ...rest }: ArtTitleProps) {
-  const Element: ElementType = as;
+  const Element = as as ElementType;
   return (
     <Element {...rest} className={cx(css.text, css.size[size], css.art, lines && css.lines[lines])}>
       {children}

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import process from 'node:process';
+import { defineConfig } from '@playwright/test';
+import { browserArguments, findBrowser } from '../scripts/browser/find.ts';
+import type { ConsoleOptions } from './support/test.ts';
+
+const browser = await findBrowser();
+const reports = path.join(import.meta.dirname, 'reports');
+
+/** Journeys of a seller through the built app, on the real backend, in a real browser. */
+export default defineConfig<ConsoleOptions>({
+  testDir: 'tests',
+  outputDir: path.join(reports, 'traces'),
+  // Two cores: a browser and a backend at once are enough.
+  workers: 1,
+  retries: 0,
+  forbidOnly: true,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? path.join(reports, 'results.json') }],
+  ],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 860 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: browser.path,
+      args: browserArguments,
+      env: { ...(process.env as Record<string, string>), ...browser.env },
+    },
+  },
+});

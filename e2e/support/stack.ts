@@ -1,0 +1,145 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** How long a start may take before it is given up, in milliseconds. The first one seeds the demo world. */
+const patience = 120_000;
+
+export interface StackOptions {
+  /** Environment of the backend beside PORT and DATA_DIR, e.g. `{ SEED: 'none' }`. */
+  env?: Record<string, string>;
+}
+
+/** The real system: the backend serving the built app, on a data folder of its own that outlives its process. */
+export class Stack {
+  readonly dataDir: string;
+  readonly origin: string;
+  readonly #port: number;
+  readonly #env: Record<string, string>;
+  #backend: ChildProcess | undefined;
+  #output = '';
+
+  private constructor(dataDir: string, port: number, env: Record<string, string>) {
+    this.dataDir = dataDir;
+    this.#port = port;
+    this.#env = env;
+    this.origin = `http://localhost:${port}`;
+  }
+
+  /** A running system with the demo world, or with what `options.env` asks for. */
+  static async start({ env = {} }: StackOptions = {}): Promise<Stack> {
+    const dataDir = await temporaryFolder();
+    if (Object.keys(env).length === 0) await cp(await seeded(), dataDir, { recursive: true });
+    const stack = new Stack(dataDir, await freePort(), env);
+    await stack.start();
+    return stack;
+  }
+
+  /** Seeds an empty data folder once and leaves it at rest, to be copied. */
+  static async seed(): Promise<string> {
+    const stack = new Stack(await temporaryFolder(), await freePort(), {});
+    await stack.start();
+    await stack.stop();
+    return stack.dataDir;
+  }
+
+  /** What the backend has printed since its last start. */
+  get output(): string {
+    return this.#output;
+  }
+
+  /** Starts on the same folder and the same port as before; ready when it returns. */
+  async start(): Promise<void> {
+    this.#output = '';
+    const backend = spawn(process.execPath, [path.join(root, 'packages/backend/src/main.ts')], {
+      cwd: root,
+      env: { ...process.env, DATABASE_URL: '', PORT: String(this.#port), DATA_DIR: this.dataDir, ...this.#env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const keep = (chunk: Buffer) => {
+      this.#output += chunk.toString('utf8');
+    };
+    backend.stdout?.on('data', keep);
+    backend.stderr?.on('data', keep);
+    this.#backend = backend;
+    const deadline = Date.now() + patience;
+    while (!(await this.#answers())) {
+      if (backend.exitCode !== null || backend.signalCode !== null) {
+        throw new Error(`The backend ended with ${backend.exitCode ?? backend.signalCode}:\n${this.#output}`);
+      }
+      if (Date.now() > deadline) throw new Error(`The backend does not answer at ${this.origin}:\n${this.#output}`);
+      await sleep(50);
+    }
+  }
+
+  /** Lets it drain and end, as Ctrl-C does. @returns its exit code */
+  async stop(): Promise<number | null> {
+    return this.#end('SIGTERM');
+  }
+
+  /** Ends it between two instructions, as a power cut does. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL');
+  }
+
+  /** Stops and starts again on the same data. */
+  async restart(): Promise<void> {
+    await this.stop();
+    await this.start();
+  }
+
+  /** Ends it and removes its data. */
+  async dispose(): Promise<void> {
+    await this.kill();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+
+  async #end(signal: NodeJS.Signals): Promise<number | null> {
+    const backend = this.#backend;
+    if (!backend || backend.exitCode !== null || backend.signalCode !== null) return backend?.exitCode ?? null;
+    backend.kill(signal);
+    await once(backend, 'exit');
+    return backend.exitCode;
+  }
+
+  async #answers(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.origin}/sso/openapi.json`)).ok;
+    } catch {
+      return false;
+    }
+  }
+}
+
+let seed: Promise<string> | undefined;
+
+/** A folder holding the demo world, made once per worker. */
+function seeded(): Promise<string> {
+  seed ??= Stack.seed();
+  return seed;
+}
+
+/** Removes what `Stack.start` copies from. */
+export async function discardSeed(): Promise<void> {
+  if (seed) await rm(await seed, { recursive: true, force: true });
+  seed = undefined;
+}
+
+const temporaryFolder = () => mkdtemp(path.join(os.tmpdir(), 'smart-art-e2e-'));
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No port to be had.');
+  return address.port;
+}

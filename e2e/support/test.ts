@@ -1,0 +1,60 @@
+import { test as base, expect } from '@playwright/test';
+import { discardSeed, Stack, type StackOptions } from './stack.ts';
+
+export { expect, Stack };
+
+export interface ConsoleOptions {
+  /** What the browser's console may say in this test: a failed sign-in is answered with 401, which the browser reports. */
+  expectedConsoleErrors: RegExp[];
+}
+
+interface Fixtures extends ConsoleOptions {
+  /** Starts a system for this test alone. */
+  startStack: (options?: StackOptions) => Promise<Stack>;
+  /** Fails a test in which the page logged an error or threw one that nobody caught. */
+  quietConsole: undefined;
+}
+
+interface WorkerFixtures {
+  /** A running system with the demo world, shared by the tests of a worker. A test may restart it, not leave it down. */
+  stack: Stack;
+}
+
+/** Playwright's test, on the real system. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+    async ({}, use) => {
+      const stack = await Stack.start();
+      await use(stack);
+      await stack.dispose();
+      await discardSeed();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+  startStack: async ({}, use) => {
+    const started: Stack[] = [];
+    await use(async (options) => {
+      const stack = await Stack.start(options);
+      started.push(stack);
+      return stack;
+    });
+    await Promise.all(started.map((stack) => stack.dispose()));
+  },
+  baseURL: async ({ stack }, use) => use(stack.origin),
+  expectedConsoleErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ context, expectedConsoleErrors }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => complaints.push(String(error.error())));
+      await use(undefined);
+      const surprising = complaints.filter((text) => !expectedConsoleErrors.some((expected) => expected.test(text)));
+      expect(surprising, 'errors in the console of the browser').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

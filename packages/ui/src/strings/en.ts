@@ -17,6 +17,8 @@ export const strings = {
   'banner.danger': 'Problem',
   'banner.dismiss': 'Dismiss',
   'breadcrumbs.label': 'Where you are',
+  'publicFrame.picture': 'Red Sun, Low Tide',
+  'publicFrame.medium': 'Vector on paper, 48 × 60 cm',
 };
 
 export type UiStrings = { readonly [Key in keyof typeof strings]: string };

@@ -1,0 +1,58 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
+import { radius, space } from '../theme/scale.ts';
+import { states } from '../theme/states.ts';
+import { style } from '../theme/style.ts';
+import { breakWords, type } from '../theme/typography.ts';
+
+export const banner = style({
+  ...type.text,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: space(3),
+  padding: `${space(2)} ${space(2.5)} ${space(2)} ${space(3.5)}`,
+  borderRadius: radius.card,
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+
+/* The first line, icon and button are level; longer words go on below. */
+const firstLine = { minHeight: '2rem', display: 'flex', alignItems: 'center' } as const;
+export const icon = style({ ...firstLine, flexShrink: 0 });
+
+export const body = style({
+  display: 'flex',
+  flex: 1,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space(1)} ${space(4)}`,
+  minWidth: 0,
+});
+export const words = style({ ...breakWords, paddingBlock: space(1.5), flex: '1 1 16rem' });
+export const title = style({ fontWeight: 600 });
+
+export const action = style({ display: 'flex', alignItems: 'center', minHeight: '2rem', paddingInlineEnd: space(0.5) });
+
+/* Buttons inside take the banner's colour: vermilion is for what to do next on the screen. */
+globalStyle(`${action} > :is(a, button)`, {
+  '@layer': {
+    [layers.patterns]: { background: 'transparent', borderColor: 'currentColor', color: 'inherit' },
+  },
+});
+globalStyle(`${action} > :is(a, button):is(:hover, [data-preview~="hover"])`, {
+  '@layer': { [layers.patterns]: { background: 'color-mix(in srgb, currentColor 10%, transparent)' } },
+});
+
+export const dismiss = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: '2rem',
+  height: '2rem',
+  borderRadius: radius.control,
+  selectors: {
+    [states.hover]: { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
+    [states.focusVisible]: { outline: '2px solid currentColor', outlineOffset: '-2px' },
+  },
+  '@media': { '(pointer: coarse)': { width: '2.75rem', height: '2.75rem' } },
+});

@@ -1,0 +1,21 @@
+import { variants } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { color } = tokens;
+
+/** Words and their wash, by kind of news. */
+export const tone = variants({
+  info: { background: color.infoWash, color: color.info },
+  success: { background: color.okWash, color: color.ok },
+  warning: { background: color.warningWash, color: color.warning },
+  danger: { background: color.dangerWash, color: color.danger },
+  neutral: { background: color.mat, color: color.inkMuted },
+});
+
+/** Words alone, on the page. */
+export const toneText = variants({
+  info: { color: color.info },
+  success: { color: color.ok },
+  warning: { color: color.warning },
+  danger: { color: color.danger },
+});

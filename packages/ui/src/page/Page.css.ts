@@ -1,0 +1,89 @@
+import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
+import { breakpoints, from, radius, space, zIndex } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { artName, breakWords, type } from '../theme/typography.ts';
+
+/** How much of the window's lower edge a shell keeps for itself. */
+export const bottomBar = createVar();
+
+const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
+
+export const page = style({ display: 'grid', gap: space(5), minWidth: 0 }, 'patterns');
+export const withPrimary = style({ '@media': { [phone]: { paddingBottom: space(16) } } }, 'patterns');
+
+export const head = style(
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: `${space(3)} ${space(6)}`,
+  },
+  'patterns',
+);
+export const words = style({ ...breakWords, display: 'grid', gap: space(1), flex: '1 1 18rem' }, 'patterns');
+
+export const title = style(
+  {
+    ...type.title,
+    ...breakWords,
+    outline: 'none',
+    selectors: {
+      /* It takes focus after a change of page; a ring shows only when the keyboard brought the person here. */
+      '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px', borderRadius: radius.mat },
+    },
+  },
+  'patterns',
+);
+export const work = style(artName, 'patterns');
+export const summary = style({ ...type.text, color: tokens.color.inkMuted }, 'patterns');
+
+export const actions = style(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(3), maxWidth: '100%' },
+  'patterns',
+);
+
+/** On a phone the one thing to do next floats where the thumb is. */
+export const primary = style(
+  {
+    '@media': {
+      [phone]: {
+        position: 'fixed',
+        zIndex: zIndex.sticky,
+        insetInlineEnd: space(4),
+        bottom: `calc(${fallbackVar(bottomBar, '0px')} + ${space(4)})`,
+        maxWidth: `calc(100vw - ${space(8)})`,
+      },
+    },
+  },
+  'patterns',
+);
+
+globalStyle(`${primary} > :is(a, button)`, {
+  '@layer': {
+    [layers.patterns]: {
+      '@media': {
+        [phone]: {
+          minHeight: '3rem',
+          paddingInline: space(5),
+          borderRadius: radius.pill,
+          boxShadow: tokens.shadow.floating,
+        },
+      },
+    },
+  },
+});
+
+export const columns = style(
+  {
+    display: 'grid',
+    gap: `${space(8)} ${space(12)}`,
+    alignItems: 'start',
+    minWidth: 0,
+    '@media': { [from('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22.5rem)' } },
+  },
+  'patterns',
+);
+export const body = style({ display: 'grid', gap: space(5), minWidth: 0, alignContent: 'start' }, 'patterns');

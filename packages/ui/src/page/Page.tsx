@@ -1,0 +1,77 @@
+import { type ReactNode, use } from 'react';
+import { createPortal } from 'react-dom';
+import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.ts';
+import { cx } from '../theme/cx.ts';
+import { HeaderSlot } from './header-slot.ts';
+import * as css from './Page.css.ts';
+
+export interface PageProps {
+  title: ReactNode;
+  /** `work` draws the title as the name of a work of art. */
+  titleKind?: 'page' | 'work';
+  /** From the section down to this page; in a shell they hang in its header. */
+  crumbs?: readonly Crumb[];
+  /** A line under the title: counts, a state. */
+  summary?: ReactNode;
+  /** Buttons beside the title. */
+  actions?: ReactNode;
+  /** The one thing to do next, last among the actions; on a phone it floats above the lower edge. */
+  primaryAction?: ReactNode;
+  /** A column beside the content on a laptop, under it on smaller screens. */
+  aside?: ReactNode;
+  children: ReactNode;
+}
+
+function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  const slot = use(HeaderSlot);
+  if (slot === undefined) return <Breadcrumbs crumbs={crumbs} />;
+  return slot && createPortal(<Breadcrumbs crumbs={crumbs} />, slot);
+}
+
+/**
+ * The layout of every signed-in screen: one title, what can be done, the content. The document's title is the app's; its
+ * h1 takes focus through `focusPageTitle` when the route changes.
+ */
+export function Page({
+  title,
+  titleKind = 'page',
+  crumbs,
+  summary,
+  actions,
+  primaryAction,
+  aside,
+  children,
+}: PageProps) {
+  return (
+    <div className={cx(css.page, primaryAction ? css.withPrimary : null)}>
+      {crumbs && <Crumbs crumbs={crumbs} />}
+      <div className={css.head}>
+        <div className={css.words}>
+          <h1 className={cx(css.title, titleKind === 'work' && css.work)} data-page-title="" tabIndex={-1}>
+            {title}
+          </h1>
+          {summary && <div className={css.summary}>{summary}</div>}
+        </div>
+        {(actions || primaryAction) && (
+          <div className={css.actions}>
+            {actions}
+            {primaryAction && <div className={css.primary}>{primaryAction}</div>}
+          </div>
+        )}
+      </div>
+      {aside ? (
+        <div className={css.columns}>
+          <div className={css.body}>{children}</div>
+          <aside className={css.body}>{aside}</aside>
+        </div>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+/** Moves focus to the title of the page, so that a screen reader announces where a link has led. */
+export function focusPageTitle() {
+  document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,1 @@
+export { focusPageTitle, Page, type PageProps } from './Page.tsx';

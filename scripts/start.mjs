@@ -20,6 +20,17 @@ let onSignal = (signal) => {
 };
 for (const signal of signals) process.on(signal, () => onSignal(signal));
 
+// npm, when it is killed, neither passes the signal on nor waits: then we are told by having another parent.
+if (process.env.npm_lifecycle_event) {
+  const npm = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(watch);
+    onSignal('SIGTERM');
+  }, 250);
+  watch.unref();
+}
+
 /** Starts the backend on the pinned Node.js and lives exactly as long. */
 function serve() {
   const backend = spawn(pinnedNode, [inRoot('packages/backend/src/main.ts')], {

@@ -1,0 +1,49 @@
+/** Sellers are made here: by the demo, by the admin command and by tests. */
+import { day, defaultQuotaBytes, sidebarPermissions } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { agreements, users } from '../db/schema.ts';
+import { newId } from '../ids.ts';
+import { hashPassword } from '../session/password.ts';
+import type { User } from '../session/session.ts';
+
+export interface NewSeller {
+  email: string;
+  password: string;
+  firstname: string;
+  lastname: string;
+  /** All of the sidebar where none are named. */
+  permissions?: readonly string[];
+  quotaBytes?: number;
+  /** Calendar days from now until the paid agreement ends. */
+  agreementDays?: number;
+}
+
+/** A seller with a paid agreement. The email must be new. */
+export async function createSeller(queries: Queries, seller: NewSeller, now: Date): Promise<User> {
+  const names = seller.permissions ?? sidebarPermissions;
+  const password_hash = await hashPassword(seller.password);
+  return queries.transaction(async (tx) => {
+    const [user] = await tx
+      .insert(users)
+      .values({
+        id: newId('usr'),
+        email: seller.email.toLowerCase(),
+        password_hash,
+        firstname: seller.firstname,
+        lastname: seller.lastname,
+        roles: [{ name: 'artist', permissions: names.map((name) => ({ name })) }],
+        created_at: now,
+      })
+      .returning();
+    if (!user) throw new Error('the seller was not written');
+    const end = new Date(now.getTime() + (seller.agreementDays ?? 365) * day);
+    await tx.insert(agreements).values({
+      seller_id: user.id,
+      subscription_type: 'Paid',
+      agreement_end_date: end.toISOString().slice(0, 10),
+      payment_status: 'paid',
+      quota_bytes: seller.quotaBytes ?? defaultQuotaBytes,
+    });
+    return user;
+  });
+}

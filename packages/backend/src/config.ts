@@ -1,0 +1,68 @@
+/** Everything the environment decides, read once. */
+import { resolve } from 'node:path';
+
+export interface Config {
+  port: number;
+  /** What to listen on. `localhost` listens on both of its addresses, IPv4 and IPv6. */
+  host: string;
+  /** Absolute. Holds the embedded database (`pg`), the photographs (`files`) and uploads under way (`uploads`). */
+  dataDir: string;
+  /** A PostgreSQL; absent, the embedded one in `dataDir`. */
+  databaseUrl: string | undefined;
+  seed: 'demo' | 'none';
+  /** The built app, served where it exists. */
+  appDir: string;
+  /** What `/config.json` tells the app. */
+  ssoUrl: string;
+  productUrl: string;
+  /** Origins that may call from a browser; none: only our own. */
+  corsOrigins: string[];
+  /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
+  trustProxy: boolean;
+  /** Structured log on standard error. */
+  logLevel: 'silent' | 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
+}
+
+const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
+
+/** A setting that cannot be used; the message is for the person who started the backend. */
+export class ConfigError extends Error {}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d+$/.test(text) || port > 65535) throw new ConfigError(`PORT is "${text}"; give a number from 0 to 65535.`);
+  return port;
+}
+
+function seedOf(text: string): Config['seed'] {
+  if (text === 'demo' || text === 'none') return text;
+  throw new ConfigError(`SEED is "${text}"; give demo or none.`);
+}
+
+function logLevelOf(text: string | undefined): Config['logLevel'] {
+  if (!text || text === '0') return 'silent';
+  return levels.find((level) => level === text) ?? 'info';
+}
+
+/**
+ * @param env the environment
+ * @throws ConfigError where a setting cannot be used
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  return {
+    port: portOf(env.PORT || '4300'),
+    host: env.HOST || 'localhost',
+    dataDir: resolve(env.DATA_DIR || '.data'),
+    databaseUrl: env.DATABASE_URL || undefined,
+    seed: seedOf(env.SEED || 'demo'),
+    appDir: resolve(import.meta.dirname, '../../app/dist'),
+    ssoUrl: env.APP_CONFIG_SSO_URL || '/sso',
+    productUrl: env.APP_CONFIG_PRODUCT_URL || '/product',
+    corsOrigins: (env.CORS_ORIGINS ?? '')
+      .split(',')
+      .map((origin) => origin.trim())
+      .filter(Boolean),
+    trustProxy: env.TRUST_PROXY === '1',
+    logLevel: logLevelOf(env.LOG),
+  };
+}

@@ -1,0 +1,45 @@
+/** Applies the migrations of `drizzle/` and puts in what every installation has. */
+import { resolve } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Queries } from './database.ts';
+import { putReferenceData } from './reference-data.ts';
+
+const migrationsFolder = resolve(import.meta.dirname, '../../drizzle');
+
+/** Any number of ours; several backends that start on one database queue on it. */
+const migrationLock = 7_270_530;
+
+/**
+ * drizzle's migrators differ only in their driver; underneath is one list of files and one table of what was applied,
+ * kept here in the form drizzle-kit knows (`drizzle.__drizzle_migrations`), all in one transaction under one lock.
+ *
+ * @param options.shared other processes may open the same database at the same time
+ */
+export async function migrateDatabase(queries: Queries, options: { shared: boolean }): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder });
+  await queries.transaction(async (tx) => {
+    if (options.shared) await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
+    await tx.execute(sql`create schema if not exists drizzle`);
+    await tx.execute(
+      sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
+    );
+    const applied = await tx.execute<{ last: string | null }>(
+      sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
+    );
+    const last = Number(rowsOf<{ last: string | null }>(applied)[0]?.last ?? 0);
+    for (const migration of migrations) {
+      if (migration.folderMillis <= last) continue;
+      for (const statement of migration.sql) await tx.execute(sql.raw(statement));
+      await tx.execute(
+        sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
+      );
+    }
+    await putReferenceData(tx);
+  });
+}
+
+/** The rows of a raw query; both drivers answer with an object that holds them. */
+export function rowsOf<Row>(result: unknown): Row[] {
+  return (result as { rows: Row[] }).rows;
+}

@@ -1,0 +1,58 @@
+/** What every installation has from its first start: the categories of works and the house's settings. */
+import { sql } from 'drizzle-orm';
+import type { Queries } from './database.ts';
+import { categories, site_settings } from './schema.ts';
+
+const byType = {
+  art: [
+    ['painting', 'Painting', '絵画'],
+    ['drawing', 'Drawing', '素描'],
+    ['print', 'Print', '版画'],
+    ['calligraphy', 'Calligraphy', '書'],
+    ['sculpture', 'Sculpture', '彫刻'],
+    ['mixed_media', 'Mixed media', 'ミクストメディア'],
+  ],
+  photo: [
+    ['landscape_photo', 'Landscape', '風景写真'],
+    ['portrait_photo', 'Portrait', '肖像写真'],
+    ['still_life_photo', 'Still life', '静物写真'],
+    ['abstract_photo', 'Abstract', '抽象写真'],
+  ],
+  design: [
+    ['poster', 'Poster', 'ポスター'],
+    ['illustration', 'Illustration', 'イラストレーション'],
+    ['pattern', 'Pattern', 'パターン'],
+  ],
+  frame: [
+    ['wood_frame', 'Wooden frame', '木製額縁'],
+    ['metal_frame', 'Metal frame', '金属製額縁'],
+    ['scroll', 'Hanging scroll', '掛け軸'],
+  ],
+} as const;
+
+type Type = keyof typeof byType;
+
+const rows = (Object.keys(byType) as Type[]).flatMap((type) =>
+  byType[type].map(([slug, name_en, name_ja]) => ({ id: `cat_${slug}`, type, name_en, name_ja })),
+);
+
+/** Puts in what is missing and corrects names; what an installation has set itself stays. */
+export async function putReferenceData(queries: Queries): Promise<void> {
+  await queries
+    .insert(categories)
+    .values(rows.map((row, position) => ({ ...row, position })))
+    .onConflictDoUpdate({
+      target: categories.id,
+      set: { name_en: sql`excluded.name_en`, name_ja: sql`excluded.name_ja`, position: sql`excluded.position` },
+    });
+  await queries
+    .insert(site_settings)
+    .values({
+      id: 1,
+      applicable_currency: 'USD',
+      service_charge_percent: 12,
+      usd_jpy_rate: 155,
+      usd_jpy_rate_date: '2026-11-20',
+    })
+    .onConflictDoNothing();
+}

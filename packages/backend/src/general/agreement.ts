@@ -1,0 +1,35 @@
+/** The disk-quota agreement (000 section 4): whether works and files may be added, and how much room there is. */
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { agreements } from '../db/schema.ts';
+import { forbidden } from '../http/refusal.ts';
+
+export type Agreement = typeof agreements.$inferSelect;
+
+/**
+ * Active unless the end date of a paid subscription has passed or its payment is open. The end date itself still counts.
+ */
+export function isActive(agreement: Agreement, now: Date): boolean {
+  if (agreement.payment_status !== 'paid') return false;
+  return agreement.subscription_type === 'Free' || agreement.agreement_end_date >= now.toISOString().slice(0, 10);
+}
+
+export async function findAgreement(queries: Queries, sellerId: string): Promise<Agreement | undefined> {
+  const [agreement] = await queries.select().from(agreements).where(eq(agreements.seller_id, sellerId));
+  return agreement;
+}
+
+/**
+ * Takes the seller's turn: whatever else writes to this seller's library waits until the transaction ends, so that
+ * quota, counts and the last photograph of a work are decided on what is really there.
+ */
+export async function takeTurn(tx: Queries, sellerId: string): Promise<Agreement | undefined> {
+  const [agreement] = await tx.select().from(agreements).where(eq(agreements.seller_id, sellerId)).for('update');
+  return agreement;
+}
+
+/** @throws Refusal 403 with the message of 001 section 8 */
+export function requireActive(agreement: Agreement | undefined, now: Date): Agreement {
+  if (!agreement || !isActive(agreement, now)) throw forbidden('noActiveAgreement');
+  return agreement;
+}

@@ -1,0 +1,86 @@
+import { asc } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { categories, site_settings } from '../db/schema.ts';
+import type { Handlers } from '../http/handler.ts';
+import { notFound } from '../http/refusal.ts';
+import type { Language } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+import { findAgreement, isActive } from './agreement.ts';
+
+export type Category = typeof categories.$inferSelect;
+
+const typeNames = {
+  art: { en: 'Art', ja: 'アート' },
+  photo: { en: 'Photo', ja: '写真' },
+  design: { en: 'Design', ja: 'デザイン' },
+  frame: { en: 'Frame', ja: '額縁' },
+} as const;
+
+/** A category as the contract has it, named in a language. */
+export const categoryIn = (language: Language, { id, type, name_en, name_ja }: Category) => ({
+  id,
+  type,
+  name: language === 'ja' ? name_ja : name_en,
+});
+
+export const listCategories = (queries: Queries) => queries.select().from(categories).orderBy(asc(categories.position));
+
+/** The house's settings; the first start puts them in. */
+export async function siteSettings(queries: Queries) {
+  const [settings] = await queries.select().from(site_settings);
+  if (!settings) throw new Error('site_settings is empty');
+  return settings;
+}
+
+/** Languages, settings, master data (000 section 7) and the seller's own profile. */
+export function generalHandlers(
+  services: Services,
+): Pick<Handlers, 'listLanguages' | 'getSiteSettings' | 'getMasterData' | 'listProductTypes' | 'getProfileDetails'> {
+  const { queries, now } = services;
+  return {
+    async listLanguages() {
+      const data = [
+        { slug: 'en' as const, name: 'English' },
+        { slug: 'ja' as const, name: '日本語' },
+      ];
+      return { status: 200, body: { success: true, data } };
+    },
+
+    async getSiteSettings() {
+      const { id: _, ...data } = await siteSettings(queries);
+      return { status: 200, body: { success: true, data } };
+    },
+
+    async getMasterData({ language }) {
+      const all = await listCategories(queries);
+      const data = { categories: all.map((category) => categoryIn(language, category)) };
+      return { status: 200, body: { success: true, data } };
+    },
+
+    async listProductTypes({ language }) {
+      const slugs = Object.keys(typeNames) as (keyof typeof typeNames)[];
+      const data = slugs.map((slug) => ({ slug, name: typeNames[slug][language] }));
+      return { status: 200, body: { success: true, data } };
+    },
+
+    async getProfileDetails({ session, path }) {
+      const { user } = session;
+      if (path.email.toLowerCase() !== user.email) throw notFound();
+      const agreement = await findAgreement(queries, user.id);
+      if (!agreement) throw notFound();
+      const { subscription_type, agreement_end_date, payment_status, quota_bytes, used_bytes } = agreement;
+      return {
+        status: 200,
+        body: {
+          details: { email: user.email, firstname: user.firstname, lastname: user.lastname, profile_image: null },
+          dbTenantAgreement: { subscription_type, agreement_end_date, payment_status },
+          dbCurrentActiveAgreement: {
+            status: isActive(agreement, now()) ? 'activated' : 'expiried',
+            quota_bytes,
+            used_bytes,
+          },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** Puts the server together. */
+import compress from '@fastify/compress';
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import { sql } from 'drizzle-orm';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { jsonBodyLimit } from '../constants.ts';
+import { generalHandlers } from '../general/handlers.ts';
+import { imageHandlers } from '../images/handlers.ts';
+import { filesAtOnce } from '../images/limits.ts';
+import { productHandlers } from '../products/handlers.ts';
+import type { Services } from '../services.ts';
+import { authenticate, authorize } from '../session/bearer.ts';
+import { sessionHandlers } from '../session/handlers.ts';
+import { answersTagged, serveContract } from './contract-routes.ts';
+import { tagAnswers } from './entity-tag.ts';
+import { answerErrors } from './errors.ts';
+import { inlineHashes, nonceOf } from './page.ts';
+import { Refusal } from './refusal.ts';
+import { serveStatic } from './static-files.ts';
+import { checkingSerializer, plainSerializer, requestValidator } from './validation.ts';
+
+export interface AppOptions {
+  config: Config;
+  services: Services;
+  /** Refuse answers that the contract does not describe; for tests. */
+  checkAnswers?: boolean;
+  /** Told of faults of ours; for tests. */
+  onFault?: (error: Error) => void;
+}
+
+/** Hosts outside our own that the app talks to, as sources of a content security policy. */
+const hostsOf = ({ ssoUrl, productUrl }: Config) =>
+  [ssoUrl, productUrl].filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin);
+
+async function secure(app: FastifyInstance, config: Config): Promise<void> {
+  const inline = inlineHashes(config.appDir);
+  const hosts = hostsOf(config);
+  const isShared = config.corsOrigins.length > 0;
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'", ...hosts],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", 'data:', 'blob:', ...hosts],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'", ...inline.scripts],
+        // The nonce, told to the page in a meta element, is for the style sheet that React Aria adds.
+        styleSrc: ["'self'", ...inline.styles, (_request, reply) => `'nonce-${nonceOf(reply)}'`],
+      },
+    },
+    // Whoever terminates TLS decides about it; on http://localhost it would lock people out.
+    hsts: false,
+    crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
+  });
+  if (!isShared) return;
+  await app.register(cors, {
+    origin: config.corsOrigins,
+    methods: ['GET', 'HEAD', 'POST', 'DELETE'],
+    exposedHeaders: ['ETag', 'Retry-After'],
+    maxAge: 600,
+  });
+}
+
+/** JSON that names each thing once; an empty body is no body. */
+function readJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parse(request, String(body), done);
+  });
+}
+
+/** @returns a server that is ready to listen or to be tried with `inject` */
+export async function buildApp({
+  config,
+  services,
+  checkAnswers = false,
+  onFault,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: process.stderr },
+    bodyLimit: jsonBodyLimit,
+    trustProxy: config.trustProxy,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 1000 },
+  });
+  app.setValidatorCompiler(requestValidator());
+  app.setSerializerCompiler(checkAnswers ? checkingSerializer() : plainSerializer);
+  answerErrors(app, onFault);
+  readJson(app);
+  await secure(app, config);
+  // Before compression, which has nothing to do for a 304.
+  tagAnswers(app, answersTagged);
+  await app.register(compress, { encodings: ['br', 'gzip'], globalDecompression: false });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      fileSize: Number.POSITIVE_INFINITY,
+      files: filesAtOnce + 1,
+      fields: 10,
+      fieldSize: 1000,
+      headerPairs: 50,
+    },
+  });
+  app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
+    await services.queries.execute(sql`select 1`);
+    reply.header('cache-control', 'no-store');
+    return { success: true };
+  });
+  await serveContract(app, {
+    handlers: {
+      ...sessionHandlers(services),
+      ...generalHandlers(services),
+      ...productHandlers(services),
+      ...imageHandlers(services),
+    },
+    authenticate: (request) => authenticate(services, request),
+    authorize,
+    checkAnswers,
+  });
+  await serveStatic(app, config, services.pictures);
+  app.setNotFoundHandler(() => {
+    throw new Refusal(404, { key: 'noSuchCall' });
+  });
+  return app;
+}

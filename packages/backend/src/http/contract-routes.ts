@@ -1,0 +1,173 @@
+/** Serves the two descriptions: routes, checks and sessions come from the documents, the answers from the handlers. */
+import productDocument from '@smart-art/openapi/product.json' with { type: 'json' };
+import ssoDocument from '@smart-art/openapi/sso.json' with { type: 'json' };
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import { languageOf } from '../messages/messages.ts';
+import type { Session } from '../session/session.ts';
+import { forbiddenTextIn } from './forbidden-text.ts';
+import type { AnyAnswer, Call, Handlers, OperationId } from './handler.ts';
+import { badRequest, type FieldRefusals, Refusal, unauthorized, unprocessable } from './refusal.ts';
+import { ContractBreach } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
+  interface FastifyRequest {
+    session: Session | null;
+  }
+}
+
+interface Parameter {
+  name: string;
+  in: string;
+}
+
+interface Operation {
+  operationId: string;
+  security?: Record<string, string[]>[];
+  parameters: Parameter[];
+  requestBody?: { required?: boolean; content: Record<string, unknown> };
+  responses: Record<string, unknown>;
+}
+
+interface Document {
+  security?: Record<string, string[]>[];
+  paths: Record<
+    string,
+    Record<string, Omit<Operation, 'parameters'> & { parameters?: (Parameter | { $ref: string })[] }>
+  >;
+  components: { parameters: Record<string, Parameter> };
+}
+
+const documents = { '/sso': ssoDocument, '/product': productDocument } as const;
+
+function operationsOf({ paths, security, components }: Document): Operation[] {
+  const parameterOf = (parameter: Parameter | { $ref: string }): Parameter[] =>
+    '$ref' in parameter ? [components.parameters[parameter.$ref.split('/').at(-1) ?? ''] ?? []].flat() : [parameter];
+  return Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .map((operation) => ({
+      ...operation,
+      security: operation.security ?? security ?? [],
+      parameters: (operation.parameters ?? []).flatMap(parameterOf),
+    }));
+}
+
+const operations = new Map(
+  Object.values(documents)
+    .flatMap((document) => operationsOf(document as unknown as Document))
+    .map((operation) => [operation.operationId, operation]),
+);
+
+/** Whether the contract promises an ETag that `If-None-Match` can name. */
+export const answersTagged = (operationId: string | undefined): boolean =>
+  operations.get(operationId ?? '')?.parameters.some(({ name }) => name === 'If-None-Match') ?? false;
+
+export interface ContractOptions {
+  handlers: Handlers;
+  /** The session of a request's bearer token; null where it has none. @throws Refusal 401 */
+  authenticate(request: FastifyRequest): Promise<Session | null>;
+  /** What an operation asks of a session beyond being one, before the request is looked at. @throws Refusal 403 */
+  authorize(operationId: OperationId, session: Session): void;
+  /** Refuse answers that the contract does not describe; for tests. */
+  checkAnswers: boolean;
+}
+
+/** The headers of the contract by their documented names; they arrive in lower case. */
+const headersOf = ({ parameters }: Operation, request: FastifyRequest) =>
+  Object.fromEntries(
+    parameters.filter((one) => one.in === 'header').map(({ name }) => [name, request.headers[name.toLowerCase()]]),
+  );
+
+async function respond(operation: Operation, handlers: Handlers, request: FastifyRequest, reply: FastifyReply) {
+  const language = languageOf(request.headers['accept-language']);
+  const call = {
+    query: request.query,
+    path: request.params,
+    headers: headersOf(operation, request),
+    body: request.body,
+    session: request.session,
+    language,
+    request,
+  };
+  // The document has checked the request, and authentication has put the session in where the operation asks for one.
+  const handler = handlers[operation.operationId as OperationId] as (call: unknown) => Promise<AnyAnswer>;
+  const answer = await handler(call satisfies Omit<Call<OperationId>, 'query' | 'path' | 'headers' | 'body'>);
+  if (answer.etag) reply.header('etag', answer.etag);
+  return reply
+    .status(answer.status)
+    .headers({
+      'content-language': language,
+      'cache-control': request.method === 'GET' ? 'private, no-cache' : 'no-store',
+      vary: 'Accept-Language',
+    })
+    .type('application/json; charset=utf-8')
+    .send(answer.body);
+}
+
+function refuseForbiddenText(request: FastifyRequest): void {
+  const found = [request.params, request.query, request.body].flatMap((part) => forbiddenTextIn(part));
+  if (found.length === 0) return;
+  const fields: FieldRefusals = {};
+  for (const field of found) fields[field] = [{ key: 'forbiddenCharacter' }];
+  throw unprocessable(fields);
+}
+
+function routeOf(operation: Operation, options: ContractOptions): Partial<RouteOptions> {
+  const id = operation.operationId as OperationId;
+  const needsSession = operation.security?.every((scheme) => Object.keys(scheme).length > 0) ?? true;
+  const mayHaveSession = (operation.security?.length ?? 0) > 0;
+  const takesFiles = operation.requestBody?.content['multipart/form-data'] !== undefined;
+  return {
+    config: { operationId: id },
+    onRequest: async (request) => {
+      if (!mayHaveSession) return;
+      request.session = await options.authenticate(request);
+      if (!request.session && needsSession) throw unauthorized();
+      if (request.session) options.authorize(id, request.session);
+    },
+    preValidation: async (request) => {
+      if (operation.requestBody && !takesFiles) {
+        if (request.isMultipart()) throw badRequest('wrongContentType', { expected: 'application/json' });
+        request.body ??= {};
+      }
+      refuseForbiddenText(request);
+    },
+    onSend: async (_request, reply, payload) => {
+      const declared = Object.hasOwn(operation.responses, String(reply.statusCode));
+      if (options.checkAnswers && !declared) throw new ContractBreach(`${id} answers ${reply.statusCode}`);
+      return payload;
+    },
+    handler: (request, reply) => respond(operation, options.handlers, request, reply),
+  };
+}
+
+/** Registers both descriptions under their prefixes, each with its document at `openapi.json`. */
+export async function serveContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
+  app.decorateRequest('session', null);
+  for (const [prefix, document] of Object.entries(documents)) {
+    await app.register(async (scope) => {
+      scope.addHook('onRoute', (route) => {
+        // A JSON body is checked whatever its content type claims; files are checked where they are read.
+        const body = route.schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
+        if (route.schema && body?.content) route.schema.body = body.content['application/json']?.schema;
+        if (route.schema && !route.schema.body) delete route.schema.body;
+      });
+      scope.get(`${prefix}/openapi.json`, async () => document);
+      await scope.register(openapiGlue, {
+        specification: document,
+        prefix,
+        operationResolver: (operationId) => {
+          const operation = operations.get(operationId);
+          if (!operation) throw new Error(`${operationId} is not described`);
+          return routeOf(operation, options) as RouteOptions;
+        },
+      });
+      scope.all(`${prefix}/*`, async () => {
+        throw new Refusal(404, { key: 'noSuchCall' });
+      });
+    });
+  }
+}

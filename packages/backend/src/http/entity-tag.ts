@@ -1,0 +1,28 @@
+/** Answers that are unchanged since the caller last saw them come back as 304. */
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** The opaque tags of an `If-Match` or `If-None-Match` header, without their quotes; `*` stays as it is. */
+export function entityTags(header: string | undefined): string[] {
+  return (header ?? '').split(',').map((tag) =>
+    tag
+      .trim()
+      .replace(/^W\//, '')
+      .replace(/^"(.*)"$/, '$1'),
+  );
+}
+
+/** @param isTagged whether an answer to the request carries an ETag by the contract */
+export function tagAnswers(app: FastifyInstance, isTagged: (operationId: string | undefined) => boolean): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { operationId } = request.routeOptions.config;
+    if (request.method !== 'GET' || reply.statusCode !== 200 || !isTagged(operationId)) return payload;
+    if (typeof payload !== 'string') return payload;
+    const tag = reply.getHeader('etag') ?? `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+    reply.header('etag', tag);
+    const known = entityTags(request.headers['if-none-match']);
+    if (!known.includes('*') && !known.includes(String(tag).slice(1, -1))) return payload;
+    reply.status(304).removeHeader('content-type').removeHeader('content-length');
+    return '';
+  });
+}

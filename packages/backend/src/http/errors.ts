@@ -1,0 +1,69 @@
+/** The one place where something that went wrong becomes an answer. */
+import type { ErrorObject } from 'ajv';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { languageOf, word } from '../messages/messages.ts';
+import { fieldRefusals } from './field-errors.ts';
+import { badRequest, Refusal, unprocessable } from './refusal.ts';
+
+/** Header parameters of the contract by the spelling that arrives. */
+const headerNames: Record<string, string> = {
+  productcode: 'ProductCode',
+  clienttype: 'ClientType',
+  'accept-language': 'Accept-Language',
+  'idempotency-key': 'Idempotency-Key',
+  'if-match': 'If-Match',
+  'if-none-match': 'If-None-Match',
+};
+
+/** What Fastify and its plugins refuse, as our refusals; undefined where it is a fault of ours. */
+function refusalOf(error: FastifyError): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error.validation) {
+    const errors = error.validation as unknown as ErrorObject[];
+    return unprocessable(fieldRefusals(errors, (field) => headerNames[field] ?? field));
+  }
+  switch (error.code) {
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FILES_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+      return new Refusal(413, { key: 'bodyTooLarge' });
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+      return badRequest('wrongContentType', { expected: 'application/json' });
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return badRequest('wrongContentType', { expected: 'multipart/form-data' });
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return badRequest('malformedJson');
+  }
+  if (error instanceof SyntaxError) return badRequest('malformedJson');
+  const status = error.statusCode ?? 500;
+  return status >= 400 && status < 500 ? badRequest('malformedRequest') : undefined;
+}
+
+export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = languageOf(request.headers['accept-language']);
+  const errors =
+    refusal.fields &&
+    Object.fromEntries(
+      Object.entries(refusal.fields).map(([field, wordings]) => [
+        field,
+        wordings.map((wording) => word(language, wording)),
+      ]),
+    );
+  return reply
+    .status(refusal.status)
+    .headers({ ...refusal.headers, 'cache-control': 'no-store', vary: 'Accept-Language' })
+    .type('application/json; charset=utf-8')
+    .send({ success: false, message: word(language, refusal.wording), ...(errors && { errors }), ...refusal.extra });
+}
+
+/** @param report told of faults of ours, for tests */
+export function answerErrors(app: FastifyInstance, report?: (error: Error) => void): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error);
+    if (refusal) return sendRefusal(refusal, request, reply);
+    request.log.error({ err: error }, 'unexpected error');
+    report?.(error);
+    return sendRefusal(new Refusal(500, { key: 'unexpected' }), request, reply);
+  });
+}

@@ -1,0 +1,95 @@
+/** Turns what the checker found into messages by field. */
+import type { ErrorObject } from 'ajv';
+import type { MessageKey, Wording } from '../messages/messages.ts';
+import type { FieldRefusals } from './refusal.ts';
+
+type Keywords = Partial<Record<string, MessageKey>>;
+
+const price: Keywords = {
+  required: 'amountWrong',
+  pattern: 'amountWrong',
+  type: 'amountWrong',
+  maxLength: 'amountWrong',
+};
+const currency: Keywords = { required: 'currencyWrong', enum: 'currencyWrong' };
+const length: Keywords = { multipleOf: 'twoDecimals' };
+
+/** Words that know the field, by field and keyword; everything else is worded by keyword alone. */
+const byField: Record<string, Keywords> = {
+  title: { required: 'titleNeeded', minLength: 'titleNeeded', pattern: 'titleNeeded', type: 'titleNeeded' },
+  type: { required: 'typeNeeded', enum: 'typeNeeded', type: 'typeNeeded' },
+  category_id: { required: 'categoryNeeded', minLength: 'categoryNeeded', pattern: 'categoryUnknown' },
+  email: { required: 'emailNeeded', minLength: 'emailWrong', pattern: 'emailWrong' },
+  password: { required: 'passwordNeeded', minLength: 'passwordTooShort' },
+  'sale_cost.amount': price,
+  'sale_cost.currency': currency,
+  'rental_cost_per_month.amount': price,
+  'rental_cost_per_month.currency': currency,
+  width: length,
+  height: length,
+  depth: length,
+  permissions: { minLength: 'permissionsWrong', pattern: 'permissionsWrong' },
+};
+
+const byKeyword: Keywords = {
+  required: 'required',
+  additionalProperties: 'unknownField',
+  enum: 'notListed',
+  minLength: 'tooShort',
+  maxLength: 'tooLong',
+  minItems: 'tooFewItems',
+  maxItems: 'tooManyItems',
+  uniqueItems: 'repeatedItems',
+  minimum: 'tooSmall',
+  maximum: 'tooLarge',
+  exclusiveMinimum: 'notAbove',
+  exclusiveMaximum: 'notBelow',
+  multipleOf: 'notMultiple',
+};
+
+const byType: Record<string, MessageKey> = {
+  string: 'notText',
+  number: 'notNumber',
+  integer: 'notInteger',
+  boolean: 'notBoolean',
+  array: 'notList',
+  object: 'notObject',
+};
+
+/** Dotted; a place in a list counts as the list. */
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+  const names = instancePath
+    .split('/')
+    .slice(1)
+    .map((name) => name.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .filter((name) => !/^\d+$/.test(name));
+  if (keyword === 'required') names.push(params.missingProperty);
+  if (keyword === 'additionalProperties') names.push(params.additionalProperty);
+  return names.join('.') || 'body';
+}
+
+function wordingOf(field: string, error: ErrorObject): Wording {
+  const isBlank = error.data === '' && (error.keyword === 'minLength' || error.keyword === 'pattern');
+  const keyword = isBlank && byField[field]?.required ? 'required' : error.keyword;
+  const values = { bound: error.params.limit ?? error.params.multipleOf };
+  const key = byField[field]?.[keyword] ?? byKeyword[keyword];
+  if (key) return { key, values };
+  if (keyword !== 'type') return { key: 'wrongForm' };
+  const type = [error.params.type].flat().find((candidate) => candidate !== 'null');
+  return { key: byType[type] ?? 'wrongForm' };
+}
+
+/**
+ * @param errors of one part of a request
+ * @param nameOf the documented name of a field, where the checker saw another spelling (headers are lower case to it)
+ */
+export function fieldRefusals(errors: ErrorObject[], nameOf = (field: string) => field): FieldRefusals {
+  const refusals: FieldRefusals = {};
+  for (const error of errors) {
+    const field = nameOf(fieldOf(error));
+    const wording = wordingOf(field, error);
+    const held = Object.hasOwn(refusals, field) ? (refusals[field] ?? []) : [];
+    if (!held.some(({ key }) => key === wording.key)) refusals[field] = [...held, wording];
+  }
+  return refusals;
+}

@@ -1,0 +1,39 @@
+/** Answers that are not a success, thrown from anywhere below a handler and worded at the door. */
+import type { MessageKey, Wording } from '../messages/messages.ts';
+
+/** Which fields are refused and why; a nested field is named with dots. */
+export type FieldRefusals = Record<string, Wording[]>;
+
+export class Refusal extends Error {
+  readonly status: number;
+  readonly wording: Wording;
+  readonly fields: FieldRefusals | undefined;
+  readonly headers: Record<string, string>;
+  /** More of the answer's body, beside `success` and `message`. */
+  readonly extra: Record<string, unknown>;
+
+  constructor(
+    status: number,
+    wording: Wording,
+    more: { fields?: FieldRefusals; headers?: Record<string, string>; extra?: Record<string, unknown> } = {},
+  ) {
+    super(wording.key);
+    this.status = status;
+    this.wording = wording;
+    this.fields = more.fields;
+    this.headers = more.headers ?? {};
+    this.extra = more.extra ?? {};
+  }
+}
+
+export const badRequest = (key: MessageKey, values?: Wording['values']) => new Refusal(400, { key, values });
+export const unauthorized = () =>
+  new Refusal(401, { key: 'sessionEnded' }, { headers: { 'www-authenticate': 'Bearer' } });
+export const forbidden = (key: MessageKey) => new Refusal(403, { key });
+export const notFound = () => new Refusal(404, { key: 'notFound' });
+export const conflict = (key: MessageKey) => new Refusal(409, { key });
+export const unprocessable = (fields: FieldRefusals) => new Refusal(422, { key: 'checkFields' }, { fields });
+
+/** A 422 about one field. */
+export const refuseField = (field: string, key: MessageKey, values?: Wording['values']) =>
+  unprocessable({ [field]: [{ key, values }] });

@@ -1,0 +1,60 @@
+/** Serves photographs, the app and what the app is told at its start. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Config } from '../config.ts';
+import { filesPath } from '../images/image.ts';
+import { fileNamePattern, keyPattern, type PictureStore } from '../images/picture-store.ts';
+import { nonceOf, withNonce } from './page.ts';
+import { notFound, Refusal } from './refusal.ts';
+
+const forever = 'public, max-age=31536000, immutable';
+
+/** Photographs, by an address that cannot be guessed: no session is asked for. */
+function servePictures(app: FastifyInstance, pictures: PictureStore): void {
+  app.get<{ Params: { key: string; name: string } }>(
+    `${filesPath}/:key/:name`,
+    { compress: false },
+    async (request, reply) => {
+      const { key, name } = request.params;
+      if (!keyPattern.test(key) || !fileNamePattern.test(name)) throw notFound();
+      if (!existsSync(join(pictures.folderOf(key), name))) throw notFound();
+      reply.header('cache-control', forever);
+      return reply.sendFile(name, pictures.folderOf(key), { cacheControl: false });
+    },
+  );
+}
+
+/** Whether a request is a person opening a page: those get the app, which knows its own addresses. */
+const isNavigation = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/.test(accept);
+
+function serveApp(app: FastifyInstance, appDir: string): void {
+  const page = readFileSync(join(appDir, 'index.html'), 'utf8');
+  const index = (reply: FastifyReply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(withNonce(page, nonceOf(reply.raw)));
+  app.get('/*', async (request, reply) => {
+    const path = decodeURIComponent(request.url.split('?')[0] ?? '/').slice(1);
+    const isFile = path !== '' && path !== 'index.html' && !path.endsWith('/') && existsSync(join(appDir, path));
+    if (isFile) {
+      reply.header('cache-control', path.startsWith('assets/') ? forever : 'no-cache');
+      return reply.sendFile(path, appDir, { cacheControl: false });
+    }
+    if (path.startsWith('assets/') || !isNavigation(request.headers.accept))
+      throw new Refusal(404, { key: 'notFound' });
+    return index(reply);
+  });
+}
+
+export async function serveStatic(app: FastifyInstance, config: Config, pictures: PictureStore): Promise<void> {
+  await app.register(fastifyStatic, { root: pictures.root, serve: false, preCompressed: true });
+  servePictures(app, pictures);
+  app.get('/config.json', async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return { ssoUrl: config.ssoUrl, productUrl: config.productUrl };
+  });
+  if (existsSync(join(config.appDir, 'index.html'))) serveApp(app, config.appDir);
+}

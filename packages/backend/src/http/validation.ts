@@ -1,0 +1,76 @@
+/** Checks requests against the contract. Bodies are taken as they are; text in addresses and headers is read as its type. */
+
+import { Ajv2020, type Options } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+
+type Schema = Record<string, unknown>;
+
+const options: Options = {
+  allErrors: true,
+  verbose: true,
+  useDefaults: true,
+  removeAdditional: false,
+  // 72.7 is 7270.000000000001 steps of 0.01 in floating point.
+  multipleOfPrecision: 6,
+  // Examples and x- keywords stand in the documents for people and for the forms.
+  strict: false,
+};
+
+const isObject = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/**
+ * "X or null", written in the contract as a oneOf of two, as one schema: then a wrong X is refused for what is wrong
+ * with it, and not also for not being null.
+ */
+function joinNullable(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(joinNullable);
+  if (!isObject(node)) return node;
+  const branches = Array.isArray(node.oneOf) ? node.oneOf.filter(isObject) : [];
+  const other = branches.find((branch) => branch.type !== 'null');
+  if (
+    branches.length === 2 &&
+    other &&
+    typeof other.type === 'string' &&
+    branches.some(({ type }) => type === 'null')
+  ) {
+    return { ...(joinNullable(other) as Schema), type: [other.type, 'null'] };
+  }
+  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, joinNullable(value)]));
+}
+
+function checker(more: Options) {
+  const ajv = new Ajv2020({ ...options, ...more });
+  addFormats.default(ajv);
+  return ajv;
+}
+
+/** Compiles what Fastify checks a request with. */
+export function requestValidator(): FastifySchemaCompiler<Schema> {
+  const bodies = checker({ coerceTypes: false });
+  const texts = checker({ coerceTypes: true });
+  return ({ schema, httpPart }) => {
+    const validate = (httpPart === 'body' ? bodies : texts).compile(joinNullable(schema) as Schema);
+    return (data: unknown) => (validate(data) ? true : { error: validate.errors as unknown as Error });
+  };
+}
+
+/** Writes answers as JSON, whole. */
+export const plainSerializer: FastifySerializerCompiler<Schema> = () => (data) => JSON.stringify(data);
+
+/** An answer that breaks the contract: a fault of ours, found by the tests. */
+export class ContractBreach extends Error {}
+
+/** As {@link plainSerializer}, but refuses an answer that the contract does not describe. */
+export function checkingSerializer(): FastifySerializerCompiler<Schema> {
+  const ajv = checker({ useDefaults: false, verbose: false });
+  return ({ schema, method, url, httpStatus }) => {
+    const validate = ajv.compile(schema as Schema);
+    return (data) => {
+      if (!validate(data))
+        throw new ContractBreach(`${method} ${url} ${httpStatus}: ${ajv.errorsText(validate.errors)}`);
+      return JSON.stringify(data);
+    };
+  };
+}

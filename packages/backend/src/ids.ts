@@ -1,0 +1,17 @@
+/** Identifiers, tokens and digests. */
+import { createHash, randomBytes } from 'node:crypto';
+
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+/** 26 characters of Crockford's base 32: 130 random bits. */
+export function randomText(): string {
+  return Array.from(randomBytes(26), (byte) => alphabet[byte & 31]).join('');
+}
+
+/** An identifier that cannot be guessed, such as `wrk_7h2k9q4m1x…`. */
+export const newId = (prefix: 'usr' | 'wrk' | 'img' | 'att') => `${prefix}_${randomText()}`;
+
+/** A bearer token: 256 random bits. */
+export const newToken = () => `sa_${randomBytes(32).toString('base64url')}`;
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -1,0 +1,90 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { images, works } from '../db/schema.ts';
+import { findAgreement, requireActive, takeTurn } from '../general/agreement.ts';
+import type { Handlers } from '../http/handler.ts';
+import { type FieldRefusals, notFound, refuseField, unprocessable } from '../http/refusal.ts';
+import { word } from '../messages/messages.ts';
+import { picturesOf } from '../products/product.ts';
+import type { Services } from '../services.ts';
+import { type ImageRow, imageOf, removeImageRows } from './image.ts';
+import { filesAtOnce, fileUnderBytes, idLength, idPattern } from './limits.ts';
+import { type ReceivedUpload, receiveUpload } from './receive.ts';
+import { storeUpload } from './upload.ts';
+
+/** @returns the work to append to, if one is named. @throws Refusal 422 */
+function checkFields({ fields, fileFields, files }: ReceivedUpload): string | undefined {
+  const refused: FieldRefusals = {};
+  for (const name of [...Object.keys(fields), ...fileFields]) {
+    if (name !== 'product_id' && name !== 'files') refused[name.toWellFormed()] = [{ key: 'unknownField' }];
+  }
+  if (files.length > filesAtOnce) refused.files = [{ key: 'tooManyItems', values: { bound: filesAtOnce } }];
+  if (files.length === 0 || 'files' in fields) refused.files = [{ key: 'filesNeeded' }];
+  const [productId, ...more] = fields.product_id ?? [];
+  const isId = productId === undefined || (productId.length <= idLength && idPattern.test(productId));
+  if (!isId || more.length > 0 || fileFields.has('product_id')) refused.product_id = [{ key: 'wrongForm' }];
+  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  return productId;
+}
+
+/** Closes the gaps in the order of a work's photographs. */
+async function closeRanks(tx: Queries, workId: string): Promise<void> {
+  for (const [position, image] of (await picturesOf(tx, [workId])).entries()) {
+    if (image.position !== position) await tx.update(images).set({ position }).where(eq(images.id, image.id));
+  }
+}
+
+/** @throws Refusal 404, 422: then nothing is removed */
+async function removeImages(tx: Queries, sellerId: string, ids: string[], now: Date): Promise<ImageRow[]> {
+  await takeTurn(tx, sellerId);
+  const found = await tx
+    .select()
+    .from(images)
+    .where(and(inArray(images.id, ids), eq(images.seller_id, sellerId)));
+  if (found.length < ids.length) throw notFound();
+  const workIds = [...new Set(found.flatMap(({ work_id }) => work_id ?? []))];
+  const affected = workIds.length > 0 ? await tx.select().from(works).where(inArray(works.id, workIds)) : [];
+  // Nothing of a deleted work is destroyed (000 section 4).
+  if (affected.some(({ deleted_at }) => deleted_at)) throw notFound();
+  for (const { id } of affected) {
+    const [held] = await tx.select({ count: count() }).from(images).where(eq(images.work_id, id));
+    const leaving = found.filter(({ work_id }) => work_id === id).length;
+    if ((held?.count ?? 0) <= leaving) throw refuseField('image_ids', 'oneImageMustRemain');
+  }
+  await removeImageRows(tx, found);
+  for (const work of affected) {
+    await closeRanks(tx, work.id);
+    await tx
+      .update(works)
+      .set({ version: work.version + 1, updated_at: now })
+      .where(eq(works.id, work.id));
+  }
+  return found;
+}
+
+/** Photographs of works (000 section 7; 001 section 5). */
+export function imageHandlers(services: Services): Pick<Handlers, 'uploadProductImages' | 'removeProductImages'> {
+  const { queries, pictures, now } = services;
+  return {
+    async uploadProductImages({ session, request, language }) {
+      const sellerId = session.user.id;
+      requireActive(await findAgreement(queries, sellerId), now());
+      const upload = await receiveUpload(request, pictures.uploads, fileUnderBytes);
+      try {
+        const productId = checkFields(upload);
+        const isAborted = () => request.raw.socket.destroyed;
+        const stored = await storeUpload(services, { sellerId, productId, files: upload.files, isAborted });
+        const message = word(language, { key: 'imagesUploaded' });
+        return { status: 201, body: { success: true, message, images: stored.map(imageOf) } };
+      } finally {
+        await upload.dispose();
+      }
+    },
+
+    async removeProductImages({ session, body, language }) {
+      const removed = await queries.transaction((tx) => removeImages(tx, session.user.id, body.image_ids, now()));
+      await pictures.remove(removed);
+      return { status: 200, body: { success: true, message: word(language, { key: 'imagesRemoved' }) } };
+    },
+  };
+}

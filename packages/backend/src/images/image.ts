@@ -1,0 +1,44 @@
+/** Photographs in the database. */
+import type { components } from '@smart-art/openapi/product';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { agreements, images } from '../db/schema.ts';
+
+export type Image = components['schemas']['Image'];
+export type ImageRow = typeof images.$inferSelect;
+
+/** Where files are served: `<key>/<name>` follows. */
+export const filesPath = '/product/files';
+
+export const imageOf = (image: ImageRow): Image => ({
+  id: image.id,
+  width: image.width,
+  height: image.height,
+  bytes: image.bytes,
+  file_name: image.file_name,
+  placeholder: image.placeholder,
+  sources: image.files.map(({ name, width }) => ({ url: `${filesPath}/${image.key}/${name}`, width })),
+});
+
+/** Changes what a seller uses of the disk quota, in the transaction that changes the photographs. */
+export const changeUse = (tx: Queries, sellerId: string, bytes: number) =>
+  tx
+    .update(agreements)
+    .set({ used_bytes: sql`${agreements.used_bytes} + ${bytes}` })
+    .where(eq(agreements.seller_id, sellerId));
+
+/** Removes photographs of one seller and gives their room back. The files go once the transaction has ended well. */
+export async function removeImageRows(tx: Queries, rows: ImageRow[]): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const removed = await tx
+    .delete(images)
+    .where(
+      inArray(
+        images.id,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .returning();
+  await changeUse(tx, first.seller_id, -removed.reduce((sum, { bytes }) => sum + bytes, 0));
+}

@@ -1,0 +1,91 @@
+/** Takes the files of an upload off the wire into the uploads folder, each bounded to the byte while it streams. */
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { FastifyRequest } from 'fastify';
+import { randomText } from '../ids.ts';
+
+export interface ReceivedFile {
+  path: string;
+  /** As the sender calls it, made harmless: no folders, no control characters. */
+  name: string;
+  /** Whether it is under the bound; a larger one is not kept. */
+  isWithinBound: boolean;
+}
+
+export interface ReceivedUpload {
+  /** Fields that are not files, by name; a repeated one holds all its values. */
+  fields: Record<string, string[]>;
+  /** The names of fields in which files came. */
+  fileFields: Set<string>;
+  files: ReceivedFile[];
+  /** Removes the files; always to be called. */
+  dispose(): Promise<void>;
+}
+
+/** The last part of a path, without what cannot be shown or stored, in 255 characters. */
+export function harmlessName(name: string | undefined): string {
+  const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
+  const clean = last
+    .toWellFormed()
+    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
+    .normalize('NFC')
+    .trim();
+  return Array.from(clean).slice(-200).join('') || 'photograph';
+}
+
+/** Lets bytes through until there are `limit`; the rest is counted and dropped, so that the sender is heard out. */
+function bounded(limit: number): Transform & { count: number } {
+  const stream = Object.assign(
+    new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        stream.count += chunk.length;
+        done(null, stream.count < limit ? chunk : undefined);
+      },
+    }),
+    { count: 0 },
+  );
+  return stream;
+}
+
+/**
+ * @param folder where files wait
+ * @param underBytes what a file must be smaller than
+ */
+export async function receiveUpload(
+  request: FastifyRequest,
+  folder: string,
+  underBytes: number,
+): Promise<ReceivedUpload> {
+  const fields: Record<string, string[]> = Object.create(null);
+  const files: ReceivedFile[] = [];
+  const fileFields = new Set<string>();
+  const dispose = async () => {
+    await Promise.all(files.map(({ path }) => rm(path, { force: true })));
+  };
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = [...(fields[part.fieldname] ?? []), String(part.value)];
+        continue;
+      }
+      const file = {
+        path: join(folder, `${randomText()}.part`),
+        name: harmlessName(part.filename),
+        isWithinBound: true,
+      };
+      files.push(file);
+      fileFields.add(part.fieldname);
+      const meter = bounded(underBytes);
+      await pipeline(part.file, meter, createWriteStream(file.path, { flags: 'wx' }));
+      file.isWithinBound = meter.count < underBytes;
+      if (!file.isWithinBound) await rm(file.path, { force: true });
+    }
+  } catch (error) {
+    await dispose();
+    throw error;
+  }
+  return { fields, fileFields, files, dispose };
+}

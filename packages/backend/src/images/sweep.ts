@@ -1,0 +1,48 @@
+/** Clears away what nobody will ask for again. */
+import { and, inArray, isNull, lt } from 'drizzle-orm';
+import { day, orphanFolderLife, unattachedImageLife } from '../constants.ts';
+import { images } from '../db/schema.ts';
+import { takeTurn } from '../general/agreement.ts';
+import { removeOldKeys } from '../products/idempotency.ts';
+import type { Services } from '../services.ts';
+import { removeExpiredSessions } from '../session/session.ts';
+import { removeOldAttempts } from '../session/sign-in-limit.ts';
+import { removeImageRows } from './image.ts';
+
+/** Photographs that no save has named in time, and the room they took. */
+async function removeUnattached({ queries, pictures, now }: Services): Promise<void> {
+  const before = new Date(now().getTime() - unattachedImageLife);
+  const late = and(isNull(images.work_id), lt(images.created_at, before));
+  const sellers = await queries.selectDistinct({ id: images.seller_id }).from(images).where(late);
+  for (const { id } of sellers) {
+    const removed = await queries.transaction(async (tx) => {
+      await takeTurn(tx, id);
+      const rows = (await tx.select().from(images).where(late)).filter(({ seller_id }) => seller_id === id);
+      await removeImageRows(tx, rows);
+      return rows;
+    });
+    await pictures.remove(removed);
+  }
+}
+
+/** Folders without a record: their upload, or their removal, was cut short. */
+async function removeOrphans({ queries, pictures, now }: Services): Promise<void> {
+  const keys = await pictures.keysBefore(new Date(now().getTime() - orphanFolderLife));
+  const batch = 500;
+  for (let start = 0; start < keys.length; start += batch) {
+    const some = keys.slice(start, start + batch);
+    const rows = await queries.select({ key: images.key }).from(images).where(inArray(images.key, some));
+    const known = new Set(rows.map(({ key }) => key));
+    await pictures.remove(some.filter((key) => !known.has(key)).map((key) => ({ key })));
+  }
+  await pictures.removeUploadsBefore(new Date(now().getTime() - day));
+}
+
+/** Run at the start and every hour. */
+export async function sweep(services: Services): Promise<void> {
+  await removeUnattached(services);
+  await removeOrphans(services);
+  await removeExpiredSessions(services.queries, services.now());
+  await removeOldAttempts(services.queries, services.now());
+  await removeOldKeys(services.queries, services.now());
+}

@@ -1,0 +1,141 @@
+/** Stores the photographs of an upload: files first, their records last and together. */
+import { count, eq } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import { imagesPerWork, picturesAtOnce } from '../constants.ts';
+import { images, works } from '../db/schema.ts';
+import { requireActive, takeTurn } from '../general/agreement.ts';
+import { notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
+import { newId } from '../ids.ts';
+import type { Wording } from '../messages/messages.ts';
+import { offerOf } from '../products/offer.ts';
+import { findWork } from '../products/product.ts';
+import type { Services } from '../services.ts';
+import { changeUse, type ImageRow } from './image.ts';
+import { fileUnderBytes, maxPixels } from './limits.ts';
+import { type Picture, PictureRefused, preparePicture } from './picture.ts';
+import type { ReceivedFile } from './receive.ts';
+
+const atOnce = pLimit(picturesAtOnce);
+const megabyte = 1024 ** 2;
+
+const reasons = { empty: 'fileEmpty', kind: 'fileNotAPicture', pixels: 'filePixels', damaged: 'fileDamaged' } as const;
+
+const refusalWording = (name: string, { reason }: PictureRefused): Wording => ({
+  key: reasons[reason],
+  values: { name, limit: maxPixels / 1e6 },
+});
+
+interface PreparedFile {
+  name: string;
+  picture: Picture;
+}
+
+/** Every file as a picture. @throws Refusal 413, or 422 with a word on each file that is none */
+async function prepareAll(files: ReceivedFile[]): Promise<PreparedFile[]> {
+  const tooLarge = files.find(({ isWithinBound }) => !isWithinBound);
+  if (tooLarge) {
+    const values = { name: tooLarge.name, limit: fileUnderBytes / megabyte };
+    throw new Refusal(413, { key: 'fileTooLarge', values });
+  }
+  const refused: Wording[] = [];
+  const prepared = await Promise.all(
+    files.map(({ path, name }) =>
+      atOnce(async () => {
+        try {
+          return { name, picture: await preparePicture(path, maxPixels) };
+        } catch (error) {
+          if (!(error instanceof PictureRefused)) throw error;
+          refused.push(refusalWording(name, error));
+          return undefined;
+        }
+      }),
+    ),
+  );
+  if (refused.length > 0) throw unprocessable({ files: refused });
+  return prepared.filter((file) => file !== undefined);
+}
+
+const rowOf = ({ name, picture }: PreparedFile, key: string, sellerId: string, now: Date) => ({
+  id: newId('img'),
+  seller_id: sellerId,
+  key,
+  width: picture.width,
+  height: picture.height,
+  bytes: picture.files.reduce((sum, { data }) => sum + data.length, 0),
+  file_name: name,
+  placeholder: picture.placeholder,
+  files: picture.files.map((file) => ({ name: file.name, width: file.width })),
+  created_at: now,
+});
+
+export interface Upload {
+  sellerId: string;
+  /** Appended to this work; without one they wait for a save. */
+  productId: string | undefined;
+  files: ReceivedFile[];
+  /** Whether the sender has hung up: then nothing is to be kept. */
+  isAborted(): boolean;
+}
+
+/** The sender is gone; there is nobody to answer. */
+export class UploadAborted extends Error {}
+
+type NewRow = ReturnType<typeof rowOf>;
+
+/** The records, in one transaction with the quota and the work. @throws Refusal 403, 404, 422 */
+function record({ queries, now }: Services, { sellerId, productId }: Upload, rows: NewRow[]): Promise<ImageRow[]> {
+  return queries.transaction(async (tx) => {
+    const agreement = requireActive(await takeTurn(tx, sellerId), now());
+    const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
+    const free = agreement.quota_bytes - agreement.used_bytes;
+    if (bytes > free) {
+      const inMegabytes = (size: number) => Math.max(0, Math.floor(size / megabyte));
+      throw refuseField('files', 'quotaFull', { free: inMegabytes(free), quota: inMegabytes(agreement.quota_bytes) });
+    }
+    await changeUse(tx, sellerId, bytes);
+    if (productId === undefined) return tx.insert(images).values(rows).returning();
+
+    const work = await findWork(tx, sellerId, productId);
+    if (!work || work.deleted_at) throw notFound();
+    const [held] = await tx.select({ count: count() }).from(images).where(eq(images.work_id, work.id));
+    const first = held?.count ?? 0;
+    if (first + rows.length > imagesPerWork) throw refuseField('files', 'imagesFull', { bound: imagesPerWork });
+    const offer = offerOf({
+      forSale: work.for_sale,
+      hasSaleCost: work.sale_cost_amount !== null,
+      forRent: work.for_rent,
+      hasRentalCost: work.rental_cost_amount !== null,
+      hasPicture: true,
+    });
+    await tx
+      .update(works)
+      .set({ ...offer, version: work.version + 1, updated_at: now() })
+      .where(eq(works.id, work.id));
+    const placed = rows.map((row, index) => ({ ...row, work_id: work.id, position: first + index }));
+    return tx.insert(images).values(placed).returning();
+  });
+}
+
+/**
+ * @returns the records, in the order of the files
+ * @throws Refusal 403, 404, 413, 422; nothing is kept then
+ */
+export async function storeUpload(services: Services, upload: Upload): Promise<ImageRow[]> {
+  const { pictures, now } = services;
+  const prepared = await prepareAll(upload.files);
+  const written: NewRow[] = [];
+  try {
+    for (const file of prepared) {
+      const key = await pictures.write(file.picture.files);
+      written.push(rowOf(file, key, upload.sellerId, now()));
+    }
+    if (upload.isAborted()) throw new UploadAborted();
+    const stored = await record(services, upload, written);
+    const byKey = new Map(stored.map((row) => [row.key, row]));
+    return written.flatMap(({ key }) => byKey.get(key) ?? []);
+  } catch (error) {
+    // Where it is not sure that nothing was recorded, the files stay; the sweep removes those without a record.
+    if (error instanceof Refusal || error instanceof UploadAborted) await pictures.remove(written);
+    throw error;
+  }
+}

@@ -1,0 +1,53 @@
+/** `npm start` ends here: the backend as a process of its own. */
+import { createServer } from 'node:net';
+import { startBackend } from './backend.ts';
+import { type Config, ConfigError, readConfig } from './config.ts';
+import { demoPassword, demoSellers } from './demo/sellers.ts';
+import { FolderInUse } from './store/folder-lock.ts';
+
+const say = (line: string) => console.log(line);
+
+/** Finds a taken port out before the database is opened and filled. */
+function requirePort({ port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen({ port, host }, () => probe.close(() => resolve()));
+  });
+}
+
+function explain(error: unknown, { port }: { port: string | number }): string {
+  if (error instanceof ConfigError || error instanceof FolderInUse) return error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') return `Port ${port} is in use. Stop what uses it, or choose another with PORT.`;
+  if (code === 'EACCES') return `Not allowed: ${(error as Error).message}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  await requirePort(config);
+  const backend = await startBackend({ ...config, progress: say });
+  say(`Ready on ${backend.url}`);
+  if (config.seed === 'demo') {
+    say(`Sign in as ${demoSellers.map(({ email }) => email).join(' or ')} with the password ${demoPassword}`);
+  }
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    say('Stopping: finishing what runs.');
+    await backend.close();
+    say('Stopped.');
+    process.exit(0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}
+
+try {
+  await main();
+} catch (error) {
+  console.error(explain(error, { port: process.env.PORT || 4300 }));
+  process.exit(1);
+}

@@ -1,0 +1,37 @@
+/** Chooses the person's language and words a message in it. */
+import { en, type MessageKey } from './en.ts';
+import { ja } from './ja.ts';
+
+export type { MessageKey } from './en.ts';
+
+export type Language = 'en' | 'ja';
+
+const catalogues: Record<Language, Record<MessageKey, string>> = { en, ja };
+
+/** A message still without a language: its key and what is filled in. */
+export interface Wording {
+  key: MessageKey;
+  values?: Record<string, string | number>;
+}
+
+/** The message in a language. */
+export function word(language: Language, { key, values = {} }: Wording): string {
+  return catalogues[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
+
+/** The offered language that an `Accept-Language` header prefers; English where it wants neither. */
+export function languageOf(header: string | undefined): Language {
+  let best: { language: Language; weight: number } = { language: 'en', weight: 0 };
+  for (const part of (header ?? '').slice(0, 200).split(',')) {
+    const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
+    const weight = Number(
+      parameters
+        .find((parameter) => parameter.trim().startsWith('q='))
+        ?.trim()
+        .slice(2) ?? 1,
+    );
+    const primary = tag.trim().split('-')[0];
+    if ((primary === 'en' || primary === 'ja') && weight > best.weight) best = { language: primary, weight };
+  }
+  return best.language;
+}

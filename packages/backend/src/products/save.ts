@@ -1,0 +1,168 @@
+/** Adding a work and saving one: everything is decided and written in one transaction. */
+import type { components } from '@smart-art/openapi/product';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { categories, images, works } from '../db/schema.ts';
+import { requireActive, takeTurn } from '../general/agreement.ts';
+import { siteSettings } from '../general/handlers.ts';
+import { entityTags } from '../http/entity-tag.ts';
+import { conflict, type FieldRefusals, notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
+import { newId } from '../ids.ts';
+import { type ImageRow, removeImageRows } from '../images/image.ts';
+import type { Language } from '../messages/messages.ts';
+import { searchText, sortKey } from './folding.ts';
+import { comparableAmount, fitsCurrency } from './money.ts';
+import { offerOf } from './offer.ts';
+import { describeWork, etagOf, findWork, type Product, picturesOf, type WorkRow } from './product.ts';
+
+export type ProductInput = components['schemas']['ProductInput'];
+
+export interface SaveRequest {
+  sellerId: string;
+  /** "new", or the work to save. */
+  id: string;
+  input: ProductInput;
+  ifMatch: string | undefined;
+  language: Language;
+  now: Date;
+}
+
+export interface Saved {
+  product: Product;
+  isNew: boolean;
+  /** Photographs that were left out: their files can go once the transaction has ended well. */
+  removed: ImageRow[];
+}
+
+const trimmed = (text: string | null | undefined) => text?.trim() || null;
+
+async function checkFields(tx: Queries, input: ProductInput): Promise<void> {
+  const refused: FieldRefusals = {};
+  const [category] = await tx.select().from(categories).where(eq(categories.id, input.category_id));
+  if (category?.type !== input.type) refused.category_id = [{ key: 'categoryUnknown' }];
+  for (const field of ['sale_cost', 'rental_cost_per_month'] as const) {
+    const money = input[field];
+    if (money && !fitsCurrency(money)) refused[`${field}.amount`] = [{ key: 'yenHaveNoDecimals' }];
+  }
+  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+}
+
+/** The work to save, if it may be saved. @throws Refusal 404, 409, 412 */
+async function workToSave(tx: Queries, { sellerId, id, ifMatch, language }: SaveRequest): Promise<WorkRow> {
+  const work = await findWork(tx, sellerId, id);
+  if (!work) throw notFound();
+  if (work.deleted_at) throw conflict('workIsDeleted');
+  const expected = entityTags(ifMatch);
+  if (ifMatch !== undefined && !expected.includes('*') && !expected.includes(String(work.version))) {
+    const current = await describeWork(tx, work, language);
+    throw new Refusal(412, { key: 'versionConflict' }, { headers: { etag: etagOf(work) }, extra: { current } });
+  }
+  return work;
+}
+
+/** The photographs that the work will have, in order. @throws Refusal 404, 422 */
+async function picturesToHave(tx: Queries, request: SaveRequest, held: ImageRow[]): Promise<ImageRow[]> {
+  const { image_ids: ids } = request.input;
+  if (!ids) return held;
+  if (ids.length === 0 && held.length > 0) throw refuseField('image_ids', 'oneImageMustRemain');
+  if (ids.length === 0) return [];
+  const found = await tx
+    .select()
+    .from(images)
+    .where(and(inArray(images.id, ids), eq(images.seller_id, request.sellerId)));
+  const byId = new Map(found.map((image) => [image.id, image]));
+  const named = ids.map((id) => byId.get(id) ?? null);
+  if (named.includes(null)) throw notFound();
+  const pictures = named.filter((image) => image !== null);
+  if (pictures.some(({ work_id }) => work_id !== null && work_id !== request.id)) {
+    throw refuseField('image_ids', 'imageOfOtherWork');
+  }
+  return pictures;
+}
+
+function columnsOf(input: ProductInput, pictures: number, usdJpyRate: number) {
+  const title = input.title.trim();
+  const artist_name = trimmed(input.artist_name);
+  const medium = trimmed(input.medium);
+  const description = trimmed(input.description);
+  const sale = input.sale_cost ?? null;
+  const rental = input.rental_cost_per_month ?? null;
+  const for_sale = input.for_sale ?? false;
+  const for_rent = input.for_rent ?? false;
+  return {
+    title,
+    type: input.type,
+    category_id: input.category_id,
+    artist_name,
+    year: input.year ?? null,
+    medium,
+    description,
+    width: input.width ?? null,
+    height: input.height ?? null,
+    depth: input.depth ?? null,
+    size_unit: input.size_unit ?? ('cm' as const),
+    for_sale,
+    sale_cost_amount: sale?.amount ?? null,
+    sale_cost_currency: sale?.currency ?? null,
+    for_rent,
+    rental_cost_amount: rental?.amount ?? null,
+    rental_cost_currency: rental?.currency ?? null,
+    ...offerOf({
+      forSale: for_sale,
+      hasSaleCost: sale !== null,
+      forRent: for_rent,
+      hasRentalCost: rental !== null,
+      hasPicture: pictures > 0,
+    }),
+    search_text: searchText([title, artist_name, medium, description]),
+    title_key: sortKey(title),
+    artist_key: artist_name && sortKey(artist_name),
+    sale_cost_key: comparableAmount(sale, usdJpyRate),
+  };
+}
+
+/** Puts the photographs in their order and takes away those left out. */
+async function placePictures(tx: Queries, workId: string, held: ImageRow[], pictures: ImageRow[]) {
+  const kept = new Set(pictures.map(({ id }) => id));
+  const removed = held.filter(({ id }) => !kept.has(id));
+  await removeImageRows(tx, removed);
+  for (const [position, image] of pictures.entries()) {
+    if (image.work_id === workId && image.position === position) continue;
+    await tx.update(images).set({ work_id: workId, position }).where(eq(images.id, image.id));
+  }
+  return removed;
+}
+
+/**
+ * @param tx a transaction in which the seller's turn was taken
+ * @throws Refusal 403, 404, 409, 412, 422
+ */
+export async function saveWork(tx: Queries, request: SaveRequest): Promise<Saved> {
+  const { sellerId, input, now } = request;
+  const isNew = request.id === 'new';
+  const before = isNew ? undefined : await workToSave(tx, request);
+  await checkFields(tx, input);
+  const held = before ? await picturesOf(tx, [before.id]) : [];
+  const pictures = await picturesToHave(tx, request, held);
+  const { usd_jpy_rate } = await siteSettings(tx);
+  const columns = columnsOf(input, pictures.length, usd_jpy_rate);
+  const [work] = before
+    ? await tx
+        .update(works)
+        .set({ ...columns, version: before.version + 1, updated_at: now })
+        .where(eq(works.id, before.id))
+        .returning()
+    : await tx
+        .insert(works)
+        .values({ id: newId('wrk'), seller_id: sellerId, ...columns, created_at: now, updated_at: now })
+        .returning();
+  if (!work) throw new Error('the work was not written');
+  const removed = await placePictures(tx, work.id, held, pictures);
+  return { product: await describeWork(tx, work, request.language), isNew, removed };
+}
+
+/** {@link saveWork} on its own: takes the seller's turn and checks the agreement first (000 section 4). */
+export async function saveInTurn(tx: Queries, request: SaveRequest): Promise<Saved> {
+  requireActive(await takeTurn(tx, request.sellerId), request.now);
+  return saveWork(tx, request);
+}

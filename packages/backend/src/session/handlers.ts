@@ -1,0 +1,71 @@
+import { eq } from 'drizzle-orm';
+import { users } from '../db/schema.ts';
+import type { Call, Handlers } from '../http/handler.ts';
+import { badRequest, forbidden, refuseField } from '../http/refusal.ts';
+import { word } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+import { isPassword } from './password.ts';
+import { endSession, findUser, openSession, type User } from './session.ts';
+import { limited } from './sign-in-limit.ts';
+
+const ssoUserOf = (user: User) => ({
+  id: user.id,
+  email: user.email,
+  firstname: user.firstname,
+  lastname: user.lastname,
+  current_step_no: user.current_step_no,
+  change_password_at_login: user.change_password_at_login,
+  roles: user.roles,
+});
+
+/** Signing in and out, of single sign-on and of the product (000 sections 3 and 7). */
+export function sessionHandlers(services: Services): Pick<Handlers, 'ssoSignIn' | 'ssoSignOut' | 'productSignIn'> {
+  const { queries, now } = services;
+
+  async function signIn(
+    { email, password, keep }: { email: string; password: string; keep: boolean },
+    { request }: Pick<Call<'ssoSignIn'>, 'request'>,
+  ): Promise<{ user: User; token: string }> {
+    const user = await limited(queries, { email, address: request.ip, now: now() }, async () => {
+      const found = await findUser(queries, email);
+      return (await isPassword(password, found?.password_hash)) ? found : undefined;
+    });
+    if (!user) throw badRequest('signInRefused');
+    return { user, token: await openSession(queries, user, keep, now()) };
+  }
+
+  return {
+    async ssoSignIn(call) {
+      const { email, password, keepMeLoggedIn = false } = call.body;
+      const { user, token } = await signIn({ email, password, keep: keepMeLoggedIn }, call);
+      const message = word(call.language, { key: 'signedIn' });
+      return { status: 200, body: { success: true, message, token, user: ssoUserOf(user) } };
+    },
+
+    async ssoSignOut({ session, body, language }) {
+      await endSession(queries, session, body.everywhere ?? false);
+      return { status: 200, body: { success: true, message: word(language, { key: 'signedOut' }) } };
+    },
+
+    async productSignIn(call) {
+      const { email, password, keepMeLoggedIn = false } = call.body;
+      if (call.session && call.session.user.email !== email.toLowerCase()) throw forbidden('otherSession');
+      if (!call.session && password === undefined) throw refuseField('password', 'passwordNeeded');
+      const { user, token } =
+        call.session ?? (await signIn({ email, password: password ?? '', keep: keepMeLoggedIn }, call));
+      await queries.update(users).set({ last_seen_at: now() }).where(eq(users.id, user.id));
+      const { id, firstname, lastname } = user;
+      const name = call.language === 'ja' ? lastname : firstname;
+      return {
+        status: 200,
+        body: {
+          success: true,
+          message: word(call.language, { key: 'welcome', values: { name } }),
+          user: { id, email: user.email, firstname, lastname },
+          token,
+          profilePicUrl: { profile_pic: null },
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Sessions: opened by a sign-in, found by a bearer token, ended by a sign-out or by time. */
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { sessionLength } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { type Role, sessions, users } from '../db/schema.ts';
+import { newToken, sha256 } from '../ids.ts';
+
+export type User = typeof users.$inferSelect;
+
+export interface Session {
+  user: User;
+  token: string;
+  permissions: ReadonlySet<string>;
+}
+
+const permissionsOf = (roles: Role[]) =>
+  new Set(roles.flatMap(({ permissions }) => permissions.map(({ name }) => name)));
+
+export async function findUser(queries: Queries, email: string): Promise<User | undefined> {
+  const [user] = await queries.select().from(users).where(eq(users.email, email.toLowerCase()));
+  return user;
+}
+
+/**
+ * @param keep for 30 days instead of 12 hours
+ * @returns the token, which is stored only as a digest
+ */
+export async function openSession(queries: Queries, user: User, keep: boolean, now: Date): Promise<string> {
+  const token = newToken();
+  const expires_at = new Date(now.getTime() + (keep ? sessionLength.kept : sessionLength.usual));
+  await queries.insert(sessions).values({ token_hash: sha256(token), user_id: user.id, created_at: now, expires_at });
+  return token;
+}
+
+/** The session of a token; null where there is none any more. */
+export async function findSession(queries: Queries, token: string, now: Date): Promise<Session | null> {
+  const [found] = await queries
+    .select({ user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user_id))
+    .where(and(eq(sessions.token_hash, sha256(token)), gt(sessions.expires_at, now)));
+  return found ? { user: found.user, token, permissions: permissionsOf(found.user.roles) } : null;
+}
+
+/** Ends a session, or all of its user's. */
+export async function endSession(queries: Queries, session: Session, everywhere: boolean): Promise<void> {
+  await queries
+    .delete(sessions)
+    .where(everywhere ? eq(sessions.user_id, session.user.id) : eq(sessions.token_hash, sha256(session.token)));
+}
+
+export async function removeExpiredSessions(queries: Queries, now: Date): Promise<void> {
+  await queries.delete(sessions).where(lte(sessions.expires_at, now));
+}

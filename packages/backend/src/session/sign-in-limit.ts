@@ -1,0 +1,48 @@
+/** Slows down guessing: failures are counted by email and address, in the database, so that all backends count alike. */
+import { and, count, eq, gt, lte, min } from 'drizzle-orm';
+import { minute, signInFailures } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { sign_in_attempts } from '../db/schema.ts';
+import { Refusal } from '../http/refusal.ts';
+import { newId, sha256 } from '../ids.ts';
+
+/**
+ * Runs one check of a password. The attempt is written down first and counts as failed until it succeeds: guesses made
+ * at the same time cannot slip past the count.
+ *
+ * @returns what the check found; undefined when it failed
+ * @throws Refusal 429 with Retry-After when too many have failed
+ */
+export async function limited<Found>(
+  queries: Queries,
+  attempt: { email: string; address: string; now: Date },
+  check: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const subject = sha256(`${attempt.email.toLowerCase()} ${attempt.address}`);
+  const since = new Date(attempt.now.getTime() - signInFailures.window);
+  const id = newId('att');
+  await queries.insert(sign_in_attempts).values({ id, subject, at: attempt.now });
+  const recent = and(eq(sign_in_attempts.subject, subject), gt(sign_in_attempts.at, since));
+  const [tally] = await queries
+    .select({ failures: count(), first: min(sign_in_attempts.at) })
+    .from(sign_in_attempts)
+    .where(recent);
+  if (tally && tally.failures > signInFailures.allowed) {
+    await queries.delete(sign_in_attempts).where(eq(sign_in_attempts.id, id));
+    const wait = (tally.first ?? attempt.now).getTime() + signInFailures.window - attempt.now.getTime();
+    throw new Refusal(
+      429,
+      { key: 'tooManyAttempts', values: { minutes: Math.max(1, Math.ceil(wait / minute)) } },
+      { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) } },
+    );
+  }
+  const found = await check();
+  if (found !== undefined) await queries.delete(sign_in_attempts).where(eq(sign_in_attempts.subject, subject));
+  return found;
+}
+
+export async function removeOldAttempts(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .delete(sign_in_attempts)
+    .where(lte(sign_in_attempts.at, new Date(now.getTime() - signInFailures.window)));
+}

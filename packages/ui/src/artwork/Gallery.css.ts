@@ -6,7 +6,7 @@ import { tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-export const gallery = style({ display: 'grid', gap: space(3), minWidth: 0 });
+export const gallery = style({ display: 'grid', gap: space(3), width: '100%', minWidth: 0 });
 
 export const bar = style({ display: 'flex', alignItems: 'center', gap: space(2), minWidth: 0 });
 export const count = style({ ...type.small, ...tabular, color: color.inkMuted, whiteSpace: 'nowrap' });

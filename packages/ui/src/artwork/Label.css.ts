@@ -10,6 +10,7 @@ export const label = style({
   ...breakWords,
   display: 'grid',
   gap: space(4),
+  width: '100%',
   padding: space(5),
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.mat,

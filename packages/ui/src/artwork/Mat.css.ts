@@ -12,7 +12,6 @@ export const mat = style({
   width: '100%',
   borderRadius: radius.mat,
   background: color.mat,
-  boxShadow: `inset 0 0 0 1px light-dark(#1d1a1608, #f1ece208)`,
   '@media': { '(forced-colors: active)': { border: `1px solid ${color.border}` } },
 });
 

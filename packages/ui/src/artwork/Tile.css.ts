@@ -6,7 +6,7 @@ import { artName, breakWords, clamp, focusRing, tabular, type } from '../theme/t
 const { color } = tokens;
 
 /** As many columns as the place has room for: two on a phone, four beside the sidebar at 1440 px, six when very wide. */
-export const container = style({ containerType: 'inline-size' }, 'layout');
+export const container = style({ containerType: 'inline-size', width: '100%' }, 'layout');
 export const grid = style(
   {
     display: 'grid',
@@ -30,6 +30,7 @@ export const tile = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space(2),
+  width: '100%',
 });
 
 export const caption = style({

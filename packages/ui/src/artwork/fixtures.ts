@@ -104,7 +104,7 @@ function geometry(width: number, height: number, colors: string[], step: number)
       const corner = (row + column * 2) % 4;
       const [dx, dy] = [corner % 2 ? step : 0, corner > 1 ? step : 0];
       cells.push(
-        rect(x, y, step, step, color) +
+        rect(x, y, step + 0.5, step + 0.5, color) +
           `<clipPath id="c${row}-${column}">${rect(x, y, step, step, '#000')}</clipPath>` +
           `<circle cx="${x + dx}" cy="${y + dy}" r="${step * 0.92}" fill="${other}" clip-path="url(#c${row}-${column})"/>`,
       );

@@ -23,7 +23,10 @@ export const placeholder = style({
   filter: 'blur(12px)',
   selectors: {
     /* Gone once the picture has faded in: a picture may have holes. */
-    '[data-state="loaded"] > &': { visibility: 'hidden', transition: `visibility 0s ${duration.gentle}` },
+    '[data-state="loaded"]:not([data-preview~="loading"]) > &': {
+      visibility: 'hidden',
+      transition: `visibility 0s ${duration.gentle}`,
+    },
   },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });

@@ -1,0 +1,143 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { longTitle, pictures } from './fixtures.ts';
+import { ArtworkGrid, ArtworkTile } from './index.ts';
+import { type SampleWork, works } from './samples.ts';
+
+const tile = (work: SampleWork) => <ArtworkTile key={work.title} href={`#${work.title}`} {...work} />;
+
+const keyboard: KeyboardRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves from work to work; each is one stop.',
+    run: async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('link', { name: 'Ridges, Late' })).toHaveFocus();
+      await user.tab();
+      await expect(canvas.getByRole('link', { name: 'Jar with Branches' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Enter',
+    does: 'Opens the work.',
+    run: async ({ canvas, user }) => {
+      const link = canvas.getByRole('link', { name: 'Jar with Branches' });
+      const opened = fn((event: Event) => event.preventDefault());
+      link.addEventListener('click', opened, { once: true });
+      await user.keyboard('{Enter}');
+      await expect(opened).toHaveBeenCalledTimes(1);
+    },
+  },
+];
+
+const meta = {
+  title: 'Media/Artwork grid',
+  component: ArtworkTile,
+  subcomponents: { ArtworkGrid },
+  tags: ['stable'],
+  args: { href: '#work', ...(works[0] as SampleWork) },
+  argTypes: { image: { control: false } },
+  parameters: {
+    keyboard,
+    guidance: {
+      do: ['Give the whole title: the tile shows two lines of it, and the rest on hover and to a screen reader.'],
+      dont: [
+        'Put buttons inside a tile: the whole of it is one link.',
+        'Compare many facts of many works in a grid: DataTable does that.',
+      ],
+      accessibility: [
+        'The grid is a list, each work is named by its heading, and the picture is not read twice.',
+        'A status is a word with a shape, never a colour alone.',
+      ],
+    },
+  },
+} satisfies Meta<typeof ArtworkTile>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Grid: Story = { render: () => <ArtworkGrid label="Works">{works.map(tile)}</ArtworkGrid> };
+
+export const States: Story = {
+  name: 'Sheet',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <ArtworkGrid label="Works">{works.map(tile)}</ArtworkGrid>
+      <SheetRow label="states">
+        {(['rest', 'hover', 'focus'] as const).map((state) => (
+          <SheetCell key={state} label={state} width={200}>
+            <ArtworkTile data-preview={state} href="#sheet" {...(works[0] as SampleWork)} />
+          </SheetCell>
+        ))}
+        <SheetCell label="no picture, no price" width={200}>
+          <ArtworkTile href="#sheet" image={null} title="Untitled" />
+        </SheetCell>
+        <SheetCell label="a broken picture" width={200}>
+          <ArtworkTile href="#sheet" image={pictures.broken} title="Lost" year={1971} />
+        </SheetCell>
+      </SheetRow>
+      <SheetRow label="two columns of a phone; a long title; Japanese">
+        <SheetCell label="320 px" width={288}>
+          <ArtworkGrid label="Works on a phone">
+            {works.slice(0, 2).map(tile)}
+            <ArtworkTile {...(works[2] as SampleWork)} href="#sheet" title={longTitle} />
+            <Japanese />
+          </ArtworkGrid>
+        </SheetCell>
+      </SheetRow>
+    </Sheet>
+  ),
+};
+
+function Japanese() {
+  return (
+    <span lang="ja" style={{ display: 'grid' }}>
+      <ArtworkTile
+        artist="葛飾 北斎"
+        href="#sheet"
+        image={pictures.seascape}
+        medium="油彩・カンヴァス"
+        price="¥1,263,250"
+        size="39 × 30 cm"
+        status="販売中"
+        title="凱風快晴、あるいは赤く染まる山の朝の眺め"
+        year={1831}
+      />
+    </span>
+  );
+}
+
+export const Hostile: Story = {
+  render: () => (
+    <Narrow>
+      <ArtworkTile
+        artist="Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft"
+        href="#hostile"
+        image={pictures.veryTall}
+        price="$1,234,567,890,123,456.00"
+        status="Partially delivered elsewhere"
+        title="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
+      />
+      <ArtworkTile href="#hostile" image={pictures.veryWide} title={longTitle} />
+      <ArtworkTile href="#hostile" image={null} title="無題" />
+      <ArtworkGrid label="Nothing">{[]}</ArtworkGrid>
+    </Narrow>
+  ),
+};
+
+export const Keyboard: Story = {
+  render: () => <ArtworkGrid label="Works">{works.slice(0, 4).map(tile)}</ArtworkGrid>,
+  play: playKeyboard(keyboard),
+};

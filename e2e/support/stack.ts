@@ -38,8 +38,13 @@ export class Stack {
     const dataDir = await temporaryFolder();
     if (Object.keys(env).length === 0) await cp(await seeded(), dataDir, { recursive: true });
     const stack = new Stack(dataDir, await freePort(), env);
-    await stack.start();
-    return stack;
+    try {
+      await stack.start();
+      return stack;
+    } catch (error) {
+      await stack.dispose();
+      throw error;
+    }
   }
 
   /** Seeds an empty data folder once and leaves it at rest, to be copied. */

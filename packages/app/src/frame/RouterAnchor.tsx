@@ -1,0 +1,26 @@
+import type { AnchorProps } from '@smart-art/ui/provider';
+import { Link } from 'react-router';
+import { warm } from './warm.ts';
+
+const warmAddress = (href: string) => warm(new URL(href, location.href).pathname);
+
+/** What the components draw links with: the router's link within the app, a plain one to anywhere else. */
+export function RouterAnchor({ href = '', onPointerEnter, onFocus, ...rest }: AnchorProps) {
+  if (!href.startsWith('/') || href.startsWith('//') || rest.target || rest.download) {
+    return <a {...rest} href={href} onFocus={onFocus} onPointerEnter={onPointerEnter} />;
+  }
+  return (
+    <Link
+      {...rest}
+      onFocus={(event) => {
+        warmAddress(href);
+        onFocus?.(event);
+      }}
+      onPointerEnter={(event) => {
+        warmAddress(href);
+        onPointerEnter?.(event);
+      }}
+      to={href}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { focusPageTitle } from '@smart-art/ui/page';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** The house's name, the same in every language. */
+export const BRAND = 'Smart Art';
+
+let shown: string | undefined;
+
+/**
+ * Names the document after the screen, and moves focus to the screen's title when a navigation has led here, so that it
+ * is announced. The first page of a visit, and changes of the query on a page, leave the focus where it is.
+ * @param words undefined while the name is still loading
+ */
+export function useTitle(words: string | undefined): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (words !== undefined) document.title = `${words} · ${BRAND}`;
+  }, [words]);
+  useEffect(() => {
+    if (shown !== undefined && shown !== pathname) focusPageTitle();
+    shown = pathname;
+  }, [pathname]);
+}

@@ -1,0 +1,10 @@
+import { defineMessages } from 'react-intl';
+
+export const languageMessages = defineMessages({
+  language: { id: 'language.language', defaultMessage: 'Language', description: 'Label of the language picker' },
+  notSupported: {
+    id: 'language.notSupported',
+    defaultMessage: 'Sorry for the inconvenience. Language not supported yet.',
+    description: 'A language was asked for that the app is not written in; the wording is given by the specification',
+  },
+});

@@ -1,0 +1,4 @@
+import strings from '@smart-art/ui/strings/en';
+import messages from '../../messages/compiled/en.json';
+
+export { messages, strings };

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { startLocale } from './locales.ts';
+
+function device(locale: string | null) {
+  const values: Record<string, string | null> = { locale };
+  const get = (key: string) => values[key] ?? null;
+  const set = (key: string, value: string | null) => {
+    values[key] = value;
+  };
+  return { values, get, set };
+}
+
+test('English by default, the chosen language after that', () => {
+  expect(startLocale(device(null))).toEqual({ locale: 'en', unsupported: false });
+  expect(startLocale(device('ja'))).toEqual({ locale: 'ja', unsupported: false });
+});
+
+test.each(['fr', '', 'EN', 'toString', '__proto__', '<script>'])(
+  '%o falls back to English and says so once',
+  (stored) => {
+    const kept = device(stored);
+    expect(startLocale(kept)).toEqual({ locale: 'en', unsupported: true });
+    expect(kept.values).toEqual({ locale: 'en', selectedLanguage: 'English' });
+    expect(startLocale(kept).unsupported).toBe(false);
+  },
+);

@@ -1,0 +1,28 @@
+import type { kept as Kept } from '../session/index.ts';
+
+/** The languages the app is written in (001 section 1), by the slug that is stored. */
+export const locales = { en: 'English', ja: '日本語' } as const;
+
+export type Locale = keyof typeof locales;
+
+/** Default and fallback (000 section 9). */
+export const DEFAULT_LOCALE: Locale = 'en';
+
+export const isLocale = (slug: string): slug is Locale => Object.hasOwn(locales, slug);
+
+/**
+ * The language this device chose. One that the app is not written in falls back to English (000 section 5), which is
+ * stored, so that the person is told once.
+ */
+export function startLocale(kept: Pick<typeof Kept, 'get' | 'set'>): { locale: Locale; unsupported: boolean } {
+  const stored = kept.get('locale');
+  if (stored === null || isLocale(stored)) return { locale: stored ?? DEFAULT_LOCALE, unsupported: false };
+  storeLocale(kept, DEFAULT_LOCALE);
+  return { locale: DEFAULT_LOCALE, unsupported: true };
+}
+
+/** Stores a language; the next page load speaks it. */
+export function storeLocale(kept: Pick<typeof Kept, 'set'>, locale: Locale): void {
+  kept.set('locale', locale);
+  kept.set('selectedLanguage', locales[locale]);
+}

@@ -1,0 +1,35 @@
+import { defineMessages } from 'react-intl';
+
+export const signInMessages = defineMessages({
+  title: { id: 'signIn.title', defaultMessage: 'Welcome back', description: 'Title of the sign-in page' },
+  lead: {
+    id: 'signIn.lead',
+    defaultMessage: 'Sign in to your studio.',
+    description: 'Below the title of the sign-in page',
+  },
+  form: { id: 'signIn.form', defaultMessage: 'Sign in', description: 'Accessible name of the sign-in form' },
+  email: { id: 'signIn.email', defaultMessage: 'Email', description: 'Label of the email field' },
+  password: { id: 'signIn.password', defaultMessage: 'Password', description: 'Label of the password field' },
+  keep: { id: 'signIn.keep', defaultMessage: 'Keep me logged in', description: 'Label of the checkbox' },
+  keepHelp: {
+    id: 'signIn.keepHelp',
+    defaultMessage: 'Your email and password stay on this device. Leave it off on a shared computer.',
+    description: 'Below the checkbox that keeps the session',
+  },
+  submit: { id: 'signIn.submit', defaultMessage: 'Sign in', description: 'Button that signs in' },
+  refused: {
+    id: 'signIn.refused',
+    defaultMessage: 'Something Went Wrong',
+    description: 'Title when signing in failed without words of the server; the wording is given by the specification',
+  },
+  expired: {
+    id: 'signIn.expired',
+    defaultMessage: 'Your session has ended. Sign in again to go on where you were.',
+    description: 'On the sign-in page after the server ended the session',
+  },
+  elsewhere: {
+    id: 'signIn.elsewhere',
+    defaultMessage: 'You signed out in another tab.',
+    description: 'On the sign-in page after signing out in another tab',
+  },
+});

@@ -1,0 +1,22 @@
+/** Where the backends are. Read from /config.json at start, so that one build serves every deployment. */
+export interface Config {
+  /** The single sign-on: a path on this origin, or an absolute address. */
+  ssoUrl: string;
+  /** The product backend. */
+  productUrl: string;
+}
+
+/** @throws when the file is missing or says something else */
+export async function loadConfig(): Promise<Config> {
+  const response = await fetch('/config.json');
+  if (!response.ok) throw new Error(`/config.json answered ${response.status}.`);
+  return parseConfig(await response.json());
+}
+
+export function parseConfig(value: unknown): Config {
+  const { ssoUrl, productUrl } = Object(value) as Record<string, unknown>;
+  if (typeof ssoUrl !== 'string' || typeof productUrl !== 'string' || !ssoUrl || !productUrl) {
+    throw new Error('/config.json must name ssoUrl and productUrl.');
+  }
+  return { ssoUrl, productUrl };
+}

@@ -1,0 +1,44 @@
+import { type Clients, createClients } from '@smart-art/api-client';
+import { signIn, signOut } from '@smart-art/api-client/session';
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Language } from '../i18n/language.ts';
+import { createSession, kept, type Seller, type Session } from '../session/index.ts';
+import type { Config } from './config.ts';
+
+/** What every screen stands on. Made once, at start. */
+export interface Services {
+  config: Config;
+  language: Language;
+  clients: Clients;
+  session: Session;
+}
+
+export function createServices(config: Config, language: Language): Services {
+  const session: Session = createSession(kept, {
+    signIn: (input) => signIn(clients, input),
+    signOut: (token) => signOut(clients, token),
+  });
+  const clients: Clients = createClients({
+    ...config,
+    getToken: () => session.current()?.token ?? null,
+    getLocale: () => language.locale,
+    onSessionEnded: session.end,
+  });
+  return { config, language, clients, session };
+}
+
+const ServicesContext = createContext<Services | null>(null);
+
+export const ServicesProvider = ServicesContext;
+
+export function useServices(): Services {
+  const services = use(ServicesContext);
+  if (!services) throw new Error('No services above this screen.');
+  return services;
+}
+
+/** The signed-in seller; null when signed out. */
+export function useSeller(): Seller | null {
+  const { session } = useServices();
+  return useSyncExternalStore(session.subscribe, session.current);
+}

@@ -10,4 +10,11 @@ declare module 'vitest' {
     /** Whether pictures are compared: only in the browser that the lockfile pins. */
     visual: boolean;
   }
+
+  interface TaskMeta {
+    /** Set by Storybook's test plugin. */
+    storyId?: string;
+    /** The name of the picture that was compared. */
+    picture?: string;
+  }
 }

@@ -25,8 +25,9 @@ afterEach(async (context: StoryContext) => {
   const isSheet = context.story?.tags.includes('sheet') ?? false;
   if (!isSheet || !inject('visual') || context.task.result?.state === 'fail') return;
   await settle();
-  const { storyId } = context.task.meta as { storyId?: string };
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(`${storyId}-${theme}-${locale}`);
+  const picture = `${context.task.meta.storyId?.replaceAll('--', '-')}-${theme}-${locale}`;
+  context.task.meta.picture = picture;
+  await expect(page.elementLocator(document.body)).toMatchScreenshot(picture);
 });
 
 /** Waits until nothing more will move: the size of the window, the fonts, the images. */

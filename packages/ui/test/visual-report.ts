@@ -1,7 +1,8 @@
-import { existsSync, globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, globSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
 import { pinnedBrowser } from '../../../scripts/browser/pinned.ts';
+import './globals.ts';
 import { pictures } from './pictures.ts';
 
 const parts = { reference: 'Before', actual: 'After', diff: 'Difference' } as const;
@@ -27,14 +28,14 @@ export default class VisualReport implements Reporter {
     reason: TestRunEndReason,
   ): Promise<void> {
     this.#different();
-    if (reason === 'passed' && (await this.#isWhole(modules.length))) this.#orphans();
+    if (reason === 'passed' && (await this.#isWhole(modules.length))) this.#orphans(drawnIn(modules));
   }
 
   #different(): void {
     const files = globSync('*.png', { cwd: pictures.differences });
     const names = [...new Set(files.map((file) => file.replace(/-(reference|actual|diff)\.png$/, '')))].sort();
     if (names.length === 0) return;
-    mkdirSync(pictures.differences, { recursive: true });
+    for (const name of names) keepBefore(name);
     const index = path.join(pictures.differences, 'index.html');
     writeFileSync(index, page(names));
     console.log(`${names.length} sheet(s) look different: see ${index}; accept them with \`npm run visual:accept\`.`);
@@ -43,15 +44,16 @@ export default class VisualReport implements Reporter {
   /** Whether every story ran: a part of them says nothing about what is gone. */
   async #isWhole(ran: number): Promise<boolean> {
     const vitest = this.#vitest;
-    if (!vitest || pictures.drawn.size === 0 || vitest.config.testNamePattern) return false;
+    if (!vitest || vitest.config.testNamePattern) return false;
     const projects = [vitest.config.project].flat();
     const all = await vitest.globTestSpecifications();
     return ran === all.length && projects.every((name) => name === '!unit');
   }
 
-  #orphans(): void {
+  #orphans(drawn: ReadonlySet<string>): void {
+    if (drawn.size === 0) return;
     const orphans = globSync('*.png', { cwd: pictures.baselines }).filter(
-      (file) => !pictures.drawn.has(path.basename(file, '.png')),
+      (file) => !drawn.has(path.basename(file, '.png')),
     );
     if (this.#vitest?.config.snapshotOptions.updateSnapshot === 'all') {
       for (const file of orphans) rmSync(path.join(pictures.baselines, file));
@@ -60,6 +62,18 @@ export default class VisualReport implements Reporter {
       process.exitCode = 1;
     }
   }
+}
+
+/** The pictures that the tests of a run have left word of. */
+function drawnIn(modules: readonly TestModule[]): Set<string> {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  return new Set(tests.flatMap((test) => test.meta().picture ?? []));
+}
+
+/** The folder stands alone: it can be sent to whoever judges. */
+function keepBefore(name: string): void {
+  const baseline = pictures.baseline(name);
+  if (existsSync(baseline)) copyFileSync(baseline, pictures.difference(`${name}-reference`));
 }
 
 const page = (names: string[]) => `<!doctype html>
@@ -78,11 +92,13 @@ ${names.map(entry).join('\n')}
 </html>
 `;
 
-const entry = (name: string) => `<h2>${name}</h2>
-<section>${Object.entries(parts)
-  .filter(([part]) => existsSync(pictures.difference(`${name}-${part}`)))
-  .map(([part, title]) => figure(`${name}-${part}.png`, title))
-  .join('')}</section>`;
+function entry(name: string): string {
+  const found = Object.entries(parts).filter(([part]) => existsSync(pictures.difference(`${name}-${part}`)));
+  // A picture with nothing to compare it to is that of a new sheet.
+  const title = (part: string) => (found.length === 1 ? 'New' : part);
+  return `<h2>${name}</h2>
+<section>${found.map(([part, word]) => figure(`${name}-${part}.png`, title(word))).join('')}</section>`;
+}
 
 const figure = (file: string, title: string) =>
   `<figure><figcaption>${title}</figcaption><a href="${file}"><img src="${file}" alt="${title}"></a></figure>`;

@@ -23,6 +23,7 @@ beforeEach(() => {
 afterEach(async (context: StoryContext) => {
   vi.useRealTimers();
   const isSheet = context.story?.tags.includes('sheet') ?? false;
+  if (!isSheet && context.task.name === 'Sheet') throw new Error("A sheet is tagged 'sheet': else it is not drawn.");
   if (!isSheet || !inject('visual') || context.task.result?.state === 'fail') return;
   await settle();
   const picture = `${context.task.meta.storyId?.replaceAll('--', '-')}-${theme}-${locale}`;

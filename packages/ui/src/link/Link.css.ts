@@ -33,3 +33,4 @@ export const standalone = style({
 });
 
 export const external = style({ display: 'inline', marginInlineStart: '0.25em', verticalAlign: '-0.1em' });
+export const mark = style({ whiteSpace: 'nowrap' });

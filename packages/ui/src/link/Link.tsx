@@ -27,10 +27,12 @@ export function Link({ tone = 'accent', standalone, external, children, ...rest 
     >
       {children}
       {external && (
-        <>
+        <span className={css.mark}>
+          {/* A word joiner: the mark stays on the line of its word. */}
+          {'\u2060'}
           <ExternalLink aria-hidden="true" className={css.external} size="0.9em" />
           <VisuallyHidden> {string('link.newTab')}</VisuallyHidden>
-        </>
+        </span>
       )}
     </Anchor>
   );

@@ -23,7 +23,7 @@ export const head = style(
   },
   'patterns',
 );
-export const words = style({ ...breakWords, display: 'grid', gap: space(1), flex: '1 1 18rem' }, 'patterns');
+export const words = style({ ...breakWords, display: 'grid', flex: '1 1 18rem' }, 'patterns');
 
 export const title = style(
   {

@@ -14,6 +14,9 @@ export const frame = style(
   'patterns',
 );
 
+/* The wall reaches the edge of the window: no gutter is kept for a scrollbar that is not there. */
+globalStyle(`html:has(${frame})`, { '@layer': { [layers.patterns]: { scrollbarGutter: 'auto' } } });
+
 export const room = style(
   {
     display: 'grid',

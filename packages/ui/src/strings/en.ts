@@ -19,6 +19,19 @@ export const strings = {
   'breadcrumbs.label': 'Where you are',
   'publicFrame.picture': 'Red Sun, Low Tide',
   'publicFrame.medium': 'Vector on paper, 48 × 60 cm',
+  'appShell.soon': 'soon',
+  'appShell.navigation': 'Pages',
+  'appShell.find': 'Find a page',
+  'appShell.sidebar': 'Sidebar',
+  'appShell.nothingFound': 'No page is called “{typed}”.',
+  'appShell.skip': 'Skip to content',
+  'appShell.menu': 'Menu',
+  'appShell.close': 'Close',
+  'appShell.bottomBar': 'Main pages',
+  'quotaMeter.label': 'Disk quota',
+  'data-table.selectAll': 'Select all',
+  'data-table.selectRow': 'Select {name}',
+  'data-table.loading': 'Loading…',
 };
 
 export type UiStrings = { readonly [Key in keyof typeof strings]: string };

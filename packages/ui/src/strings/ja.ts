@@ -21,6 +21,19 @@ const strings: UiStrings = {
   'breadcrumbs.label': '現在地',
   'publicFrame.picture': '朱い陽、引き潮',
   'publicFrame.medium': '紙にベクター　48 × 60 cm',
+  'appShell.soon': '準備中',
+  'appShell.navigation': 'ページ',
+  'appShell.find': 'ページを探す',
+  'appShell.sidebar': 'サイドバー',
+  'appShell.nothingFound': '「{typed}」というページはありません。',
+  'appShell.skip': '本文へ移動',
+  'appShell.menu': 'メニュー',
+  'appShell.close': '閉じる',
+  'appShell.bottomBar': '主なページ',
+  'quotaMeter.label': 'ディスク容量',
+  'data-table.selectAll': 'すべて選択',
+  'data-table.selectRow': '「{name}」を選択',
+  'data-table.loading': '読み込み中…',
 };
 
 export default strings;

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Button } from '../button/index.ts';
+import { X } from '../icons/index.ts';
+import { useString } from '../provider/index.ts';
+import { breakpoints } from '../theme/scale.ts';
+import * as css from './Drawer.css.ts';
+import { Sidebar, type SidebarProps } from './Sidebar.tsx';
+
+export interface DrawerProps extends SidebarProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The sidebar of small screens, off the canvas until it is asked for. Downloaded on first intent. */
+export function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) {
+  const string = useString();
+
+  useEffect(() => {
+    // A turned tablet shows the sidebar itself.
+    const wide = matchMedia(`(min-width: ${breakpoints.laptop}px)`);
+    const close = () => wide.matches && onOpenChange(false);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, [onOpenChange]);
+
+  return (
+    <ModalOverlay className={css.scrim} isDismissable isOpen={open} onOpenChange={onOpenChange}>
+      <Modal className={css.drawer}>
+        <Dialog aria-label={string('appShell.menu')} className={css.dialog}>
+          <div className={css.close}>
+            <Button emphasis="quiet" icon={X} iconOnly onClick={() => onOpenChange(false)}>
+              {string('appShell.close')}
+            </Button>
+          </div>
+          <Sidebar {...sidebar} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

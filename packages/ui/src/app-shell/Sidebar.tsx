@@ -1,0 +1,124 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { Avatar } from '../avatar/index.ts';
+import { Brand, type BrandProps } from '../brand/index.ts';
+import { Button } from '../button/index.ts';
+import { PanelLeftClose, PanelLeftOpen, Search } from '../icons/index.ts';
+import { useString, useUi } from '../provider/index.ts';
+import { QuotaMeter, type QuotaMeterProps } from '../quota-meter/index.ts';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { FindPage, useFindShortcut } from './FindPage.tsx';
+import * as navigationCss from './Navigation.css.ts';
+import { Navigation } from './Navigation.tsx';
+import { findEntries, type NavigationEntry } from './navigation.ts';
+import * as css from './Sidebar.css.ts';
+
+/** Who is signed in. */
+export interface ShellPerson {
+  name: string;
+  picture?: string | null;
+  /** A line under the name; the quota takes its place where there is one. */
+  note?: ReactNode;
+}
+
+export interface SidebarProps {
+  brand: Pick<BrandProps, 'name' | 'href'>;
+  navigation: readonly NavigationEntry[];
+  currentPath: string;
+  person: ShellPerson;
+  quota?: QuotaMeterProps;
+  collapsed?: boolean;
+  onCollapsedChange?: (collapsed: boolean) => void;
+  /** Listens for Command + K or Ctrl + K. One on a screen. */
+  shortcut?: boolean;
+}
+
+/** Brand, box, pages and person, in the column at the side or in the drawer of a small screen. */
+export function Sidebar({
+  brand,
+  navigation,
+  currentPath,
+  person,
+  quota,
+  collapsed = false,
+  onCollapsedChange,
+  shortcut = false,
+}: SidebarProps) {
+  const { locale } = useUi();
+  const string = useString();
+  const [typed, setTyped] = useState('');
+  const [path, setPath] = useState(currentPath);
+  if (path !== currentPath) {
+    // What was looked for has been found.
+    setPath(currentPath);
+    setTyped('');
+  }
+  const box = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const found = collapsed ? [...navigation] : findEntries(navigation, typed, locale);
+
+  const focusBox = () => {
+    if (collapsed) onCollapsedChange?.(false);
+    // When the column was collapsed the box is drawn in the next frame.
+    requestAnimationFrame(() => box.current?.focus());
+  };
+  useFindShortcut(shortcut, focusBox);
+
+  return (
+    <div className={css.sidebar}>
+      <div className={cx(css.brandRow, collapsed && css.brandRowCollapsed)}>
+        <Brand {...brand} sealOnly={collapsed} />
+        {onCollapsedChange && (
+          <span className={css.toggle}>
+            <Button
+              aria-expanded={!collapsed}
+              emphasis="quiet"
+              icon={collapsed ? PanelLeftOpen : PanelLeftClose}
+              iconOnly
+              onClick={() => onCollapsedChange(!collapsed)}
+              size="small"
+            >
+              {string('appShell.sidebar')}
+            </Button>
+          </span>
+        )}
+      </div>
+      {collapsed ? (
+        <div className={css.findCollapsed}>
+          <Button emphasis="quiet" icon={Search} iconOnly onClick={focusBox}>
+            {string('appShell.find')}
+          </Button>
+        </div>
+      ) : (
+        <div className={css.find}>
+          <FindPage
+            onChange={setTyped}
+            onEnter={() => list.current?.querySelector('a')?.click()}
+            ref={box}
+            shortcut={shortcut}
+            value={typed}
+          />
+        </div>
+      )}
+      <div className={css.scroll} ref={list}>
+        <Navigation collapsed={collapsed} currentPath={currentPath} entries={found} />
+        <p aria-live="polite" className={found.length === 0 ? navigationCss.nothing : undefined}>
+          {found.length === 0 && string('appShell.nothingFound', { typed })}
+        </p>
+      </div>
+      <div className={cx(css.person, collapsed && css.personCollapsed)}>
+        <Avatar name={person.name} picture={person.picture} />
+        {collapsed ? (
+          <VisuallyHidden>{person.name}</VisuallyHidden>
+        ) : (
+          <div className={css.personWords}>
+            <span className={css.personName} title={person.name}>
+              {person.name}
+            </span>
+            {quota ? <QuotaMeter {...quota} /> : person.note && <span className={css.personNote}>{person.note}</span>}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

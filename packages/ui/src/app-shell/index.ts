@@ -1,0 +1,3 @@
+export { AppShell, type AppShellProps } from './AppShell.tsx';
+export type { NavigationEntry } from './navigation.ts';
+export type { ShellPerson } from './Sidebar.tsx';

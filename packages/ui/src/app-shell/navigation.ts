@@ -1,0 +1,46 @@
+import type { LucideIcon } from '../icons/index.ts';
+
+/** A page of the sidebar. */
+export interface NavigationEntry {
+  href: string;
+  label: string;
+  /** A shorter word for the bar at the foot of a phone. */
+  shortLabel?: string;
+  icon: LucideIcon;
+  /** A count of what waits there. */
+  badge?: number;
+  /** The badge in words, for a screen reader: "3 orders wait for you". */
+  badgeLabel?: string;
+  /** Not open yet: shown, not led to. */
+  soon?: boolean;
+  /** Paths elsewhere that belong to this entry: an order's own page to the orders. */
+  within?: readonly string[];
+  /** Among the (up to four) entries of the bar at the foot of a phone. */
+  onPhone?: boolean;
+}
+
+const covers = (place: string, path: string) => path === place || path.startsWith(`${place}/`);
+
+/** The entry whose page, or whose page's parts, `path` is; the most specific when several are. */
+export function currentEntry(entries: readonly NavigationEntry[], path: string): NavigationEntry | undefined {
+  const reach = (entry: NavigationEntry) =>
+    Math.max(0, ...[entry.href, ...(entry.within ?? [])].filter((place) => covers(place, path)).map((p) => p.length));
+  return entries.reduce<NavigationEntry | undefined>(
+    (best, entry) => (reach(entry) > (best ? reach(best) : 0) ? entry : best),
+    undefined,
+  );
+}
+
+const folded = (words: string, locale: string) => words.normalize('NFKC').toLocaleLowerCase(locale);
+
+/** The entries whose label has the words typed, whatever their case or width. */
+export function findEntries(entries: readonly NavigationEntry[], typed: string, locale: string) {
+  const wanted = folded(typed.trim(), locale);
+  return wanted ? entries.filter((entry) => folded(entry.label, locale).includes(wanted)) : [...entries];
+}
+
+/** At most four: those that say so, otherwise the first that are open. */
+export function phoneEntries(entries: readonly NavigationEntry[]) {
+  const chosen = entries.filter((entry) => entry.onPhone && !entry.soon);
+  return (chosen.length > 0 ? chosen : entries.filter((entry) => !entry.soon)).slice(0, 4);
+}

@@ -1,0 +1,1 @@
+export { QuotaMeter, type QuotaMeterProps } from './QuotaMeter.tsx';

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { quotaShare, quotaWords } from './quota.ts';
+
+const gigabyte = 1024 ** 3;
+
+describe('quotaWords', () => {
+  it('says both sizes in the unit of the whole', () => {
+    expect(quotaWords(2.14 * gigabyte, 5 * gigabyte, 'en')).toBe('2.1 / 5 GB');
+    expect(quotaWords(0, 512 * 1024 ** 2, 'en')).toBe('0 / 512 MB');
+  });
+
+  it('speaks the language of the interface', () => {
+    expect(quotaWords(1536 * 1024 ** 4, 2048 * 1024 ** 4, 'de')).toBe('1.536 / 2.048 TB');
+  });
+});
+
+describe('quotaShare', () => {
+  it.each([
+    [0, 100, 0],
+    [50, 100, 0.5],
+    [250, 100, 1],
+    [0, 0, 1],
+  ])('%d of %d is %d', (used, total, share) => {
+    expect(quotaShare(used, total)).toBe(share);
+  });
+});

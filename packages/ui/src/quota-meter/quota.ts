@@ -1,0 +1,24 @@
+const units = ['B', 'kB', 'MB', 'GB', 'TB'] as const;
+
+/** Divides by 1024, as the disk quota is sold: 5 GB are 5 · 1024³ bytes. */
+function scaleOf(bytes: number): number {
+  const power = bytes > 0 ? Math.floor(Math.log2(bytes) / 10) : 0;
+  return Math.min(power, units.length - 1);
+}
+
+/**
+ * "2.1 / 5 GB": both in the unit of the whole, so that they can be compared at a glance.
+ * @param usedBytes 0 or more
+ * @param totalBytes 0 or more
+ */
+export function quotaWords(usedBytes: number, totalBytes: number, locale: string): string {
+  const power = scaleOf(totalBytes);
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const inUnit = (bytes: number) => number.format(bytes / 1024 ** power);
+  return `${inUnit(usedBytes)} / ${inUnit(totalBytes)} ${units[power]}`;
+}
+
+/** How full, from 0 to 1; a quota of nothing is full. */
+export function quotaShare(usedBytes: number, totalBytes: number): number {
+  return totalBytes > 0 ? Math.min(usedBytes / totalBytes, 1) : 1;
+}

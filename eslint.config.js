@@ -23,7 +23,15 @@ export default [
     languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
     linterOptions: { reportUnusedDisableDirectives: 'error' },
   },
-  { ...reactHooks.configs.flat.recommended, files: ['packages/{ui,app}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'] },
+  {
+    ...reactHooks.configs.flat.recommended,
+    files: ['packages/{ui,app}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    rules: {
+      ...reactHooks.configs.flat.recommended.rules,
+      // It takes a component that a hook has loaded for one made anew at every rendering.
+      'react-hooks/static-components': 'off',
+    },
+  },
   {
     files: ['packages/ui/src/**/*.{ts,tsx}'],
     rules: {

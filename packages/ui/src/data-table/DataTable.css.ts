@@ -1,0 +1,241 @@
+import { keyframes } from '@vanilla-extract/css';
+import { radius, space, zIndex } from '../theme/scale.ts';
+import { states } from '../theme/states.ts';
+import { style, variants } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { artName, tabular, type } from '../theme/typography.ts';
+
+const { color, size } = tokens;
+const inset = { outlineOffset: '-2px' };
+
+export const outer = style({ width: '100%', minWidth: 0 });
+
+export const frame = style({
+  position: 'relative',
+  width: '100%',
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.control,
+  background: color.wall,
+});
+
+/** Measured for the height of a row and the width of a rem. */
+export const ruler = style({ position: 'absolute', visibility: 'hidden', width: '1rem', height: size.row });
+export const roomyRuler = style({ height: '3.5rem' });
+
+export const grid = style({
+  ...type.text,
+  maxHeight: 'min(40rem, calc(100dvh - 4rem))',
+  overflow: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollPaddingTop: size.control,
+  scrollPaddingInlineStart: 'var(--sa-column-stuck)',
+  selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+});
+
+const sweep = keyframes({ from: { translate: '-100%' }, to: { translate: '400%' } });
+
+/* While rows are on their way a line runs under the head; the rows that are there stay readable. */
+export const head = style({
+  position: 'sticky',
+  top: 0,
+  zIndex: zIndex.sticky,
+  width: 'var(--sa-column-all)',
+  overflow: 'clip',
+  selectors: {
+    '[aria-busy="true"] > &::after': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      bottom: 0,
+      width: '25%',
+      height: 2,
+      background: color.seal,
+    },
+  },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: { '[aria-busy="true"] > &::after': { animation: `${sweep} 1.4s ease-in-out infinite` } },
+    },
+  },
+});
+export const headRow = style({
+  display: 'flex',
+  height: size.control,
+  background: color.wall,
+  borderBottom: `1px solid ${color.border}`,
+});
+
+/* Ruled like the rows, so that what a fast flick outruns is paper with lines and never a hole. */
+export const body = style({
+  position: 'relative',
+  width: 'var(--sa-column-all)',
+  minHeight: 1,
+});
+
+export const row = style({
+  position: 'absolute',
+  left: 0,
+  display: 'flex',
+  width: 'var(--sa-column-all)',
+  height: size.row,
+  contain: 'strict',
+  background: color.wall,
+  borderBottom: `1px solid ${color.hairline}`,
+  selectors: {
+    '[data-density="roomy"] &': { height: '3.5rem' },
+    '[data-openable] &': { cursor: 'pointer' },
+    '&:hover': { background: `color-mix(in srgb, ${color.wall}, ${color.ink} 4%)` },
+    '&[aria-selected="true"]': { background: color.mat },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: { '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+    },
+  },
+});
+
+export const cell = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  height: '100%',
+  paddingInline: space(3),
+  background: 'inherit',
+  selectors: { [states.focusVisible]: inset },
+});
+
+/** A cell of words alone: one line, the rest behind an ellipsis. */
+export const words = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  lineHeight: size.row,
+  selectors: { '[data-density="roomy"] &': { lineHeight: '3.5rem' } },
+});
+export const rendered = style({ overflow: 'hidden' });
+export const end = style({ ...tabular, justifyContent: 'flex-end', textAlign: 'end' });
+export const look = variants({
+  /* The serif sits higher in its line than the sans beside it. */
+  artName: { ...artName, fontSize: '1.0625rem', paddingTop: '0.1em' },
+  strong: { fontWeight: 500 },
+  muted: { color: color.inkMuted },
+});
+
+/** The cell that names its row stays in sight when the table is scrolled sideways. */
+export const name = style({
+  selectors: {
+    '[data-wide] &': {
+      position: 'sticky',
+      left: 'var(--sa-column-box)',
+      zIndex: 1,
+      boxShadow: `1px 0 ${color.hairline}`,
+    },
+  },
+  '@media': { '(max-width: 40rem)': { selectors: { '[data-wide] &': { position: 'static' } } } },
+});
+
+export const link = style({
+  color: 'inherit',
+  textDecoration: 'none',
+  selectors: {
+    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.18em' },
+    [states.focusVisible]: { outline: 'none' },
+  },
+});
+/* The ring goes around the whole cell, not around what the ellipsis leaves of a link. */
+export const linkCell = style({
+  selectors: { '&:has(> a:focus-visible)': { outline: `2px solid ${color.focus}`, ...inset } },
+});
+
+export const checkboxCell = style([
+  cell,
+  {
+    justifyContent: 'center',
+    width: 'var(--sa-column-box)',
+    paddingInline: 0,
+    selectors: { '[data-wide] &': { position: 'sticky', left: 0, zIndex: 1 } },
+  },
+]);
+export const checkbox = style({ width: '1rem', height: '1rem', margin: 0, cursor: 'pointer' });
+
+export const headCell = style([cell, { ...type.label, position: 'relative', color: color.inkMuted, paddingInline: 0 }]);
+export const headName = style({
+  selectors: { '[data-wide] &': { position: 'sticky', left: 'var(--sa-column-box)', zIndex: 2 } },
+  '@media': { '(max-width: 40rem)': { selectors: { '[data-wide] &': { position: 'relative', left: 0 } } } },
+});
+export const headWords = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  minWidth: 0,
+  width: '100%',
+  height: '100%',
+  paddingInline: space(3),
+  font: 'inherit',
+  color: 'inherit',
+  textAlign: 'start',
+});
+export const headEnd = style({ flexDirection: 'row-reverse', textAlign: 'end' });
+export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const sortButton = style({
+  selectors: {
+    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink },
+    [states.hover]: { color: color.ink, background: color.hover },
+    [states.focusVisible]: inset,
+  },
+});
+/* Room for the arrow is kept, so that sorting moves nothing. */
+export const arrow = style({
+  flex: 'none',
+  width: 14,
+  selectors: { [`${sortButton}:is(:hover, :focus-visible) > &`]: { opacity: 1 } },
+});
+export const arrowUnsorted = style({ opacity: 0 });
+
+export const handle = style({
+  position: 'absolute',
+  insetBlock: 0,
+  right: 0,
+  zIndex: 1,
+  width: space(2),
+  cursor: 'col-resize',
+  touchAction: 'none',
+  selectors: {
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '25%',
+      right: 0,
+      width: 1,
+      background: color.hairline,
+    },
+    '&:hover::after, &[data-dragging]::after': { insetBlock: 0, width: 2, background: color.fieldEdge },
+  },
+  '@media': { '(pointer: coarse)': { width: space(5) } },
+});
+
+export const message = style({ position: 'sticky', left: 0, padding: space(6) });
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } });
+export const bones = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: size.row,
+  borderBottom: `1px solid ${color.hairline}`,
+});
+export const boneBox = style({ flex: 'none', width: 'var(--sa-column-box)' });
+export const bone = style({
+  flex: 'none',
+  paddingInline: space(3),
+  selectors: {
+    '&::after': { content: '', display: 'block', height: '0.625rem', borderRadius: radius.pill, background: color.mat },
+  },
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      selectors: { '&::after': { animation: `${breathe} 1.6s ease-in-out infinite` } },
+    },
+  },
+});

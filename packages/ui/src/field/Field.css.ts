@@ -1,0 +1,31 @@
+import { space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { breakWords, type } from '../theme/typography.ts';
+
+const { color } = tokens;
+
+export const field = style({
+  ...breakWords,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space(1.5),
+  /* Room for a header that stays on top when the focus is moved here. */
+  scrollMarginBlock: space(20),
+});
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: space(2),
+  ...type.label,
+});
+export const optional = style({ ...type.small, color: color.inkFaint });
+export const words = style({ ...type.small, display: 'grid', gap: space(1) });
+export const description = style({ color: color.inkMuted });
+export const error = style({ display: 'grid', gap: space(1), color: color.danger });
+export const errorLine = style({ display: 'flex', gap: space(1.5) });
+export const errorIcon = style({ flexShrink: 0, marginBlockStart: '0.125rem' });
+export const aside = style({ marginInlineStart: 'auto' });
+/* A legend is no grid item: it makes its own gap. */
+export const legend = style({ ...type.label, marginBlockEnd: space(1.5) });

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { FieldKind } from '../form/registry.ts';
+import { CircleAlert } from '../icons/index.ts';
+import { useString } from '../provider/index.ts';
+import * as css from './Field.css.ts';
+import { type FieldControl, type FieldProps, type FieldState, useField } from './useField.ts';
+
+export interface FieldFrameProps extends FieldProps {
+  kind?: FieldKind | undefined;
+  /** Several controls under one label: a fieldset with a legend. Each control needs a name of its own. */
+  group?: boolean | undefined;
+  /** Beside the label, at the far end. */
+  aside?: ReactNode | undefined;
+  /** Under the control, before the error. */
+  note?: ReactNode | undefined;
+  /** Ids of further words that describe the control. */
+  describedBy?: string | undefined;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** The error and the description of a field, in the order in which they matter. */
+export function FieldWords({ description, state }: { description: ReactNode; state: FieldState }) {
+  const { errors, ids } = state;
+  if (errors.length === 0 && !description) return null;
+  return (
+    <div className={css.words}>
+      {errors.length > 0 && (
+        <div className={css.error} id={ids.error}>
+          {errors.map((message) => (
+            <p className={css.errorLine} key={message}>
+              <CircleAlert aria-hidden="true" className={css.errorIcon} size={14} />
+              <span>{message}</span>
+            </p>
+          ))}
+        </div>
+      )}
+      {description && (
+        <div className={css.description} id={ids.description}>
+          {description}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** "optional", beside the label of a field that may stay empty. */
+export function OptionalMark() {
+  const string = useString();
+  return <span className={css.optional}>{string('field.optional')}</span>;
+}
+
+/**
+ * The frame of every input: label, control, error and description, tied together. For making a new kind of field.
+ * Not on a screen: use TextField, Select and the others, which bring it.
+ */
+export function Field({ kind, group, aside, note, describedBy, children, ...field }: FieldFrameProps) {
+  const state = useField(field, { kind, describedBy });
+  const mark = !state.required && !field.disabled && !field.readOnly && <OptionalMark />;
+  const body = (
+    <>
+      {children(state.control)}
+      {note}
+      <FieldWords description={field.description} state={state} />
+    </>
+  );
+  if (group) {
+    return (
+      <fieldset
+        aria-describedby={state.control['aria-describedby']}
+        className={css.field}
+        disabled={field.disabled}
+        id={state.control.id}
+        ref={state.rootRef}
+      >
+        <legend className={css.legend}>
+          {field.label} {mark}
+        </legend>
+        {body}
+      </fieldset>
+    );
+  }
+  return (
+    <div className={css.field} ref={state.rootRef}>
+      <div className={css.head}>
+        <label htmlFor={state.control.id} id={state.ids.label}>
+          {field.label}
+        </label>
+        {mark}
+        {aside && <span className={css.aside}>{aside}</span>}
+      </div>
+      {body}
+    </div>
+  );
+}

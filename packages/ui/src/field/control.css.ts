@@ -1,0 +1,88 @@
+import { radius, space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { type } from '../theme/typography.ts';
+
+const { color } = tokens;
+const typedIn = ':is(input, textarea, select)';
+
+/** The box that looks like the field; what is typed into stands inside it, bare. */
+export const box = style({
+  ...type.text,
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: tokens.size.control,
+  borderRadius: radius.control,
+  border: `1px solid ${color.fieldEdge}`,
+  background: color.wall,
+  color: color.ink,
+  transition: `border-color ${tokens.duration.quick} ${tokens.easing.out}`,
+  selectors: {
+    [`&:is(:hover, :has(> ${typedIn}[data-preview~="hover"])):not(:has(> :disabled, > [readonly]))`]: {
+      borderColor: color.inkMuted,
+    },
+    [`&:has(> ${typedIn}:is([aria-invalid="true"], :user-invalid))`]: {
+      borderColor: color.danger,
+      boxShadow: `inset 0 0 0 1px ${color.danger}`,
+    },
+    '&:has(> [readonly])': { background: 'transparent', borderStyle: 'dashed' },
+    '&:has(> :disabled)': { background: color.mat, borderColor: color.border, color: color.inkFaint },
+    [`&:has(> ${typedIn}:is(:focus-visible, [data-preview~="focus"]))`]: {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '1px',
+    },
+  },
+  '@media': {
+    /* Below 16 px a phone zooms into the field. */
+    '(pointer: coarse)': { fontSize: '1rem' },
+    '(forced-colors: active)': { selectors: { '&:has(> :disabled)': { borderColor: 'GrayText', color: 'GrayText' } } },
+  },
+});
+
+export const input = style({
+  flex: '1 1 auto',
+  alignSelf: 'stretch',
+  width: '100%',
+  minWidth: 0,
+  paddingInline: space(3),
+  paddingBlock: space(1.5),
+  border: 0,
+  borderRadius: 'inherit',
+  background: 'transparent',
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentcolor', opacity: 1 },
+    /* The browser's own colour of a remembered value would hide the theme. */
+    '&:autofill': { boxShadow: `inset 0 0 0 6rem ${color.sealWash}`, WebkitTextFillColor: color.ink },
+  },
+});
+
+/** A short word or sign before or after what is typed. */
+export const affix = style({
+  flexShrink: 0,
+  color: color.inkMuted,
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  selectors: {
+    '&:first-child': { paddingInlineStart: space(3), marginInlineEnd: `calc(${space(2)} * -1)` },
+    '&:last-child': { paddingInlineEnd: space(3), marginInlineStart: `calc(${space(2)} * -1)` },
+  },
+});
+
+/** A small button at the end of the box. */
+export const boxButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  alignSelf: 'stretch',
+  width: tokens.size.control,
+  borderRadius: 'inherit',
+  color: color.inkMuted,
+  selectors: {
+    '&:is(:hover, [data-preview~="hover"]):not(:disabled)': { color: color.ink },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
+    '&:disabled': { cursor: 'not-allowed', color: color.inkFaint },
+  },
+});

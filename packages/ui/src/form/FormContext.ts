@@ -1,0 +1,18 @@
+import { createContext, use } from 'react';
+import type { Constraint, Constraints } from './constraints.ts';
+import type { Errors } from './FormStore.ts';
+import type { RegisteredField } from './registry.ts';
+
+/** What a form gives to the fields inside it. */
+export interface FormContextValue {
+  errors: Errors;
+  constraints: Constraints | undefined;
+  register: (field: RegisteredField) => () => void;
+}
+
+export const FormContext = createContext<FormContextValue | null>(null);
+
+/** The bounds that the nearest form has for a field, for what a field shows of them (a counter, a step). */
+export function useConstraint(name: string): Constraint | undefined {
+  return use(FormContext)?.constraints?.[name];
+}

@@ -1,0 +1,79 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { Counter, counts } from '../field/Counter.tsx';
+import * as control from '../field/control.css.ts';
+import { Field, type FieldProps } from '../field/index.ts';
+import { useConstraint } from '../form/FormContext.ts';
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  keyof FieldProps | 'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix' | 'children'
+>;
+
+export interface TextFieldProps extends FieldProps, Native {
+  value: string;
+  onChange: (value: string) => void;
+  /** The kind of text: chooses the keyboard of a phone and the words of an error. */
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  /** Counted aloud when the end is near; never cuts what was typed. Taken from the form's bounds when left out. */
+  maxLength?: number | undefined;
+  /** A short sign before what is typed. */
+  prefix?: ReactNode | undefined;
+  /** A short sign or unit after what is typed. */
+  suffix?: ReactNode | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * One line of text. Not for several lines: use TextArea. Not for figures: use NumberField or MoneyField. Not for a
+ * choice of a known few: use Select or SegmentedControl.
+ */
+export function TextField({
+  name,
+  label,
+  description,
+  error,
+  required,
+  disabled,
+  readOnly,
+  value,
+  onChange,
+  type = 'text',
+  maxLength,
+  prefix,
+  suffix,
+  ...rest
+}: TextFieldProps) {
+  const counterId = useId();
+  const constraint = useConstraint(name);
+  const limit = maxLength ?? constraint?.maxLength;
+  const counted = counts(value, limit);
+  return (
+    <Field
+      aside={counted && <Counter id={counterId} limit={limit} value={value} />}
+      describedBy={counted ? counterId : undefined}
+      description={description}
+      disabled={disabled}
+      error={error}
+      kind={type === 'email' || type === 'url' ? type : 'text'}
+      label={label}
+      name={name}
+      readOnly={readOnly}
+      required={required}
+    >
+      {(field) => (
+        <div className={control.box}>
+          {prefix && <span className={control.affix}>{prefix}</span>}
+          <input
+            {...rest}
+            {...field}
+            className={control.input}
+            onChange={(event) => onChange(event.target.value)}
+            type={type}
+            value={value}
+          />
+          {suffix && <span className={control.affix}>{suffix}</span>}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -30,6 +30,8 @@ export default [
       ...reactHooks.configs.flat.recommended.rules,
       // It takes a component that a hook has loaded for one made anew at every rendering.
       'react-hooks/static-components': 'off',
+      // And an object that carries a ref for the ref.
+      'react-hooks/refs': 'off',
     },
   },
   {

@@ -5,31 +5,19 @@ import { spawn } from 'node:child_process';
 import process from 'node:process';
 import { build } from './lib/build.mjs';
 import { stopAll } from './lib/command.mjs';
+import { exitCodes, whenToldToEnd } from './lib/end.mjs';
 import { checkNode, prepare } from './lib/install.mjs';
 import { environment, inRoot, pinnedNode, root } from './lib/paths.mjs';
 import { Refusal } from './lib/progress.mjs';
 
-/** The exit codes a shell gives to a command ended by these signals. */
-const exitCodes = /** @type {const} */ ({ SIGINT: 130, SIGTERM: 143 });
-const signals = /** @type {(keyof typeof exitCodes)[]} */ (Object.keys(exitCodes));
+/** @typedef {import('./lib/end.mjs').EndSignal} EndSignal */
 
-/** What a signal does now: stops the set-up at first, drains the backend later. @type {(signal: keyof typeof exitCodes) => void} */
+/** What a signal does now: stops the set-up at first, drains the backend later. @type {(signal: EndSignal) => void} */
 let onSignal = (signal) => {
   process.exitCode = exitCodes[signal];
   if (!stopAll('SIGTERM')) process.exit();
 };
-for (const signal of signals) process.on(signal, () => onSignal(signal));
-
-// npm, when it is killed, neither passes the signal on nor waits: then we are told by having another parent.
-if (process.env.npm_lifecycle_event) {
-  const npm = process.ppid;
-  const watch = setInterval(() => {
-    if (process.ppid === npm) return;
-    clearInterval(watch);
-    onSignal('SIGTERM');
-  }, 250);
-  watch.unref();
-}
+whenToldToEnd((signal) => onSignal(signal));
 
 /** Starts the backend on the pinned Node.js and lives exactly as long. */
 function serve() {
@@ -51,7 +39,7 @@ function serve() {
     process.exitCode = 1;
   });
   backend.once('exit', (code, signal) => {
-    process.exitCode = code ?? exitCodes[/** @type {keyof typeof exitCodes} */ (signal)] ?? 1;
+    process.exitCode = code ?? exitCodes[/** @type {EndSignal} */ (signal)] ?? 1;
   });
 }
 

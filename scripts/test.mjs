@@ -3,6 +3,7 @@
 import fs from 'node:fs/promises';
 import process from 'node:process';
 import { run, stopAll } from './lib/command.mjs';
+import { exitCodes, whenToldToEnd } from './lib/end.mjs';
 import { checkNode, prepare } from './lib/install.mjs';
 import { duration, Refusal, step } from './lib/progress.mjs';
 import { runSuite } from './test/run-suite.mjs';
@@ -11,13 +12,11 @@ import { choose, reportFolder, suites } from './test/suites.mjs';
 import { table, total, words } from './test/summary.mjs';
 
 let stopped = false;
-for (const signal of /** @type {NodeJS.Signals[]} */ (['SIGINT', 'SIGTERM'])) {
-  process.on(signal, () => {
-    stopped = true;
-    stopAll('SIGKILL');
-    process.exit(signal === 'SIGINT' ? 130 : 143);
-  });
-}
+whenToldToEnd((signal) => {
+  stopped = true;
+  stopAll('SIGKILL');
+  process.exit(exitCodes[signal]);
+});
 
 /** Finds or fetches a browser before anything is run, so that its absence is said once and plainly. */
 async function ensureBrowser() {

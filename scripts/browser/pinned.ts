@@ -29,6 +29,7 @@ export async function pinnedBrowser(): Promise<Browser | undefined> {
   const { version } = JSON.parse(await fs.readFile(path.join(source, 'package.json'), 'utf8'));
   const folder = path.join(root, 'node_modules/.cache', `chromium-${version}`);
   if (!existsSync(folder)) await unpack(entry, path.join(source, 'bin'), folder);
+  await configureFonts(folder);
   const browser = {
     path: path.join(folder, 'chromium'),
     env: { FONTCONFIG_FILE: path.join(folder, 'fonts.conf') },
@@ -55,7 +56,6 @@ async function unpack(entry: string, archives: string, folder: string): Promise<
     const { default: chromium, inflate } = await import(pathToFileURL(entry).href);
     await chromium.executablePath();
     await inflate(path.join(archives, 'al2023.tar.br'));
-    await fs.writeFile(path.join(aside, 'fonts.conf'), fontConfiguration(folder));
     await fs.rename(aside, folder);
   } catch (error) {
     if (!existsSync(folder)) throw error;
@@ -66,10 +66,16 @@ async function unpack(entry: string, archives: string, folder: string): Promise<
   }
 }
 
-const fontConfiguration = (folder: string) => `<?xml version="1.0"?>
+/** Says where its fonts are, anew when the work tree has moved. */
+async function configureFonts(folder: string): Promise<void> {
+  const file = path.join(folder, 'fonts.conf');
+  const text = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${folder}/fonts/fonts</dir>
   <cachedir>${folder}/font-cache</cachedir>
 </fontconfig>
 `;
+  const held = await fs.readFile(file, 'utf8').catch(() => '');
+  if (held !== text) await fs.writeFile(file, text);
+}

@@ -16,13 +16,20 @@ export interface Browser {
 const execute = promisify(execFile);
 const root = path.join(import.meta.dirname, '../..');
 
+let found: Promise<Browser | undefined> | undefined;
+
 /**
  * The browser whose version the lockfile pins: pictures drawn by it can be compared between machines and months. It is
  * unpacked once, with a font configuration of its own, so that not even a fallback font comes from the machine.
  *
  * @returns nothing where there is no build of it (it exists for Linux on x64 only) or where it does not start
  */
-export async function pinnedBrowser(): Promise<Browser | undefined> {
+export function pinnedBrowser(): Promise<Browser | undefined> {
+  found ??= find();
+  return found;
+}
+
+async function find(): Promise<Browser | undefined> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   const entry = createRequire(path.join(root, 'packages/ui/package.json')).resolve('@sparticuz/chromium');
   const source = path.resolve(path.dirname(entry), '..');
@@ -39,11 +46,14 @@ export async function pinnedBrowser(): Promise<Browser | undefined> {
   return (await starts(browser)) ? browser : (await starts(bundled)) ? bundled : undefined;
 }
 
-const starts = ({ path: file, env }: Browser) =>
-  execute(file, ['--version'], { env: { ...process.env, ...env }, timeout: 60_000 }).then(
-    () => true,
-    () => false,
-  );
+async function starts({ path: file, env }: Browser): Promise<boolean> {
+  try {
+    await execute(file, ['--version'], { env: { ...process.env, ...env }, timeout: 60_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Unpacks aside and moves into place: an interrupted or simultaneous unpacking is never taken for a whole one. */
 async function unpack(entry: string, archives: string, folder: string): Promise<void> {

@@ -58,7 +58,8 @@ CREATE TABLE "site_settings" (
 	"applicable_currency" text NOT NULL,
 	"service_charge_percent" numeric(5, 2) NOT NULL,
 	"usd_jpy_rate" numeric(10, 4) NOT NULL,
-	"usd_jpy_rate_date" date NOT NULL
+	"usd_jpy_rate_date" date NOT NULL,
+	"demo_works" integer
 );
 --> statement-breakpoint
 CREATE TABLE "users" (

@@ -239,4 +239,6 @@ export const site_settings = pgTable('site_settings', {
   service_charge_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
   usd_jpy_rate: numeric({ precision: 10, scale: 4, mode: 'number' }).notNull(),
   usd_jpy_rate_date: date({ mode: 'string' }).notNull(),
+  /** How many works of the demo hang; null where there is no demo. A start that was cut short goes on from here. */
+  demo_works: integer(),
 });

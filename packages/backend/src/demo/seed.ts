@@ -1,2 +1,108 @@
+/** Fills an empty database with the demo: two sellers and their libraries, painted and hung by the backend itself. */
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { count } from 'drizzle-orm';
+import { createSeller } from '../admin/accounts.ts';
+import { day } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { site_settings, users } from '../db/schema.ts';
+import { siteSettings } from '../general/handlers.ts';
+import { randomText } from '../ids.ts';
+import { storeUpload } from '../images/upload.ts';
+import { saveInTurn } from '../products/save.ts';
 import type { Services } from '../services.ts';
-export async function seedDemo(_services: Services, _progress: (line: string) => void): Promise<void> {}
+import { findUser } from '../session/session.ts';
+import { randomFrom } from './art/random.ts';
+import { paintAll } from './art/studio.ts';
+import type { Entry } from './catalogue.ts';
+import { type DemoSeller, demoPassword, demoSellers } from './sellers.ts';
+import { inputOf, pictureSize, seedOf } from './works.ts';
+
+/** The libraries grew over two years. */
+const span = 730 * day;
+
+interface Piece {
+  seller: DemoSeller;
+  entry: Entry;
+  /** The place in its seller's catalogue. */
+  index: number;
+  /** How long ago it was added, in milliseconds. */
+  age: number;
+}
+
+/** All works of the demo in the order in which they are hung. */
+const pieces: readonly Piece[] = demoSellers.flatMap((seller) => {
+  const random = randomFrom(`days of ${seller.email}`);
+  // The first of a catalogue is the newest.
+  return seller.works.map((entry, index) => {
+    const share = (index + random.range(0, 0.7)) / seller.works.length;
+    return { seller, entry, index, age: day / 2 + share * span };
+  });
+});
+
+/** Brings a picture in as an upload would. @returns the photograph's id */
+async function hang(services: Services, sellerId: string, picture: Uint8Array, name: string): Promise<string> {
+  const path = join(services.pictures.uploads, `${randomText()}.part`);
+  await writeFile(path, picture);
+  try {
+    const files = [{ path, name, isWithinBound: true }];
+    const [image] = await storeUpload(services, { sellerId, productId: undefined, files, isAborted: () => false });
+    if (!image) throw new Error('the picture was not stored');
+    return image.id;
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+const noteDone = (queries: Queries, demo_works: number) => queries.update(site_settings).set({ demo_works });
+
+async function addWork(services: Services, place: number, piece: Piece, picture: Uint8Array): Promise<void> {
+  const { seller, entry, index } = piece;
+  const user = await findUser(services.queries, seller.email);
+  if (!user) throw new Error(`${seller.email} is gone`);
+  const image = await hang(services, user.id, picture, `${entry.family}-${index + 1}.jpg`);
+  const input = { ...inputOf(entry, index, seller.names), image_ids: [image] };
+  const now = new Date(services.now().getTime() - piece.age);
+  await services.queries.transaction(async (tx) => {
+    await saveInTurn(tx, { sellerId: user.id, id: 'new', input, ifMatch: undefined, language: 'en', now });
+    await noteDone(tx, place + 1);
+  });
+}
+
+/** How many works hang already; makes the sellers where nobody is there yet. Null where the database is not the demo's. */
+async function begin({ queries, now }: Services): Promise<number | null> {
+  const { demo_works } = await siteSettings(queries);
+  if (demo_works !== null) return demo_works;
+  const [held] = await queries.select({ users: count() }).from(users);
+  if (held && held.users > 0) return null;
+  await queries.transaction(async (tx) => {
+    for (const seller of demoSellers) {
+      await createSeller(tx, { ...seller, password: demoPassword, agreementDays: 400 }, now());
+    }
+    await noteDone(tx, 0);
+  });
+  return 0;
+}
+
+/**
+ * Does nothing where the database holds anything but an unfinished demo.
+ *
+ * @param progress told how far it is
+ */
+export async function seedDemo(services: Services, progress: (line: string) => void): Promise<void> {
+  const done = await begin(services);
+  if (done === null || done >= pieces.length) return;
+  const missing = pieces.slice(done);
+  progress(`Painting the demo library, once: ${missing.length} works`);
+  const pictures = paintAll(
+    missing.map(({ seller, entry, index }) => {
+      const seed = seedOf(seller.names.en, index);
+      return { family: entry.family, seed, size: pictureSize(entry, seed) };
+    }),
+  );
+  for (const [place, piece] of missing.entries()) {
+    const picture = await pictures[place];
+    if (picture) await addWork(services, done + place, piece, picture);
+    if ((place + 1) % 10 === 0) progress(`  ${place + 1} of ${missing.length}`);
+  }
+}

@@ -47,7 +47,7 @@ export function generalHandlers(
     },
 
     async getSiteSettings() {
-      const { id: _, ...data } = await siteSettings(queries);
+      const { id: _id, demo_works: _demo, ...data } = await siteSettings(queries);
       return { status: 200, body: { success: true, data } };
     },
 

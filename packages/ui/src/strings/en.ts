@@ -47,7 +47,7 @@ export const strings = {
   'form.exclusiveMinimum': '{label} must be more than {bound}.',
   'form.exclusiveMaximum': '{label} must be less than {bound}.',
   'form.whole': '{label} must be a whole number.',
-  'form.decimals': '{label} can have at most {decimals} decimals.',
+  'form.decimals': '{label} can have at most {decimals} decimal places.',
   'form.multipleOf': '{label} must be a multiple of {bound}.',
   'form.minItems': '{label} needs at least {bound}; there are {count}.',
   'form.maxItems': '{label} can have at most {bound}; there are {count}.',
@@ -72,6 +72,16 @@ export const strings = {
   'dimensionField.cm': 'cm',
   'dimensionField.in': 'in',
   'select.placeholder': 'Choose…',
+  'toast.region': 'Messages',
+  'toast.close': 'Close',
+  'toast.success': 'Done',
+  'toast.warning': 'Warning',
+  'menu.failed': 'The menu could not be loaded. Check your connection and try again.',
+  'dialog.close': 'Close',
+  'dialog.cancel': 'Cancel',
+  'dialog.failed': 'Something went wrong. Try again.',
+  'dialog.typedName': 'Type “{name}” to confirm',
+  'dialog.typedNameWrong': 'This is not “{name}” yet.',
 };
 
 export type UiStrings = { readonly [Key in keyof typeof strings]: string };

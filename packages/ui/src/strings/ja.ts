@@ -74,6 +74,16 @@ const strings: UiStrings = {
   'dimensionField.cm': 'cm',
   'dimensionField.in': 'インチ',
   'select.placeholder': '選択してください',
+  'toast.region': 'メッセージ',
+  'toast.close': '閉じる',
+  'toast.success': '完了',
+  'toast.warning': '注意',
+  'menu.failed': 'メニューを読み込めませんでした。接続を確認して、もう一度お試しください。',
+  'dialog.close': '閉じる',
+  'dialog.cancel': 'キャンセル',
+  'dialog.failed': '問題が発生しました。もう一度お試しください。',
+  'dialog.typedName': '確認のため「{name}」と入力してください',
+  'dialog.typedNameWrong': '「{name}」と一致していません。',
 };
 
 export default strings;

@@ -1,0 +1,133 @@
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Banner } from '../banner/index.ts';
+import { Button } from '../button/index.ts';
+import { useString } from '../provider/index.ts';
+import { TextField } from '../text-field/index.ts';
+import * as css from './ConfirmDialog.css.ts';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+
+export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title'> {
+  /** What will happen, and whether it can be undone. */
+  children: ReactNode;
+  /** The verb of the title: "Delete work", not "OK". */
+  confirmLabel: string;
+  /** `danger` where something is destroyed: the focus then starts on Cancel. */
+  tone?: 'neutral' | 'danger';
+  /**
+   * Does it. The dialog waits, then closes; when it rejects the dialog stays and shows the error's message.
+   */
+  onConfirm: () => Promise<void> | void;
+  /** Must be typed before anything happens: for what cannot be undone. */
+  typedName?: string;
+}
+
+const same = (one: string, other: string) => one.normalize('NFKC').trim() === other.normalize('NFKC').trim();
+
+/** The question and its answers; apart, so that every opening starts afresh. */
+function Question({
+  onOpenChange,
+  open,
+  title,
+  children,
+  confirmLabel,
+  tone = 'neutral',
+  onConfirm,
+  typedName,
+}: ConfirmDialogProps) {
+  const string = useString();
+  const form = useId();
+  const [pending, setPending] = useState(false);
+  const busy = useRef(false);
+  const [failure, setFailure] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const [wrong, setWrong] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    // A form may surround the place where the dialog is rendered; this answer is not for it.
+    event.preventDefault();
+    event.stopPropagation();
+    if (busy.current) return;
+    if (typedName !== undefined && !same(typed, typedName)) {
+      setWrong(true);
+      return;
+    }
+    busy.current = true;
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || string('dialog.failed'));
+    } finally {
+      busy.current = false;
+      setPending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      dismissable={!pending}
+      footer={
+        <>
+          <Button
+            autoFocus={tone === 'danger' && typedName === undefined}
+            disabled={pending}
+            onClick={() => onOpenChange(false)}
+          >
+            {string('dialog.cancel')}
+          </Button>
+          <Button
+            autoFocus={tone === 'neutral' && typedName === undefined}
+            emphasis="primary"
+            form={form}
+            pending={pending}
+            tone={tone}
+            type="submit"
+          >
+            {confirmLabel}
+          </Button>
+        </>
+      }
+      onOpenChange={onOpenChange}
+      open={open}
+      role="alertdialog"
+      size="small"
+      title={title}
+    >
+      <form className={css.form} id={form} noValidate onSubmit={submit}>
+        <div>{children}</div>
+        {typedName !== undefined && (
+          <TextField
+            autoComplete="off"
+            autoFocus
+            error={wrong ? string('dialog.typedNameWrong', { name: typedName }) : undefined}
+            label={string('dialog.typedName', { name: typedName })}
+            name="typed-name"
+            onChange={(value) => {
+              setTyped(value);
+              setWrong(false);
+            }}
+            value={typed}
+          />
+        )}
+        {failure && (
+          <Banner live="assertive" tone="danger">
+            {failure}
+          </Banner>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+/**
+ * Asks before something that is hard to take back, and waits until it is done. Load it lazily. Not for everything that
+ * is pressed: what can be undone is done at once, with an undo in its toast.
+ */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  // The number of the opening is the question's key.
+  const [opening, setOpening] = useState({ open: props.open, number: 0 });
+  if (opening.open !== props.open) setOpening({ open: props.open, number: opening.number + (props.open ? 1 : 0) });
+  return <Question {...props} key={opening.number} />;
+}

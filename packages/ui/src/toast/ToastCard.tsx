@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/index.ts';
+import { Bell, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from '../icons/index.ts';
+import { useString } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { type Toast, type ToastTone, toastQueue } from './queue.ts';
+import * as css from './ToastCard.css.ts';
+
+const icons: Record<ToastTone, LucideIcon> = {
+  success: CircleCheck,
+  warning: TriangleAlert,
+  primary: Bell,
+  default: Info,
+};
+
+export interface ToastCardProps {
+  toast: Toast;
+  /** Wraps the message in what announces it. */
+  announce: (message: ReactNode) => ReactNode;
+}
+
+/** What a toast looks like, whoever shows it. */
+export function ToastCard({ toast, announce }: ToastCardProps) {
+  const string = useString();
+  const { key, tone, message, action } = toast;
+  const Icon = icons[tone];
+  const close = () => toastQueue.close([key]);
+  return (
+    <div className={css.card}>
+      <span className={cx(css.icon, css.tone[tone])}>
+        <Icon aria-hidden="true" size={18} />
+      </span>
+      <div className={css.body}>
+        <div className={css.message}>
+          {announce(
+            <>
+              {tone !== 'default' && tone !== 'primary' && <VisuallyHidden>{string(`toast.${tone}`)}: </VisuallyHidden>}
+              {message}
+            </>,
+          )}
+        </div>
+        {action && (
+          <Button
+            onClick={() => {
+              action.onAction();
+              close();
+            }}
+            size="small"
+          >
+            {action.label}
+          </Button>
+        )}
+      </div>
+      <button className={css.close} onClick={close} type="button">
+        <X aria-hidden="true" size={18} />
+        <VisuallyHidden>{string('toast.close')}</VisuallyHidden>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  UNSTABLE_Toast as AriaToast,
+  UNSTABLE_ToastRegion as AriaToastRegion,
+  I18nProvider,
+  UNSTABLE_ToastContent as ToastContent,
+  UNSTABLE_ToastList as ToastList,
+  UNSTABLE_ToastQueue as ToastQueue,
+} from 'react-aria-components';
+import { useString, useUi } from '../provider/index.ts';
+import { type Toast, toastDuration, toastQueue } from './queue.ts';
+import { ToastCard } from './ToastCard.tsx';
+import * as css from './Toaster.css.ts';
+
+/** More than these wait until there is room. */
+const atOnce = 4;
+
+const aria = new ToastQueue<Toast>({ maxVisibleToasts: atOnce });
+/** React Aria's key of each of ours. */
+const keys = new Map<number, string>();
+
+/** Hands our toasts to React Aria, which times them, pauses them and leads the focus. */
+function hand() {
+  const wanted = toastQueue.current();
+  for (const [key, ariaKey] of keys) {
+    if (wanted.some((toast) => toast.key === key)) continue;
+    keys.delete(key);
+    aria.close(ariaKey);
+  }
+  for (const toast of wanted) {
+    if (keys.has(toast.key)) continue;
+    const onClose = () => {
+      keys.delete(toast.key);
+      toastQueue.close([toast.key]);
+    };
+    keys.set(toast.key, aria.add(toast, toast.action ? { onClose } : { onClose, timeout: toastDuration }));
+  }
+}
+hand();
+toastQueue.subscribe(hand);
+
+/** The landmark (F6) in which toasts appear, above every overlay and outside its focus. Downloaded with the first one. */
+export function ToastRegion() {
+  const { locale } = useUi();
+  const string = useString();
+  return (
+    <I18nProvider locale={locale}>
+      <AriaToastRegion aria-label={string('toast.region')} className={css.region} queue={aria}>
+        <ToastList<Toast> className={css.list}>
+          {({ toast }) => (
+            <AriaToast className={css.item} toast={toast}>
+              <ToastCard announce={(message) => <ToastContent>{message}</ToastContent>} toast={toast.content} />
+            </AriaToast>
+          )}
+        </ToastList>
+      </AriaToastRegion>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { lazyPart } from '../lazy-part/index.ts';
+import { PlainToasts } from './PlainToasts.tsx';
+import { toastQueue } from './queue.ts';
+
+const region = lazyPart<object>(() => import('./ToastRegion.tsx').then((part) => part.ToastRegion));
+
+const keysNow = () => toastQueue.current().map(({ key }) => key);
+
+/**
+ * Any click anywhere clears all toasts (001 section 4): those that were there when the press began, so that a click
+ * never clears the toast it has caused, and after the click has done its work, so that it is not swallowed.
+ */
+function useClickClears() {
+  useEffect(() => {
+    let atPress: number[] | null = null;
+    const onPress = () => {
+      atPress = keysNow();
+    };
+    const onClick = () => {
+      const keys = atPress ?? keysNow();
+      atPress = null;
+      setTimeout(() => toastQueue.close(keys));
+    };
+    const capture = { capture: true };
+    window.addEventListener('pointerdown', onPress, capture);
+    window.addEventListener('keydown', onPress, capture);
+    window.addEventListener('click', onClick, capture);
+    return () => {
+      window.removeEventListener('pointerdown', onPress, capture);
+      window.removeEventListener('keydown', onPress, capture);
+      window.removeEventListener('click', onClick, capture);
+    };
+  }, []);
+}
+
+/**
+ * Shows what `toast` says. One, at start-up, outside every screen; its region is downloaded with the first toast.
+ * @see toast
+ */
+export function Toaster() {
+  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.current);
+  const some = toasts.length > 0;
+  const Region = region.usePart();
+  const [failed, setFailed] = useState(false);
+  useClickClears();
+
+  useEffect(() => {
+    if (some) void region.preload().then((there) => setFailed(!there));
+  }, [some]);
+
+  if (Region) return <Region />;
+  return failed && some ? <PlainToasts toasts={toasts} /> : null;
+}

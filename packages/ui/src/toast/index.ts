@@ -1,0 +1,2 @@
+export { type ToastAction, type ToastTone, toast } from './queue.ts';
+export { Toaster } from './Toaster.tsx';

@@ -163,7 +163,7 @@ export const saveProductBody = {
         "required": true,
         "nullable": false,
         "maxLength": 13,
-        "pattern": "^(?:0|[1-9][0-9]{0,9})(?:\\.[0-9]{1,2})?$"
+        "pattern": "^(?!0(?:\\.0{1,2})?$)(?:0|[1-9][0-9]{0,9})(?:\\.[0-9]{1,2})?$"
       },
       "currency": {
         "type": "string",
@@ -192,7 +192,7 @@ export const saveProductBody = {
         "required": true,
         "nullable": false,
         "maxLength": 13,
-        "pattern": "^(?:0|[1-9][0-9]{0,9})(?:\\.[0-9]{1,2})?$"
+        "pattern": "^(?!0(?:\\.0{1,2})?$)(?:0|[1-9][0-9]{0,9})(?:\\.[0-9]{1,2})?$"
       },
       "currency": {
         "type": "string",

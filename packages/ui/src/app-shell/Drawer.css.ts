@@ -1,4 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
 import { space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -16,6 +17,15 @@ export const scrim = style(
   },
   'patterns',
 );
+/* The gutter kept for the page's scrollbar belongs to the root, which the scrim cannot reach. */
+globalStyle(`html:has(${scrim})`, {
+  '@layer': {
+    [layers.patterns]: {
+      background: `linear-gradient(${tokens.color.scrim}, ${tokens.color.scrim}), ${tokens.color.paper}`,
+    },
+  },
+});
+
 export const drawer = style(
   {
     position: 'fixed',

@@ -104,6 +104,7 @@ function Question({
             error={wrong ? string('dialog.typedNameWrong', { name: typedName }) : undefined}
             label={string('dialog.typedName', { name: typedName })}
             name="typed-name"
+            required
             onChange={(value) => {
               setTyped(value);
               setWrong(false);

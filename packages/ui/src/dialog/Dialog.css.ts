@@ -1,4 +1,5 @@
-import { keyframes } from '@vanilla-extract/css';
+import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
 import { breakpoints, radius, space, zIndex } from '../theme/scale.ts';
 import { style, variants } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -22,6 +23,15 @@ export const scrim = style({
     /* On a phone it rises from the foot, where the thumb is. */
     [small]: { placeItems: 'end stretch', padding: 0 },
     '(forced-colors: active)': { background: 'color-mix(in srgb, Canvas 70%, transparent)' },
+  },
+});
+
+/* The gutter kept for the page's scrollbar belongs to the root, which the scrim cannot reach. */
+globalStyle(`html:has(${scrim})`, {
+  '@layer': {
+    [layers.components]: {
+      background: `linear-gradient(${color.scrim}, ${color.scrim}), ${color.paper}`,
+    },
   },
 });
 
@@ -66,8 +76,6 @@ export const title = style({ ...type.section, ...breakWords, flex: 1, paddingBlo
 export const body = style({
   ...type.text,
   ...breakWords,
-  display: 'grid',
-  gap: space(4),
   padding: `${space(3)} ${space(6)} ${space(6)}`,
   color: color.ink,
 });

@@ -102,6 +102,7 @@ export function MenuButton({
       </Button>
       {Popover && (
         <Popover
+          align={iconOnly || trigger ? 'end' : 'start'}
           focus={focus}
           groups={sections ?? [{ items: items ?? [], ...(selected !== undefined && { selected }) }]}
           label={label}

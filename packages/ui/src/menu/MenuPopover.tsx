@@ -16,6 +16,8 @@ export interface MenuPopoverProps {
   trigger: RefObject<HTMLElement | null>;
   /** Which end of the list gets the focus. */
   focus: 'first' | 'last';
+  /** The edge of the button it lines up with. */
+  align: 'start' | 'end';
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
@@ -51,7 +53,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
 }
 
 /** The list that MenuButton opens. Downloaded on first intent. */
-export function MenuPopover({ label, groups, onAction, open, onOpenChange, trigger, focus }: MenuPopoverProps) {
+export function MenuPopover({ label, groups, onAction, open, onOpenChange, trigger, focus, align }: MenuPopoverProps) {
   const { locale } = useUi();
   return (
     <I18nProvider locale={locale}>
@@ -61,7 +63,7 @@ export function MenuPopover({ label, groups, onAction, open, onOpenChange, trigg
         isOpen={open}
         offset={4}
         onOpenChange={onOpenChange}
-        placement="bottom end"
+        placement={`bottom ${align}`}
         style={{ zIndex: zIndex.overlay }}
         triggerRef={trigger}
       >

@@ -30,7 +30,7 @@ export const strings = {
   'appShell.bottomBar': 'Main pages',
   'quotaMeter.label': 'Disk quota',
   'data-table.selectAll': 'Select all',
-  'data-table.selectRow': 'Select {name}',
+  'data-table.select': 'Select',
   'data-table.loading': 'Loading…',
   'field.optional': 'optional',
   'field.left': '{count} left',
@@ -47,6 +47,7 @@ export const strings = {
   'form.exclusiveMinimum': '{label} must be more than {bound}.',
   'form.exclusiveMaximum': '{label} must be less than {bound}.',
   'form.whole': '{label} must be a whole number.',
+  'form.oneDecimal': '{label} can have at most one decimal place.',
   'form.decimals': '{label} can have at most {decimals} decimal places.',
   'form.multipleOf': '{label} must be a multiple of {bound}.',
   'form.minItems': '{label} needs at least {bound}; there are {count}.',
@@ -82,6 +83,13 @@ export const strings = {
   'dialog.failed': 'Something went wrong. Try again.',
   'dialog.typedName': 'Type “{name}” to confirm',
   'dialog.typedNameWrong': 'This is not “{name}” yet.',
+  'skeleton.loading': 'Loading…',
+  'pagination.label': 'Pages',
+  'pagination.range': '{from}–{to} of {total}',
+  'pagination.perPage': 'Per page',
+  'pagination.previous': 'Previous page',
+  'pagination.next': 'Next page',
+  'pagination.page': 'Page',
 };
 
 export type UiStrings = { readonly [Key in keyof typeof strings]: string };

@@ -32,7 +32,7 @@ const strings: UiStrings = {
   'appShell.bottomBar': '主なページ',
   'quotaMeter.label': 'ディスク容量',
   'data-table.selectAll': 'すべて選択',
-  'data-table.selectRow': '「{name}」を選択',
+  'data-table.select': '選択：',
   'data-table.loading': '読み込み中…',
   'field.optional': '任意',
   'field.left': '残り{count}文字',
@@ -49,6 +49,7 @@ const strings: UiStrings = {
   'form.exclusiveMinimum': '{label}は{bound}より大きい数値を入力してください。',
   'form.exclusiveMaximum': '{label}は{bound}より小さい数値を入力してください。',
   'form.whole': '{label}は整数で入力してください。',
+  'form.oneDecimal': '{label}は小数点以下1桁までで入力してください。',
   'form.decimals': '{label}は小数点以下{decimals}桁までで入力してください。',
   'form.multipleOf': '{label}は{bound}の倍数で入力してください。',
   'form.minItems': '{label}は{bound}件以上必要です(現在{count}件)。',
@@ -84,6 +85,13 @@ const strings: UiStrings = {
   'dialog.failed': '問題が発生しました。もう一度お試しください。',
   'dialog.typedName': '確認のため「{name}」と入力してください',
   'dialog.typedNameWrong': '「{name}」と一致していません。',
+  'skeleton.loading': '読み込み中…',
+  'pagination.label': 'ページ送り',
+  'pagination.range': '{total}件中 {from}–{to}件',
+  'pagination.perPage': '表示件数',
+  'pagination.previous': '前のページ',
+  'pagination.next': '次のページ',
+  'pagination.page': 'ページ',
 };
 
 export default strings;

@@ -1,0 +1,129 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { ChevronLeft, ChevronRight } from '../icons/index.ts';
+import { useString, useUi } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './Pagination.css.ts';
+import { pageSteps } from './pages.ts';
+
+export interface PaginationProps {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  /** The first row of this page, from 1; null on an empty one. */
+  from: number | null;
+  to: number | null;
+  /** Rows on all pages. */
+  total: number;
+  /** The address of a page: pages are links, and can be shared. */
+  hrefFor: (page: number) => string;
+  /** Told of a plain press on a link, in place of following it. */
+  onPage?: (page: number) => void;
+  /** Offers how many rows a page has. */
+  perPage?: { value: number; options: readonly number[]; onChange: (perPage: number) => void };
+  /** Names it where a screen has several. */
+  label?: string;
+}
+
+interface StepProps {
+  href: string | undefined;
+  current?: boolean;
+  className?: string;
+  onPress: ((event: MouseEvent) => void) | undefined;
+  children: ReactNode;
+}
+
+function Step({ href, current = false, className, onPress, children }: StepProps) {
+  const { Anchor } = useUi();
+  return (
+    <li className={className}>
+      {href === undefined ? (
+        // An end of the row keeps its place but leads nowhere.
+        <span aria-hidden="true" className={css.step} data-disabled="">
+          {children}
+        </span>
+      ) : (
+        <Anchor aria-current={current ? 'page' : undefined} className={css.step} href={href} onClick={onPress}>
+          {children}
+        </Anchor>
+      )}
+    </li>
+  );
+}
+
+/** Leads through the pages of a long list, and says where the person is. Renders nothing when there are no rows. */
+export function Pagination({ page, pageCount, from, to, total, hrefFor, onPage, perPage, label }: PaginationProps) {
+  const { locale } = useUi();
+  const string = useString();
+  if (total === 0) return null;
+  const number = new Intl.NumberFormat(locale);
+  const press = (target: number) =>
+    onPage &&
+    ((event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      event.preventDefault();
+      onPage(target);
+    });
+  const arrow = (target: number) => ({
+    href: target >= 1 && target <= pageCount ? hrefFor(target) : undefined,
+    onPress: press(target),
+  });
+  const range = { from: number.format(from ?? 0), to: number.format(to ?? 0), total: number.format(total) };
+
+  return (
+    <nav aria-label={label ?? string('pagination.label')} className={css.pagination}>
+      <div className={css.start}>
+        <span>{string('pagination.range', range)}</span>
+        {perPage && (
+          <label className={css.perPage}>
+            {string('pagination.perPage')}
+            <select
+              className={css.perPageSelect}
+              onChange={(event) => perPage.onChange(Number(event.target.value))}
+              value={perPage.value}
+            >
+              {perPage.options.map((option) => (
+                <option key={option} value={option}>
+                  {number.format(option)}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+      </div>
+      {pageCount > 1 && (
+        <ul className={css.list}>
+          <Step {...arrow(page - 1)}>
+            <ChevronLeft aria-hidden="true" size={18} />
+            <VisuallyHidden>{string('pagination.previous')}</VisuallyHidden>
+          </Step>
+          {pageSteps(page, pageCount).map((step, index) =>
+            step === 'gap' ? (
+              <li aria-hidden="true" className={cx(css.number, css.gap)} key={index < 3 ? 'before' : 'after'}>
+                …
+              </li>
+            ) : (
+              <Step
+                className={css.number}
+                current={step === page}
+                href={hrefFor(step)}
+                key={step}
+                onPress={press(step)}
+              >
+                <VisuallyHidden>{string('pagination.page')} </VisuallyHidden>
+                {number.format(step)}
+              </Step>
+            ),
+          )}
+          <li className={css.compact}>
+            {number.format(page)} / {number.format(pageCount)}
+          </li>
+          <Step {...arrow(page + 1)}>
+            <ChevronRight aria-hidden="true" size={18} />
+            <VisuallyHidden>{string('pagination.next')}</VisuallyHidden>
+          </Step>
+        </ul>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { useString } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './Skeleton.css.ts';
+
+export interface SkeletonProps {
+  /** `art` is the square mat of a work. */
+  shape?: 'text' | 'block' | 'art';
+  /** With `text`: how many lines; the last is shorter. */
+  lines?: number;
+  /** Of what it stands for, as CSS: `12rem`, `60%`. */
+  width?: string;
+  /** With `block`. */
+  height?: string;
+}
+
+/* Every bone starts at the beginning of the page's timeline: they breathe together, whenever each was drawn. */
+function joinClock(bone: HTMLElement | null) {
+  for (const animation of bone?.getAnimations() ?? []) animation.startTime = 0;
+}
+
+/**
+ * Holds the place of something that loads, in its shape, so that nothing jumps. Not heard by a screen reader: wrap the
+ * bones of a screen in Loading. Not for an action under way: Button is pending.
+ */
+export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonProps) {
+  if (shape === 'text' && lines > 1) {
+    return (
+      <span aria-hidden="true" className={css.lines} style={{ width }}>
+        {Array.from({ length: lines }, (_, line) => (
+          <span
+            className={cx(css.bone, css.shape.text)}
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines are alike and keep their order.
+            key={line}
+            ref={joinClock}
+            style={{ width: line === lines - 1 ? '62%' : '100%' }}
+          />
+        ))}
+      </span>
+    );
+  }
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(css.bone, css.shape[shape])}
+      ref={joinClock}
+      style={{ width, height: shape === 'block' ? (height ?? '2.25rem') : undefined }}
+    />
+  );
+}
+
+/** Says once that the skeletons inside stand for something that loads. */
+export function Loading({ children }: { children: ReactNode }) {
+  const string = useString();
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden>
+        <span role="status">{string('skeleton.loading')}</span>
+      </VisuallyHidden>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { Loading, Skeleton, type SkeletonProps } from './Skeleton.tsx';

@@ -1,0 +1,25 @@
+import { radius, space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { type } from '../theme/typography.ts';
+
+export const badge = style({
+  ...type.small,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(1.5),
+  maxWidth: '100%',
+  paddingInline: space(2),
+  paddingBlock: '1px',
+  borderRadius: radius.pill,
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+});
+export const dot = style({
+  flexShrink: 0,
+  width: 6,
+  height: 6,
+  borderRadius: '50%',
+  background: 'currentColor',
+  '@media': { '(forced-colors: active)': { background: 'CanvasText', forcedColorAdjust: 'none' } },
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { tone as tones } from '../banner/tones.css.ts';
+import type { LucideIcon } from '../icons/index.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './StatusBadge.css.ts';
+
+export interface StatusBadgeProps {
+  /** `neutral` for what is over or at rest. The word says the state; the colour only sorts. */
+  tone: keyof typeof tones;
+  /** One or two words. */
+  children: ReactNode;
+  /** In place of the dot, where several badges of a tone stand together. */
+  icon?: LucideIcon;
+}
+
+/** The state of a work, an order, a person. Not pressed: a filter is FilterChips. Not a count: that is plain figures. */
+export function StatusBadge({ tone, children, icon: Icon }: StatusBadgeProps) {
+  return (
+    <span className={cx(css.badge, tones[tone])}>
+      {Icon ? <Icon aria-hidden="true" size={14} /> : <span aria-hidden="true" className={css.dot} />}
+      {children}
+    </span>
+  );
+}

@@ -41,11 +41,11 @@ export function Table<Row>(props: DataTableProps<Row> & { naming: number }) {
       ...props,
       rowHref: props.rowHref,
       selection,
-      selectWord: (name) => string('data-table.selectRow', { name }),
+      selectWord: string('data-table.select'),
     });
   });
 
-  const selected = useMemo(() => selection && selectedExtent(selection, rows.map(rowKey)), [selection, rows, rowKey]);
+  const selected = useMemo(() => selection && selectedExtent(selection, rows, rowKey), [selection, rows, rowKey]);
   const rendering = columns.some(({ render }) => render);
   return (
     <div ref={frame} className={css.frame} data-density={density}>

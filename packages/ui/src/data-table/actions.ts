@@ -70,8 +70,8 @@ export class RowActions<Row> {
   toggleAll(): void {
     const { rows, rowKey, selection, onSelectionChange } = this.#table ?? {};
     if (!rows || !rowKey || !selection) return;
-    const keys = rows.map(rowKey);
-    onSelectionChange?.(withKeys(selection, keys, selectedExtent(selection, keys) !== 'all'));
+    const all = selectedExtent(selection, rows, rowKey) === 'all';
+    onSelectionChange?.(withKeys(selection, rows.map(rowKey), !all));
   }
 
   #select(slot: Slot<Row>, selected: boolean, range: boolean): void {

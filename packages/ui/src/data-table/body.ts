@@ -5,8 +5,8 @@ import { fill, type Model, rowTemplate, type Slot, slotFrom, structure } from '.
  * The rows of a table: only those in view exist, and they are filled again as the view moves. It owns the children of
  * its element; React draws nothing there but what rendered columns put into cells (`Rendered`).
  *
- * Rows lie in the document in their order, so that they are read in it, and a row that has the focus is left alone
- * wherever it is scrolled to.
+ * Once a scroll has ended rows lie in the document in their order, so that they are read in it (moving them in every
+ * frame costs more than all else), and a row that has the focus is left alone wherever it is scrolled to.
  */
 export class TableBody<Row> {
   readonly #grid: HTMLElement;
@@ -19,8 +19,8 @@ export class TableBody<Row> {
   #rowHeight = 0;
   #viewHeight = 0;
   #drawn = { first: 0, end: 0 };
-  /** Called when the rows in the window are others, before the browser paints. */
-  onDraw: () => void = () => undefined;
+  /** Called when rows have come to rest: drawn anew, or scrolled to their end. */
+  onRest: () => void = () => undefined;
   /** Grows with every drawing; what rendered columns wait for. */
   version = 0;
 
@@ -110,26 +110,37 @@ export class TableBody<Row> {
       free.push(slot);
     }
 
-    // From the last to the first: the row after each is then in its place already.
-    let after = focused && focused.index >= end ? focused.element : null;
+    let after: HTMLElement | null = null;
     for (let index = end - 1; index >= first; index--) {
       let slot = this.#slots.get(index);
       if (!slot) {
         slot = free.pop() ?? slotFrom(this.#template as HTMLElement, model, model.rows[index] as Row);
         this.#slots.set(index, slot);
         fill(slot, index, this.#rowHeight, model);
-        this.#place(slot.element, after);
+        if (!slot.element.isConnected) this.#element.insertBefore(slot.element, after);
       } else if (anew) {
         fill(slot, index, this.#rowHeight, model);
-        if (slot !== focused) this.#place(slot.element, after);
       }
       after = slot.element;
     }
     for (const slot of free) slot.element.remove();
 
     this.version++;
-    this.onDraw();
+    if (anew || !('onscrollend' in window)) this.rest();
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Puts the rows in their order. The focused row is never moved: it would lose the focus. */
+  rest(): void {
+    const focused = this.#focused();
+    let after: HTMLElement | null = focused && focused.index >= this.#drawn.end ? focused.element : null;
+    for (let index = this.#drawn.end - 1; index >= this.#drawn.first; index--) {
+      const slot = this.#slots.get(index);
+      if (!slot) continue;
+      if (slot !== focused && slot.element.nextSibling !== after) this.#element.insertBefore(slot.element, after);
+      after = slot.element;
+    }
+    this.onRest();
   }
 
   /** Scrolls as far as is needed to show a row whole, and draws it. */
@@ -140,10 +151,7 @@ export class TableBody<Row> {
     if (top < scrollTop) this.#grid.scrollTop = top;
     else if (bottom > scrollTop) this.#grid.scrollTop = bottom;
     this.draw();
-  }
-
-  #place(element: HTMLElement, after: HTMLElement | null): void {
-    if (element.parentNode === null || element.nextSibling !== after) this.#element.insertBefore(element, after);
+    this.rest();
   }
 
   #focused(): Slot<Row> | undefined {

@@ -39,7 +39,7 @@ export class TableController<Row> {
     this.#layout = new ColumnLayout(frame);
     this.#actions = new RowActions(this.body);
     this.#resize = new ColumnResize(this.#layout);
-    this.body.onDraw = () => this.#focus.sync();
+    this.body.onRest = () => this.#focus.sync();
 
     const { signal } = this.#listening;
     const on = <Type extends keyof HTMLElementEventMap>(
@@ -48,6 +48,7 @@ export class TableController<Row> {
       passive = false,
     ) => grid.addEventListener(type, listener, { signal, passive });
     on('scroll', () => this.body.draw(), true);
+    on('scrollend', () => this.body.rest(), true);
     on('click', (event) => this.#onClick(event));
     on('auxclick', (event) => this.#actions.onAuxClick(event));
     on('keydown', (event) => this.#onKeyDown(event));

@@ -12,8 +12,8 @@ export interface Model<Row> {
   selection: ReadonlySet<string> | undefined;
   /** The index of the column that names the row, or -1. */
   naming: number;
-  /** The name of a row's checkbox from the name of the row. */
-  selectWord: (name: string) => string;
+  /** The word before a row's name in the name of its checkbox. */
+  selectWord: string;
 }
 
 /** A row of the window: its elements, and the row of data they show now. */
@@ -25,6 +25,9 @@ export interface Slot<Row> {
   words: (Text | null)[];
   link: HTMLAnchorElement | null;
   checkbox: HTMLInputElement | null;
+  /** What the words say now: asking an array is faster than asking the document. */
+  shown: string[];
+  selected: boolean;
   index: number;
   row: Row;
   key: string;
@@ -49,7 +52,7 @@ function cell(role: string, index: number, className: string): HTMLElement {
 }
 
 /** A row without data, to be cloned: cloning is several times as fast as making. */
-export function rowTemplate<Row>({ columns, naming, rowHref, selection }: Model<Row>): HTMLElement {
+export function rowTemplate<Row>({ columns, naming, rowHref, selection, selectWord }: Model<Row>): HTMLElement {
   const row = document.createElement('div');
   row.setAttribute('role', 'row');
   row.className = css.row;
@@ -61,6 +64,8 @@ export function rowTemplate<Row>({ columns, naming, rowHref, selection }: Model<
     checkbox.type = 'checkbox';
     checkbox.className = css.checkbox;
     checkbox.tabIndex = -1;
+    checkbox.setAttribute('aria-label', selectWord);
+    row.setAttribute('aria-selected', 'false');
     box.append(checkbox);
     row.append(box);
   }
@@ -91,6 +96,8 @@ export function rowTemplate<Row>({ columns, naming, rowHref, selection }: Model<
   return row;
 }
 
+let made = 0;
+
 /** A row's elements from the template, not yet filled. */
 export function slotFrom<Row>(template: HTMLElement, model: Model<Row>, row: Row): Slot<Row> {
   const element = template.cloneNode(true) as HTMLElement;
@@ -98,6 +105,15 @@ export function slotFrom<Row>(template: HTMLElement, model: Model<Row>, row: Row
   const cells = model.selection ? all.slice(1) : all;
   const named = cells[model.naming]?.firstElementChild;
   const link = named instanceof HTMLAnchorElement ? named : null;
+  const checkbox = model.selection ? (all[0]?.firstElementChild as HTMLInputElement) : null;
+  const name = cells[model.naming];
+  if (checkbox && name) {
+    // Named once by the word and the cell of the name, whatever that will say.
+    made++;
+    checkbox.id = `sa-row-${made}-select`;
+    name.id = `sa-row-${made}-name`;
+    checkbox.setAttribute('aria-labelledby', `${checkbox.id} ${name.id}`);
+  }
   return {
     element,
     cells,
@@ -106,7 +122,9 @@ export function slotFrom<Row>(template: HTMLElement, model: Model<Row>, row: Row
       return (link && index === model.naming ? link : cell).firstChild as Text;
     }),
     link,
-    checkbox: model.selection ? (all[0]?.firstElementChild as HTMLInputElement) : null,
+    checkbox,
+    shown: [],
+    selected: false,
     index: -1,
     row,
     key: '',
@@ -128,13 +146,19 @@ export function fill<Row>(slot: Slot<Row>, index: number, rowHeight: number, mod
     const words = slot.words[at];
     if (!words) continue;
     const text = columns[at]?.text?.(row) ?? '';
-    if (words.data !== text) words.data = text;
+    if (slot.shown[at] !== text) {
+      slot.shown[at] = text;
+      words.data = text;
+    }
   }
   if (slot.link && model.rowHref) slot.link.setAttribute('href', model.rowHref(row));
   if (slot.checkbox) {
     const selected = model.selection?.has(slot.key) ?? false;
+    // Always: a press has changed the box before the caller has decided.
     slot.checkbox.checked = selected;
-    slot.checkbox.setAttribute('aria-label', model.selectWord(columns[model.naming]?.text?.(row) ?? slot.key));
-    slot.element.setAttribute('aria-selected', String(selected));
+    if (slot.selected !== selected) {
+      slot.selected = selected;
+      slot.element.setAttribute('aria-selected', String(selected));
+    }
   }
 }

@@ -1,17 +1,19 @@
 /** How much of a table is selected. */
 export type Extent = 'none' | 'some' | 'all';
 
-/** @param keys of all rows of the table; the selection may hold keys of other pages */
-export function selectedExtent(selection: ReadonlySet<string>, keys: Iterable<string>): Extent {
+/** How much of the rows is selected; the selection may hold keys of other pages. */
+export function selectedExtent<Row>(
+  selection: ReadonlySet<string>,
+  rows: readonly Row[],
+  rowKey: (row: Row) => string,
+): Extent {
+  if (selection.size === 0) return 'none';
   let selected = 0;
-  let count = 0;
-  for (const key of keys) {
-    count++;
-    if (selection.has(key)) selected++;
-    if (selected > 0 && selected < count) return 'some';
+  for (let index = 0; index < rows.length; index++) {
+    if (selection.has(rowKey(rows[index] as Row))) selected++;
+    if (selected > 0 && selected <= index) return 'some';
   }
-  if (selected === 0) return 'none';
-  return selected === count ? 'all' : 'some';
+  return selected === 0 ? 'none' : 'all';
 }
 
 /** Selects the keys, or takes them out. Keys of other pages stay as they are. */

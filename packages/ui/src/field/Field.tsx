@@ -9,6 +9,8 @@ export interface FieldFrameProps extends FieldProps {
   kind?: FieldKind | undefined;
   /** Several controls under one label: a fieldset with a legend. Each control needs a name of its own. */
   group?: boolean | undefined;
+  /** The control is no native input: its label is tied by `aria-labelledby` (the control's id and `-label`). */
+  custom?: boolean | undefined;
   /** Beside the label, at the far end. */
   aside?: ReactNode | undefined;
   /** Under the control, before the error. */
@@ -53,7 +55,7 @@ export function OptionalMark() {
  * The frame of every input: label, control, error and description, tied together. For making a new kind of field.
  * Not on a screen: use TextField, Select and the others, which bring it.
  */
-export function Field({ kind, group, aside, note, describedBy, children, ...field }: FieldFrameProps) {
+export function Field({ kind, group, custom, aside, note, describedBy, children, ...field }: FieldFrameProps) {
   const state = useField(field, { kind, describedBy });
   const mark = !state.required && !field.disabled && !field.readOnly && <OptionalMark />;
   const body = (
@@ -82,9 +84,17 @@ export function Field({ kind, group, aside, note, describedBy, children, ...fiel
   return (
     <div className={css.field} ref={state.rootRef}>
       <div className={css.head}>
-        <label htmlFor={state.control.id} id={state.ids.label}>
-          {field.label}
-        </label>
+        {custom ? (
+          // biome-ignore lint/a11y/noStaticElementInteractions: only the convenience of a label; the control has the keyboard
+          // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+          <span id={state.ids.label} onClick={() => document.getElementById(state.control.id)?.focus()}>
+            {field.label}
+          </span>
+        ) : (
+          <label htmlFor={state.control.id} id={state.ids.label}>
+            {field.label}
+          </label>
+        )}
         {mark}
         {aside && <span className={css.aside}>{aside}</span>}
       </div>

@@ -34,11 +34,12 @@ function keepComposing(event: KeyboardEvent) {
  */
 export function Form<Values extends object>({ form, onSubmit, children, onKeyDown, ...rest }: FormProps<Values>) {
   const { store, constraints } = form;
-  const { errors, complaints, focusRequest } = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  const snapshot = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  const { errors, complaints, focusRequest, generation } = snapshot;
   const summary = useRef<HTMLElement>(null);
   const context = useMemo(
-    () => ({ errors, constraints, register: store.registry.add.bind(store.registry) }),
-    [errors, constraints, store],
+    () => ({ errors, constraints, generation, register: store.registry.add }),
+    [errors, constraints, generation, store],
   );
 
   useEffect(() => {

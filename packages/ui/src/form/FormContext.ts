@@ -7,6 +7,8 @@ import type { RegisteredField } from './registry.ts';
 export interface FormContextValue {
   errors: Errors;
   constraints: Constraints | undefined;
+  /** Counts the resets. */
+  generation: number;
   register: (field: RegisteredField) => () => void;
 }
 
@@ -15,4 +17,9 @@ export const FormContext = createContext<FormContextValue | null>(null);
 /** The bounds that the nearest form has for a field, for what a field shows of them (a counter, a step). */
 export function useConstraint(name: string): Constraint | undefined {
   return use(FormContext)?.constraints?.[name];
+}
+
+/** Changes when the nearest form is reset: what a field remembers beside its value is then void. */
+export function useFormGeneration(): number {
+  return use(FormContext)?.generation ?? 0;
 }

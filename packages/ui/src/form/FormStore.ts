@@ -21,6 +21,8 @@ export interface FormSnapshot<Values> {
   pending: boolean;
   /** Counts up whenever the focus should go to the first failing field. */
   focusRequest: number;
+  /** Counts the resets. */
+  generation: number;
 }
 
 /** The state of one form, outside React so that every handler sees the newest values. */
@@ -30,7 +32,15 @@ export class FormStore<Values extends object> {
   readonly registry = new FieldRegistry((name) => this.#clear([name]));
 
   constructor(initial: Values) {
-    this.#snapshot = { values: initial, initial, errors: {}, complaints: [], pending: false, focusRequest: 0 };
+    this.#snapshot = {
+      values: initial,
+      initial,
+      errors: {},
+      complaints: [],
+      pending: false,
+      focusRequest: 0,
+      generation: 0,
+    };
   }
 
   readonly snapshot = () => this.#snapshot;
@@ -51,7 +61,8 @@ export class FormStore<Values extends object> {
   }
 
   reset(values: Values = this.#snapshot.initial): void {
-    this.#update({ values, initial: values, errors: {}, complaints: [] });
+    const generation = this.#snapshot.generation + 1;
+    this.#update({ values, initial: values, errors: {}, complaints: [], generation });
   }
 
   /**

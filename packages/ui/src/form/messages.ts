@@ -38,6 +38,7 @@ function keyOf({ rule, bound }: Issue, kind: FieldKind): keyof UiStrings {
       return kind === 'email' ? 'form.email' : kind === 'url' ? 'form.url' : 'form.pattern';
     case 'multipleOf':
       if (bound === 1) return 'form.whole';
+      if (bound === 0.1) return 'form.oneDecimal';
       return bound !== undefined && isPowerOfTen(bound) ? 'form.decimals' : 'form.multipleOf';
     case 'type':
       return 'form.pattern';

@@ -26,13 +26,13 @@ export class FieldRegistry {
   }
 
   /** @returns what takes the field out again */
-  add(field: RegisteredField): () => void {
+  readonly add = (field: RegisteredField): (() => void) => {
     this.#fields.add(field);
     return () => {
       this.#fields.delete(field);
       this.#onRemoved(field.name);
     };
-  }
+  };
 
   /** In the order of the page, which is the order in which a person meets them. */
   inOrder(): RegisteredField[] {

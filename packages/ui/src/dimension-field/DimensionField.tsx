@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Field, type FieldProps } from '../field/index.ts';
+import { isSame } from '../form/same.ts';
+import { useString } from '../provider/index.ts';
+import { SegmentedControl } from '../segmented-control/index.ts';
+import * as css from './DimensionField.css.ts';
+import { DimensionPart } from './DimensionPart.tsx';
+import { convertDimensions, type Dimensions, type LengthUnit } from './dimensions.ts';
+
+export interface DimensionFieldProps extends FieldProps {
+  value: Dimensions;
+  onChange: (value: Dimensions) => void;
+}
+
+/**
+ * Width × height × depth of a work with their unit. Changing the unit converts; changing it back gives the very same
+ * figures again. Errors named `width`, `height` and `depth` land on the single figures, with the form's bounds for
+ * these names. Not for one length: use NumberField with a `suffix`.
+ */
+export function DimensionField({ value, onChange, ...field }: DimensionFieldProps) {
+  const string = useString();
+  /** What was converted into what, so that going back loses nothing by rounding. */
+  const [converted, setConverted] = useState<{ from: Dimensions; to: Dimensions } | null>(null);
+  const switchTo = (unit: LengthUnit) => {
+    const undo = converted && converted.from.unit === unit && isSame(converted.to, value);
+    const next = undo ? converted.from : convertDimensions(value, unit);
+    setConverted({ from: value, to: next });
+    onChange(next);
+  };
+  const { disabled, readOnly } = field;
+  const parts = ['width', 'height', 'depth'] as const;
+  return (
+    <Field {...field} group>
+      {() => (
+        <div className={css.parts}>
+          {parts.map((part) => (
+            <DimensionPart
+              disabled={disabled}
+              key={part}
+              label={string(`dimensionField.${part}`)}
+              name={part}
+              onChange={(length) => onChange({ ...value, [part]: length })}
+              readOnly={readOnly}
+              shortLabel={string(`dimensionField.${part}Short`)}
+              value={value[part]}
+            />
+          ))}
+          <SegmentedControl
+            disabled={disabled || readOnly}
+            label={string('dimensionField.unit')}
+            onChange={switchTo}
+            options={[
+              { value: 'cm', label: string('dimensionField.cm') },
+              { value: 'in', label: string('dimensionField.in') },
+            ]}
+            value={value.unit}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

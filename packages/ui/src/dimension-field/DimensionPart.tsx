@@ -1,0 +1,58 @@
+import * as control from '../field/control.css.ts';
+import { type FieldProps, FieldWords, useField } from '../field/index.ts';
+import { useConstraint } from '../form/FormContext.ts';
+import { messageOf } from '../form/messages.ts';
+import { validate } from '../form/validate.ts';
+import { useNumericText, writeDecimal } from '../number-field/index.ts';
+import { useString, useUi } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './DimensionField.css.ts';
+
+interface DimensionPartProps extends Pick<FieldProps, 'name' | 'label' | 'disabled' | 'readOnly'> {
+  /** One letter or so, inside the box. */
+  shortLabel: string;
+  value: number | null;
+  onChange: (value: number | null) => void;
+}
+
+/** One of the three lengths. Its words stand under all three, where there is room for them. */
+export function DimensionPart({ shortLabel, value, onChange, ...field }: DimensionPartProps) {
+  const { locale, strings } = useUi();
+  const string = useString();
+  const constraint = useConstraint(field.name) ?? { exclusiveMinimum: 0 };
+  const numeric = useNumericText({
+    value: value === null ? null : String(value),
+    onChange: (decimal) => onChange(decimal === null ? null : Number(decimal)),
+    write: (decimal) => writeDecimal(decimal, locale),
+    objection: (decimal) => {
+      if (decimal === undefined) return string('numberField.invalid', { example: writeDecimal('72.5', locale) });
+      const [issue] = validate({ it: Number(decimal) }, { it: constraint });
+      return issue && messageOf(issue, { label: field.label, kind: 'number', locale, messages: undefined, strings });
+    },
+  });
+  const state = useField({ ...field, error: numeric.error }, { kind: 'number' });
+  return (
+    <>
+      <div className={cx(control.box, css.part)} ref={state.rootRef}>
+        <label className={control.affix} htmlFor={state.control.id} title={field.label}>
+          {shortLabel}
+        </label>
+        <input
+          {...state.control}
+          aria-label={field.label}
+          autoComplete="off"
+          className={cx(control.input, css.figure)}
+          inputMode="decimal"
+          onBlur={numeric.onBlur}
+          onChange={(event) => numeric.onTyped(event.target.value)}
+          ref={numeric.inputRef}
+          type="text"
+          value={numeric.text}
+        />
+      </div>
+      <div className={css.words}>
+        <FieldWords description={undefined} state={state} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { DimensionField, type DimensionFieldProps } from './DimensionField.tsx';
+export { convertDimensions, type Dimensions, type LengthUnit } from './dimensions.ts';

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import english from '../strings/en.ts';
+import japanese from '../strings/ja.ts';
+import { messageOf } from './messages.ts';
+
+const say = (issue: Parameters<typeof messageOf>[0], more: Partial<Parameters<typeof messageOf>[1]> = {}) =>
+  messageOf(issue, { label: 'Title', kind: 'text', locale: 'en', messages: undefined, strings: english, ...more });
+
+describe('messageOf', () => {
+  it('puts the label into the sentence as a sentence wants it', () => {
+    expect(say({ name: 'title', rule: 'required' })).toBe('Enter title.');
+    expect(say({ name: 'pin', rule: 'required' }, { label: 'PIN code' })).toBe('Enter PIN code.');
+    expect(say({ name: 'title', rule: 'maxLength', bound: 500, count: 512 })).toBe(
+      'Title can have at most 500 characters; this has 512.',
+    );
+  });
+
+  it('chooses its words by the kind of field', () => {
+    expect(say({ name: 'it', rule: 'required' }, { kind: 'choice', label: 'Category' })).toBe('Choose category.');
+    expect(say({ name: 'it', rule: 'pattern' }, { kind: 'email' })).toBe(
+      'Enter an email address like name@example.com.',
+    );
+  });
+
+  it('writes bounds as the language writes numbers, and years without a comma', () => {
+    expect(say({ name: 'it', rule: 'maximum', bound: 10000 }, { label: 'Width' })).toBe(
+      'Width must be 10,000 or less.',
+    );
+    expect(say({ name: 'it', rule: 'minimum', bound: 1000 }, { label: 'Year' })).toBe('Year must be 1000 or more.');
+  });
+
+  it.each([
+    [0.01, 'Width can have at most 2 decimal places.'],
+    [0.1, 'Width can have at most one decimal place.'],
+    [1, 'Width must be a whole number.'],
+    [25, 'Width must be a multiple of 25.'],
+  ])('reads steps of %d aloud', (bound, sentence) => {
+    expect(say({ name: 'it', rule: 'multipleOf', bound }, { label: 'Width' })).toBe(sentence);
+  });
+
+  it('prefers the own wording of the form', () => {
+    const messages = { required: 'Give the work a title; {label} is what buyers see first.' };
+    expect(say({ name: 'title', rule: 'required' }, { messages })).toBe(
+      'Give the work a title; Title is what buyers see first.',
+    );
+  });
+
+  it('speaks Japanese', () => {
+    expect(
+      say(
+        { name: 'it', rule: 'minLength', bound: 6, count: 3 },
+        { label: 'パスワード', locale: 'ja', strings: japanese },
+      ),
+    ).toBe('パスワードは6文字以上で入力してください(現在3文字)。');
+  });
+});

@@ -1,0 +1,20 @@
+import { placesOf, writeDecimal } from '../number-field/decimal.ts';
+import { type Currency, type MoneyValue, placesIn } from './payout.ts';
+
+/** The sign before an amount: $ or ¥. Half-width in every language, to stand beside half-width figures. */
+export function signOf(currency: Currency): string {
+  return currency === 'USD' ? '$' : '¥';
+}
+
+/** An amount with thousands separators and the places of its currency (001 section 9), or more if it has more. */
+export function writeAmount({ amount, currency }: MoneyValue, locale: string): string {
+  const places = placesIn[currency];
+  return writeDecimal(amount, locale, {
+    minimumFractionDigits: places,
+    maximumFractionDigits: Math.max(places, placesOf(amount)),
+  });
+}
+
+/** An amount with its sign. */
+export const writeMoney = (money: MoneyValue, locale: string) =>
+  `${signOf(money.currency)}${writeAmount(money, locale)}`;

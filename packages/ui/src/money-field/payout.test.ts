@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { writeMoney } from './format.ts';
+import { payoutOf } from './payout.ts';
+
+const terms = { serviceChargePercent: 12, usdJpyRate: 155 };
+
+describe('payoutOf', () => {
+  it('takes the charge from dollars to the cent and says what that is in yen', () => {
+    expect(payoutOf({ amount: '5832.00', currency: 'USD' }, terms)).toEqual({
+      charge: { amount: '699.84', currency: 'USD' },
+      receive: { amount: '5132.16', currency: 'USD' },
+      about: { amount: '795485', currency: 'JPY' },
+    });
+  });
+
+  it('takes the charge from yen to the yen and says what that is in dollars', () => {
+    expect(payoutOf({ amount: '100004', currency: 'JPY' }, { ...terms, usdJpyRate: 154.25 })).toEqual({
+      charge: { amount: '12000', currency: 'JPY' },
+      receive: { amount: '88004', currency: 'JPY' },
+      about: { amount: '570.53', currency: 'USD' },
+    });
+  });
+
+  it.each(['0', '0.01', '0.03', '0.04', '0.05', '19.99', '9999999999.99'])('loses no cent of %s', (amount) => {
+    const { charge, receive } = payoutOf({ amount, currency: 'USD' }, { ...terms, serviceChargePercent: 12.5 });
+    const cents = (text: string) => BigInt(text.replace('.', ''));
+    expect(cents(charge.amount) + cents(receive.amount)).toBe(cents(amount === '0' ? '0.00' : amount));
+  });
+
+  it('rounds half a cent up', () => {
+    expect(payoutOf({ amount: '0.04', currency: 'USD' }, { ...terms, serviceChargePercent: 12.5 }).charge.amount).toBe(
+      '0.01',
+    );
+  });
+});
+
+describe('writeMoney', () => {
+  it('writes dollars with cents and yen without', () => {
+    expect(writeMoney({ amount: '6480', currency: 'USD' }, 'en')).toBe('$6,480.00');
+    expect(writeMoney({ amount: '1263250', currency: 'JPY' }, 'en')).toBe('¥1,263,250');
+  });
+
+  it('writes the same signs in Japanese', () => {
+    expect(writeMoney({ amount: '1263250', currency: 'JPY' }, 'ja')).toBe('¥1,263,250');
+    expect(writeMoney({ amount: '6480.5', currency: 'USD' }, 'ja')).toBe('$6,480.50');
+  });
+
+  it('keeps every digit of a large amount', () => {
+    expect(writeMoney({ amount: '9007199254740993.25', currency: 'USD' }, 'en')).toBe('$9,007,199,254,740,993.25');
+  });
+});

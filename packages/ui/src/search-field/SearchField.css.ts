@@ -1,0 +1,22 @@
+import { radius, space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { type } from '../theme/typography.ts';
+
+export const box = style({ width: '100%' });
+export const icon = style({ color: tokens.color.inkMuted, marginInlineStart: space(2.5) });
+export const input = style({
+  appearance: 'none',
+  paddingInline: space(2),
+  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+});
+export const shortcut = style({
+  ...type.small,
+  flexShrink: 0,
+  marginInlineEnd: space(2),
+  paddingInline: space(1.5),
+  borderRadius: radius.control,
+  border: `1px solid ${tokens.color.border}`,
+  color: tokens.color.inkMuted,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});

@@ -1,0 +1,78 @@
+import { radius, space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { type, visuallyHidden } from '../theme/typography.ts';
+
+const { color } = tokens;
+
+export const alone = style({ display: 'inline-block', maxWidth: '100%', minInlineSize: 0 });
+export const hidden = style(visuallyHidden);
+
+export const track = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifySelf: 'start',
+  maxWidth: '100%',
+  borderRadius: radius.control,
+  border: `1px solid ${color.fieldEdge}`,
+  background: color.wall,
+  overflow: 'clip',
+  overflowClipMargin: '4px',
+  selectors: { '&[data-invalid]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` } },
+});
+
+export const segment = style({
+  ...type.text,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexGrow: 1,
+  gap: space(1.5),
+  minWidth: tokens.size.control,
+  minHeight: `calc(${tokens.size.control} - 2px)`,
+  paddingInline: space(2.5),
+  paddingBlock: space(1),
+  color: color.inkMuted,
+  cursor: 'pointer',
+  userSelect: 'none',
+  overflowWrap: 'anywhere',
+  transition: `background-color ${tokens.duration.quick} ${tokens.easing.out}`,
+  selectors: {
+    '&:first-child': { borderStartStartRadius: 5, borderEndStartRadius: 5 },
+    '&:last-child': { borderStartEndRadius: 5, borderEndEndRadius: 5 },
+    '&:is(:hover, :has([data-preview~="hover"])):not(:has(:disabled))': { background: color.hover, color: color.ink },
+    '&:has(:checked)': {
+      background: color.mat,
+      color: color.ink,
+      fontWeight: 500,
+      boxShadow: `0 0 0 1px ${color.fieldEdge}`,
+    },
+    '&:has(:disabled)': { color: color.inkFaint, cursor: 'not-allowed' },
+    '&:has(:is(:focus-visible, [data-preview~="focus"]))': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '1px',
+      zIndex: 1,
+    },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      color: 'ButtonText',
+      selectors: {
+        '&:has(:checked)': { background: 'Highlight', color: 'HighlightText' },
+        '&:has(:disabled)': { color: 'GrayText' },
+      },
+    },
+  },
+});
+
+/** Over the whole segment, so that a touch explorer finds it where it looks. */
+export const radio = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  borderRadius: 'inherit',
+  cursor: 'inherit',
+  outline: 'none',
+});

@@ -1,0 +1,75 @@
+import type { FieldsetHTMLAttributes, Ref } from 'react';
+import { Field, type FieldProps } from '../field/index.ts';
+import type { LucideIcon } from '../icons/index.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './SegmentedControl.css.ts';
+import { Segments } from './Segments.tsx';
+
+export interface SegmentOption<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: LucideIcon | undefined;
+  disabled?: boolean | undefined;
+}
+
+type Native = Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  keyof FieldProps | 'className' | 'style' | 'onChange' | 'value' | 'children'
+>;
+
+export interface SegmentedControlProps<Value extends string> extends Omit<FieldProps, 'name' | 'readOnly'>, Native {
+  /** The name of the value in its form. Without one it stands alone: a setting of the screen. */
+  name?: string | undefined;
+  options: readonly SegmentOption<Value>[];
+  /** The chosen one; an empty text while none is. */
+  value: Value | '';
+  onChange: (value: Value) => void;
+  /** Shows the icons alone; their words become names and hints. */
+  iconOnly?: boolean | undefined;
+  /** The label is read, not shown: where the choices explain themselves. It is so without a `name`. */
+  hideLabel?: boolean | undefined;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+/**
+ * One of two to five choices that all fit on the screen, side by side. Native radio buttons: arrow keys choose.
+ * Not for more, or for long words: use Select. Not for on and off: use Switch or Checkbox.
+ */
+export function SegmentedControl<Value extends string>({
+  name,
+  label,
+  description,
+  error,
+  required,
+  disabled,
+  options,
+  value,
+  onChange,
+  iconOnly,
+  hideLabel = name === undefined,
+  ...rest
+}: SegmentedControlProps<Value>) {
+  const segments = { iconOnly, name, onChange, options, value };
+  if (hideLabel) {
+    return (
+      <fieldset {...rest} className={cx(css.alone)} disabled={disabled}>
+        <legend className={css.hidden}>{label}</legend>
+        <Segments {...segments} />
+      </fieldset>
+    );
+  }
+  return (
+    <Field
+      description={description}
+      disabled={disabled}
+      error={error}
+      group
+      kind="choice"
+      label={label}
+      name={name ?? ''}
+      required={required}
+    >
+      {(control) => <Segments {...segments} invalid={control['aria-invalid']} />}
+    </Field>
+  );
+}

@@ -22,9 +22,12 @@ export async function weigh(): Promise<number> {
     ...common,
     build: {
       write: false,
-      minify: true,
-      lib: { entry: path.join(here, 'weight.tsx'), formats: ['es'] },
-      rolldownOptions: { external: [/^react($|\/)/, /^react-dom($|\/)/] },
+      rolldownOptions: {
+        input: path.join(here, 'weight.tsx'),
+        // Not `lib`: that leaves white space for other bundlers to take out.
+        preserveEntrySignatures: 'strict',
+        external: [/^react($|\/)/, /^react-dom($|\/)/],
+      },
     },
   });
   const outputs = (Array.isArray(built) ? built : [built]).flatMap((bundle) =>

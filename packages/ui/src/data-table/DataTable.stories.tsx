@@ -4,9 +4,11 @@ import { fn } from 'storybook/test';
 import { longTitle, pictures } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Image } from '../image/index.ts';
-import { Narrow, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { followsRow, keepsFocus, pressing, rowOpened } from './behaviour.fixtures.ts';
 import { type SampleRow, sampleColumns, sampleRows, sorted } from './fixtures.ts';
 import { type Column, DataTable, type DataTableProps, type Sort } from './index.ts';
+import { keyboard, opened } from './keyboard.fixtures.ts';
 
 /** A table whose sort and selection are held by the story, as a screen would. */
 function Held(props: DataTableProps<SampleRow>) {
@@ -45,6 +47,7 @@ const meta = {
   },
   argTypes: { columns: { control: false }, rows: { control: false }, selection: { control: false } },
   parameters: {
+    keyboard,
     guidance: {
       do: [
         'Keep `columns` and functions outside the component or memoised, so that an unchanged table costs nothing.',
@@ -164,4 +167,22 @@ export const Hostile: Story = {
       </Narrow>
     </>
   ),
+};
+
+const interactive = { columns: [...sampleColumns, withPicture.at(-1) as Column<SampleRow>], onRowOpen: opened };
+
+export const Keyboard: Story = {
+  args: interactive,
+  render: (args) => <Held {...args} />,
+  play: playKeyboard(keyboard),
+};
+
+export const FocusKept: Story = { render: (args) => <Held {...args} />, play: keepsFocus };
+
+export const FocusFollows: Story = { render: (args) => <Held {...args} />, play: followsRow };
+
+export const Pressing: Story = {
+  args: { ...interactive, onRowOpen: rowOpened },
+  render: (args) => <Held {...args} />,
+  play: pressing,
 };

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { columnWidths, visibleRange } from './geometry.ts';
+import type { Column } from './types.ts';
+
+describe('visibleRange', () => {
+  it('holds what is in view and some rows beyond', () => {
+    expect(visibleRange(3200, 320, 32, 1000)).toEqual({ first: 94, end: 116 });
+  });
+
+  it('stays inside the rows', () => {
+    expect(visibleRange(0, 320, 32, 4)).toEqual({ first: 0, end: 4 });
+    expect(visibleRange(99_999, 320, 32, 4)).toEqual({ first: 0, end: 4 });
+    expect(visibleRange(0, 320, 32, 0)).toEqual({ first: 0, end: 0 });
+  });
+});
+
+describe('columnWidths', () => {
+  const columns: Column<unknown>[] = [
+    { id: 'name', header: 'Name', width: 200 },
+    { id: 'note', header: 'Note', width: 100 },
+  ];
+
+  it('shares the room to spare in proportion', () => {
+    expect(columnWidths(columns, {}, 600, 16)).toEqual([400, 200]);
+  });
+
+  it('keeps to the least widths when there is too little room', () => {
+    expect(columnWidths(columns, {}, 100, 16)).toEqual([200, 100]);
+  });
+
+  it('leaves alone what a person has resized', () => {
+    expect(columnWidths(columns, { name: 120 }, 600, 16)).toEqual([120, 480]);
+  });
+
+  it('grows with the text', () => {
+    expect(columnWidths(columns, {}, 300, 32)).toEqual([400, 200]);
+  });
+});

@@ -1,8 +1,9 @@
 type Flush = () => Promise<void>;
 
 const flushes = new Set<Flush>();
+let reloadIsOurs = false;
 
-/** Has something written before the app leaves the page by itself, and when the tab is hidden or closed. */
+/** Has something written before the app loads the page anew, and when the tab is hidden or closed. */
 export function onLeaving(flush: Flush): () => void {
   const hidden = () => {
     if (document.visibilityState === 'hidden') void flush();
@@ -15,7 +16,11 @@ export function onLeaving(flush: Flush): () => void {
   };
 }
 
-/** Before a reload of ours: everything unsaved is written. */
-export async function flushEverything(): Promise<void> {
+/** Before a reload of our own: everything unsaved is written, and nobody is asked whether to stay. */
+export async function prepareReload(): Promise<void> {
+  reloadIsOurs = true;
   await Promise.all([...flushes].map((flush) => flush()));
 }
+
+/** Whether the page is about to be left by a reload of our own. */
+export const isOurReload = (): boolean => reloadIsOurs;

@@ -1,47 +1,49 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
-export const failureMessages = defineMessages({
-  somethingWentWrong: {
-    id: 'failure.somethingWentWrong',
-    defaultMessage: 'Something went wrong',
-    description: 'Any failure that has no better words',
-  },
-  network: {
-    id: 'failure.network',
-    defaultMessage: 'Smart Art cannot be reached. Check your connection and try again.',
-    description: 'A request got no answer',
-  },
-  server: {
-    id: 'failure.server',
-    defaultMessage: 'Something went wrong on our side. Nothing was changed; please try again in a moment.',
-    description: 'The server failed',
-  },
-  tooMany: {
+export const failureMessages = {
+  ...defineMessages({
+    somethingWentWrong: {
+      id: 'failure.somethingWentWrong',
+      defaultMessage: 'Something went wrong',
+      description: 'Any failure that has no better words',
+    },
+    network: {
+      id: 'failure.network',
+      defaultMessage: 'Smart Art cannot be reached. Check your connection and try again.',
+      description: 'A request got no answer',
+    },
+    server: {
+      id: 'failure.server',
+      defaultMessage: 'Something went wrong on our side. Nothing was changed; please try again in a moment.',
+      description: 'The server failed',
+    },
+    denied: {
+      id: 'failure.denied',
+      defaultMessage: "You can't access this functionality",
+      description: 'Title where a permission is missing; the wording is given by the specification',
+    },
+    deniedHelp: {
+      id: 'failure.deniedHelp',
+      defaultMessage: 'Your account has no permission for this page. Ask the person who manages your account.',
+      description: 'Below the title where a permission is missing',
+    },
+    screenFailed: {
+      id: 'failure.screenFailed',
+      defaultMessage: 'This page could not be shown',
+      description: 'Title where a screen itself failed',
+    },
+    screenFailedHelp: {
+      id: 'failure.screenFailedHelp',
+      defaultMessage: 'Check your connection, then load the page again. What you typed into a new work is kept.',
+      description: 'Below the title where a screen itself failed',
+    },
+    reload: { id: 'failure.reload', defaultMessage: 'Load again', description: 'Button that reloads the page' },
+    retry: { id: 'failure.retry', defaultMessage: 'Try again', description: 'Button that repeats a failed request' },
+  }),
+  tooMany: defineMessage<{ seconds: number }>({
     id: 'failure.tooMany',
     defaultMessage:
       '{seconds, plural, =0 {Too many attempts. Wait a moment, then try again.} one {Too many attempts. Try again in # second.} other {Too many attempts. Try again in # seconds.}}',
     description: 'The server refuses more attempts; seconds is 0 where it does not say how long',
-  },
-  denied: {
-    id: 'failure.denied',
-    defaultMessage: "You can't access this functionality",
-    description: 'Title where a permission is missing; the wording is given by the specification',
-  },
-  deniedHelp: {
-    id: 'failure.deniedHelp',
-    defaultMessage: 'Your account has no permission for this page. Ask the person who manages your account.',
-    description: 'Below the title where a permission is missing',
-  },
-  screenFailed: {
-    id: 'failure.screenFailed',
-    defaultMessage: 'This page could not be shown',
-    description: 'Title where a screen itself failed',
-  },
-  screenFailedHelp: {
-    id: 'failure.screenFailedHelp',
-    defaultMessage: 'Check your connection, then load the page again. What you typed into a new work is kept.',
-    description: 'Below the title where a screen itself failed',
-  },
-  reload: { id: 'failure.reload', defaultMessage: 'Load again', description: 'Button that reloads the page' },
-  retry: { id: 'failure.retry', defaultMessage: 'Try again', description: 'Button that repeats a failed request' },
-});
+  }),
+};

@@ -6,6 +6,8 @@ const choices = {
   theme: ['system', 'light', 'dark'],
   sidebar: ['open', 'collapsed'],
   library_view: ['grid', 'table'],
+  /** Keys that act alone; whoever speaks to the computer switches them off (WCAG 2.1.4). */
+  shortcuts: ['on', 'off'],
 } as const;
 
 export type Preference = keyof typeof choices;

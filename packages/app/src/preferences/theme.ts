@@ -1,11 +1,10 @@
-import { type Theme, writePreference } from './preferences.ts';
+import type { Theme } from './preferences.ts';
 
 /** The page colours of both themes, for the browser's own bars. As in index.html. */
 const PAPER = { light: '#f7f4ee', dark: '#171512' };
 
 /** Shows a theme; `system` follows the device. */
 export function showTheme(theme: Theme): void {
-  writePreference('theme', theme);
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

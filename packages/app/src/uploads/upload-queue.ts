@@ -119,6 +119,12 @@ export function createUploadQueue({ upload, parallel = 2 }: UploadQueueOptions) 
       const place = (id: string) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
       publish(uploads.toSorted((a, b) => place(a.id) - place(b.id)));
     },
+    /** Stops what waits or travels; what has arrived stays. Files may be added again later. */
+    stop(): void {
+      const arrived = uploads.filter(({ state }) => state === 'done');
+      for (const { id } of uploads) stop(id);
+      if (arrived.length < uploads.length) publish(arrived);
+    },
     clear(): void {
       for (const { id } of uploads) stop(id);
       publish([]);

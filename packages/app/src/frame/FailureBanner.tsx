@@ -1,0 +1,32 @@
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { useIntl } from 'react-intl';
+import { failureWords } from './failure-words.ts';
+import { failureMessages as messages } from './failures.messages.ts';
+
+export interface FailureBannerProps {
+  /** What could not be done. */
+  title: string;
+  /** The query that failed; nothing is shown while it has not. */
+  query: { error: unknown; isFetching: boolean; refetch(): Promise<unknown> };
+}
+
+/** A query's failure, with another try. */
+export function FailureBanner({ title, query }: FailureBannerProps) {
+  const intl = useIntl();
+  if (!query.error) return null;
+  return (
+    <Banner
+      action={
+        <Button onClick={() => void query.refetch()} pending={query.isFetching} size="small">
+          {intl.formatMessage(messages.retry)}
+        </Button>
+      }
+      live="assertive"
+      title={title}
+      tone="danger"
+    >
+      {failureWords(intl, query.error)}
+    </Banner>
+  );
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
+import { describe, expect, test } from 'vitest';
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../messages/${file}`, import.meta.url), 'utf8'));
+
+const english = Object.fromEntries(
+  Object.entries(read('en.json') as Record<string, { defaultMessage: string; description?: string }>),
+);
+const japanese = read('ja.json') as Record<string, string>;
+
+/** What a message is given: names of arguments, wherever they stand in it. */
+function placeholders(elements: readonly MessageFormatElement[]): string[] {
+  const names = elements.flatMap((element) => {
+    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
+    if (element.type === TYPE.plural || element.type === TYPE.select) {
+      return [element.value, ...Object.values(element.options).flatMap(({ value }) => placeholders(value))];
+    }
+    if (element.type === TYPE.tag) return [element.value, ...placeholders(element.children)];
+    return [element.value];
+  });
+  return [...new Set(names)].sort();
+}
+
+test('both languages say the same things', () => {
+  expect(Object.keys(japanese).sort()).toEqual(Object.keys(english).sort());
+});
+
+describe.each(Object.keys(english))('%s', (id) => {
+  const said = { en: english[id]?.defaultMessage ?? '', ja: japanese[id] ?? '' };
+
+  test('says something in both, with the same placeholders', () => {
+    expect(said.en.trim()).not.toBe('');
+    expect(said.ja.trim()).not.toBe('');
+    expect(placeholders(parse(said.ja))).toEqual(placeholders(parse(said.en)));
+  });
+
+  test('tells the translator where it stands', () => {
+    expect(english[id]?.description?.length ?? 0).toBeGreaterThan(5);
+  });
+});

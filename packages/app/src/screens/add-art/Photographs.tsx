@@ -1,0 +1,58 @@
+import { ApiError } from '@smart-art/api-client';
+import type { ProfileDetails } from '@smart-art/api-client/queries';
+import { uploadProductImagesBody } from '@smart-art/openapi/constraints';
+import { type MediaItem, MediaUploader } from '@smart-art/ui/media-uploader';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import type { Upload } from '../../uploads/upload-queue.ts';
+import { sourceOf } from '../../works/caption.ts';
+import { addMessages as messages } from './AddArt.messages.ts';
+import type { Uploads } from './useUploads.ts';
+
+const { files } = uploadProductImagesBody;
+
+export interface PhotographsProps extends Pick<Uploads, 'queue' | 'uploads'> {
+  onRemove(id: string): void;
+  profile: ProfileDetails | undefined;
+  blocked: boolean;
+  error: readonly string[] | undefined;
+}
+
+/** The photographs of a work, on their way while the rest is typed. */
+export function Photographs({ queue, uploads, onRemove, profile, blocked, error }: PhotographsProps) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const quota = profile?.dbCurrentActiveAgreement;
+  /* A refused file is refused by its own words, under the name of the field it was sent in. */
+  const refusalOf = (reason: unknown) =>
+    (reason instanceof ApiError && reason.errors?.files?.join(' ')) || failureWords(intl, reason);
+  const toItem = ({ id, name, size, state, progress, file, image, error: reason }: Upload): MediaItem => ({
+    id,
+    name,
+    size,
+    state,
+    progress,
+    preview: file ?? (image && sourceOf(config.productUrl, image)),
+    error: state === 'failed' ? refusalOf(reason) : undefined,
+  });
+  return (
+    <MediaUploader
+      accept={files.items.contentTypes}
+      description={intl.formatMessage(messages.photographsHelp)}
+      disabled={blocked}
+      error={error && [...error]}
+      items={uploads.map(toItem)}
+      label={intl.formatMessage(messages.photographs)}
+      maxFiles={files.maxItems}
+      name="image_ids"
+      onAdd={queue.add}
+      onCancel={onRemove}
+      onRemove={onRemove}
+      onReorder={queue.reorder}
+      onRetry={queue.retry}
+      quota={quota && { used: quota.used_bytes, total: quota.quota_bytes }}
+      underBytes={files.items.underBytes}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { getProduct, type Product } from '@smart-art/api-client/queries';
+import { ArtworkGrid, ArtworkTile } from '@smart-art/ui/artwork';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../services/services.ts';
+import { captionOf, sourceOf } from '../../works/caption.ts';
+import { WorkPrice } from '../../works/WorkPrice.tsx';
+import { WorkStatus } from '../../works/WorkStatus.tsx';
+import { libraryMessages as messages } from './ArtLibrary.messages.ts';
+
+/** The pointer rests so long on a tile before its work is fetched: a pointer that only passes fetches nothing. */
+const INTENT_MS = 80;
+
+/** Tiles of the first row: their pictures are what the page is painted with. */
+const FIRST_ROW = 4;
+
+export function WorksGrid({ works }: { works: readonly Product[] }) {
+  const intl = useIntl();
+  const { clients, config } = useServices();
+  const queryClient = useQueryClient();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const fetchSoon = (id: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => void queryClient.prefetchQuery(getProduct(clients.product, id)), INTENT_MS);
+  };
+  const forget = () => clearTimeout(timer.current);
+
+  return (
+    <ArtworkGrid label={intl.formatMessage(messages.list)}>
+      {works.map((work, at) => {
+        const [cover] = work.images;
+        return (
+          <ArtworkTile
+            {...captionOf(intl, work)}
+            href={`/view-art/${work.id}`}
+            image={cover ? sourceOf(config.productUrl, cover) : null}
+            key={work.id}
+            onFocus={() => fetchSoon(work.id)}
+            onPointerEnter={() => fetchSoon(work.id)}
+            onPointerLeave={forget}
+            price={<WorkPrice work={work} />}
+            priority={at < FIRST_ROW}
+            status={<WorkStatus work={work} />}
+            title={work.title}
+          />
+        );
+      })}
+    </ArtworkGrid>
+  );
+}

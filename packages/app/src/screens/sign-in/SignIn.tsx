@@ -1,0 +1,99 @@
+import { ApiError } from '@smart-art/api-client';
+import { ssoSignInBody } from '@smart-art/openapi/constraints';
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { Checkbox } from '@smart-art/ui/checkbox';
+import { Form, useForm } from '@smart-art/ui/form';
+import { PasswordField } from '@smart-art/ui/password-field';
+import { PublicFrame } from '@smart-art/ui/public-frame';
+import { Stack } from '@smart-art/ui/stack';
+import { TextField } from '@smart-art/ui/text-field';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import type { SignInState } from '../../frame/connect-session.ts';
+import { failureWords } from '../../frame/failure-words.ts';
+import { LanguageMenu } from '../../frame/LanguageMenu.tsx';
+import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
+import { BRAND, useTitle } from '../../frame/title.ts';
+import { useServices } from '../../services/services.ts';
+import { signInMessages as messages } from './SignIn.messages.ts';
+
+/** Signing in (000 sections 3, 7 and 8). After it the route's rules lead to the page that was asked for. */
+export function Component() {
+  const intl = useIntl();
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const { state: leaving } = useNavigation();
+  const { state } = useLocation() as { state: SignInState | null };
+  const form = useForm({ initial: { ...session.credentials(), ...state?.typed }, constraints: ssoSignInBody });
+  const [refusal, setRefusal] = useState<string>();
+  useTitle(intl.formatMessage(messages.submit));
+
+  const submit = async (values: typeof form.values) => {
+    setRefusal(undefined);
+    try {
+      await session.signIn(values);
+    } catch (error) {
+      if (error instanceof ApiError && error.errors) form.setErrors(error.errors);
+      else setRefusal(failureWords(intl, error));
+    }
+  };
+
+  /* The page is about to be loaded anew in another language: what was typed comes along, but for the password. */
+  const keepTyped = async () => {
+    const { email, keepMeLoggedIn } = form.values;
+    const kept: SignInState = { ...state, typed: { email, keepMeLoggedIn } };
+    await navigate('.', { replace: true, state: kept });
+  };
+
+  const entering = leaving !== 'idle';
+  return (
+    <PublicFrame
+      brand={{ name: BRAND, href: '/' }}
+      lead={intl.formatMessage(messages.lead)}
+      title={intl.formatMessage(messages.title)}
+      tools={
+        <>
+          <LanguageMenu beforeReload={keepTyped} />
+          <ThemeMenu />
+        </>
+      }
+    >
+      <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={submit}>
+        <Stack gap={5}>
+          {state?.ended && !refusal && (
+            <Banner tone="info">
+              {intl.formatMessage(state.ended === 'expired' ? messages.expired : messages.elsewhere)}
+            </Banner>
+          )}
+          {refusal && (
+            <Banner live="assertive" tone="danger">
+              {refusal}
+            </Banner>
+          )}
+          <TextField
+            autoComplete="username"
+            autoFocus
+            label={intl.formatMessage(messages.email)}
+            type="email"
+            {...form.field('email')}
+          />
+          <PasswordField
+            autoComplete="current-password"
+            label={intl.formatMessage(messages.password)}
+            {...form.field('password')}
+          />
+          <Checkbox
+            description={intl.formatMessage(messages.keepHelp)}
+            label={intl.formatMessage(messages.keep)}
+            {...form.field('keepMeLoggedIn')}
+          />
+          <Button emphasis="primary" fullWidth pending={form.pending || entering} size="large" type="submit">
+            {intl.formatMessage(messages.submit)}
+          </Button>
+        </Stack>
+      </Form>
+    </PublicFrame>
+  );
+}

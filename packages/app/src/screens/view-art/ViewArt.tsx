@@ -1,0 +1,46 @@
+import { ApiError } from '@smart-art/api-client';
+import { getProduct } from '@smart-art/api-client/queries';
+import { LinkButton } from '@smart-art/ui/button';
+import { EmptyState } from '@smart-art/ui/empty-state';
+import { Page } from '@smart-art/ui/page';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { useTitle } from '../../frame/title.ts';
+import { routeMessages } from '../../routes.messages.ts';
+import { useServices } from '../../services/services.ts';
+import { viewMessages as messages } from './ViewArt.messages.ts';
+import { WorkPage } from './WorkPage.tsx';
+import { WorkSkeleton } from './WorkSkeleton.tsx';
+
+/** One work, as a museum would label it (000 section 2). */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { clients } = useServices();
+  const query = useQuery(getProduct(clients.product, id));
+  const { data: work, error } = query;
+  /* 422: the address is not even an id. */
+  const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
+  const heading = error ? intl.formatMessage(isMissing ? messages.notFoundTitle : routeMessages.viewArt) : undefined;
+  useTitle(work?.title ?? heading);
+
+  if (work) return <WorkPage key={work.id} work={work} />;
+  const crumbs = [{ label: intl.formatMessage(routeMessages.library), href: '/art-library' }];
+  if (!error) return <WorkSkeleton crumbs={crumbs} />;
+  return (
+    <Page crumbs={crumbs} title={heading}>
+      {isMissing ? (
+        <EmptyState
+          action={<LinkButton href="/art-library">{intl.formatMessage(messages.toLibrary)}</LinkButton>}
+          title={intl.formatMessage(messages.notFoundTitle)}
+        >
+          {intl.formatMessage(messages.notFoundHelp)}
+        </EmptyState>
+      ) : (
+        <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
+      )}
+    </Page>
+  );
+}

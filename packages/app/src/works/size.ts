@@ -1,0 +1,12 @@
+import type { Product } from '@smart-art/api-client/queries';
+import type { IntlShape } from 'react-intl';
+import { workMessages } from './works.messages.ts';
+
+/** "72.7 × 53 cm": width, height and depth as far as they are known; undefined when none is. */
+export function sizeWords(
+  intl: IntlShape,
+  { width, height, depth, size_unit: unit }: Pick<Product, 'width' | 'height' | 'depth' | 'size_unit'>,
+): string | undefined {
+  const sizes = [width, height, depth].filter((length) => length !== null).map((length) => intl.formatNumber(length));
+  return sizes.length > 0 ? intl.formatMessage(workMessages.size, { sizes: sizes.join(' × '), unit }) : undefined;
+}

@@ -1,0 +1,40 @@
+import { defineMessage, defineMessages, type PrimitiveType } from 'react-intl';
+
+export const statusMessages = defineMessages({
+  for_sale: { id: 'work.forSale', defaultMessage: 'For sale', description: 'Status of a work' },
+  to_rent: { id: 'work.toRent', defaultMessage: 'To rent', description: 'Status of a work' },
+  for_sale_or_rent: { id: 'work.forSaleOrRent', defaultMessage: 'For sale or rent', description: 'Status of a work' },
+  needs_attention: { id: 'work.needsAttention', defaultMessage: 'Needs attention', description: 'Status of a work' },
+  not_offered: { id: 'work.notOffered', defaultMessage: 'Not offered', description: 'Status of a work' },
+});
+
+export const attentionMessages = defineMessages({
+  price_missing: { id: 'work.priceMissing', defaultMessage: 'Price missing', description: 'What a work lacks' },
+  rental_cost_missing: {
+    id: 'work.rentalCostMissing',
+    defaultMessage: 'Rent missing',
+    description: 'What a work lacks: the cost of renting it',
+  },
+  picture_missing: { id: 'work.pictureMissing', defaultMessage: 'Picture missing', description: 'What a work lacks' },
+});
+
+export const typeMessages = defineMessages({
+  all: { id: 'work.type.all', defaultMessage: 'All types', description: 'Filter: works of any type' },
+  art: { id: 'work.type.art', defaultMessage: 'Art', description: 'Type of a work' },
+  photo: { id: 'work.type.photo', defaultMessage: 'Photo', description: 'Type of a work' },
+  design: { id: 'work.type.design', defaultMessage: 'Design', description: 'Type of a work' },
+  frame: { id: 'work.type.frame', defaultMessage: 'Frame', description: 'Type of a work: a picture frame' },
+});
+
+export const workMessages = {
+  size: defineMessage<{ sizes: string; unit: string }>({
+    id: 'work.size',
+    defaultMessage: '{sizes} {unit}',
+    description: 'Size of a work, such as 72.7 × 53 cm',
+  }),
+  rentPerMonth: defineMessage<{ money: PrimitiveType }>({
+    id: 'work.rentPerMonth',
+    defaultMessage: '{money} a month',
+    description: 'What it costs to rent a work; money is formatted already',
+  }),
+};

@@ -4,7 +4,7 @@ import { layers } from '../theme/layers.css.ts';
 import { breakpoints, from, radius, space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { gutter, type } from '../theme/typography.ts';
+import { gutter, type, visuallyHidden } from '../theme/typography.ts';
 
 const { color } = tokens;
 
@@ -96,6 +96,12 @@ export const header = style(
   'patterns',
 );
 export const headerBrand = style({ '@media': { [from('laptop')]: { display: 'none' } } }, 'patterns');
+/* The smallest phones have room for the seal only; the name stays for a screen reader. */
+globalStyle(`${headerBrand} [translate]`, {
+  '@layer': {
+    [layers.patterns]: { '@media': { [`screen and (max-width: ${breakpoints.phone - 1}px)`]: visuallyHidden } },
+  },
+});
 export const menu = style({ '@media': { [from('laptop')]: { display: 'none' } } }, 'patterns');
 
 /* Beside the actions on a laptop; a row of their own below, and only when there is a way up, on small screens. */

@@ -29,6 +29,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../node_modules/@fontsource/ibm-plex-sans/files', to: '/fonts' }],
   previewAnnotations: [path.join(import.meta.dirname, 'docs.tsx')],
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

@@ -7,6 +7,7 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 
 export const bone = style({
   display: 'block',
+  maxWidth: '100%',
   background: tokens.color.mat,
   animation: `${breathe} 1.8s ease-in-out infinite`,
   '@media': {

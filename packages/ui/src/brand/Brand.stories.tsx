@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Narrow, Sheet, SheetRow } from '../storybook/index.ts';
+import { Brand, Seal } from './index.ts';
+
+const meta = {
+  title: 'Navigation/Brand',
+  component: Brand,
+  subcomponents: { Seal },
+  tags: ['stable'],
+  args: { name: 'Smart Art', href: '#home' },
+  parameters: {
+    guidance: {
+      do: ['Once on a screen, first.'],
+      dont: ['Draw the seal in another colour.'],
+      accessibility: ['A link named by the name, also when only the seal is shown.'],
+    },
+  },
+} satisfies Meta<typeof Brand>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  name: 'Sheet',
+  tags: ['sheet'],
+  render: (args) => (
+    <Sheet>
+      <SheetRow label="whole, seal only, seal at 48 px">
+        <Brand {...args} />
+        <Brand {...args} sealOnly />
+        <Seal size={48} />
+      </SheetRow>
+    </Sheet>
+  ),
+};
+
+export const Hostile: Story = {
+  render: (args) => (
+    <Narrow>
+      <Brand {...args} />
+    </Narrow>
+  ),
+};

@@ -25,7 +25,7 @@ export function Cards<Row>(props: DataTableProps<Row> & { naming: number }) {
               {selection && (
                 <label className={css.select}>
                   <input
-                    aria-label={`${string('data-table.select')} ${nameOf(props, row)}`}
+                    aria-label={`${string('dataTable.select')} ${nameOf(props, row)}`}
                     checked={selected}
                     className={css.checkbox}
                     type="checkbox"

@@ -27,7 +27,7 @@ export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
     <div {...data} ref={outer} className={css.outer} id={props.id}>
       {narrow ? <Cards {...props} naming={naming} /> : <Table {...props} naming={naming} />}
       <VisuallyHidden>
-        <span role="status">{props.loading ? string('data-table.loading') : ''}</span>
+        <span role="status">{props.loading ? string('dataTable.loading') : ''}</span>
       </VisuallyHidden>
     </div>
   );

@@ -31,7 +31,7 @@ function HeadOf<Row>({ columns, naming, sort, selected }: HeadProps<Row>) {
                 if (checkbox) checkbox.indeterminate = selected === 'some';
               }}
               readOnly
-              aria-label={string('data-table.selectAll')}
+              aria-label={string('dataTable.selectAll')}
               checked={selected === 'all'}
               className={css.checkbox}
               tabIndex={-1}

@@ -41,7 +41,7 @@ export function Table<Row>(props: DataTableProps<Row> & { naming: number }) {
       ...props,
       rowHref: props.rowHref,
       selection,
-      selectWord: string('data-table.select'),
+      selectWord: string('dataTable.select'),
     });
   });
 

@@ -8,6 +8,7 @@ export {
   ArrowUpDown,
   Bell,
   Building2,
+  Camera,
   Check,
   ChevronDown,
   ChevronLeft,

@@ -1,0 +1,108 @@
+import { radius, space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { breakWords, clamp, tabular, type } from '../theme/typography.ts';
+
+const { color } = tokens;
+const roomy = '(min-width: 30rem)';
+
+export const item = style({
+  ...breakWords,
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: '6rem minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space(3),
+  borderRadius: radius.mat,
+  selectors: {
+    '&[data-dragged]': { opacity: 0.6, outline: `2px solid ${color.seal}`, outlineOffset: 4 },
+  },
+  '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) } },
+});
+
+export const mat = style({
+  position: 'relative',
+  aspectRatio: '1',
+  borderRadius: radius.mat,
+  background: color.mat,
+  userSelect: 'none',
+  selectors: { '[data-several] &': { cursor: 'grab' }, '[data-dragging] &': { cursor: 'grabbing' } },
+  '@media': { '(forced-colors: active)': { border: `1px solid ${color.border}` } },
+});
+export const opening = style({
+  position: 'absolute',
+  inset: '9%',
+  display: 'grid',
+  placeItems: 'center',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  color: color.inkFaint,
+});
+/* Uncropped, whatever its aspect turns out to be. */
+export const picture = style({
+  maxWidth: '100%',
+  maxHeight: '100%',
+  width: 'auto',
+  height: 'auto',
+  boxShadow: tokens.shadow.art,
+  pointerEvents: 'none',
+});
+
+export const cover = style({
+  ...type.small,
+  position: 'absolute',
+  insetInlineStart: space(1.5),
+  bottom: space(1.5),
+  display: 'flex',
+  alignItems: 'center',
+  gap: space(1),
+  paddingInline: space(2),
+  borderRadius: radius.pill,
+  background: color.ink,
+  color: color.paper,
+  fontWeight: 500,
+  '@container': {
+    '(max-width: 29.99rem)': { insetInlineStart: space(1), bottom: space(1), paddingInline: space(1.5) },
+  },
+});
+
+/** Where a finger drags, and where arrow keys move. */
+export const grip = style({
+  position: 'absolute',
+  insetInlineEnd: space(1),
+  top: space(1),
+  display: 'grid',
+  placeItems: 'center',
+  width: tokens.size.controlSmall,
+  height: tokens.size.controlSmall,
+  borderRadius: radius.control,
+  background: color.wall,
+  color: color.ink,
+  boxShadow: tokens.shadow.raised,
+  cursor: 'inherit',
+  touchAction: 'none',
+  '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
+});
+
+export const text = style({ display: 'grid', alignContent: 'start', gap: space(1), minWidth: 0 });
+export const name = style({ ...type.label, ...clamp(1), wordBreak: 'break-all' });
+export const status = style({ ...type.small, ...tabular, color: color.inkMuted });
+export const failure = style({ ...type.small, display: 'flex', gap: space(1.5), color: color.danger });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(0.5), marginInlineStart: `-${space(1)}` });
+
+export const progress = style({
+  appearance: 'none',
+  display: 'block',
+  width: '100%',
+  height: 4,
+  border: 0,
+  borderRadius: radius.pill,
+  overflow: 'hidden',
+  background: color.mat,
+  selectors: {
+    '&::-webkit-progress-bar': { background: color.mat },
+    '&::-webkit-progress-value': { background: color.seal, transition: `inline-size ${tokens.duration.gentle} linear` },
+    '&::-moz-progress-bar': { background: color.seal },
+    '&:indeterminate::-moz-progress-bar': { width: '33%' },
+  },
+  '@media': { '(forced-colors: active)': { appearance: 'auto', height: 8 } },
+});

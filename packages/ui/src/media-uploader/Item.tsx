@@ -1,0 +1,182 @@
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { Button } from '../button/index.ts';
+import {
+  ArrowLeft,
+  ArrowRight,
+  CircleAlert,
+  GripVertical,
+  ImageIcon,
+  RotateCw,
+  Star,
+  Trash2,
+  X,
+} from '../icons/index.ts';
+import type { ImageSource } from '../image/index.ts';
+import { useString, useUi } from '../provider/index.ts';
+import * as css from './Item.css.ts';
+import type { MediaItem } from './types.ts';
+import { formatBytes } from './words.ts';
+
+interface ItemProps {
+  item: MediaItem;
+  index: number;
+  total: number;
+  dragged: boolean;
+  /** Nothing can be changed. */
+  fixed: boolean;
+  onMove: (to: number) => void;
+  onCancel: () => void;
+  onRetry: () => void;
+  onRemove: () => void;
+}
+
+/** One picture: on its mat, with how far it is and what can be done with it. */
+export function Item({ item, index, total, dragged, fixed, onMove, onCancel, onRetry, onRemove }: ItemProps) {
+  const string = useString();
+  const { name } = item;
+  const values = { name, number: index + 1, total };
+  const movable = total > 1 && !fixed;
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
+    const to = event.key === 'Home' ? 0 : event.key === 'End' ? total - 1 : by && index + by;
+    if (to === undefined) return;
+    event.preventDefault();
+    onMove(to);
+  };
+  const retry = (event: MouseEvent) => {
+    // This button goes; the one beside it stays.
+    event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-remove]')?.focus();
+    onRetry();
+  };
+  return (
+    <li className={css.item} data-dragged={dragged ? '' : undefined} data-id={item.id}>
+      <div className={css.mat} data-drag={movable ? '' : undefined}>
+        <span className={css.opening}>
+          <Preview key={addressOf(item.preview)} name={name} src={addressOf(item.preview)} />
+        </span>
+        {index === 0 && (
+          <span className={css.cover}>
+            <Star aria-hidden="true" size={12} />
+            {string('mediaUploader.cover')}
+          </span>
+        )}
+        {movable && (
+          <button
+            aria-label={string('mediaUploader.move', values)}
+            className={css.grip}
+            data-grip=""
+            type="button"
+            onKeyDown={onKeyDown}
+          >
+            <GripVertical aria-hidden="true" size={16} />
+          </button>
+        )}
+      </div>
+      <div className={css.text}>
+        <span className={css.name} title={name}>
+          {name}
+        </span>
+        <Progress item={item} />
+        {!fixed && (
+          <div className={css.actions}>
+            {item.state === 'failed' && (
+              <Button emphasis="quiet" icon={RotateCw} size="small" onClick={retry}>
+                {string('mediaUploader.retry')}
+              </Button>
+            )}
+            {movable && (
+              <>
+                <Action disabled={index === 0} icon={ArrowLeft} onClick={() => onMove(index - 1)}>
+                  {string('mediaUploader.earlier', values)}
+                </Action>
+                <Action disabled={index === total - 1} icon={ArrowRight} onClick={() => onMove(index + 1)}>
+                  {string('mediaUploader.later', values)}
+                </Action>
+                <Action disabled={index === 0} icon={Star} onClick={() => onMove(0)}>
+                  {string('mediaUploader.makeCover', values)}
+                </Action>
+              </>
+            )}
+            {item.state === 'waiting' || item.state === 'uploading' ? (
+              <Action icon={X} remove onClick={onCancel}>
+                {string('mediaUploader.cancel', values)}
+              </Action>
+            ) : (
+              <Action icon={Trash2} remove onClick={onRemove}>
+                {string('mediaUploader.remove', values)}
+              </Action>
+            )}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const addressOf = (preview: string | ImageSource | undefined): string | undefined =>
+  typeof preview === 'object'
+    ? (preview.sources.find(({ width }) => width >= 480) ?? preview.sources.at(-1))?.url
+    : preview;
+
+/** The picture itself; a sign where the browser cannot show the file (TIFF). */
+function Preview({ src, name }: { src: string | undefined; name: string }) {
+  const [broken, setBroken] = useState(false);
+  if (!src || broken) return <ImageIcon aria-hidden="true" size={24} />;
+  return <img alt={name} className={css.picture} decoding="async" src={src} onError={() => setBroken(true)} />;
+}
+
+interface ActionProps {
+  icon: typeof X;
+  disabled?: boolean;
+  /** Takes the picture out: the focus goes to the next one's. */
+  remove?: boolean;
+  onClick: () => void;
+  children: string;
+}
+
+function Action({ icon, disabled, remove, onClick, children }: ActionProps) {
+  return (
+    <Button
+      iconOnly
+      aria-disabled={disabled || undefined}
+      data-remove={remove ? '' : undefined}
+      emphasis="quiet"
+      icon={icon}
+      size="small"
+      title={children}
+      onClick={disabled ? undefined : onClick}
+    >
+      {children}
+    </Button>
+  );
+}
+
+function Progress({ item: { name, state, progress, size, error } }: { item: MediaItem }) {
+  const string = useString();
+  const { locale } = useUi();
+  if (state === 'failed') {
+    return (
+      <span className={css.failure}>
+        <CircleAlert aria-hidden="true" size={16} />
+        {error ?? string('mediaUploader.failed')}
+      </span>
+    );
+  }
+  if (state === 'done') return <span className={css.status}>{formatBytes(size, locale)}</span>;
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(progress ?? 0);
+  return (
+    <>
+      <progress
+        aria-label={string('mediaUploader.progress', { name })}
+        className={css.progress}
+        max={1}
+        value={state === 'waiting' ? 0 : progress}
+      />
+      <span className={css.status}>
+        {state === 'waiting'
+          ? string('mediaUploader.waiting')
+          : string('mediaUploader.uploading', { percent, size: formatBytes(size, locale) })}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import type { MediaUploaderProps } from './types.ts';
+
+interface Playing {
+  canvasElement: HTMLElement;
+  args: Pick<MediaUploaderProps, 'onAdd' | 'onReorder'>;
+}
+
+const file = (name: string, size: number, type = 'image/jpeg') => new File([new Uint8Array(size)], name, { type });
+const inputOf = (canvasElement: HTMLElement) =>
+  canvasElement.querySelector<HTMLInputElement>('[data-add]') as HTMLInputElement;
+
+function carrying(...files: File[]): DataTransfer {
+  const data = new DataTransfer();
+  for (const each of files) data.items.add(each);
+  return data;
+}
+
+/** Wrong files are named with what to do; the others are kept. */
+export async function refuses({ canvasElement, args }: Playing) {
+  const canvas = within(canvasElement);
+  await userEvent.upload(
+    inputOf(canvasElement),
+    [
+      file('a.jpg', 10),
+      file('notes.pdf', 10, 'application/pdf'),
+      file('huge.jpg', 6_000_000),
+      file('b.jpg', 10),
+      file('c.jpg', 10),
+      file('d.jpg', 10),
+    ],
+    { applyAccept: false },
+  );
+  await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
+  await expect(canvas.getByText(/^notes.pdf is of a kind/)).toBeVisible();
+  await expect(canvas.getByText(/^huge.jpg is 6 MB. Each file must be under 6 MB/)).toBeVisible();
+  await expect(canvas.getByText(/^d.jpg was left out: there can be at most 3/)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Remove c.jpg' })).toBeVisible();
+  await expect(inputOf(canvasElement)).toBeDisabled();
+}
+
+/** Files are taken from a drop on the component and from a paste anywhere on the page. */
+export async function dropsAndPastes({ canvasElement }: Playing) {
+  const canvas = within(canvasElement);
+  const zone = canvas.getByText(/or drop or paste/).parentElement as HTMLElement;
+  fireEvent.dragEnter(zone, { dataTransfer: carrying(file('dropped.jpg', 10)) });
+  await expect(await canvas.findByText('Drop to add')).toBeVisible();
+  fireEvent.drop(zone, { dataTransfer: carrying(file('dropped.jpg', 10)) });
+  await expect(await canvas.findByRole('button', { name: 'Remove dropped.jpg' })).toBeVisible();
+  fireEvent(window, new ClipboardEvent('paste', { clipboardData: carrying(file('pasted.jpg', 10)), cancelable: true }));
+  await expect(await canvas.findByRole('button', { name: 'Remove pasted.jpg' })).toBeVisible();
+  const stray = new DragEvent('drop', {
+    dataTransfer: carrying(file('stray.jpg', 10)),
+    bubbles: true,
+    cancelable: true,
+  });
+  fireEvent(document.body, stray);
+  await expect(stray.defaultPrevented).toBe(true);
+  await expect(canvas.queryByRole('button', { name: 'Remove stray.jpg' })).toBeNull();
+}
+
+/** The focus goes to the next picture, then to the one before, then to choosing files; and a mouse drags. */
+export async function removing({ canvasElement, args }: Playing) {
+  const canvas = within(canvasElement);
+  const pictures = () => Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-id]'));
+  const middle = (element: Element | undefined) => {
+    const box = (element as Element).getBoundingClientRect();
+    return { clientX: box.x + box.width / 2, clientY: box.y + 40 };
+  };
+  const mouse = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, bubbles: true };
+  const mat = pictures()[2]?.querySelector('[data-drag]') as Element;
+  fireEvent.pointerDown(mat, { ...mouse, ...middle(mat) });
+  fireEvent.pointerMove(window, { ...mouse, ...middle(pictures()[0]) });
+  fireEvent.pointerUp(window, mouse);
+  await waitFor(() => expect(args.onReorder).toHaveBeenLastCalledWith(['back', 'front', 'detail']));
+
+  await userEvent.click(canvas.getByRole('button', { name: 'Remove front.jpg' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove detail.jpg' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove back.jpg' })).toHaveFocus());
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(inputOf(canvasElement)).toHaveFocus());
+}

@@ -1,0 +1,66 @@
+import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { moved } from './reorder.ts';
+
+/** How far a press may wander in px before it is a drag. */
+const slack = 6;
+
+interface Drag {
+  id: string;
+  order: string[];
+}
+
+/**
+ * Reorders a list by dragging, with a mouse anywhere on `[data-drag]`, by touch on `[data-grip]` (so that a finger can
+ * still scroll). While it lasts the list is shown as it would be; Escape puts it back.
+ * @param ids in their order
+ * @param onReorder told once, at the end, when the order is another
+ * @returns the order to show, what is dragged, and the handler for the list (its entries have `data-id`)
+ */
+export function useDragOrder(ids: readonly string[], onReorder: (ids: string[], id: string) => void) {
+  const [drag, setDrag] = useState<Drag | null>(null);
+  // A drag outlives drawings: progress arrives while it lasts.
+  const latest = useRef(onReorder);
+  useLayoutEffect(() => {
+    latest.current = onReorder;
+  });
+
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    const target = event.target as HTMLElement;
+    const from = event.pointerType === 'mouse' ? '[data-drag], [data-grip]' : '[data-grip]';
+    const id = target.closest(from) && target.closest<HTMLElement>('[data-id]')?.dataset.id;
+    if (!id || event.button !== 0 || !event.isPrimary) return;
+    const list = event.currentTarget;
+    const { clientX, clientY, pointerId } = event;
+    const over = new AbortController();
+    const { signal } = over;
+    let order: string[] | null = null;
+
+    const end = (keep: boolean) => {
+      over.abort();
+      setDrag(null);
+      if (keep && order?.some((other, index) => other !== ids[index])) latest.current(order, id);
+    };
+    const onMove = (move: globalThis.PointerEvent) => {
+      if (move.pointerId !== pointerId) return;
+      if (!order && Math.hypot(move.clientX - clientX, move.clientY - clientY) < slack) return;
+      order ??= [...ids];
+      const under = document.elementFromPoint(move.clientX, move.clientY)?.closest<HTMLElement>('[data-id]');
+      const to = under && list.contains(under) ? order.indexOf(under.dataset.id as string) : -1;
+      if (to >= 0 && order[to] !== id) order = moved(order, id, to);
+      setDrag({ id, order });
+    };
+    window.addEventListener('pointermove', onMove, { signal });
+    window.addEventListener('pointerup', () => end(true), { signal });
+    window.addEventListener('pointercancel', () => end(false), { signal });
+    window.addEventListener('keydown', (key) => key.key === 'Escape' && end(false), { signal });
+  };
+
+  // A picture that is dragged away mid-drag (its upload cancelled) ends the drag.
+  const gone = drag !== null && !ids.includes(drag.id);
+  useEffect(() => {
+    if (gone) setDrag(null);
+  }, [gone]);
+
+  const order = drag && !gone ? drag.order.filter((id) => ids.includes(id)) : [...ids];
+  return { order, dragged: gone ? undefined : drag?.id, onPointerDown };
+}

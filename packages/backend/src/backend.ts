@@ -1,16 +1,10 @@
 /** Starts and stops the whole backend. */
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
-import { drainTime, hour } from './constants.ts';
-import { type Database, openDatabase } from './db/database.ts';
-import { seedDemo } from './demo/seed.ts';
-import { buildApp } from './http/app.ts';
-import { PictureStore } from './images/picture-store.ts';
-import { sweep } from './images/sweep.ts';
+import type { Database } from './db/database.ts';
 import type { Services } from './services.ts';
 import { type FolderLock, lockFolder } from './store/folder-lock.ts';
 
@@ -18,7 +12,9 @@ export interface BackendOptions extends Config {
   /** Told what is going on, a line at a time. */
   progress?: (line: string) => void;
   now?: () => Date;
+  /** Report answers that the contract does not describe as faults; for tests. */
   checkAnswers?: boolean;
+  /** Told of faults of ours; for tests. */
   onFault?: (error: Error) => void;
   /** An embedded database that is already open; for tests. */
   pglite?: PGlite;
@@ -26,41 +22,28 @@ export interface BackendOptions extends Config {
   silent?: boolean;
 }
 
-export interface Backend {
-  /** `http://localhost:4300`; empty where it does not listen. */
-  url: string;
+/** Everything but the lock and the port. */
+export interface Assembly {
   app: FastifyInstance;
   services: Services;
   database: Database;
+  close(): Promise<void>;
+}
+
+export interface Backend extends Assembly {
+  /** `http://localhost:4300`; empty where it does not listen. */
+  url: string;
   /** Finishes what runs, closes the database and gives the folder free. */
   close(): Promise<void>;
 }
 
-function locationOf({ pglite, databaseUrl, dataDir }: BackendOptions) {
-  if (pglite) return { pglite };
-  return databaseUrl ? { url: databaseUrl } : { folder: dataDir };
-}
-
-/** Reclaims space and room at the start and every hour. */
-function keepTidy(services: Services, database: Database, app: FastifyInstance): NodeJS.Timeout {
-  const tidy = async () => {
-    try {
-      await sweep(services);
-      await database.tidy();
-    } catch (error) {
-      app.log.error({ err: error }, 'the hourly sweep failed');
-    }
-  };
-  return setInterval(tidy, hour).unref();
-}
-
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-/** Stops taking requests and waits for those that run, but not for ever. */
-async function drain(app: FastifyInstance): Promise<void> {
-  const timer = setTimeout(() => app.server.closeAllConnections(), drainTime);
-  await app.close();
-  clearTimeout(timer);
+async function listen({ app }: Assembly, { port, host }: Config, lock: FolderLock | undefined): Promise<string> {
+  await app.listen({ port, host });
+  const url = `http://localhost:${portOf(app.server)}`;
+  await lock?.tell(url);
+  return url;
 }
 
 /**
@@ -70,40 +53,23 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const progress = options.progress ?? (() => {});
   // One embedded database is one process's; a PostgreSQL may have many.
   const isEmbedded = !options.databaseUrl && !options.pglite;
-  const lock: FolderLock | undefined = isEmbedded ? await lockFolder(options.dataDir, progress) : undefined;
-  const undo: (() => Promise<void>)[] = [async () => lock?.release()];
-  const close = async () => {
-    while (undo.length > 0) await undo.pop()?.();
-  };
+  const lock = isEmbedded ? await lockFolder(options.dataDir, progress) : undefined;
   try {
-    progress(isEmbedded ? `Opening the database in ${join(options.dataDir, 'pg')}` : 'Opening the database');
-    const database = await openDatabase(locationOf(options));
-    undo.push(() => database.close());
-    const pictures = new PictureStore(options.dataDir);
-    await pictures.prepare();
-    const services: Services = { queries: database.queries, pictures, now: options.now ?? (() => new Date()) };
-    if (options.seed === 'demo') await seedDemo(services, progress);
-    await sweep(services);
-    await database.tidy();
-    const app = await buildApp({
-      config: options,
-      services,
-      checkAnswers: options.checkAnswers,
-      onFault: options.onFault,
-    });
-    undo.push(() => drain(app));
-    await app.ready();
-    const timer = keepTidy(services, database, app);
-    undo.push(async () => clearInterval(timer));
-    let url = '';
-    if (!options.silent) {
-      await app.listen({ port: options.port, host: options.host });
-      url = `http://localhost:${portOf(app.server)}`;
-      await lock?.tell(url);
+    // Loaded only now: a start that is refused has nothing to do with the rest and need not wait for it.
+    const { assemble } = await import('./assemble.ts');
+    const assembly = await assemble(options, progress);
+    const close = async () => {
+      await assembly.close();
+      await lock?.release();
+    };
+    try {
+      return { ...assembly, close, url: options.silent ? '' : await listen(assembly, options, lock) };
+    } catch (error) {
+      await assembly.close();
+      throw error;
     }
-    return { url, app, services, database, close };
   } catch (error) {
-    await close();
+    await lock?.release();
     throw error;
   }
 }

@@ -2,7 +2,6 @@
 import { createServer } from 'node:net';
 import { startBackend } from './backend.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { demoPassword, demoSellers } from './demo/sellers.ts';
 import { FolderInUse } from './store/folder-lock.ts';
 
 const say = (line: string) => console.log(line);
@@ -30,6 +29,7 @@ async function main(): Promise<void> {
   const backend = await startBackend({ ...config, progress: say });
   say(`Ready on ${backend.url}`);
   if (config.seed === 'demo') {
+    const { demoPassword, demoSellers } = await import('./demo/sellers.ts');
     say(`Sign in as ${demoSellers.map(({ email }) => email).join(' or ')} with the password ${demoPassword}`);
   }
   let stopping = false;

@@ -126,6 +126,7 @@ export async function buildApp({
     authenticate: (request) => authenticate(services, request),
     authorize,
     checkAnswers,
+    onFault,
   });
   await serveStatic(app, config, services.pictures);
   app.setNotFoundHandler(() => {

@@ -71,8 +71,10 @@ export interface ContractOptions {
   authenticate(request: FastifyRequest): Promise<Session | null>;
   /** What an operation asks of a session beyond being one, before the request is looked at. @throws Refusal 403 */
   authorize(operationId: OperationId, session: Session): void;
-  /** Refuse answers that the contract does not describe; for tests. */
+  /** Look for answers that the contract does not describe; for tests. */
   checkAnswers: boolean;
+  /** Told of faults of ours; for tests. */
+  onFault?: (error: Error) => void;
 }
 
 /** The headers of the contract by their documented names; they arrive in lower case. */
@@ -137,7 +139,7 @@ function routeOf(operation: Operation, options: ContractOptions): Partial<RouteO
     },
     onSend: async (_request, reply, payload) => {
       const declared = Object.hasOwn(operation.responses, String(reply.statusCode));
-      if (options.checkAnswers && !declared) throw new ContractBreach(`${id} answers ${reply.statusCode}`);
+      if (options.checkAnswers && !declared) options.onFault?.(new ContractBreach(`${id} answers ${reply.statusCode}`));
       return payload;
     },
     handler: (request, reply) => respond(operation, options.handlers, request, reply),
@@ -165,9 +167,11 @@ export async function serveContract(app: FastifyInstance, options: ContractOptio
           return routeOf(operation, options) as RouteOptions;
         },
       });
-      scope.all(`${prefix}/*`, async () => {
-        throw new Refusal(404, { key: 'noSuchCall' });
-      });
+      for (const path of [prefix, `${prefix}/*`]) {
+        scope.all(path, async () => {
+          throw new Refusal(404, { key: 'noSuchCall' });
+        });
+      }
     });
   }
 }

@@ -1,6 +1,7 @@
 /** The one place where something that went wrong becomes an answer. */
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UploadAborted } from '../images/upload.ts';
 import { languageOf, word } from '../messages/messages.ts';
 import { fieldRefusals } from './field-errors.ts';
 import { badRequest, Refusal, unprocessable } from './refusal.ts';
@@ -35,6 +36,8 @@ function refusalOf(error: FastifyError): Refusal | undefined {
     case 'FST_ERR_CTP_INVALID_JSON_BODY':
       return badRequest('malformedJson');
   }
+  // The sender has hung up: there is nobody to tell, and nothing of ours is wrong.
+  if (error.code === 'ECONNRESET' || error instanceof UploadAborted) return badRequest('malformedRequest');
   if (error instanceof SyntaxError) return badRequest('malformedJson');
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? badRequest('malformedRequest') : undefined;

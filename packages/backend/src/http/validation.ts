@@ -46,12 +46,21 @@ function checker(more: Options) {
   return ajv;
 }
 
+/** Headers arrive in lower case; Fastify leaves it to a checker of one's own to know. */
+const lowerCaseNames = (schema: Schema): Schema => ({
+  ...schema,
+  properties: Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([name, property]) => [name.toLowerCase(), property]),
+  ),
+});
+
 /** Compiles what Fastify checks a request with. */
 export function requestValidator(): FastifySchemaCompiler<Schema> {
   const bodies = checker({ coerceTypes: false });
   const texts = checker({ coerceTypes: true });
   return ({ schema, httpPart }) => {
-    const validate = (httpPart === 'body' ? bodies : texts).compile(joinNullable(schema) as Schema);
+    const part = httpPart === 'headers' ? lowerCaseNames(schema) : schema;
+    const validate = (httpPart === 'body' ? bodies : texts).compile(joinNullable(part) as Schema);
     return (data: unknown) => (validate(data) ? true : { error: validate.errors as unknown as Error });
   };
 }

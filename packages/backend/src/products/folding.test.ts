@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { fold, searchPatterns, sortKey } from './folding.ts';
+
+describe('fold', () => {
+  it.each([
+    ['Café NOIR', 'cafe noir'],
+    ['ＨＡＲＢＯＵＲ　１２', 'harbour 12'],
+    ['ｶﾞﾗｽ', 'がらす'],
+    ['ガラス', 'がらす'],
+    ['ÅNGSTRÖM', 'angstrom'],
+    ['  a \n\t b ', 'a b'],
+    ['油彩・カンヴァス', '油彩・かんゔぁす'],
+  ])('%s becomes %s', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('keeps voiced kana apart from unvoiced', () => {
+    expect(fold('か')).not.toBe(fold('が'));
+    expect(fold('か\u3099')).toBe(fold('が'));
+  });
+});
+
+it('takes what is searched for literally', () => {
+  expect(searchPatterns('100% _x\\')).toEqual(['%100\\%%', '%\\_x\\\\%']);
+  expect(searchPatterns('   ')).toEqual([]);
+});
+
+it('sorts numbers by size and overlooks leading quotes', () => {
+  const titles = ['No. 10', '“Alpha”', 'No. 2', 'alpine'];
+  const sorted = titles.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+  expect(sorted).toEqual(['“Alpha”', 'alpine', 'No. 2', 'No. 10']);
+});
+
+it('keeps a sort key short enough for an index', () => {
+  expect(Buffer.byteLength(sortKey('7'.repeat(500)))).toBeLessThan(2000);
+  expect(Buffer.byteLength(sortKey('漢'.repeat(500)))).toBeLessThan(2000);
+  expect(sortKey('🎨'.repeat(300)).isWellFormed()).toBe(true);
+});

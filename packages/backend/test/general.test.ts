@@ -1,0 +1,174 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import productDocument from '@smart-art/openapi/product.json' with { type: 'json' };
+import ssoDocument from '@smart-art/openapi/sso.json' with { type: 'json' };
+import { describe, expect, it } from 'vitest';
+import { day } from '../src/constants.ts';
+import { agreements } from '../src/db/schema.ts';
+import { useWorld } from './support/world.ts';
+
+const appDir = join(tmpdir(), `smart-art-app-${process.pid}`);
+await mkdir(join(appDir, 'assets'), { recursive: true });
+await writeFile(join(appDir, 'index.html'), '<!doctype html><html><head></head><body><style>b{}</style></body></html>');
+await writeFile(join(appDir, 'assets', 'main-1234.js'), `export const app = ${JSON.stringify('x'.repeat(4000))};\n`);
+
+const world = useWorld({ appDir });
+
+describe('the documents', () => {
+  it.each([
+    ['/sso', ssoDocument],
+    ['/product', productDocument],
+  ])('%s serves its own', async (prefix, document) => {
+    const answer = await world.call({ url: `${prefix}/openapi.json` });
+    expect(answer.json()).toEqual(document);
+    expect(answer.json().servers[0].url).toBe(prefix);
+  });
+
+  it('have no other call', async () => {
+    for (const url of ['/sso/nothing', '/product/nothing', '/product', '/sso/']) {
+      const answer = await world.call({ url, headers: { accept: 'text/html' } });
+      expect(answer.statusCode, url).toBe(404);
+      expect(answer.json(), url).toEqual({ success: false, message: 'There is no such call.' });
+    }
+    expect((await world.call({ method: 'PUT', url: '/product/languages' })).statusCode).toBe(404);
+  });
+});
+
+describe('what everybody may read', () => {
+  it('has the languages', async () => {
+    const answer = await world.call({ url: '/product/languages' });
+    expect(answer.json().data).toEqual([
+      { slug: 'en', name: 'English' },
+      { slug: 'ja', name: '日本語' },
+    ]);
+  });
+
+  it('has the settings', async () => {
+    const answer = await world.call({ url: '/product/site-settings?edit=true' });
+    expect(answer.json().data).toEqual({
+      applicable_currency: 'USD',
+      service_charge_percent: 12,
+      usd_jpy_rate: 155,
+      usd_jpy_rate_date: '2026-11-20',
+    });
+  });
+
+  it('answers 304 to who has it already', async () => {
+    const first = await world.call({ url: '/product/languages' });
+    const etag = String(first.headers.etag);
+    const again = await world.call({ url: '/product/languages', headers: { 'if-none-match': etag } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers.etag).toBe(etag);
+  });
+});
+
+describe('what a seller may read', () => {
+  it('names categories and types in the language asked for', async () => {
+    const seller = await world.seller();
+    const english = await seller.call({ url: '/product/master-data' });
+    const japanese = await seller.call({ url: '/product/master-data', headers: { 'accept-language': 'ja' } });
+    expect(english.json().data.categories[0]).toEqual({ id: 'cat_painting', type: 'art', name: 'Painting' });
+    expect(japanese.json().data.categories[0].name).toBe('絵画');
+    const types = await seller.call({ url: '/product/product-types', headers: { 'accept-language': 'ja' } });
+    expect(types.json().data[3]).toEqual({ slug: 'frame', name: '額縁' });
+    expect(types.headers).toMatchObject({ 'content-language': 'ja' });
+    expect((await world.call({ url: '/product/master-data' })).statusCode).toBe(401);
+  });
+
+  it('has the own profile and nobody else’s', async () => {
+    const seller = await world.seller({ quotaBytes: 5000 });
+    const other = await world.seller();
+    const answer = await seller.call({
+      url: `/product/users/profile-details/${encodeURIComponent(seller.email.toUpperCase())}`,
+    });
+    expect(answer.json()).toMatchObject({
+      details: { email: seller.email, firstname: 'Hana', lastname: 'Morita', profile_image: null },
+      dbTenantAgreement: { subscription_type: 'Paid', payment_status: 'paid' },
+      dbCurrentActiveAgreement: { status: 'activated', quota_bytes: 5000, used_bytes: 0 },
+    });
+    const foreign = await seller.call({ url: `/product/users/profile-details/${other.email}` });
+    const nobody = await seller.call({ url: '/product/users/profile-details/nobody@example.com' });
+    expect(foreign.statusCode).toBe(404);
+    expect(foreign.json()).toEqual(nobody.json());
+    expect((await seller.call({ url: '/product/users/profile-details/no-address' })).json().errors).toEqual({
+      email: ['Enter an email address such as name@example.com.'],
+    });
+  });
+
+  it('tells an agreement that has ended', async () => {
+    const seller = await world.seller({ agreementDays: -1 });
+    const answer = await seller.call({ url: `/product/users/profile-details/${seller.email}` });
+    expect(answer.json().dbCurrentActiveAgreement.status).toBe('expiried');
+  });
+
+  it('is the same agreement on its last day', async () => {
+    const seller = await world.seller({ agreementDays: 1 });
+    world.pass(day);
+    const { rows } = { rows: await world.backend.services.queries.select().from(agreements) };
+    expect(rows.length).toBeGreaterThan(0);
+    const again = await world.call({
+      method: 'POST',
+      url: '/sso/signin',
+      body: { email: seller.email, password: seller.password },
+    });
+    const authorization = `Bearer ${again.json().token}`;
+    const answer = await world.call({
+      url: `/product/users/profile-details/${seller.email}`,
+      headers: { authorization },
+    });
+    expect(answer.json().dbCurrentActiveAgreement.status).toBe('activated');
+  });
+});
+
+describe('the app', () => {
+  it('is served at every address of its own, with a strict policy', async () => {
+    for (const url of ['/', '/art-library', '/view-art/wrk_1', '/index.html']) {
+      const answer = await world.call({ url, headers: { accept: 'text/html' } });
+      expect(answer.statusCode, url).toBe(200);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      const policy = String(answer.headers['content-security-policy']);
+      const nonce = /nonce="([^"]+)"/.exec(answer.body)?.[1];
+      expect(policy).toContain(`'nonce-${nonce}'`);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toMatch(/style-src 'self' 'sha256-/);
+      expect(policy).not.toContain('unsafe');
+      expect(answer.headers['x-powered-by']).toBeUndefined();
+    }
+  });
+
+  it('keeps hashed files for ever and packs them', async () => {
+    const answer = await world.call({ url: '/assets/main-1234.js', headers: { 'accept-encoding': 'br, gzip' } });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+    });
+    expect((await world.call({ url: '/assets/gone-1234.js' })).statusCode).toBe(404);
+  });
+
+  it('is not a way out of its folder', async () => {
+    for (const url of [
+      '/../package.json',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/assets/..%2f..%2f..%2fetc/passwd',
+      '/%00',
+      '/%',
+    ]) {
+      const answer = await world.call({ url, headers: { accept: 'application/json' } });
+      expect(answer.statusCode, url).toBeGreaterThanOrEqual(400);
+      expect(answer.statusCode, url).toBeLessThan(500);
+    }
+    expect(existsSync(join(appDir, 'index.html'))).toBe(true);
+  });
+
+  it('is told where the backends are', async () => {
+    const answer = await world.call({ url: '/config.json' });
+    expect(answer.json()).toEqual({ ssoUrl: '/sso', productUrl: '/product' });
+  });
+});
+
+it('is healthy while the database answers', async () => {
+  expect((await world.call({ url: '/healthz' })).statusCode).toBe(200);
+});

@@ -1,0 +1,62 @@
+/** The real backend, as a process of its own. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '../..');
+
+export interface Running {
+  process: ChildProcess;
+  /** Empty where it did not get as far. */
+  url: string;
+  output(): string;
+  /** @returns the exit code; null where it was killed */
+  stop(signal: NodeJS.Signals): Promise<number | null>;
+}
+
+const environment = (dataDir: string, more: Record<string, string>) => ({
+  ...process.env,
+  DATA_DIR: dataDir,
+  SEED: 'none',
+  PORT: '0',
+  ...more,
+});
+
+/** Starts it and waits until it is ready, or has ended. */
+export async function start(dataDir: string, more: Record<string, string> = {}): Promise<Running> {
+  const child = spawn(process.execPath, [resolve(root, 'src/main.ts')], { env: environment(dataDir, more) });
+  let output = '';
+  const ended = once(child, 'exit');
+  const ready = new Promise<void>((done) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      if (/^Ready on /m.test(output)) done();
+    };
+    child.stdout.on('data', read);
+    child.stderr.on('data', read);
+  });
+  await Promise.race([ready, ended]);
+  return {
+    process: child,
+    url: /^Ready on (\S+)/m.exec(output)?.[1] ?? '',
+    output: () => output,
+    async stop(signal) {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill(signal);
+        await ended;
+      }
+      return child.exitCode;
+    },
+  };
+}
+
+/** Runs the admin command on a stopped data folder. */
+export function makeSeller(dataDir: string, email: string, password: string) {
+  const script = resolve(root, 'src/admin/create-seller.ts');
+  const env = environment(dataDir, { SELLER_PASSWORD: password });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, email, 'Hana', 'Morita'], {
+    env,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}

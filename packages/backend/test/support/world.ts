@@ -1,0 +1,187 @@
+/** A backend in this process, on a database of its own, with sellers on demand. Every answer is held against the contract. */
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { components } from '@smart-art/openapi/product';
+import type { LightMyRequestResponse as InjectedResponse } from 'fastify';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
+import { createSeller, type NewSeller } from '../../src/admin/accounts.ts';
+import { type Backend, type BackendOptions, startBackend } from '../../src/backend.ts';
+import { readConfig } from '../../src/config.ts';
+
+export type Product = components['schemas']['Product'];
+export type ProductInput = components['schemas']['ProductInput'];
+export type ProductPage = components['schemas']['ProductPage'];
+export type Image = components['schemas']['Image'];
+
+export interface Request {
+  method?: 'GET' | 'POST' | 'DELETE' | 'PUT' | 'HEAD' | 'OPTIONS';
+  url: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export interface Seller {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+  call(request: Request): Promise<InjectedResponse>;
+}
+
+export interface World {
+  backend: Backend;
+  dataDir: string;
+  /** Moves the clock of the backend, in milliseconds. */
+  pass(milliseconds: number): void;
+  call(request: Request): Promise<InjectedResponse>;
+  seller(details?: Partial<NewSeller>): Promise<Seller>;
+  /** All files of photographs and uploads below the data folder. */
+  files(): Promise<string[]>;
+}
+
+/** A PostgreSQL database for one test file. @returns its address and how to be rid of it */
+async function ownDatabase(address: string): Promise<{ url: string; drop: () => Promise<void> }> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: address });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`create database ${name}`);
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
+}
+
+async function databaseFor(): Promise<{ options: Partial<BackendOptions>; drop: () => Promise<void> }> {
+  const address = process.env.TEST_DATABASE_URL;
+  if (address) {
+    const { url, drop } = await ownDatabase(address);
+    return { options: { databaseUrl: url }, drop };
+  }
+  const loadDataDir = new Blob([await readFile(inject('emptyDatabase'))]);
+  return { options: { pglite: await PGlite.create({ loadDataDir }) }, drop: async () => {} };
+}
+
+export const photograph = (body: Buffer, name = 'photograph.jpg', fields: Record<string, string> = {}) =>
+  form([...Object.entries(fields).map(([field, text]) => ({ field, text })), { field: 'files', name, body }]);
+
+type Part = { field: string; text: string } | { field: string; name: string; body: Buffer };
+
+/** A multipart body and its headers. */
+export function form(parts: Part[]): { body: Buffer; headers: Record<string, string> } {
+  const boundary = `----${randomUUID()}`;
+  const chunks = parts.flatMap((part) => {
+    const name = 'name' in part ? `; filename="${part.name}"\r\nContent-Type: image/jpeg` : '';
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${part.field}"${name}\r\n\r\n`;
+    return [Buffer.from(head), 'name' in part ? part.body : Buffer.from(part.text), Buffer.from('\r\n')];
+  });
+  const body = Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]);
+  return { body, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+/** Registers a world for the tests of a file; every fault of ours fails them. */
+export function useWorld(more: Partial<BackendOptions> = {}): World {
+  const faults: Error[] = [];
+  let backend: Backend;
+  let dataDir = '';
+  let drop = async () => {};
+  let shift = 0;
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'smart-art-test-'));
+    const database = await databaseFor();
+    drop = database.drop;
+    backend = await startBackend({
+      ...readConfig({ DATA_DIR: dataDir, SEED: 'none', PORT: '0' }),
+      appDir: join(dataDir, 'app'),
+      silent: true,
+      checkAnswers: true,
+      onFault: (error) => faults.push(error),
+      now: () => new Date(Date.now() + shift),
+      ...database.options,
+      ...more,
+    });
+  });
+
+  afterAll(async () => {
+    await backend.close();
+    await drop();
+    await rm(dataDir, { recursive: true });
+    expect(faults).toEqual([]);
+  });
+
+  const call = ({ method = 'GET', url, body, headers = {} }: Request) =>
+    backend.app.inject({
+      method,
+      url,
+      headers,
+      ...(body !== undefined && { payload: body as string | object | Buffer }),
+    });
+
+  return {
+    get backend() {
+      return backend;
+    },
+    get dataDir() {
+      return dataDir;
+    },
+    pass(milliseconds) {
+      shift += milliseconds;
+    },
+    call,
+    async seller(details = {}) {
+      const email = details.email ?? `${randomUUID()}@example.com`;
+      const password = details.password ?? 'gallery-wall';
+      const names = { firstname: 'Hana', lastname: 'Morita' };
+      const now = new Date(Date.now() + shift);
+      const user = await createSeller(backend.services.queries, { ...names, ...details, email, password }, now);
+      const answer = await call({ method: 'POST', url: '/sso/signin', body: { email, password } });
+      const token: string = answer.json().token;
+      const withToken = (request: Request) =>
+        call({ ...request, headers: { authorization: `Bearer ${token}`, ...request.headers } });
+      return { id: user.id, email, password, token, call: withToken };
+    },
+    async files() {
+      const entries = await readdir(dataDir, { recursive: true, withFileTypes: true });
+      return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    },
+  };
+}
+
+const plain: Partial<ProductInput> = { title: 'Harbour before rain', type: 'art', category_id: 'cat_painting' };
+
+/** Adds a work. */
+export async function addWork(seller: Seller, input: Partial<ProductInput> = {}): Promise<Product> {
+  const answer = await seller.call({
+    method: 'POST',
+    url: '/product/product/create/new',
+    body: { ...plain, ...input },
+  });
+  expect(answer.json()).toMatchObject({ success: true });
+  expect(answer.statusCode).toBe(201);
+  return answer.json().data;
+}
+
+export async function upload(seller: Seller, body: Buffer, name?: string, fields?: Record<string, string>) {
+  const request = photograph(body, name, fields);
+  return seller.call({ method: 'POST', url: '/product/product/update-images-files', ...request });
+}
+
+/** Uploads a photograph that must be taken. */
+export async function uploadImage(seller: Seller, body: Buffer, fields?: Record<string, string>): Promise<Image> {
+  const answer = await upload(seller, body, 'photograph.jpg', fields);
+  expect(answer.json()).toMatchObject({ success: true });
+  return answer.json().images[0];
+}
+
+export async function list(seller: Seller, query = ''): Promise<ProductPage> {
+  const answer = await seller.call({ url: `/product/product/list${query}` });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}

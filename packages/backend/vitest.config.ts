@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    globalSetup: ['test/support/empty-database.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    // Each file has a database of its own in memory, and the machine is shared.
+    maxWorkers: 2,
+  },
+});

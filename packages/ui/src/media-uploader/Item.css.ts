@@ -47,29 +47,27 @@ export const picture = style({
   pointerEvents: 'none',
 });
 
+export const heading = style({ display: 'flex', alignItems: 'start', gap: space(2) });
 export const cover = style({
   ...type.small,
-  position: 'absolute',
-  insetInlineStart: space(1.5),
-  bottom: space(1.5),
   display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   gap: space(1),
+  marginInlineStart: 'auto',
   paddingInline: space(2),
   borderRadius: radius.pill,
   background: color.ink,
   color: color.paper,
   fontWeight: 500,
-  '@container': {
-    '(max-width: 29.99rem)': { insetInlineStart: space(1), bottom: space(1), paddingInline: space(1.5) },
-  },
+  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 
 /** Where a finger drags, and where arrow keys move. */
 export const grip = style({
   position: 'absolute',
-  insetInlineEnd: space(1),
-  top: space(1),
+  insetInlineEnd: 0,
+  top: 0,
   display: 'grid',
   placeItems: 'center',
   width: tokens.size.controlSmall,
@@ -78,12 +76,22 @@ export const grip = style({
   background: color.wall,
   color: color.ink,
   boxShadow: tokens.shadow.raised,
-  cursor: 'inherit',
+  cursor: 'grab',
   touchAction: 'none',
+  '@container': { [roomy]: { insetInlineEnd: space(1), top: space(1) } },
   '@media': { '(forced-colors: active)': { border: '1px solid ButtonText' } },
 });
 
-export const text = style({ display: 'grid', alignContent: 'start', gap: space(1), minWidth: 0 });
+export const text = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: space(1),
+  minWidth: 0,
+  /* Beside the grip, which on a phone is at the end of the row. */
+  selectors: { '[data-several] &': { paddingInlineEnd: `calc(${tokens.size.controlSmall} + ${space(2)})` } },
+  '@container': { [roomy]: { selectors: { '[data-several] &': { paddingInlineEnd: 0 } } } },
+});
 export const name = style({ ...type.label, ...clamp(1), wordBreak: 'break-all' });
 export const status = style({ ...type.small, ...tabular, color: color.inkMuted });
 export const failure = style({ ...type.small, display: 'flex', gap: space(1.5), color: color.danger });

@@ -54,36 +54,40 @@ export function Item({ item, index, total, dragged, fixed, onMove, onCancel, onR
         <span className={css.opening}>
           <Preview key={addressOf(item.preview)} name={name} src={addressOf(item.preview)} />
         </span>
-        {index === 0 && (
-          <span className={css.cover}>
-            <Star aria-hidden="true" size={12} />
-            {string('mediaUploader.cover')}
-          </span>
-        )}
-        {movable && (
-          <button
-            aria-label={string('mediaUploader.move', values)}
-            className={css.grip}
-            data-grip=""
-            type="button"
-            onKeyDown={onKeyDown}
-          >
-            <GripVertical aria-hidden="true" size={16} />
-          </button>
-        )}
       </div>
+      {movable && (
+        <button
+          aria-label={string('mediaUploader.move', values)}
+          className={css.grip}
+          data-grip=""
+          type="button"
+          onKeyDown={onKeyDown}
+        >
+          <GripVertical aria-hidden="true" size={16} />
+        </button>
+      )}
       <div className={css.text}>
-        <span className={css.name} title={name}>
-          {name}
-        </span>
+        <div className={css.heading}>
+          <span className={css.name} title={name}>
+            {name}
+          </span>
+          {index === 0 && (
+            <span className={css.cover}>
+              <Star aria-hidden="true" size={12} />
+              {string('mediaUploader.cover')}
+            </span>
+          )}
+        </div>
         <Progress item={item} />
+        {!fixed && item.state === 'failed' && (
+          <div>
+            <Button icon={RotateCw} size="small" onClick={retry}>
+              {string('mediaUploader.retry')}
+            </Button>
+          </div>
+        )}
         {!fixed && (
           <div className={css.actions}>
-            {item.state === 'failed' && (
-              <Button emphasis="quiet" icon={RotateCw} size="small" onClick={retry}>
-                {string('mediaUploader.retry')}
-              </Button>
-            )}
             {movable && (
               <>
                 <Action disabled={index === 0} icon={ArrowLeft} onClick={() => onMove(index - 1)}>

@@ -78,14 +78,17 @@ export function MediaUploader(props: MediaUploaderProps) {
               })}
             </ol>
           )}
-          <Zone
-            {...bounds}
-            control={control}
-            disabled={fixed || items.length >= maxFiles}
-            empty={items.length === 0}
-            over={over}
-            onFiles={add}
-          />
+          {!field.readOnly && (
+            <Zone
+              {...bounds}
+              control={control}
+              disabled={fixed}
+              empty={items.length === 0}
+              full={items.length >= maxFiles}
+              over={over}
+              onFiles={add}
+            />
+          )}
           <div className={css.alert} role="alert">
             {refused.length > 0 && (
               <ul className={css.refused}>

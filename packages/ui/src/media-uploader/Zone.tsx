@@ -10,17 +10,20 @@ import { boundsWords, formatBytes } from './words.ts';
 interface ZoneProps extends Pick<MediaUploaderProps, 'accept' | 'underBytes' | 'maxFiles' | 'quota'> {
   control: FieldControl;
   empty: boolean;
+  /** There are as many as there may be. */
+  full: boolean;
   over: boolean;
   disabled: boolean;
   onFiles: (files: File[]) => void;
 }
 
 /** Where files are chosen, photographed or dropped, with what they may be. */
-export function Zone({ control, empty, over, disabled, onFiles, ...bounds }: ZoneProps) {
+export function Zone({ control, empty, full, over, disabled, onFiles, ...bounds }: ZoneProps) {
   const string = useString();
   const { locale } = useUi();
   const hint = useId();
-  const { accept, quota } = bounds;
+  const { accept, quota, maxFiles } = bounds;
+  const blocked = disabled || full;
   const onChange = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles(Array.from(currentTarget.files ?? []));
     // The same file may be chosen again after it was taken out.
@@ -31,14 +34,14 @@ export function Zone({ control, empty, over, disabled, onFiles, ...bounds }: Zon
     'aria-invalid': control['aria-invalid'],
     accept: accept.join(','),
     className: css.input,
-    disabled,
+    disabled: blocked,
     onChange,
     type: 'file',
   };
   return (
     <div
       className={cx(css.zone, empty && css.emptyZone)}
-      data-disabled={disabled ? '' : undefined}
+      data-disabled={blocked ? '' : undefined}
       data-invalid={control['aria-invalid'] ? '' : undefined}
       data-over={over ? '' : undefined}
     >
@@ -54,7 +57,11 @@ export function Zone({ control, empty, over, disabled, onFiles, ...bounds }: Zon
           <input {...input} capture="environment" />
         </label>
       </div>
-      <span>{string(over ? 'mediaUploader.drop' : 'mediaUploader.dropOrPaste')}</span>
+      <span>
+        {full
+          ? string('mediaUploader.full', { count: maxFiles })
+          : string(over ? 'mediaUploader.drop' : 'mediaUploader.dropOrPaste')}
+      </span>
       <span className={css.hint} id={hint}>
         {boundsWords(bounds, string, locale)}
         {quota && (

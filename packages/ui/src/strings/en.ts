@@ -114,6 +114,7 @@ export const strings = {
   'mediaUploader.refused.size': '{name} is {size}. Each file must be under {limit}: choose a smaller one.',
   'mediaUploader.refused.count': '{name} was left out: there can be at most {count}. Remove one first.',
   'mediaUploader.refused.quota': '{name} needs {size}, and {left} of your disk quota are left.',
+  'mediaUploader.full': 'There are {count}, as many as there can be. Remove one to add another.',
 };
 
 export type UiStrings = { readonly [Key in keyof typeof strings]: string };

@@ -116,6 +116,7 @@ const strings: UiStrings = {
   'mediaUploader.refused.size': '「{name}」は{size}あります。{limit}未満のファイルを選んでください。',
   'mediaUploader.refused.count': '「{name}」は追加されませんでした。{count}点までです。先に1点削除してください。',
   'mediaUploader.refused.quota': '「{name}」には{size}必要ですが、ディスク容量の残りは{left}です。',
+  'mediaUploader.full': '上限の{count}点に達しました。追加するには1点削除してください。',
 };
 
 export default strings;

@@ -6,7 +6,7 @@ import { breakWords, type } from '../theme/typography.ts';
 const { color } = tokens;
 const box = '1.125rem';
 /** A tick, or the dash of a mixed one. */
-const on = ':is(:checked, [aria-checked="mixed"])';
+const on = ':is(:checked, :indeterminate)';
 
 export const root = style({ ...breakWords, scrollMarginBlock: space(20) });
 export const label = style({

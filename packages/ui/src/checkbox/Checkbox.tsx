@@ -33,11 +33,15 @@ export function Checkbox({ value, onChange, indeterminate = false, ref, ...props
           <input
             {...rest}
             {...control}
-            aria-checked={indeterminate ? 'mixed' : undefined}
             checked={value}
             className={css.input}
             onChange={(event) => onChange(event.target.checked)}
-            ref={ref}
+            ref={(element) => {
+              // A property of the element only: there is no attribute for it.
+              if (element) element.indeterminate = indeterminate;
+              if (typeof ref === 'function') return ref(element);
+              if (ref) ref.current = element;
+            }}
             type="checkbox"
           />
           {indeterminate ? (

@@ -13,7 +13,7 @@ export interface FieldFrameProps extends FieldProps {
   custom?: boolean | undefined;
   /** Beside the label, at the far end. */
   aside?: ReactNode | undefined;
-  /** Under the control, before the error. */
+  /** Under everything: what follows from the value. */
   note?: ReactNode | undefined;
   /** Ids of further words that describe the control. */
   describedBy?: string | undefined;
@@ -61,8 +61,8 @@ export function Field({ kind, group, custom, aside, note, describedBy, children,
   const body = (
     <>
       {children(state.control)}
-      {note}
       <FieldWords description={field.description} state={state} />
+      {note}
     </>
   );
   if (group) {

@@ -22,7 +22,7 @@ export const box = style({
     [`&:is(:hover, :has(> ${typedIn}[data-preview~="hover"])):not(:has(> :disabled, > [readonly]))`]: {
       borderColor: color.inkMuted,
     },
-    [`&:has(> ${typedIn}:is([aria-invalid="true"], :user-invalid))`]: {
+    [`&:has(> ${typedIn}[aria-invalid="true"])`]: {
       borderColor: color.danger,
       boxShadow: `inset 0 0 0 1px ${color.danger}`,
     },

@@ -29,7 +29,7 @@ export function CurrencyPicker({ currencies, value, onChange, disabled, readOnly
         value={value}
       >
         {currencies.map((currency) => (
-          <option key={currency} value={currency}>
+          <option className={css.option} key={currency} value={currency}>
             {currency}
           </option>
         ))}

@@ -20,10 +20,10 @@ export const select = style({
     '&:hover:not(:disabled)': { color: color.ink },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
     '&:disabled': { cursor: 'not-allowed', color: color.inkFaint, opacity: 1 },
-    /* The list that opens is the browser's: dark on light or light on dark, as the theme. */
-    '& > option': { background: color.wall, color: color.ink },
   },
 });
+/* The list that opens is the browser's: it takes only these from the theme. */
+export const option = style({ background: color.wall, color: color.ink });
 export const chevron = style({
   position: 'absolute',
   insetInlineEnd: space(2.5),

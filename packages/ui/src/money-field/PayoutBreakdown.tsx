@@ -15,7 +15,10 @@ export function PayoutBreakdown({ value, terms }: { value: MoneyValue; terms: Pa
     <dl className={css.lines}>
       <div className={css.line}>
         <dt>{string('moneyField.serviceCharge', { percent })}</dt>
-        <dd className={css.figure}>−{writeMoney(charge, locale)}</dd>
+        <dd className={css.figure}>
+          {Number(charge.amount) > 0 && '−'}
+          {writeMoney(charge, locale)}
+        </dd>
       </div>
       <div className={css.total}>
         <dt>{string('moneyField.receive')}</dt>

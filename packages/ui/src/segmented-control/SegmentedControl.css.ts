@@ -18,7 +18,10 @@ export const track = style({
   background: color.wall,
   overflow: 'clip',
   overflowClipMargin: '4px',
-  selectors: { '&[data-invalid]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` } },
+  selectors: {
+    '&[data-invalid]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
+    '&:has(:disabled):not(:has(:enabled))': { borderColor: color.border, background: 'transparent' },
+  },
 });
 
 export const segment = style({
@@ -48,7 +51,7 @@ export const segment = style({
       fontWeight: 500,
       boxShadow: `0 0 0 1px ${color.fieldEdge}`,
     },
-    '&:has(:disabled)': { color: color.inkFaint, cursor: 'not-allowed' },
+    '&:has(:disabled)': { color: color.inkFaint, cursor: 'not-allowed', boxShadow: 'none' },
     '&:has(:is(:focus-visible, [data-preview~="focus"]))': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '1px',

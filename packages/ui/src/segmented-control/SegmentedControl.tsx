@@ -1,16 +1,7 @@
 import type { FieldsetHTMLAttributes, Ref } from 'react';
 import { Field, type FieldProps } from '../field/index.ts';
-import type { LucideIcon } from '../icons/index.ts';
-import { cx } from '../theme/cx.ts';
 import * as css from './SegmentedControl.css.ts';
-import { Segments } from './Segments.tsx';
-
-export interface SegmentOption<Value extends string> {
-  value: Value;
-  label: string;
-  icon?: LucideIcon | undefined;
-  disabled?: boolean | undefined;
-}
+import { type SegmentOption, Segments } from './Segments.tsx';
 
 type Native = Omit<
   FieldsetHTMLAttributes<HTMLFieldSetElement>,
@@ -52,7 +43,7 @@ export function SegmentedControl<Value extends string>({
   const segments = { iconOnly, name, onChange, options, value };
   if (hideLabel) {
     return (
-      <fieldset {...rest} className={cx(css.alone)} disabled={disabled}>
+      <fieldset {...rest} className={css.alone} disabled={disabled}>
         <legend className={css.hidden}>{label}</legend>
         <Segments {...segments} />
       </fieldset>

@@ -1,10 +1,21 @@
 import { useId } from 'react';
+import type { LucideIcon } from '../icons/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './SegmentedControl.css.ts';
-import type { SegmentedControlProps } from './SegmentedControl.tsx';
 
-interface SegmentsProps<Value extends string>
-  extends Pick<SegmentedControlProps<Value>, 'options' | 'value' | 'onChange' | 'iconOnly' | 'name'> {
+export interface SegmentOption<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: LucideIcon | undefined;
+  disabled?: boolean | undefined;
+}
+
+interface SegmentsProps<Value extends string> {
+  options: readonly SegmentOption<Value>[];
+  value: Value | '';
+  onChange: (value: Value) => void;
+  iconOnly: boolean | undefined;
+  name: string | undefined;
   invalid?: true | undefined;
 }
 

@@ -7,7 +7,6 @@ import {
   ListBoxItem,
   Popover,
   SelectValue,
-  Text,
 } from 'react-aria-components';
 import { Field, type FieldProps } from '../field/index.ts';
 import { Check, ChevronDown } from '../icons/index.ts';
@@ -97,12 +96,8 @@ export function Select<Value extends string>({
                     {({ isSelected }) => (
                       <>
                         <span className={css.words}>
-                          <Text slot="label">{option.label}</Text>
-                          {option.description && (
-                            <Text className={css.description} slot="description">
-                              {option.description}
-                            </Text>
-                          )}
+                          <span>{option.label}</span>{' '}
+                          {option.description && <span className={css.description}>{option.description}</span>}
                         </span>
                         {isSelected && <Check aria-hidden="true" className={css.tick} size={18} />}
                       </>

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { NumberField } from './index.ts';
+
+const nothing = () => undefined;
+const changed = fn();
+
+const keyboard: KeyboardRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves into the field.',
+    run: async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByLabelText('Copies')).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Arrow Up, Arrow Down',
+    does: 'With `step`: add and take away, as far as the bounds allow.',
+    run: async ({ canvas, user }) => {
+      await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
+      await expect(canvas.getByRole('spinbutton')).toHaveValue('3');
+      await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+      await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
+    },
+  },
+  {
+    keys: 'digits, also full-width',
+    does: 'Are typed; the number is written out when the field is left.',
+    run: async ({ canvas, user }) => {
+      await user.clear(canvas.getByRole('spinbutton'));
+      await user.keyboard('１２０００');
+      await expect(changed).toHaveBeenLastCalledWith(12000);
+      await user.tab();
+      await expect(canvas.getByRole('spinbutton')).toHaveValue('12,000');
+    },
+  },
+];
+
+const meta = {
+  title: 'Fields/NumberField',
+  component: NumberField,
+  tags: ['stable'],
+  args: { name: 'copies', label: 'Copies', value: null, onChange: changed, required: true },
+  argTypes: { description: { control: 'text' }, prefix: { control: false } },
+  render: ({ value, onChange: told, ...args }) => (
+    <Held initial={value} onChange={told}>
+      {(held, onChange) => <NumberField {...args} onChange={onChange} value={held} />}
+    </Held>
+  ),
+  parameters: {
+    keyboard,
+    guidance: {
+      do: ['Show the unit as a suffix.', 'Set `step` only where one more or one less is a likely wish.'],
+      dont: ['Use it for digits that are a name: a postal code, a phone number.'],
+      accessibility: [
+        'A native text input: a phone shows its number keys, a text that is no number is kept and explained.',
+        'With `step` it is a spin button and tells its bounds.',
+      ],
+    },
+  },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  name: 'Sheet',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="states">
+        <SheetCell label="empty" width={180}>
+          <NumberField label="Year" name="a" onChange={nothing} placeholder="1879" value={null} />
+        </SheetCell>
+        <SheetCell label="year" width={180}>
+          <NumberField label="Year" name="b" onChange={nothing} required value={1879} />
+        </SheetCell>
+        <SheetCell label="grouped, unit, focus" width={180}>
+          <NumberField
+            data-preview="focus"
+            label="Weight"
+            name="c"
+            onChange={nothing}
+            required
+            suffix="g"
+            value={12500.5}
+          />
+        </SheetCell>
+        <SheetCell label="error" width={180}>
+          <NumberField
+            error="Year must be 1000 or more."
+            label="Year"
+            name="d"
+            onChange={nothing}
+            required
+            value={79}
+          />
+        </SheetCell>
+        <SheetCell label="disabled" width={180}>
+          <NumberField disabled label="Year" name="e" onChange={nothing} value={1879} />
+        </SheetCell>
+        <SheetCell label="Japanese" width={180}>
+          <NumberField label="制作年" name="f" onChange={nothing} suffix="年" value={1879} />
+        </SheetCell>
+      </SheetRow>
+    </Sheet>
+  ),
+};
+
+export const Hostile: Story = {
+  render: () => (
+    <Narrow>
+      <NumberField
+        label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
+        name="a"
+        onChange={nothing}
+        suffix="kilogrammes"
+        value={123456789012345}
+      />
+    </Narrow>
+  ),
+};
+
+export const Keyboard: Story = { args: { min: 1, max: 99999, step: 1, value: 1 }, play: playKeyboard(keyboard) };
+
+/** A text that is no number stays as it was typed, and says so when the field is left. */
+export const NothingSwallowed: Story = {
+  tags: ['!autodocs'],
+  args: { label: 'Weight' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('Weight');
+    await userEvent.type(input, '1,2 kg');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1,2 kg');
+    await expect(input).toHaveAccessibleDescription(/72\.5/);
+    await expect(changed).toHaveBeenLastCalledWith(null);
+    await userEvent.clear(input);
+    await userEvent.type(input, '72.70');
+    await expect(input).toHaveValue('72.70');
+    await userEvent.tab();
+    await expect(input).toHaveValue('72.7');
+    await expect(input).not.toHaveAttribute('aria-invalid');
+  },
+};

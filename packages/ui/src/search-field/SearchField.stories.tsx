@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { SearchField } from './index.ts';
+
+const nothing = () => undefined;
+const searched = fn();
+const cleared = fn();
+
+const keyboard: KeyboardRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves into the field.',
+    run: async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('searchbox', { name: 'Title, artist, medium…' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'any text',
+    does: 'Searches while it is typed.',
+    run: async ({ user }) => {
+      searched.mockClear();
+      await user.keyboard('rain');
+      await waitFor(() => expect(searched).toHaveBeenLastCalledWith('rain'));
+    },
+  },
+  {
+    keys: 'Enter',
+    does: 'Searches at once.',
+    run: async ({ user }) => {
+      searched.mockClear();
+      await user.keyboard('y{Enter}');
+      await expect(searched).toHaveBeenLastCalledWith('rainy');
+    },
+  },
+  {
+    keys: 'Escape',
+    does: 'Empties the field and stays in it.',
+    run: async ({ canvas, user }) => {
+      cleared.mockClear();
+      await user.keyboard('{Escape}');
+      await expect(searched).toHaveBeenLastCalledWith('');
+      await expect(cleared).toHaveBeenCalledTimes(1);
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    },
+  },
+];
+
+const meta = {
+  title: 'Fields/SearchField',
+  component: SearchField,
+  tags: ['stable'],
+  args: { label: 'Title, artist, medium…', value: '', onChange: searched, onClear: cleared },
+  render: ({ value, onChange: told, ...args }) => (
+    <Held initial={value} onChange={told}>
+      {(held, onChange) => <SearchField {...args} onChange={onChange} value={held} />}
+    </Held>
+  ),
+  parameters: {
+    keyboard,
+    guidance: {
+      do: ['Say in the label what is searched: "Title, artist, medium…".', 'Debounce what asks a server.'],
+      dont: ['Put it inside a Form.', 'Search in the middle of a Japanese word: it waits by itself.'],
+      accessibility: ['A search landmark; the button that empties it is named and gives the focus back.'],
+    },
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  name: 'Sheet',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="states">
+        <SheetCell label="empty" width={260}>
+          <SearchField label="Title, artist, medium…" onChange={nothing} value="" />
+        </SheetCell>
+        <SheetCell label="shortcut, hover" width={260}>
+          <SearchField data-preview="hover" label="Find a page" onChange={nothing} shortcut="Ctrl K" value="" />
+        </SheetCell>
+        <SheetCell label="filled, focus" width={260}>
+          <SearchField data-preview="focus" label="Title, artist, medium" onChange={nothing} value="oil on canvas" />
+        </SheetCell>
+        <SheetCell label="disabled" width={260}>
+          <SearchField disabled label="Title, artist" onChange={nothing} value="" />
+        </SheetCell>
+        <SheetCell label="Japanese" width={260}>
+          <SearchField label="題名、作家、技法" onChange={nothing} value="油彩" />
+        </SheetCell>
+      </SheetRow>
+    </Sheet>
+  ),
+};
+
+export const Hostile: Story = {
+  render: () => (
+    <Narrow>
+      <SearchField
+        label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
+        onChange={nothing}
+        shortcut="Ctrl K"
+        value=""
+      />
+      <SearchField label="Everything" onChange={nothing} value={'黒い大理石の時計'.repeat(20)} />
+    </Narrow>
+  ),
+};
+
+export const Keyboard: Story = { args: { debounce: 20 }, play: playKeyboard(keyboard) };
+
+/** Nothing is searched, and Enter and Escape belong to the input method, until the word is chosen. */
+export const Composing: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    searched.mockClear();
+    cleared.mockClear();
+    const input = canvas.getByRole('searchbox');
+    input.focus();
+    await fireEvent.compositionStart(input);
+    await fireEvent.change(input, { target: { value: 'とけい' } });
+    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true, keyCode: 229 });
+    await fireEvent.keyDown(input, { key: 'Escape', isComposing: true, keyCode: 229 });
+    await expect(searched).not.toHaveBeenCalled();
+    await expect(input).toHaveValue('とけい');
+    await fireEvent.change(input, { target: { value: '時計' } });
+    await fireEvent.compositionEnd(input);
+    await expect(searched).toHaveBeenCalledTimes(1);
+    await expect(searched).toHaveBeenCalledWith('時計');
+  },
+};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
+import { Switch } from './index.ts';
+
+const nothing = () => undefined;
+
+const keyboard: KeyboardRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves to the switch.',
+    run: async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('switch', { name: 'For sale' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Space',
+    does: 'Turns it on, then off.',
+    run: async ({ canvas, user }) => {
+      await user.keyboard(' ');
+      await expect(canvas.getByRole('switch')).toBeChecked();
+      await user.keyboard(' ');
+      await expect(canvas.getByRole('switch')).not.toBeChecked();
+    },
+  },
+];
+
+const meta = {
+  title: 'Fields/Switch',
+  component: Switch,
+  tags: ['stable'],
+  args: { name: 'for_sale', label: 'For sale', value: false, onChange: nothing },
+  argTypes: { description: { control: 'text' } },
+  render: ({ value, onChange: _, ...args }) => (
+    <Held initial={value}>{(held, onChange) => <Switch {...args} onChange={onChange} value={held} />}</Held>
+  ),
+  parameters: {
+    keyboard,
+    guidance: {
+      do: ['Act at once, or show at once the part of the form that it opens.'],
+      dont: ['Change its label with its state: the label names the thing, the switch says on or off.'],
+      accessibility: ['Its position tells the state, not its colour alone.'],
+    },
+  },
+} satisfies Meta<typeof Switch>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  name: 'Sheet',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      {([false, true] as const).map((value) => (
+        <SheetRow key={String(value)} label={`${value ? 'on' : 'off'}: rest, hover, focus, disabled, error`}>
+          <Switch label="For sale" name="a" onChange={nothing} value={value} />
+          <Switch data-preview="hover" label="For sale" name="b" onChange={nothing} value={value} />
+          <Switch data-preview="focus" label="For sale" name="c" onChange={nothing} value={value} />
+          <Switch disabled label="For sale" name="d" onChange={nothing} value={value} />
+          <Switch error="Renew the agreement first." label="For sale" name="e" onChange={nothing} value={value} />
+        </SheetRow>
+      ))}
+      <SheetRow label="description, Japanese">
+        <Switch
+          description="Buyers see the price and can ask to buy."
+          label="For sale"
+          name="f"
+          onChange={nothing}
+          value
+        />
+        <Switch label="レンタル可" name="g" onChange={nothing} value={false} />
+      </SheetRow>
+    </Sheet>
+  ),
+};
+
+export const Hostile: Story = {
+  render: () => (
+    <Narrow>
+      <Switch
+        description="この作品をレンタルできるようにします。"
+        label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
+        name="a"
+        onChange={nothing}
+        value
+      />
+    </Narrow>
+  ),
+};
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };

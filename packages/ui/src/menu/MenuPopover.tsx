@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { Header, I18nProvider, Menu, MenuItem, MenuSection, Popover, Text } from 'react-aria-components';
+import { Header, I18nProvider, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
 import { Check } from '../icons/index.ts';
 import { type AnchorProps, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
@@ -36,14 +36,8 @@ function Entry({ entry }: { entry: MenuEntry }) {
         <>
           {Icon && <Icon aria-hidden="true" className={css.icon} size={18} />}
           <span className={css.words}>
-            <Text lang={lang} slot="label">
-              {label}
-            </Text>
-            {description && (
-              <Text className={css.description} slot="description">
-                {description}
-              </Text>
-            )}
+            <span lang={lang}>{label}</span>
+            {description && <span className={css.description}>{description}</span>}
           </span>
           {isSelected && <Check aria-hidden="true" className={css.tick} size={18} />}
         </>

@@ -36,7 +36,7 @@ export const body = style({
   gap: `0 ${space(3)}`,
   minWidth: 0,
 });
-export const message = style({ ...breakWords, paddingBlock: space(1.5), maxHeight: '40vh', overflow: 'auto' });
+export const message = style({ ...breakWords, paddingBlock: space(1.5) });
 export const close = style({
   display: 'grid',
   placeItems: 'center',

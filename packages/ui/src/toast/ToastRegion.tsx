@@ -2,6 +2,7 @@ import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastRegion as AriaToastRegion,
   I18nProvider,
+  Text,
   UNSTABLE_ToastContent as ToastContent,
   UNSTABLE_ToastList as ToastList,
   UNSTABLE_ToastQueue as ToastQueue,
@@ -48,7 +49,14 @@ export function ToastRegion() {
         <ToastList<Toast> className={css.list}>
           {({ toast }) => (
             <AriaToast className={css.item} toast={toast}>
-              <ToastCard announce={(message) => <ToastContent>{message}</ToastContent>} toast={toast.content} />
+              <ToastCard
+                announce={(message) => (
+                  <ToastContent>
+                    <Text slot="title">{message}</Text>
+                  </ToastContent>
+                )}
+                toast={toast.content}
+              />
             </AriaToast>
           )}
         </ToastList>

@@ -49,6 +49,8 @@ export function Toaster() {
     if (some) void region.preload().then((there) => setFailed(!there));
   }, [some]);
 
+  if (!some) return null;
+  // Mounted with its first toast: an empty region would not become a landmark.
   if (Region) return <Region />;
-  return failed && some ? <PlainToasts toasts={toasts} /> : null;
+  return failed ? <PlainToasts toasts={toasts} /> : null;
 }

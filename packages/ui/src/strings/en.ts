@@ -62,7 +62,7 @@ export const strings = {
   'moneyField.currency': 'Currency',
   'moneyField.serviceCharge': 'Service charge {percent}',
   'moneyField.receive': 'You receive',
-  'moneyField.about': 'about {amount}',
+  'moneyField.about': '≈ {amount}',
   'dimensionField.width': 'Width',
   'dimensionField.height': 'Height',
   'dimensionField.depth': 'Depth',
@@ -115,6 +115,8 @@ export const strings = {
   'mediaUploader.refused.count': '{name} was left out: there can be at most {count}. Remove one first.',
   'mediaUploader.refused.quota': '{name} needs {size}, and {left} of your disk quota are left.',
   'mediaUploader.full': 'There are {count}, as many as there can be. Remove one to add another.',
+  'filterChips.counted': '{label} · {count}',
+  'money.approximate': '≈ {amount}',
 };
 
 export type UiStrings = { readonly [Key in keyof typeof strings]: string };

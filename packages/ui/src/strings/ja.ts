@@ -117,6 +117,8 @@ const strings: UiStrings = {
   'mediaUploader.refused.count': '「{name}」は追加されませんでした。{count}点までです。先に1点削除してください。',
   'mediaUploader.refused.quota': '「{name}」には{size}必要ですが、ディスク容量の残りは{left}です。',
   'mediaUploader.full': '上限の{count}点に達しました。追加するには1点削除してください。',
+  'filterChips.counted': '{label} {count}',
+  'money.approximate': '約{amount}',
 };
 
 export default strings;

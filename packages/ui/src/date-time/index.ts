@@ -1,0 +1,2 @@
+export { DateTime, type DateTimeProps } from './DateTime.tsx';
+export { formatDate } from './format.ts';

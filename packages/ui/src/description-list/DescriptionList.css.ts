@@ -1,0 +1,16 @@
+import { space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { breakWords, type } from '../theme/typography.ts';
+
+export const container = style({ containerType: 'inline-size', width: '100%' }, 'layout');
+export const list = style({ ...type.text, display: 'grid', gap: space(1.5) });
+export const entry = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container': {
+    '(min-width: 22rem)': { gridTemplateColumns: 'minmax(6rem, 8rem) minmax(0, 1fr)', columnGap: space(4) },
+  },
+});
+export const term = style({ ...breakWords, color: tokens.color.inkMuted });
+export const description = style({ ...breakWords, margin: 0, whiteSpace: 'pre-line' });

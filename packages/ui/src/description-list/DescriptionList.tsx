@@ -1,0 +1,34 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import * as css from './DescriptionList.css.ts';
+
+/** A fact: what it is called, and what it is. */
+export interface DescriptionItem {
+  term: string;
+  /** A fact that is not known is left out of the list, or said to be missing in words. */
+  description: ReactNode;
+}
+
+export interface DescriptionListProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
+  items: readonly DescriptionItem[];
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * The facts of one thing, each with its name: beside it where there is room, above it where there is not.
+ * Not for many things with the same facts: use DataTable.
+ */
+export function DescriptionList({ items, ref, ...rest }: DescriptionListProps) {
+  if (items.length === 0) return null;
+  return (
+    <div {...rest} ref={ref} className={css.container}>
+      <dl className={css.list}>
+        {items.map(({ term, description }) => (
+          <div key={term} className={css.entry}>
+            <dt className={css.term}>{term}</dt>
+            <dd className={css.description}>{description}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

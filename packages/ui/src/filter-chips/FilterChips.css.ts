@@ -1,0 +1,50 @@
+import { space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { focusRing, tabular, type, visuallyHidden } from '../theme/typography.ts';
+
+const { color, duration, easing, size } = tokens;
+const checked = '&:is(:has(:checked), [data-preview~="checked"])';
+
+export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), minWidth: 0 });
+export const legend = style(visuallyHidden);
+
+export const chip = style({
+  ...type.label,
+  ...tabular,
+  fontWeight: 400,
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  maxWidth: '100%',
+  minHeight: `max(2rem, ${size.controlSmall})`,
+  paddingInline: space(3.5),
+  paddingBlock: space(1),
+  border: `1px solid ${color.fieldEdge}`,
+  borderRadius: '1.375rem',
+  color: color.inkMuted,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  transition: `background-color ${duration.quick} ${easing.out}`,
+  selectors: {
+    '&:is(:hover, [data-preview~="hover"])': { background: color.hover, color: color.ink },
+    '&:is(:has(:focus-visible), [data-preview~="focus"])': focusRing,
+    [checked]: { background: color.ink, borderColor: color.ink, color: color.paper },
+    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.5 },
+  },
+  '@media': {
+    '(forced-colors: active)': {
+      selectors: {
+        [checked]: {
+          forcedColorAdjust: 'none',
+          background: 'Highlight',
+          borderColor: 'Highlight',
+          color: 'HighlightText',
+        },
+        '&:has(:disabled)': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+export const input = style({ ...visuallyHidden });

@@ -1,0 +1,65 @@
+import { type HTMLAttributes, type Ref, useId } from 'react';
+import { useString, useUi } from '../provider/index.ts';
+import * as css from './FilterChips.css.ts';
+
+/** One of the choices. */
+export interface FilterOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** How many there are of it. */
+  count?: number | undefined;
+}
+
+export interface FilterChipsProps<Value extends string>
+  extends Omit<HTMLAttributes<HTMLFieldSetElement>, 'className' | 'style' | 'children' | 'onChange'> {
+  /** What is filtered by: "Show". Read, not shown. */
+  label: string;
+  /** The first is usually "All". */
+  options: readonly FilterOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+/**
+ * One of a few standing selections of a list, each with how many there are. Native radios: one tab stop, arrow keys.
+ * Not for a value in a form: use Select. Not for how a list is shown: use SegmentedControl.
+ */
+export function FilterChips<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  disabled,
+  ref,
+  ...rest
+}: FilterChipsProps<Value>) {
+  const name = useId();
+  const string = useString();
+  const { locale } = useUi();
+  const words = ({ label: option, count }: FilterOption<Value>) =>
+    count === undefined
+      ? option
+      : string('filterChips.counted', { label: option, count: new Intl.NumberFormat(locale).format(count) });
+  return (
+    <fieldset {...rest} ref={ref} disabled={disabled}>
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.chips}>
+        {options.map((option) => (
+          <label key={option.value} className={css.chip}>
+            <input
+              checked={option.value === value}
+              className={css.input}
+              name={name}
+              type="radio"
+              value={option.value}
+              onChange={() => onChange(option.value)}
+            />
+            {words(option)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,2 @@
+export { formatMoney } from './format.ts';
+export { Money, type MoneyProps } from './Money.tsx';

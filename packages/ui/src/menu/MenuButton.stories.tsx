@@ -102,6 +102,8 @@ const meta = {
   title: 'Overlays/MenuButton',
   component: MenuButton,
   tags: ['stable'],
+  // What is downloaded on intent is there before the play, however slow the machine.
+  loaders: [() => import('./MenuPopover.tsx')],
   args: { label: 'Sort', items: orders, selected: 'newest', onAction: acted },
   argTypes: { icon: { control: false }, trigger: { control: false } },
   parameters: {

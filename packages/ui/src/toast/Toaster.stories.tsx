@@ -41,6 +41,8 @@ const meta = {
   title: 'Overlays/Toaster',
   component: Toaster,
   tags: ['stable'],
+  // What is downloaded on intent is there before the play, however slow the machine.
+  loaders: [() => import('./ToastRegion.tsx')],
   beforeEach: () => {
     clear();
     return clear;

@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { userEvent as events, expect, fn, waitFor, within } from 'storybook/test';
+import { Banner } from '../banner/index.ts';
+import { Button } from '../button/index.ts';
+import { Plus } from '../icons/index.ts';
+import { Page } from '../page/index.ts';
+import { type KeyboardRow, playKeyboard } from '../storybook/index.ts';
+import { Text } from '../text/index.ts';
+import { AppShell } from './index.ts';
+import { headerActions, pages, quota } from './samples.tsx';
+
+const collapsing = fn();
+const side = () => within(document.querySelector('aside')!);
+
+function Remembering(props: ComponentProps<typeof AppShell>) {
+  const [collapsed, setCollapsed] = useState(props.collapsed ?? false);
+  const onCollapsedChange = (next: boolean) => {
+    collapsing(next);
+    setCollapsed(next);
+  };
+  return <AppShell {...props} collapsed={collapsed} onCollapsedChange={onCollapsedChange} />;
+}
+
+const keyboard: KeyboardRow[] = [
+  {
+    keys: 'Tab, Enter',
+    does: 'Skips to the content.',
+    run: async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Ctrl + K, on a Mac ⌘ K',
+    does: 'Moves to the box that finds a page.',
+    run: async ({ user }) => {
+      await user.keyboard('{Control>}k{/Control}');
+      await waitFor(() => expect(side().getByRole('searchbox', { name: 'Find a page' })).toHaveFocus());
+    },
+  },
+  {
+    keys: 'letters',
+    does: 'Filter the pages.',
+    run: async ({ user }) => {
+      await user.keyboard('lib');
+      await expect(side().getAllByRole('listitem')).toHaveLength(1);
+      await expect(side().getByRole('link', { name: 'Library' })).toHaveAttribute('aria-current', 'page');
+      await user.keyboard('zzz');
+      await expect(side().getByText('No page is called “libzzz”.')).toBeVisible();
+    },
+  },
+  {
+    keys: 'Escape',
+    does: 'Empties the box.',
+    run: async ({ user }) => {
+      await user.keyboard('{Escape}');
+      await expect(side().getAllByRole('listitem')).toHaveLength(pages.length);
+    },
+  },
+  {
+    keys: 'Enter on the button beside the brand',
+    does: 'Collapses the sidebar to its icons, or opens it.',
+    run: async ({ user }) => {
+      collapsing.mockClear();
+      side().getByRole('button', { name: 'Sidebar' }).focus();
+      await user.keyboard('{Enter}');
+      await expect(collapsing).toHaveBeenCalledWith(true);
+      await expect(side().getByRole('link', { name: /^Orders/ })).toBeVisible();
+    },
+  },
+];
+
+const meta = {
+  title: 'Layout/AppShell',
+  component: AppShell,
+  tags: ['stable'],
+  // What is downloaded on intent is there before the play, however slow the machine.
+  loaders: [() => import('./Drawer.tsx')],
+  args: {
+    brand: { name: 'Smart Art', href: '#home' },
+    navigation: pages,
+    currentPath: '#library',
+    person: { name: 'Edith Villiers' },
+    quota,
+    actions: headerActions,
+    children: (
+      <Page
+        crumbs={[{ label: 'Library' }]}
+        primaryAction={
+          <Button emphasis="primary" icon={Plus}>
+            Add a work
+          </Button>
+        }
+        summary="248 works · 196 for sale"
+        title="Art library"
+      >
+        <Banner title="Your agreement ends on 4 Dec 2026." tone="warning">
+          Works and files can be added once the renewal is paid.
+        </Banner>
+        <Text>{'A wall of pictures. '.repeat(40)}</Text>
+      </Page>
+    ),
+  },
+  argTypes: { actions: { control: false }, children: { control: false } },
+  render: (args) => <Remembering {...args} />,
+  parameters: {
+    layout: 'fullscreen',
+    keyboard,
+    guidance: {
+      do: ['Leave out the pages that a person may not open.', 'Remember whether the sidebar is collapsed.'],
+      dont: ['Put more than four pages at the foot of a phone.', 'Use it before sign-in: that is PublicFrame.'],
+      accessibility: [
+        'First a link to the content; then landmarks: pages, header, main.',
+        'Collapsed, each icon keeps its name, and shows it on pointing and on focus.',
+        'The header comes back when something in it has focus.',
+      ],
+    },
+  },
+} satisfies Meta<typeof AppShell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const viewport = {
+  options: {
+    phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+    desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
+  },
+};
+
+export const Playground: Story = {};
+
+export const States: Story = { name: 'Sheet', tags: ['sheet'] };
+
+export const Collapsed: Story = { tags: ['sheet'], args: { collapsed: true } };
+
+/** The sidebar comes in from the side, and goes when it has led somewhere. */
+export const Phone: Story = {
+  tags: ['sheet'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Main pages' })).toBeVisible();
+    const menu = canvas.getByRole('button', { name: 'Menu' });
+    await userEvent.click(menu);
+    const page = within(document.body);
+    const drawer = await page.findByRole('dialog', { name: 'Menu' });
+    await expect(within(drawer).getByRole('link', { name: 'Library' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(menu).toHaveFocus());
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    person: { name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
+    currentPath: '#elsewhere',
+    navigation: [
+      ...pages,
+      { href: '#long', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', icon: Plus, badge: 12_345 },
+      { href: '#ja', label: '購入者からの注文と貸し出しの一覧', icon: Plus },
+    ],
+    children: (
+      <Page crumbs={[{ label: 'The Sun and Stars. '.repeat(30) }]} title="作品">
+        {null}
+      </Page>
+    ),
+  },
+};
+
+/** Scrolling down takes the header away, scrolling up brings it back. */
+export const Scrolled: Story = {
+  args: {
+    children: (
+      <Page title="Art library">
+        <div style={{ height: 4000 }} />
+      </Page>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('banner');
+    window.scrollTo({ top: 1500 });
+    await waitFor(() => expect(header).toHaveAttribute('data-away'));
+    window.scrollTo({ top: 1200 });
+    await waitFor(() => expect(header).not.toHaveAttribute('data-away'));
+    window.scrollTo({ top: 0 });
+  },
+};
+
+/** An Enter that ends a composition chooses a word; it does not go to a page. */
+export const Composing: Story = {
+  play: async () => {
+    const followed = fn((event: Event) => event.preventDefault());
+    const library = side().getByRole('link', { name: 'Library' });
+    library.addEventListener('click', followed);
+    const box = side().getByRole('searchbox');
+    await events.type(box, 'lib');
+    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
+    await expect(followed).not.toHaveBeenCalled();
+    await events.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/index.ts';
+import { Card } from '../card/index.ts';
+import { Plus, Upload } from '../icons/index.ts';
+import { Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { Text } from '../text/index.ts';
+import { focusPageTitle, Page } from './index.ts';
+
+const body = (
+  <Card>
+    <Text>The content of the page</Text>
+  </Card>
+);
+
+const meta = {
+  title: 'Layout/Page',
+  component: Page,
+  tags: ['stable'],
+  args: {
+    title: 'Art library',
+    crumbs: [{ label: 'Library' }],
+    summary: '248 works · 196 for sale · 12 to rent · 3 need attention',
+    actions: <Button icon={Upload}>Import</Button>,
+    primaryAction: (
+      <Button emphasis="primary" icon={Plus}>
+        Add a work
+      </Button>
+    ),
+    children: body,
+  },
+  argTypes: {
+    actions: { control: false },
+    primaryAction: { control: false },
+    aside: { control: false },
+    children: { control: false },
+  },
+  parameters: {
+    guidance: {
+      do: ['Give every signed-in screen one.', 'Call focusPageTitle when a link has led to another page.'],
+      dont: ['Set a second h1.', 'Give it more than one primary action.'],
+      accessibility: ['Its title takes focus after a change of page, so that a screen reader says where one is.'],
+    },
+  },
+} satisfies Meta<typeof Page>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  name: 'Sheet',
+  tags: ['sheet'],
+  render: (args) => (
+    <Sheet>
+      <SheetRow label="with crumbs, summary and actions">
+        <SheetCell label="" width={1080}>
+          <div style={{ width: '100%' }}>
+            <Page {...args} />
+          </div>
+        </SheetCell>
+      </SheetRow>
+      <SheetRow label="the name of a work, with an aside">
+        <SheetCell label="" width={1080}>
+          <div style={{ width: '100%' }}>
+            <Page
+              aside={<Card raised>Request payment</Card>}
+              crumbs={[{ label: 'Orders', href: '#orders' }, { label: 'B-20418' }]}
+              title="A Wet Sunday Morning"
+              titleKind="work"
+            >
+              {body}
+            </Page>
+          </div>
+        </SheetCell>
+      </SheetRow>
+    </Sheet>
+  ),
+  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
+};
+
+export const Hostile: Story = {
+  args: {
+    title: 'The Sun and Stars That Float in the Open Air. '.repeat(9),
+    titleKind: 'work',
+    summary: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(4),
+    aside: <Card>作品の寸法と重さと額縁の有無</Card>,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** After a change of page the title has the focus. */
+export const Focus: Story = {
+  play: async ({ canvas }) => {
+    focusPageTitle();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};

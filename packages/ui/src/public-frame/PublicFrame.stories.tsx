@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/index.ts';
+import { Languages, Sun } from '../icons/index.ts';
+import { Link } from '../link/index.ts';
+import { MenuButton } from '../menu/index.ts';
+import { Stack } from '../stack/index.ts';
+import { Text } from '../text/index.ts';
+import { PublicFrame } from './index.ts';
+
+const meta = {
+  title: 'Layout/PublicFrame',
+  component: PublicFrame,
+  tags: ['stable'],
+  args: {
+    brand: { name: 'Smart Art', href: '#home' },
+    title: 'Sign in',
+    lead: 'Sell, rent and show your art.',
+    tools: (
+      <>
+        <MenuButton emphasis="quiet" icon={Languages} iconOnly items={[]} label="Language" />
+        <MenuButton emphasis="quiet" icon={Sun} iconOnly items={[]} label="Theme" />
+      </>
+    ),
+    footer: '© 2026 Smart Art',
+    children: (
+      <Stack>
+        <Button emphasis="primary" fullWidth size="large">
+          Sign in
+        </Button>
+        <Text>
+          New here? <Link href="#sign-up">Start selling</Link>
+        </Text>
+      </Stack>
+    ),
+  },
+  argTypes: { tools: { control: false }, children: { control: false } },
+  parameters: {
+    layout: 'fullscreen',
+    guidance: {
+      do: ['Keep to one form and one thing to do.'],
+      dont: ['Use it after sign-in: that is AppShell and Page.'],
+      accessibility: ['The picture and its label are decoration and are not read.'],
+    },
+  },
+} satisfies Meta<typeof PublicFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = { name: 'Sheet', tags: ['sheet'] };
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: {
+    viewport: { options: { phone: { name: 'Phone', styles: { width: '320px', height: '640px' } } } },
+  },
+};
+
+export const Hostile: Story = {
+  args: {
+    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+    lead: '作品を販売し、貸し出し、展示する。'.repeat(12),
+    children: null,
+  },
+};

@@ -1,0 +1,89 @@
+/**
+ * The weight of a first visit, gzip, read from the build's manifest: what the browser loads for a screen is the entry,
+ * its static imports, the screen's own chunk with its imports, the layout's, and one language. Fails over the budget, and
+ * when something heavy has crept into the sign-in page.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  name?: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** kB of 1000 bytes, as the budget is written. */
+const BUDGET = { signInScript: 125, signInStyle: 15, libraryScript: 160 };
+/** Never on the sign-in page, whatever it weighs. */
+const HEAVY = ['react-aria', 'radix-ui', 'react-query', 'data-table', 'media-uploader', 'artwork', 'carousel'];
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const manifestFile = join(dist, '.vite/manifest.json');
+if (!existsSync(manifestFile)) {
+  console.error('There is no build to weigh. Run `npm run build -w @smart-art/app` first.');
+  process.exit(1);
+}
+const manifest = JSON.parse(readFileSync(manifestFile, 'utf8')) as Record<string, Chunk>;
+
+/** The chunks the browser fetches for some entries of the manifest: themselves and what they import at once. */
+function closure(keys: string[]): Chunk[] {
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk ${key}.`);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return [...seen].map((key) => manifest[key] as Chunk);
+}
+
+const sizes = new Map<string, number>();
+function gzipped(file: string): number {
+  const known = sizes.get(file) ?? gzipSync(readFileSync(join(dist, file)), { level: 9 }).length;
+  sizes.set(file, known);
+  return known;
+}
+const total = (files: Iterable<string>) => [...new Set(files)].reduce((sum, file) => sum + gzipped(file), 0) / 1000;
+
+const entry = ['index.html'];
+const signIn = [...entry, 'src/screens/sign-in/SignIn.tsx'];
+const library = [...signIn, 'src/frame/SellerLayout.tsx', 'src/screens/art-library/ArtLibrary.tsx'];
+
+const rows = ['en', 'ja'].flatMap((locale) => {
+  const language = `src/i18n/languages/${locale}.ts`;
+  const scripts = (keys: string[]) => total(closure([...keys, language]).map(({ file }) => file));
+  const styles = (keys: string[]) => total(closure([...keys, language]).flatMap(({ css }) => css ?? []));
+  return [
+    { what: `/sign-in, JavaScript, ${locale}`, weight: scripts(signIn), budget: BUDGET.signInScript },
+    { what: `/sign-in, CSS, ${locale}`, weight: styles(signIn), budget: BUDGET.signInStyle },
+    { what: `/art-library, JavaScript, cumulative, ${locale}`, weight: scripts(library), budget: BUDGET.libraryScript },
+  ];
+});
+
+const sourceMapless = closure(signIn).flatMap(({ file }) => modulesOf(file));
+const heavy = HEAVY.filter((name) => sourceMapless.some((module) => module.includes(name)));
+
+/** The modules of a chunk, as the build listed them. */
+function modulesOf(file: string): string[] {
+  const listed = JSON.parse(readFileSync(join(dist, '.vite/modules.json'), 'utf8')) as Record<string, string[]>;
+  const modules = listed[file];
+  if (!modules) throw new Error(`The build does not say what ${file} is made of.`);
+  return modules;
+}
+
+for (const { what, weight, budget } of rows) {
+  const verdict = weight <= budget ? 'ok' : 'TOO HEAVY';
+  console.log(`${what.padEnd(42)} ${weight.toFixed(1).padStart(7)} kB of ${budget} kB  ${verdict}`);
+}
+if (process.argv.includes('--chunks')) {
+  for (const chunk of closure([...library, 'src/i18n/languages/en.ts'])) {
+    console.log(`${(gzipped(chunk.file) / 1000).toFixed(1).padStart(7)} kB  ${chunk.file}`);
+  }
+}
+if (heavy.length > 0) console.error(`On the sign-in page there must be no ${heavy.join(', ')}.`);
+if (heavy.length > 0 || rows.some(({ weight, budget }) => weight > budget)) process.exit(1);

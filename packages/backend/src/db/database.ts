@@ -3,10 +3,8 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { drizzle as onPostgres } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as onPglite } from 'drizzle-orm/pglite';
-import pg from 'pg';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema.ts';
 
@@ -24,6 +22,11 @@ export interface Database {
 export type DatabaseLocation = { url: string } | { folder: string } | { pglite: PGlite };
 
 async function openPostgres(url: string): Promise<Database> {
+  // Loaded only where it is used: most starts are on the embedded database.
+  const [{ default: pg }, { drizzle: onPostgres }] = await Promise.all([
+    import('pg'),
+    import('drizzle-orm/node-postgres'),
+  ]);
   const pool = new pg.Pool({ connectionString: url, max: 10 });
   // A connection lost while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});

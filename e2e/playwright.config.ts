@@ -10,6 +10,7 @@ const reports = path.join(import.meta.dirname, 'reports');
 /** Journeys of a seller through the built app, on the real backend, in a real browser. */
 export default defineConfig<ConsoleOptions>({
   testDir: 'tests',
+  globalSetup: './support/seed.ts',
   outputDir: path.join(reports, 'traces'),
   // Two cores: a browser and a backend at once are enough.
   workers: 1,
@@ -26,6 +27,7 @@ export default defineConfig<ConsoleOptions>({
     viewport: { width: 1280, height: 860 },
     locale: 'en-GB',
     timezoneId: 'UTC',
+    actionTimeout: 15_000,
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {

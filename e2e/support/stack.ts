@@ -9,8 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** How long a start may take before it is given up, in milliseconds. The first one seeds the demo world. */
-const patience = 120_000;
+/** How long a start may take before it is given up, in milliseconds. The first one paints the demo world. */
+const patience = 240_000;
 
 export interface StackOptions {
   /** Environment of the backend beside PORT and DATA_DIR, e.g. `{ SEED: 'none' }`. */
@@ -36,7 +36,7 @@ export class Stack {
   /** A running system with the demo world, or with what `options.env` asks for. */
   static async start({ env = {} }: StackOptions = {}): Promise<Stack> {
     const dataDir = await temporaryFolder();
-    if (Object.keys(env).length === 0) await cp(await seeded(), dataDir, { recursive: true });
+    if (Object.keys(env).length === 0) await cp(seeded(), dataDir, { recursive: true });
     const stack = new Stack(dataDir, await freePort(), env);
     try {
       await stack.start();
@@ -123,18 +123,11 @@ export class Stack {
   }
 }
 
-let seed: Promise<string> | undefined;
-
-/** A folder holding the demo world, made once per worker. */
-function seeded(): Promise<string> {
-  seed ??= Stack.seed();
-  return seed;
-}
-
-/** Removes what `Stack.start` copies from. */
-export async function discardSeed(): Promise<void> {
-  if (seed) await rm(await seed, { recursive: true, force: true });
-  seed = undefined;
+/** The folder with the demo world that seed.ts has left for the workers. */
+function seeded(): string {
+  const folder = process.env.E2E_SEED;
+  if (!folder) throw new Error('No demo world: is support/seed.ts the globalSetup of this run?');
+  return folder;
 }
 
 const temporaryFolder = () => mkdtemp(path.join(os.tmpdir(), 'smart-art-e2e-'));

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import { discardSeed, Stack, type StackOptions } from './stack.ts';
+import { Stack, type StackOptions } from './stack.ts';
 
 export { expect, Stack };
 
@@ -28,9 +28,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const stack = await Stack.start();
       await use(stack);
       await stack.dispose();
-      await discardSeed();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 60_000 },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
   startStack: async ({}, use) => {

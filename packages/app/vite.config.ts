@@ -69,7 +69,8 @@ function chunkOf(moduleId: string, modules: ModuleGraph): string | null {
     };
     for (const start of FIRST_VISIT) visit(join(app, start));
   }
-  return baseModules.has(moduleId) && !moduleId.includes('/screens/') && !moduleId.endsWith('.css') ? 'base' : null;
+  const isOwnChunk = FIRST_VISIT.some((start) => moduleId.endsWith(start)) || moduleId.endsWith('.css');
+  return baseModules.has(moduleId) && !isOwnChunk ? 'base' : null;
 }
 const baseModules = new Set<string>();
 

@@ -16,7 +16,7 @@ export function AgreementBanner({ profile }: { profile: ProfileDetails }) {
     <Banner
       icon={ClockAlert}
       title={intl.formatMessage(expired ? messages.agreementExpired : messages.agreementUnpaid, {
-        date: <DateTime key="date" value={notice.endDate} />,
+        date: <DateTime key="date" value={`${notice.endDate}T00:00:00`} />,
       })}
       tone={expired ? 'danger' : 'warning'}
     >

@@ -100,14 +100,19 @@ test('what a draft held is there at once and is not sent again', () => {
 });
 
 test('a snapshot is the same until something changes', () => {
-  const { queue } = setUp();
+  const { calls, queue } = setUp();
   expect(queue.snapshot()).toBe(queue.snapshot());
   const before = queue.snapshot();
+  const noFiles = queue.files();
   const heard = vi.fn();
   const stop = queue.subscribe(heard);
   queue.add(files('a'));
   expect(queue.snapshot()).not.toBe(before);
   expect(heard).toHaveBeenCalled();
+  const oneFile = queue.files();
+  expect(oneFile).not.toBe(noFiles);
+  calls[0]?.options.onProgress?.(0.5);
+  expect(queue.files()).toBe(oneFile);
   stop();
   heard.mockClear();
   queue.clear();

@@ -29,6 +29,7 @@ export interface UploadQueueOptions {
  */
 export function createUploadQueue({ upload, parallel = 2 }: UploadQueueOptions) {
   let uploads: readonly Upload[] = [];
+  let files: ReadonlyMap<string, File> = new Map();
   let lastId = 0;
   const controllers = new Map<string, AbortController>();
   const listeners = new Set<() => void>();
@@ -36,7 +37,9 @@ export function createUploadQueue({ upload, parallel = 2 }: UploadQueueOptions) 
 
   const isSettled = () => uploads.every(({ state }) => state === 'done' || state === 'failed');
   const publish = (next: readonly Upload[]) => {
+    const isSameList = next.length === uploads.length && next.every(({ id }, at) => id === uploads[at]?.id);
     uploads = next;
+    if (!isSameList) files = new Map(next.flatMap(({ id, file }) => (file ? [[id, file] as const] : [])));
     for (const listener of listeners) listener();
     if (!isSettled()) return;
     for (const resolve of waiters) resolve();
@@ -77,12 +80,14 @@ export function createUploadQueue({ upload, parallel = 2 }: UploadQueueOptions) 
 
   return {
     snapshot: (): readonly Upload[] => uploads,
+    /** The files that are here, by upload; the same map until the list changes. */
+    files: (): ReadonlyMap<string, File> => files,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    add(files: readonly File[]): void {
-      const added = files.map((file): Upload => {
+    add(chosen: readonly File[]): void {
+      const added = chosen.map((file): Upload => {
         lastId += 1;
         return { id: `upload-${lastId}`, name: file.name, size: file.size, state: 'waiting', progress: 0, file };
       });

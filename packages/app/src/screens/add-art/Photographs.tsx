@@ -1,7 +1,7 @@
 import { ApiError } from '@smart-art/api-client';
 import type { ProfileDetails } from '@smart-art/api-client/queries';
 import { uploadProductImagesBody } from '@smart-art/openapi/constraints';
-import { type MediaItem, MediaUploader } from '@smart-art/ui/media-uploader';
+import { type MediaItem, MediaUploader, useLocalPreviews } from '@smart-art/ui/media-uploader';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
@@ -23,17 +23,18 @@ export interface PhotographsProps extends Pick<Uploads, 'queue' | 'uploads'> {
 export function Photographs({ queue, uploads, onRemove, profile, blocked, error }: PhotographsProps) {
   const intl = useIntl();
   const { config } = useServices();
+  const previews = useLocalPreviews(queue.files());
   const quota = profile?.dbCurrentActiveAgreement;
   /* A refused file is refused by its own words, under the name of the field it was sent in. */
   const refusalOf = (reason: unknown) =>
     (reason instanceof ApiError && reason.errors?.files?.join(' ')) || failureWords(intl, reason);
-  const toItem = ({ id, name, size, state, progress, file, image, error: reason }: Upload): MediaItem => ({
+  const toItem = ({ id, name, size, state, progress, image, error: reason }: Upload): MediaItem => ({
     id,
     name,
     size,
     state,
     progress,
-    preview: file ?? (image && sourceOf(config.productUrl, image)),
+    preview: previews.get(id) ?? (image && sourceOf(config.productUrl, image)),
     error: state === 'failed' ? refusalOf(reason) : undefined,
   });
   return (

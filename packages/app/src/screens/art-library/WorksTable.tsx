@@ -42,7 +42,8 @@ const columnsOf = (intl: IntlShape): Column<Product>[] => [
   {
     id: 'sale_cost',
     header: intl.formatMessage(messages.columnPrice),
-    text: ({ for_sale, sale_cost }) => (for_sale && sale_cost ? formatMoney(sale_cost, intl.locale) : ''),
+    text: ({ for_sale, sale_cost }) =>
+      for_sale && sale_cost ? formatMoney(sale_cost.amount, sale_cost.currency, intl.locale) : '',
     align: 'end',
     width: 120,
     sortable: true,
@@ -56,7 +57,7 @@ const columnsOf = (intl: IntlShape): Column<Product>[] => [
   {
     id: 'created_at',
     header: intl.formatMessage(messages.columnAdded),
-    text: (work) => formatDate(work.created_at, intl.locale),
+    text: (work) => formatDate(new Date(work.created_at), intl.locale),
     width: 120,
     sortable: true,
   },

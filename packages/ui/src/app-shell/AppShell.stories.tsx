@@ -125,7 +125,6 @@ type Story = StoryObj<typeof meta>;
 const viewport = {
   options: {
     phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
-    desktop: { name: 'Desktop', styles: { width: '1440px', height: '900px' } },
   },
 };
 
@@ -135,9 +134,14 @@ export const States: Story = { name: 'Sheet', tags: ['sheet'] };
 
 export const Collapsed: Story = { tags: ['sheet'], args: { collapsed: true } };
 
-/** The sidebar comes in from the side, and goes when it has led somewhere. */
 export const Phone: Story = {
   tags: ['sheet'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport },
+};
+
+/** On small screens the sidebar comes in from the side. */
+export const OffCanvas: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport },
   play: async ({ canvas, userEvent }) => {
@@ -146,7 +150,7 @@ export const Phone: Story = {
     await userEvent.click(menu);
     const page = within(document.body);
     const drawer = await page.findByRole('dialog', { name: 'Menu' });
-    await expect(within(drawer).getByRole('link', { name: 'Library' })).toBeVisible();
+    await waitFor(() => expect(within(drawer).getByRole('link', { name: 'Library' })).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(menu).toHaveFocus());

@@ -21,7 +21,7 @@ export const scrim = style(
 globalStyle(`html:has(${scrim})`, {
   '@layer': {
     [layers.patterns]: {
-      background: `linear-gradient(${tokens.color.scrim}, ${tokens.color.scrim}), ${tokens.color.paper}`,
+      background: `color-mix(in srgb, ${tokens.color.paper}, #0b0a08 55%)`,
     },
   },
 });

@@ -30,7 +30,7 @@ export const scrim = style({
 globalStyle(`html:has(${scrim})`, {
   '@layer': {
     [layers.components]: {
-      background: `linear-gradient(${color.scrim}, ${color.scrim}), ${color.paper}`,
+      background: `color-mix(in srgb, ${color.paper}, #0b0a08 55%)`,
     },
   },
 });

@@ -34,10 +34,9 @@ export const title = style({
 
 export const item = style({
   ...type.text,
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'flex',
   alignItems: 'center',
-  columnGap: space(3),
+  gap: space(3),
   minHeight: tokens.size.control,
   padding: `${space(1.5)} ${space(2.5)}`,
   borderRadius: radius.control,
@@ -69,6 +68,6 @@ export const icon = style({
   selectors: { [`${danger} > &`]: { color: 'inherit' } },
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
-export const words = style({ ...breakWords, gridColumn: 2, display: 'grid' });
+export const words = style({ ...breakWords, flex: 1, display: 'grid' });
 export const description = style({ ...type.small, color: color.inkMuted });
-export const tick = style({ gridColumn: 3, color: color.seal });
+export const tick = style({ flexShrink: 0, color: color.seal });

@@ -31,7 +31,6 @@ export const select = style({
   height: '2.75rem',
   margin: `-${space(2)} 0 0 -${space(2)}`,
 });
-export const checkbox = style({ width: '1.125rem', height: '1.125rem', margin: 0 });
 export const content = style({ ...breakWords, flexGrow: 1, display: 'grid', gap: space(2) });
 export const name = style({ ...type.strong });
 export const artTitle = style({ ...type.card, ...artName });

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 're
 import { useString } from '../provider/index.ts';
 import * as css from './Cards.css.ts';
 import { withKeys } from './selection.ts';
+import { tick } from './tick.css.ts';
 import type { DataTableProps } from './types.ts';
 
 /** Cards drawn at first, and more each time the end comes near. */
@@ -27,7 +28,7 @@ export function Cards<Row>(props: DataTableProps<Row> & { naming: number }) {
                   <input
                     aria-label={`${string('dataTable.select')} ${nameOf(props, row)}`}
                     checked={selected}
-                    className={css.checkbox}
+                    className={tick}
                     type="checkbox"
                     onChange={() => onSelectionChange?.(withKeys(selection, [key], !selected))}
                   />

@@ -159,7 +159,6 @@ export const checkboxCell = style([
     selectors: { '[data-wide] &': { position: 'sticky', left: 0, zIndex: 1 } },
   },
 ]);
-export const checkbox = style({ width: '1rem', height: '1rem', margin: 0, cursor: 'pointer' });
 
 export const headCell = style([cell, { ...type.label, position: 'relative', color: color.inkMuted, paddingInline: 0 }]);
 export const headName = style({

@@ -7,6 +7,7 @@ import { cx } from '../theme/cx.ts';
 import { widthOf } from './classes.ts';
 import * as css from './DataTable.css.ts';
 import type { Extent } from './selection.ts';
+import { tick } from './tick.css.ts';
 import type { Column, Sort } from './types.ts';
 
 interface HeadProps<Row> {
@@ -33,7 +34,7 @@ function HeadOf<Row>({ columns, naming, sort, selected }: HeadProps<Row>) {
               readOnly
               aria-label={string('dataTable.selectAll')}
               checked={selected === 'all'}
-              className={css.checkbox}
+              className={tick}
               tabIndex={-1}
               type="checkbox"
             />

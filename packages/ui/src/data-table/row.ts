@@ -1,6 +1,7 @@
 import { cx } from '../theme/cx.ts';
 import { cellClass, widthOf } from './classes.ts';
 import * as css from './DataTable.css.ts';
+import { tick } from './tick.css.ts';
 import type { Column } from './types.ts';
 
 /** What rows are drawn from. */
@@ -62,7 +63,7 @@ export function rowTemplate<Row>({ columns, naming, rowHref, selection, selectWo
     const box = cell('gridcell', 0, css.checkboxCell);
     const checkbox = document.createElement('input');
     checkbox.type = 'checkbox';
-    checkbox.className = css.checkbox;
+    checkbox.className = tick;
     checkbox.tabIndex = -1;
     checkbox.setAttribute('aria-label', selectWord);
     row.setAttribute('aria-selected', 'false');

@@ -4,7 +4,7 @@ import { tokens } from '../theme/tokens.css.ts';
 import { focusRing, tabular, type, visuallyHidden } from '../theme/typography.ts';
 
 const { color, duration, easing, size } = tokens;
-const checked = '&:is(:has(:checked), [data-preview~="checked"])';
+const checked = '&:has(:checked)';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), minWidth: 0 });
 export const legend = style(visuallyHidden);
@@ -28,8 +28,8 @@ export const chip = style({
   overflowWrap: 'anywhere',
   transition: `background-color ${duration.quick} ${easing.out}`,
   selectors: {
-    '&:is(:hover, [data-preview~="hover"])': { background: color.hover, color: color.ink },
-    '&:is(:has(:focus-visible), [data-preview~="focus"])': focusRing,
+    '&:hover, [data-preview~="hover"] &': { background: color.hover, color: color.ink },
+    '&:has(:focus-visible), [data-preview~="focus"] &:has(:checked)': focusRing,
     [checked]: { background: color.ink, borderColor: color.ink, color: color.paper },
     '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.5 },
   },

@@ -74,12 +74,18 @@ export const States: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Sheet>
-      <SheetRow label="the first, another, disabled, Japanese">
+      <SheetRow label="the first, another, hover, focus, disabled, Japanese">
         <SheetCell label="first chosen">
           <FilterChips {...args} />
         </SheetCell>
         <SheetCell label="another chosen">
           <FilterChips {...args} value="needs_attention" />
+        </SheetCell>
+        <SheetCell label="hover">
+          <FilterChips {...args} data-preview="hover" />
+        </SheetCell>
+        <SheetCell label="focus">
+          <FilterChips {...args} data-preview="focus" />
         </SheetCell>
         <SheetCell label="disabled">
           <FilterChips {...args} disabled />

@@ -1,0 +1,33 @@
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+const { color } = tokens;
+const on = '&:is(:checked, :indeterminate)';
+
+/** Looks like Checkbox, drawn by the input alone: a row has no element to spare for its tick. */
+export const tick = style({
+  appearance: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.125rem',
+  height: '1.125rem',
+  margin: 0,
+  border: `1px solid ${color.fieldEdge}`,
+  borderRadius: '4px',
+  background: color.wall,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { borderColor: color.inkMuted },
+    [on]: { background: color.seal, borderColor: color.seal },
+    '&:is(:checked, :indeterminate)::before': {
+      content: '',
+      width: '0.75rem',
+      height: '0.75rem',
+      background: color.onSeal,
+    },
+    '&:checked::before': { clipPath: 'polygon(9% 53%, 22% 40%, 39% 57%, 78% 17%, 91% 30%, 39% 83%)' },
+    '&:indeterminate::before': { clipPath: 'inset(41% 8%)' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+  '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
+});

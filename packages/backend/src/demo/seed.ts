@@ -6,7 +6,6 @@ import { createSeller } from '../admin/accounts.ts';
 import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { site_settings, users } from '../db/schema.ts';
-import { siteSettings } from '../general/handlers.ts';
 import { randomText } from '../ids.ts';
 import { storeUpload } from '../images/upload.ts';
 import { saveInTurn } from '../products/save.ts';
@@ -54,6 +53,12 @@ async function hang(services: Services, sellerId: string, picture: Uint8Array, n
   }
 }
 
+/** Also takes the turn among backends that fill the same database. */
+async function worksHung(tx: Queries): Promise<number | null> {
+  const [settings] = await tx.select({ hung: site_settings.demo_works }).from(site_settings).for('update');
+  return settings?.hung ?? null;
+}
+
 const noteDone = (queries: Queries, demo_works: number) => queries.update(site_settings).set({ demo_works });
 
 async function addWork(services: Services, place: number, piece: Piece, picture: Uint8Array): Promise<void> {
@@ -64,24 +69,26 @@ async function addWork(services: Services, place: number, piece: Piece, picture:
   const input = { ...inputOf(entry, index, seller.names), image_ids: [image] };
   const now = new Date(services.now().getTime() - piece.age);
   await services.queries.transaction(async (tx) => {
+    // Another backend on the same database may have hung it meanwhile; our photograph is then swept away.
+    if ((await worksHung(tx)) !== place) return;
     await saveInTurn(tx, { sellerId: user.id, id: 'new', input, ifMatch: undefined, language: 'en', now });
     await noteDone(tx, place + 1);
   });
 }
 
-/** How many works hang already; makes the sellers where nobody is there yet. Null where the database is not the demo's. */
-async function begin({ queries, now }: Services): Promise<number | null> {
-  const { demo_works } = await siteSettings(queries);
-  if (demo_works !== null) return demo_works;
-  const [held] = await queries.select({ users: count() }).from(users);
-  if (held && held.users > 0) return null;
-  await queries.transaction(async (tx) => {
+/** Makes the sellers where nobody is there yet. @returns how many works hang; null where the database is not the demo's */
+function begin({ queries, now }: Services): Promise<number | null> {
+  return queries.transaction(async (tx) => {
+    const hung = await worksHung(tx);
+    if (hung !== null) return hung;
+    const [held] = await tx.select({ users: count() }).from(users);
+    if (held && held.users > 0) return null;
     for (const seller of demoSellers) {
       await createSeller(tx, { ...seller, password: demoPassword, agreementDays: 400 }, now());
     }
     await noteDone(tx, 0);
+    return 0;
   });
-  return 0;
 }
 
 /**

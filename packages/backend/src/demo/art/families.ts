@@ -3,10 +3,11 @@ import type { Size } from './canvas.ts';
 import { construction, resonance, tiles } from './design.ts';
 import { emptyFrame, hangingScroll } from './frame.ts';
 import { circle, currents, gesture, mountains } from './ink.ts';
-import { colourField, meadow, night, seascape, vesselsOnTable } from './painting.ts';
+import { colourField, meadow, night, seascape } from './painting.ts';
 import { dunes, horizon, windowLight, woods } from './photo.ts';
 import { botanical, hills, waves } from './prints.ts';
 import { type Random, randomFrom } from './random.ts';
+import { vesselsOnTable } from './still-life.ts';
 
 type Painter = (random: Random, size: Size) => Promise<Buffer>;
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Field, type FieldProps } from '../field/index.ts';
+import { Field, type FieldProps, type FieldsetAttributes } from '../field/index.ts';
 import { isSame } from '../form/same.ts';
 import { useString } from '../provider/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
@@ -7,17 +7,18 @@ import * as css from './DimensionField.css.ts';
 import { DimensionPart } from './DimensionPart.tsx';
 import { convertDimensions, type Dimensions, type LengthUnit } from './dimensions.ts';
 
-export interface DimensionFieldProps extends FieldProps {
+export interface DimensionFieldProps extends FieldProps, FieldsetAttributes {
   value: Dimensions;
   onChange: (value: Dimensions) => void;
 }
 
 /**
  * Width × height × depth of a work with their unit. Changing the unit converts; changing it back gives the very same
- * figures again. Errors named `width`, `height` and `depth` land on the single figures, with the form's bounds for
- * these names. Not for one length: use NumberField with a `suffix`.
+ * figures again. Errors and bounds of the single figures have the names `size.width` (inside the field's own, `size`) or
+ * `width`, whichever the contract uses. Not for one length: use NumberField with a `suffix`.
  */
-export function DimensionField({ value, onChange, ...field }: DimensionFieldProps) {
+export function DimensionField({ value, onChange, ...props }: DimensionFieldProps) {
+  const { name, label, description, error, required, disabled, readOnly, ...fieldset } = props;
   const string = useString();
   /** What was converted into what, so that going back loses nothing by rounding. */
   const [converted, setConverted] = useState<{ from: Dimensions; to: Dimensions } | null>(null);
@@ -27,10 +28,19 @@ export function DimensionField({ value, onChange, ...field }: DimensionFieldProp
     setConverted({ from: value, to: next });
     onChange(next);
   };
-  const { disabled, readOnly } = field;
   const parts = ['width', 'height', 'depth'] as const;
   return (
-    <Field {...field} group>
+    <Field
+      description={description}
+      disabled={disabled}
+      error={error}
+      fieldset={fieldset}
+      group
+      label={label}
+      name={name}
+      readOnly={readOnly}
+      required={required}
+    >
       {() => (
         <div className={css.parts}>
           {parts.map((part) => (
@@ -38,11 +48,12 @@ export function DimensionField({ value, onChange, ...field }: DimensionFieldProp
               disabled={disabled}
               key={part}
               label={string(`dimensionField.${part}`)}
-              name={part}
+              part={part}
               onChange={(length) => onChange({ ...value, [part]: length })}
               readOnly={readOnly}
               shortLabel={string(`dimensionField.${part}Short`)}
               value={value[part]}
+              within={name}
             />
           ))}
           <SegmentedControl

@@ -8,7 +8,10 @@ import { useString, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import * as css from './DimensionField.css.ts';
 
-interface DimensionPartProps extends Pick<FieldProps, 'name' | 'label' | 'disabled' | 'readOnly'> {
+interface DimensionPartProps extends Pick<FieldProps, 'label' | 'disabled' | 'readOnly'> {
+  /** The name of the whole field. */
+  within: string;
+  part: 'width' | 'height' | 'depth';
   /** One letter or so, inside the box. */
   shortLabel: string;
   value: number | null;
@@ -16,10 +19,13 @@ interface DimensionPartProps extends Pick<FieldProps, 'name' | 'label' | 'disabl
 }
 
 /** One of the three lengths. Its words stand under all three, where there is room for them. */
-export function DimensionPart({ shortLabel, value, onChange, ...field }: DimensionPartProps) {
+export function DimensionPart({ within, part, shortLabel, value, onChange, ...field }: DimensionPartProps) {
   const { locale, strings } = useUi();
   const string = useString();
-  const constraint = useConstraint(field.name) ?? { exclusiveMinimum: 0 };
+  const name = `${within}.${part}`;
+  const nested = useConstraint(name);
+  const flat = useConstraint(part);
+  const constraint = nested ?? flat ?? { exclusiveMinimum: 0 };
   const numeric = useNumericText({
     value: value === null ? null : String(value),
     onChange: (decimal) => onChange(decimal === null ? null : Number(decimal)),
@@ -30,7 +36,7 @@ export function DimensionPart({ shortLabel, value, onChange, ...field }: Dimensi
       return issue && messageOf(issue, { label: field.label, kind: 'number', locale, messages: undefined, strings });
     },
   });
-  const state = useField({ ...field, error: numeric.error }, { kind: 'number' });
+  const state = useField({ ...field, name, error: numeric.error }, { kind: 'number', alias: part });
   return (
     <>
       <div className={cx(control.box, css.part)} ref={state.rootRef}>

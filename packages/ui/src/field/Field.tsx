@@ -1,9 +1,15 @@
-import type { ReactNode } from 'react';
+import type { FieldsetHTMLAttributes, ReactNode } from 'react';
 import type { FieldKind } from '../form/registry.ts';
 import { CircleAlert } from '../icons/index.ts';
 import { useString } from '../provider/index.ts';
 import * as css from './Field.css.ts';
 import { type FieldControl, type FieldProps, type FieldState, useField } from './useField.ts';
+
+/** What a field of several controls passes on to its fieldset. */
+export type FieldsetAttributes = Omit<
+  FieldsetHTMLAttributes<HTMLFieldSetElement>,
+  keyof FieldProps | 'className' | 'style' | 'onChange' | 'value' | 'children'
+>;
 
 export interface FieldFrameProps extends FieldProps {
   kind?: FieldKind | undefined;
@@ -17,6 +23,8 @@ export interface FieldFrameProps extends FieldProps {
   note?: ReactNode | undefined;
   /** Ids of further words that describe the control. */
   describedBy?: string | undefined;
+  /** With `group`: what the fieldset carries besides. */
+  fieldset?: FieldsetAttributes | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -55,7 +63,17 @@ export function OptionalMark() {
  * The frame of every input: label, control, error and description, tied together. For making a new kind of field.
  * Not on a screen: use TextField, Select and the others, which bring it.
  */
-export function Field({ kind, group, custom, aside, note, describedBy, children, ...field }: FieldFrameProps) {
+export function Field({
+  kind,
+  group,
+  custom,
+  aside,
+  note,
+  describedBy,
+  fieldset,
+  children,
+  ...field
+}: FieldFrameProps) {
   const state = useField(field, { kind, describedBy });
   const mark = !state.required && !field.disabled && !field.readOnly && <OptionalMark />;
   const body = (
@@ -68,6 +86,7 @@ export function Field({ kind, group, custom, aside, note, describedBy, children,
   if (group) {
     return (
       <fieldset
+        {...fieldset}
         aria-describedby={state.control['aria-describedby']}
         className={css.field}
         disabled={field.disabled}

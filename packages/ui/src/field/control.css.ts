@@ -36,7 +36,13 @@ export const box = style({
   '@media': {
     /* Below 16 px a phone zooms into the field. */
     '(pointer: coarse)': { fontSize: '1rem' },
-    '(forced-colors: active)': { selectors: { '&:has(> :disabled)': { borderColor: 'GrayText', color: 'GrayText' } } },
+    '(forced-colors: active)': {
+      selectors: {
+        '&:has(> :disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+        /* Shadows are not drawn: the edge itself grows. */
+        [`&:has(> ${typedIn}[aria-invalid="true"])`]: { borderWidth: 2 },
+      },
+    },
   },
 });
 

@@ -1,2 +1,2 @@
-export { Field, type FieldFrameProps, FieldWords, OptionalMark } from './Field.tsx';
+export { Field, type FieldFrameProps, type FieldsetAttributes, FieldWords, OptionalMark } from './Field.tsx';
 export { type FieldControl, type FieldProps, type FieldState, useField } from './useField.ts';

@@ -41,6 +41,8 @@ export interface FieldState {
 
 interface Options {
   kind?: FieldKind | undefined;
+  /** What else a server may call it. */
+  alias?: string | undefined;
   /** Ids of further words that describe the control, such as a counter. */
   describedBy?: string | undefined;
 }
@@ -49,7 +51,7 @@ interface Options {
  * Ties a control to its words and to its form. For components that are fields but not laid out like one (Checkbox);
  * the others use `Field`.
  */
-export function useField(props: FieldProps, { kind = 'text', describedBy }: Options = {}): FieldState {
+export function useField(props: FieldProps, { kind = 'text', alias, describedBy }: Options = {}): FieldState {
   const { name, label, description, error, disabled, readOnly } = props;
   const form = use(FormContext);
   const id = useId();
@@ -58,8 +60,8 @@ export function useField(props: FieldProps, { kind = 'text', describedBy }: Opti
 
   useLayoutEffect(() => {
     if (!register || !root.current) return;
-    return register({ name, label, kind, controlId: id, root: root.current });
-  }, [register, name, label, kind, id]);
+    return register({ name, aliases: alias ? [alias] : [], label, kind, controlId: id, root: root.current });
+  }, [register, name, alias, label, kind, id]);
 
   const constraint = form?.constraints?.[name];
   const required = props.required ?? (constraint?.required === true && !constraint.nullable);

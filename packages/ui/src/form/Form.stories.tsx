@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { DimensionField, type Dimensions } from '../dimension-field/index.ts';
+import { Inline } from '../inline/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { Select } from '../select/index.ts';
 import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
@@ -14,7 +15,7 @@ const constraints = {
   title: { type: 'string', required: true, minLength: 1, maxLength: 40, pattern: '\\S' },
   category_id: { type: 'string', required: true },
   year: { type: 'integer', nullable: true, minimum: 1000, maximum: 2100 },
-  width: { type: 'number', nullable: true, exclusiveMinimum: 0, maximum: 10000 },
+  size: { properties: { width: { type: 'number', nullable: true, exclusiveMinimum: 0, maximum: 10000 } } },
   description: { type: 'string', maxLength: 10000 },
 };
 
@@ -66,10 +67,12 @@ function WorkForm({ initial = blank, label = 'A work' }: { initial?: Work; label
       <TextArea label="Description" {...form.field('description')} />
       <Switch label="For sale" {...form.field('for_sale')} />
       {form.values.for_sale && <TextField label="Email" type="email" {...form.field('email')} required />}
-      <Button emphasis="primary" pending={form.pending} type="submit">
-        Save work
-      </Button>
-      <p>{form.dirty ? 'Not saved' : 'Nothing to save'}</p>
+      <Inline gap={4}>
+        <Button emphasis="primary" pending={form.pending} type="submit">
+          Save work
+        </Button>
+        <span>{form.dirty ? 'Not saved' : 'Nothing to save'}</span>
+      </Inline>
     </Form>
   );
 }

@@ -14,9 +14,18 @@ export interface FormContextValue {
 
 export const FormContext = createContext<FormContextValue | null>(null);
 
-/** The bounds that the nearest form has for a field, for what a field shows of them (a counter, a step). */
+/**
+ * The bounds that the nearest form has for a field, for what a field shows of them (a counter, a step).
+ * @param name dotted for a value inside a value
+ */
 export function useConstraint(name: string): Constraint | undefined {
-  return use(FormContext)?.constraints?.[name];
+  let found: Constraint | undefined;
+  let within = use(FormContext)?.constraints;
+  for (const segment of name.split('.')) {
+    found = within?.[segment];
+    within = found?.properties;
+  }
+  return found;
 }
 
 /** Changes when the nearest form is reset: what a field remembers beside its value is then void. */

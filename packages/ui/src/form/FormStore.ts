@@ -108,11 +108,12 @@ export class FormStore<Values extends object> {
 
   #clear(names: string[]): void {
     const { errors, complaints } = this.#snapshot;
-    if (!names.some((name) => errors[name])) return;
-    const left = complaints.filter(({ name }) => name === undefined || !names.includes(name));
+    // With a value goes what was said about the values inside it.
+    const goes = (said: string) => names.some((name) => said === name || said.startsWith(`${name}.`));
+    if (!Object.keys(errors).some(goes)) return;
     this.#update({
-      errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name))),
-      complaints: left,
+      errors: Object.fromEntries(Object.entries(errors).filter(([name]) => !goes(name))),
+      complaints: complaints.filter(({ name }) => name === undefined || !goes(name)),
     });
   }
 

@@ -4,6 +4,8 @@ export type FieldKind = 'text' | 'email' | 'url' | 'number' | 'choice';
 /** A field that is on the page, as its form knows it. */
 export interface RegisteredField {
   name: string;
+  /** What else a server may call it. */
+  aliases?: readonly string[] | undefined;
   label: string;
   kind: FieldKind;
   /** Id of the control that takes the focus. */
@@ -42,8 +44,8 @@ export class FieldRegistry {
   }
 
   find(name: string): RegisteredField | undefined {
-    for (const field of this.#fields) if (field.name === name) return field;
-    return undefined;
+    const fields = [...this.#fields];
+    return fields.find((field) => field.name === name) ?? fields.find((field) => field.aliases?.includes(name));
   }
 
   /**
@@ -54,7 +56,8 @@ export class FieldRegistry {
     const segments = name.replaceAll(']', '').split(/[.[]/);
     for (let length = segments.length; length > 0; length -= 1) {
       const candidate = segments.slice(0, length).join('.');
-      if (this.find(candidate)) return candidate;
+      const field = this.find(candidate);
+      if (field) return field.name;
     }
     return name;
   }
@@ -63,8 +66,9 @@ export class FieldRegistry {
   objections(): Record<string, string[]> {
     const found: Record<string, string[]> = {};
     for (const { name, root } of this.#fields) {
+      const inner = [...this.#fields].filter((field) => field.root !== root && root.contains(field.root));
       const messages = [...root.querySelectorAll<Control>('input, textarea, select')]
-        .filter((control) => control.validity.customError)
+        .filter((control) => control.validity.customError && !inner.some((field) => field.root.contains(control)))
         .map((control) => control.validationMessage);
       if (messages.length > 0) found[name] = messages;
     }

@@ -6,7 +6,7 @@ import { MoneyField } from './index.ts';
 const nothing = () => undefined;
 const changed = fn();
 const both = ['USD', 'JPY'] as const;
-const payout = { serviceChargePercent: 12, usdJpyRate: 155 };
+const payout = { serviceChargePercent: 12, usdJpyRate: 155, rateDate: '2026-11-20' };
 
 const keyboard: KeyboardRow[] = [
   {

@@ -1,7 +1,7 @@
 import { space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { breakWords, tabular, type } from '../theme/typography.ts';
+import { breakWords, tabular, type, visuallyHidden } from '../theme/typography.ts';
 
 const { color } = tokens;
 
@@ -19,4 +19,5 @@ export const total = style([
   { ...type.strong, color: color.ink, borderBlockStart: `1px solid ${color.hairline}` },
 ]);
 export const figure = style({ ...breakWords, marginInlineStart: 'auto', textAlign: 'end' });
-export const about = style({ ...type.small, display: 'block', color: color.inkMuted });
+export const about = style({ color: color.inkMuted });
+export const hidden = style(visuallyHidden);

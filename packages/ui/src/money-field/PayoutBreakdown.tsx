@@ -1,5 +1,6 @@
+import { formatDate } from '../date-time/index.ts';
+import { formatMoney } from '../money/index.ts';
 import { useString, useUi } from '../provider/index.ts';
-import { writeMoney } from './format.ts';
 import * as css from './PayoutBreakdown.css.ts';
 import { type MoneyValue, type PayoutTerms, payoutOf } from './payout.ts';
 
@@ -8,23 +9,35 @@ export function PayoutBreakdown({ value, terms }: { value: MoneyValue; terms: Pa
   const { locale } = useUi();
   const string = useString();
   const { charge, receive, about } = payoutOf(value, terms);
+  const write = ({ amount, currency }: MoneyValue) => formatMoney(amount, currency, locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
     terms.serviceChargePercent / 100,
   );
+  const rate = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(terms.usdJpyRate);
   return (
     <dl className={css.lines}>
       <div className={css.line}>
         <dt>{string('moneyField.serviceCharge', { percent })}</dt>
         <dd className={css.figure}>
           {Number(charge.amount) > 0 && '−'}
-          {writeMoney(charge, locale)}
+          {write(charge)}
         </dd>
       </div>
       <div className={css.total}>
         <dt>{string('moneyField.receive')}</dt>
+        <dd className={css.figure}>{write(receive)}</dd>
+      </div>
+      <div className={css.about}>
+        <dt className={css.hidden}>{string('moneyField.elsewhere', { currency: about.currency })}</dt>
         <dd className={css.figure}>
-          {writeMoney(receive, locale)}{' '}
-          <small className={css.about}>{string('moneyField.about', { amount: writeMoney(about, locale) })}</small>
+          {terms.rateDate
+            ? string('moneyField.aboutAt', {
+                amount: write(about),
+                rate,
+                // The day as it is written, wherever the person is.
+                date: formatDate(new Date(`${terms.rateDate}T00:00`), locale),
+              })
+            : string('moneyField.about', { amount: write(about) })}
         </dd>
       </div>
     </dl>

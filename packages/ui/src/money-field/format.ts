@@ -14,7 +14,3 @@ export function writeAmount({ amount, currency }: MoneyValue, locale: string): s
     maximumFractionDigits: Math.max(places, placesOf(amount)),
   });
 }
-
-/** An amount with its sign. */
-export const writeMoney = (money: MoneyValue, locale: string) =>
-  `${signOf(money.currency)}${writeAmount(money, locale)}`;

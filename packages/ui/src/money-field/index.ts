@@ -1,3 +1,2 @@
-export { signOf, writeAmount, writeMoney } from './format.ts';
 export { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 export { type Currency, type MoneyValue, type Payout, type PayoutTerms, payoutOf } from './payout.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeMoney } from './format.ts';
+import { writeAmount } from './format.ts';
 import { payoutOf } from './payout.ts';
 
 const terms = { serviceChargePercent: 12, usdJpyRate: 155 };
@@ -34,18 +34,14 @@ describe('payoutOf', () => {
   });
 });
 
-describe('writeMoney', () => {
-  it('writes dollars with cents and yen without', () => {
-    expect(writeMoney({ amount: '6480', currency: 'USD' }, 'en')).toBe('$6,480.00');
-    expect(writeMoney({ amount: '1263250', currency: 'JPY' }, 'en')).toBe('¥1,263,250');
+describe('writeAmount', () => {
+  it.each(['en', 'ja'])('writes dollars with cents and yen without, in %s', (locale) => {
+    expect(writeAmount({ amount: '6480.5', currency: 'USD' }, locale)).toBe('6,480.50');
+    expect(writeAmount({ amount: '1263250', currency: 'JPY' }, locale)).toBe('1,263,250');
   });
 
-  it('writes the same signs in Japanese', () => {
-    expect(writeMoney({ amount: '1263250', currency: 'JPY' }, 'ja')).toBe('¥1,263,250');
-    expect(writeMoney({ amount: '6480.5', currency: 'USD' }, 'ja')).toBe('$6,480.50');
-  });
-
-  it('keeps every digit of a large amount', () => {
-    expect(writeMoney({ amount: '9007199254740993.25', currency: 'USD' }, 'en')).toBe('$9,007,199,254,740,993.25');
+  it('keeps every digit, also one too many', () => {
+    expect(writeAmount({ amount: '9007199254740993.25', currency: 'USD' }, 'en')).toBe('9,007,199,254,740,993.25');
+    expect(writeAmount({ amount: '100.5', currency: 'JPY' }, 'en')).toBe('100.5');
   });
 });

@@ -14,6 +14,8 @@ export interface PayoutTerms {
   serviceChargePercent: number;
   /** Yen for one US dollar. */
   usdJpyRate: number;
+  /** The day of the rate, ISO 8601 (`2026-11-20`). */
+  rateDate?: string | undefined;
 }
 
 export interface Payout {

@@ -19,6 +19,7 @@ export const track = style({
   overflow: 'clip',
   overflowClipMargin: '4px',
   selectors: {
+    '&:empty': { display: 'none' },
     '&[data-invalid]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
     '&:has(:disabled):not(:has(:enabled))': { borderColor: color.border, background: 'transparent' },
   },
@@ -65,6 +66,7 @@ export const segment = style({
       selectors: {
         '&:has(:checked)': { background: 'Highlight', color: 'HighlightText' },
         '&:has(:disabled)': { color: 'GrayText' },
+        '&:has(:disabled:checked)': { background: 'Canvas', boxShadow: '0 0 0 1px GrayText' },
       },
     },
   },

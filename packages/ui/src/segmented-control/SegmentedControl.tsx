@@ -1,14 +1,10 @@
-import type { FieldsetHTMLAttributes, Ref } from 'react';
-import { Field, type FieldProps } from '../field/index.ts';
+import { Field, type FieldProps, type FieldsetAttributes } from '../field/index.ts';
 import * as css from './SegmentedControl.css.ts';
 import { type SegmentOption, Segments } from './Segments.tsx';
 
-type Native = Omit<
-  FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  keyof FieldProps | 'className' | 'style' | 'onChange' | 'value' | 'children'
->;
-
-export interface SegmentedControlProps<Value extends string> extends Omit<FieldProps, 'name' | 'readOnly'>, Native {
+export interface SegmentedControlProps<Value extends string>
+  extends Omit<FieldProps, 'name' | 'readOnly'>,
+    FieldsetAttributes {
   /** The name of the value in its form. Without one it stands alone: a setting of the screen. */
   name?: string | undefined;
   options: readonly SegmentOption<Value>[];
@@ -19,7 +15,6 @@ export interface SegmentedControlProps<Value extends string> extends Omit<FieldP
   iconOnly?: boolean | undefined;
   /** The label is read, not shown: where the choices explain themselves. It is so without a `name`. */
   hideLabel?: boolean | undefined;
-  ref?: Ref<HTMLFieldSetElement> | undefined;
 }
 
 /**
@@ -54,6 +49,7 @@ export function SegmentedControl<Value extends string>({
       description={description}
       disabled={disabled}
       error={error}
+      fieldset={rest}
       group
       kind="choice"
       label={label}

@@ -1,0 +1,45 @@
+import { artist, fillSignIn, signIn } from '../support/sellers.ts';
+import { expect, test } from '../support/test.ts';
+
+test('signing in leads to the page that was asked for, and lasts over a reload', async ({ page }) => {
+  await signIn(page, artist);
+  await expect(page.getByRole('heading', { level: 1, name: 'Art library' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Art library' })).toBeVisible();
+});
+
+test.describe('a refusal', () => {
+  // The browser itself reports an answer of 400 or 401.
+  test.use({ expectedConsoleErrors: [/Failed to load resource.*40[01]/] });
+
+  test('is said, keeps what was typed, and can be put right', async ({ page }) => {
+    await page.goto('/sign-in');
+    await fillSignIn(page, { ...artist, password: 'not-the-password' });
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(artist.email);
+    await fillSignIn(page, artist);
+    await expect(page).not.toHaveURL(/\/sign-in/);
+  });
+});
+
+test('what the form itself can see is said before anything is sent', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(request.url());
+  });
+  await page.goto('/sign-in');
+  await fillSignIn(page, { email: 'nobody', password: '' });
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  expect(sent).toEqual([]);
+});
+
+test('it can be done with the keyboard alone', async ({ page }) => {
+  await page.goto('/sign-in');
+  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await page.keyboard.type(artist.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(artist.password);
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/\/sign-in/);
+});

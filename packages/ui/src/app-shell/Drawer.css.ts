@@ -1,4 +1,5 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { gutterUnderScrim } from '../dialog/gutter.ts';
 import { layers } from '../theme/layers.css.ts';
 import { space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
@@ -17,11 +18,10 @@ export const scrim = style(
   },
   'patterns',
 );
-/* The gutter kept for the page's scrollbar belongs to the root, which the scrim cannot reach. */
 globalStyle(`html:has(${scrim})`, {
   '@layer': {
     [layers.patterns]: {
-      background: `color-mix(in srgb, ${tokens.color.paper}, #0b0a08 55%)`,
+      background: gutterUnderScrim,
     },
   },
 });

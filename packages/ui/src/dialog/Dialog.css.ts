@@ -4,6 +4,7 @@ import { breakpoints, radius, space, zIndex } from '../theme/scale.ts';
 import { style, variants } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { breakWords, type } from '../theme/typography.ts';
+import { gutterUnderScrim } from './gutter.ts';
 
 const { color } = tokens;
 const fade = keyframes({ from: { opacity: 0 } });
@@ -26,11 +27,10 @@ export const scrim = style({
   },
 });
 
-/* The gutter kept for the page's scrollbar belongs to the root, which the scrim cannot reach. */
 globalStyle(`html:has(${scrim})`, {
   '@layer': {
     [layers.components]: {
-      background: `color-mix(in srgb, ${color.paper}, #0b0a08 55%)`,
+      background: gutterUnderScrim,
     },
   },
 });

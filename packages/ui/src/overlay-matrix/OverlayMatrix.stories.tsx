@@ -5,11 +5,12 @@ import { Button } from '../button/index.ts';
 import { ConfirmDialog, Dialog } from '../dialog/index.ts';
 import { Inline } from '../inline/index.ts';
 import { MenuButton } from '../menu/index.ts';
+import { Select } from '../select/index.ts';
 import { Toaster, toast } from '../toast/index.ts';
 import { toastQueue } from '../toast/queue.ts';
 
 /** What can be opened, and the role it then has. */
-const roles = { Menu: 'menu', Dialog: 'dialog', Question: 'alertdialog' } as const;
+const roles = { Menu: 'menu', Dialog: 'dialog', Question: 'alertdialog', Choice: 'listbox' } as const;
 type Overlay = keyof typeof roles;
 
 const lines = [
@@ -17,9 +18,15 @@ const lines = [
   { id: 'two', label: 'Two' },
 ];
 
+const choices = [
+  { value: 'one', label: 'One' },
+  { value: 'two', label: 'Two' },
+];
+
 /** Buttons that open each overlay; those of a dialog and a question open each of them again, one level deeper. */
 function Openers({ within: place, deep = false }: { within: string; deep?: boolean }) {
   const [open, setOpen] = useState<Overlay | null>(null);
+  const [chosen, setChosen] = useState('one');
   const name = (overlay: Overlay) => `${overlay} ${place}`;
   const state = (overlay: Overlay) => ({
     open: open === overlay,
@@ -28,6 +35,7 @@ function Openers({ within: place, deep = false }: { within: string; deep?: boole
   return (
     <Inline gap={3}>
       <MenuButton items={lines} label={name('Menu')} />
+      <Select label={name('Choice')} name="choice" onChange={setChosen} options={choices} value={chosen} />
       <Button onClick={() => setOpen('Dialog')}>{name('Dialog')}</Button>
       <Button onClick={() => setOpen('Question')}>{name('Question')}</Button>
       <Dialog {...state('Dialog')} title={name('Dialog')}>
@@ -50,13 +58,16 @@ const byKeyboard: Open = async (user, button) => {
   await user.keyboard('{Enter}');
 };
 
-const layer = (overlay: Overlay, place: string) => ({ role: roles[overlay], name: `${overlay} ${place}` });
+const layer = (overlay: Overlay, place: string) => ({
+  role: roles[overlay],
+  name: new RegExp(`${overlay} ${place}`, 'u'),
+});
 const find = ({ role, name }: ReturnType<typeof layer>) => page.findByRole(role, { name });
 const gone = ({ role, name }: ReturnType<typeof layer>) =>
   waitFor(() => expect(page.queryByRole(role, { name })).not.toBeInTheDocument());
 
 async function opened(user: User, open: Open, overlay: Overlay, place: string) {
-  const trigger = page.getByRole('button', { name: `${overlay} ${place}` });
+  const trigger = page.getByRole('button', { name: new RegExp(`${overlay} ${place}`, 'u') });
   await open(user, trigger);
   const shown = layer(overlay, place);
   const element = await find(shown);

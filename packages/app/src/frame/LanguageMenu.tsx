@@ -35,7 +35,9 @@ export function LanguageMenu({ languages = written, beforeReload }: LanguageMenu
 
   return (
     <MenuButton
+      emphasis="quiet"
       icon={Languages}
+      iconOnly
       items={languages.map(({ slug, name }) => ({ id: slug, label: name, lang: slug }))}
       label={intl.formatMessage(messages.language)}
       onAction={choose}

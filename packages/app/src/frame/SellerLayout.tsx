@@ -63,7 +63,9 @@ function Shell({ seller }: { seller: Seller }) {
             <LanguageMenu languages={offered} />
             <ThemeMenu />
             <MenuButton
+              emphasis="quiet"
               icon={CircleUser}
+              iconOnly
               items={[
                 {
                   id: 'shortcuts',

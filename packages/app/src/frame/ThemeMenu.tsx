@@ -32,7 +32,9 @@ export function ThemeMenu() {
   };
   return (
     <MenuButton
+      emphasis="quiet"
       icon={SunMoon}
+      iconOnly
       items={themes.map(({ id, icon }) => ({ id, icon, label: intl.formatMessage(messages[id]) }))}
       label={intl.formatMessage(messages.theme)}
       onAction={choose}

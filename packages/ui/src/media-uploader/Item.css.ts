@@ -60,7 +60,9 @@ export const cover = style({
   background: color.ink,
   color: color.paper,
   fontWeight: 500,
-  '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  '@media': {
+    '(forced-colors: active)': { border: '1px solid CanvasText', background: 'Canvas', color: 'CanvasText' },
+  },
 });
 
 /** Where a finger drags, and where arrow keys move. */

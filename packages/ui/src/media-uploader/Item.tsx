@@ -1,21 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Button } from '../button/index.ts';
-import {
-  ArrowLeft,
-  ArrowRight,
-  CircleAlert,
-  GripVertical,
-  ImageIcon,
-  RotateCw,
-  Star,
-  Trash2,
-  X,
-} from '../icons/index.ts';
-import type { ImageSource } from '../image/index.ts';
-import { useString, useUi } from '../provider/index.ts';
+import { ArrowLeft, ArrowRight, GripVertical, RotateCw, Star, Trash2, X } from '../icons/index.ts';
+import { useString } from '../provider/index.ts';
 import * as css from './Item.css.ts';
+import { Preview } from './Preview.tsx';
+import { Progress } from './Progress.tsx';
 import type { MediaItem } from './types.ts';
-import { formatBytes } from './words.ts';
 
 interface ItemProps {
   item: MediaItem;
@@ -52,7 +42,7 @@ export function Item({ item, index, total, dragged, fixed, onMove, onCancel, onR
     <li className={css.item} data-dragged={dragged ? '' : undefined} data-id={item.id}>
       <div className={css.mat} data-drag={movable ? '' : undefined}>
         <span className={css.opening}>
-          <Preview key={addressOf(item.preview)} name={name} src={addressOf(item.preview)} />
+          <Preview name={name} preview={item.preview} />
         </span>
       </div>
       {movable && (
@@ -117,18 +107,6 @@ export function Item({ item, index, total, dragged, fixed, onMove, onCancel, onR
   );
 }
 
-const addressOf = (preview: string | ImageSource | undefined): string | undefined =>
-  typeof preview === 'object'
-    ? (preview.sources.find(({ width }) => width >= 480) ?? preview.sources.at(-1))?.url
-    : preview;
-
-/** The picture itself; a sign where the browser cannot show the file (TIFF). */
-function Preview({ src, name }: { src: string | undefined; name: string }) {
-  const [broken, setBroken] = useState(false);
-  if (!src || broken) return <ImageIcon aria-hidden="true" size={24} />;
-  return <img alt={name} className={css.picture} decoding="async" src={src} onError={() => setBroken(true)} />;
-}
-
 interface ActionProps {
   icon: typeof X;
   disabled?: boolean;
@@ -152,35 +130,5 @@ function Action({ icon, disabled, remove, onClick, children }: ActionProps) {
     >
       {children}
     </Button>
-  );
-}
-
-function Progress({ item: { name, state, progress, size, error } }: { item: MediaItem }) {
-  const string = useString();
-  const { locale } = useUi();
-  if (state === 'failed') {
-    return (
-      <span className={css.failure}>
-        <CircleAlert aria-hidden="true" size={16} />
-        {error ?? string('mediaUploader.failed')}
-      </span>
-    );
-  }
-  if (state === 'done') return <span className={css.status}>{formatBytes(size, locale)}</span>;
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(progress ?? 0);
-  return (
-    <>
-      <progress
-        aria-label={string('mediaUploader.progress', { name })}
-        className={css.progress}
-        max={1}
-        value={state === 'waiting' ? 0 : progress}
-      />
-      <span className={css.status}>
-        {state === 'waiting'
-          ? string('mediaUploader.waiting')
-          : string('mediaUploader.uploading', { percent, size: formatBytes(size, locale) })}
-      </span>
-    </>
   );
 }

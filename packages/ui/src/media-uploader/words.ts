@@ -4,15 +4,15 @@ import type { MediaUploaderProps } from './types.ts';
 
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
-/** Bytes as a person reads them: "2.1 MB". Thousands, as disks and quotas are sold. */
+/** Bytes as a person reads them: "2.1 MB". By 1024, as limits and the quota are reckoned: under 6 MB is 6 · 1024² bytes. */
 export function formatBytes(bytes: number, locale: string): string {
-  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[power],
     unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
-  }).format(bytes / 1000 ** power);
+  }).format(bytes / 1024 ** power);
 }
 
 /** "JPEG, PNG or WebP" from content types. */

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
-import { breakpoints, from, radius, space, zIndex } from '../theme/scale.ts';
+import { breakpoints, radius, space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { artName, breakWords, type } from '../theme/typography.ts';
@@ -29,11 +29,8 @@ export const title = style(
   {
     ...type.title,
     ...breakWords,
-    outline: 'none',
-    selectors: {
-      /* It takes focus after a change of page; a ring shows only when the keyboard brought the person here. */
-      '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '4px', borderRadius: radius.mat },
-    },
+    /* It takes focus after a change of page, to be announced. It is nothing to act on: no ring. */
+    selectors: { '&:focus, &:focus-visible': { outline: 'none' } },
   },
   'patterns',
 );
@@ -75,15 +72,3 @@ globalStyle(`${primary} > :is(a, button)`, {
     },
   },
 });
-
-export const columns = style(
-  {
-    display: 'grid',
-    gap: `${space(8)} ${space(12)}`,
-    alignItems: 'start',
-    minWidth: 0,
-    '@media': { [from('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22.5rem)' } },
-  },
-  'patterns',
-);
-export const body = style({ display: 'grid', gap: space(5), minWidth: 0, alignContent: 'start' }, 'patterns');

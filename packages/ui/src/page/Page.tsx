@@ -1,6 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.ts';
+import { Columns } from '../columns/index.ts';
 import { cx } from '../theme/cx.ts';
 import { HeaderSlot } from './header-slot.ts';
 import * as css from './Page.css.ts';
@@ -59,14 +60,7 @@ export function Page({
           </div>
         )}
       </div>
-      {aside ? (
-        <div className={css.columns}>
-          <div className={css.body}>{children}</div>
-          <aside className={css.body}>{aside}</aside>
-        </div>
-      ) : (
-        children
-      )}
+      {aside ? <Columns aside={<aside>{aside}</aside>}>{children}</Columns> : children}
     </div>
   );
 }

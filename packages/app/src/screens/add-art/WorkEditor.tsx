@@ -2,9 +2,10 @@ import { ApiError } from '@smart-art/api-client';
 import { createIntent, getProduct, type ProfileDetails, saveProduct } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { Button, LinkButton } from '@smart-art/ui/button';
+import { Card } from '@smart-art/ui/card';
+import { Columns } from '@smart-art/ui/columns';
 import { DateTime } from '@smart-art/ui/date-time';
 import { Form, useForm } from '@smart-art/ui/form';
-import { Inline } from '@smart-art/ui/inline';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted } from '@smart-art/ui/text';
 import { toast } from '@smart-art/ui/toast';
@@ -21,7 +22,7 @@ import { addMessages as messages } from './AddArt.messages.ts';
 import { Photographs } from './Photographs.tsx';
 import { useDraftKeeping } from './useDraftKeeping.ts';
 import { useUploads } from './useUploads.ts';
-import { WorkFields } from './WorkFields.tsx';
+import { LabelFields, OfferFields } from './WorkFields.tsx';
 import { livePhotographs, type WorkDraft } from './work-draft.ts';
 import { emptyWork, toFormErrors, toInput, workConstraints } from './work-form.ts';
 
@@ -115,33 +116,53 @@ export function WorkEditor({ seller, profile, blocked, draft, kept, onDiscarded 
             {photographs.length < kept.photographs.length && ` ${intl.formatMessage(messages.photographsGone)}`}
           </Banner>
         )}
-        <Photographs
-          blocked={blocked}
-          error={form.errors.image_ids}
-          onRemove={remove}
-          profile={profile}
-          queue={queue}
-          uploads={uploads}
-        />
-        <WorkFields form={form} />
-        {failure && (
-          <Banner live="assertive" title={intl.formatMessage(messages.failed)} tone="danger">
-            {failure}
-          </Banner>
-        )}
-        <Inline align="center" gap={3}>
-          <Button disabled={blocked} emphasis="primary" pending={form.pending} type="submit">
-            {intl.formatMessage(messages.save)}
-          </Button>
-          <LinkButton emphasis="quiet" href="/art-library">
-            {intl.formatMessage(messages.cancel)}
-          </LinkButton>
-          <Muted as="span" role="status">
-            {isWaiting && travelling > 0
-              ? intl.formatMessage(messages.waiting, { count: travelling })
-              : changed && !form.pending && intl.formatMessage(messages.draftKept)}
-          </Muted>
-        </Inline>
+        <Columns
+          aside={
+            <Card raised>
+              <Stack gap={6}>
+                <OfferFields form={form} />
+                {failure && (
+                  <Banner live="assertive" title={intl.formatMessage(messages.failed)} tone="danger">
+                    {failure}
+                  </Banner>
+                )}
+                <Stack gap={2}>
+                  <Button
+                    disabled={blocked}
+                    emphasis="primary"
+                    fullWidth
+                    pending={form.pending}
+                    size="large"
+                    type="submit"
+                  >
+                    {intl.formatMessage(messages.save)}
+                  </Button>
+                  <LinkButton emphasis="quiet" fullWidth href="/art-library">
+                    {intl.formatMessage(messages.cancel)}
+                  </LinkButton>
+                  <Muted role="status">
+                    {isWaiting && travelling > 0
+                      ? intl.formatMessage(messages.waiting, { count: travelling })
+                      : changed && !form.pending && intl.formatMessage(messages.draftKept)}
+                  </Muted>
+                </Stack>
+              </Stack>
+            </Card>
+          }
+          stickyAside
+        >
+          <Stack gap={8}>
+            <Photographs
+              blocked={blocked}
+              error={form.errors.image_ids}
+              onRemove={remove}
+              profile={profile}
+              queue={queue}
+              uploads={uploads}
+            />
+            <LabelFields form={form} />
+          </Stack>
+        </Columns>
       </Stack>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}

@@ -20,17 +20,8 @@ import { type WorkForm, workConstraints } from './work-form.ts';
 
 const types = ['art', 'photo', 'design', 'frame'] as const;
 
-/** Everything of a work but its photographs. */
-export function WorkFields({ form }: { form: FormApi<WorkForm> }) {
-  return (
-    <Stack gap={8}>
-      <LabelFields form={form} />
-      <OfferFields form={form} />
-    </Stack>
-  );
-}
-
-function LabelFields({ form }: { form: FormApi<WorkForm> }) {
+/** What the museum label says. */
+export function LabelFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
   const { clients } = useServices();
   const { data: names } = useQuery(productTypes(clients.product));
@@ -92,7 +83,8 @@ function LabelFields({ form }: { form: FormApi<WorkForm> }) {
   );
 }
 
-function OfferFields({ form }: { form: FormApi<WorkForm> }) {
+/** For sale, for rent, and what the seller receives. */
+export function OfferFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
   const { clients } = useServices();
   const { data: settings } = useQuery(siteSettings(clients.product));

@@ -1,17 +1,17 @@
 import type { ProductPage, ProductSort } from '@smart-art/api-client/queries';
 import { FilterChips } from '@smart-art/ui/filter-chips';
 import { ArrowUpDown, LayoutGrid, List, SlidersHorizontal } from '@smart-art/ui/icons';
-import { Inline } from '@smart-art/ui/inline';
 import { MenuButton } from '@smart-art/ui/menu';
 import { SearchField } from '@smart-art/ui/search-field';
 import { SegmentedControl } from '@smart-art/ui/segmented-control';
+import { Toolbar } from '@smart-art/ui/toolbar';
 import { useIntl } from 'react-intl';
 import { useKey } from '../../frame/use-key.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
 import { typeMessages } from '../../works/works.messages.ts';
 import { libraryMessages as messages, sortMessages } from './ArtLibrary.messages.ts';
-import type { LibraryView } from './library-address.ts';
-import type { Layout, Library } from './useLibrary.ts';
+import { DEFAULT_SORT, type LibraryView } from './library-address.ts';
+import type { Library } from './useLibrary.ts';
 
 /** Typing pauses this long before the library is asked. */
 const SEARCH_PAUSE_MS = 250;
@@ -31,8 +31,20 @@ export function LibraryTools({ view, layout, show, chooseLayout, counts }: Libra
   useKey('v', shortcut, () => chooseLayout(layout === 'grid' ? 'table' : 'grid'));
 
   return (
-    <Inline align="center" gap={2} justify="between">
-      <Inline align="center" gap={2}>
+    <Toolbar
+      end={
+        <SegmentedControl
+          iconOnly
+          label={intl.formatMessage(shortcut ? messages.view : messages.viewPlain)}
+          onChange={chooseLayout}
+          options={[
+            { value: 'grid', label: intl.formatMessage(messages.grid), icon: LayoutGrid },
+            { value: 'table', label: intl.formatMessage(messages.table), icon: List },
+          ]}
+          value={layout}
+        />
+      }
+      search={
         <SearchField
           debounce={SEARCH_PAUSE_MS}
           label={intl.formatMessage(messages.search)}
@@ -40,41 +52,34 @@ export function LibraryTools({ view, layout, show, chooseLayout, counts }: Libra
           placeholder={intl.formatMessage(messages.searchHint)}
           value={view.search}
         />
-        <FilterChips
-          label={intl.formatMessage(messages.show)}
-          onChange={(selection) => show({ show: selection as LibraryView['show'] })}
-          options={selections.map((selection) => ({
-            value: selection,
-            label: intl.formatMessage(messages[selection]),
-            count: selection === 'all' ? undefined : counts?.[selection],
-          }))}
-          value={view.show}
-        />
-        <MenuButton
-          icon={SlidersHorizontal}
-          items={types.map((type) => ({ id: type, label: intl.formatMessage(typeMessages[type]) }))}
-          label={intl.formatMessage(messages.type)}
-          onAction={(type) => show({ type: type as LibraryView['type'] })}
-          selected={view.type}
-        />
-        <MenuButton
-          icon={ArrowUpDown}
-          items={Object.entries(sortMessages).map(([id, message]) => ({ id, label: intl.formatMessage(message) }))}
-          label={intl.formatMessage(messages.sort)}
-          onAction={(sort) => show({ sort: sort as ProductSort })}
-          selected={view.sort}
-        />
-      </Inline>
-      <SegmentedControl
-        iconOnly
-        label={intl.formatMessage(shortcut ? messages.view : messages.viewPlain)}
-        onChange={(next) => chooseLayout(next as Layout)}
-        options={[
-          { value: 'grid', label: intl.formatMessage(messages.grid), icon: LayoutGrid },
-          { value: 'table', label: intl.formatMessage(messages.table), icon: List },
-        ]}
-        value={layout}
+      }
+    >
+      <FilterChips
+        label={intl.formatMessage(messages.show)}
+        onChange={(selection) => show({ show: selection })}
+        options={selections.map((selection) => ({
+          value: selection,
+          label: intl.formatMessage(messages[selection]),
+          count: selection === 'all' ? undefined : counts?.[selection],
+        }))}
+        value={view.show}
       />
-    </Inline>
+      <MenuButton
+        emphasis="quiet"
+        icon={SlidersHorizontal}
+        items={types.map((type) => ({ id: type, label: intl.formatMessage(typeMessages[type]) }))}
+        label={intl.formatMessage(view.type === 'all' ? messages.type : typeMessages[view.type])}
+        onAction={(type) => show({ type: type as LibraryView['type'] })}
+        selected={view.type}
+      />
+      <MenuButton
+        emphasis="quiet"
+        icon={ArrowUpDown}
+        items={Object.entries(sortMessages).map(([id, message]) => ({ id, label: intl.formatMessage(message) }))}
+        label={intl.formatMessage(view.sort === DEFAULT_SORT ? messages.sort : sortMessages[view.sort])}
+        onAction={(sort) => show({ sort: sort as ProductSort })}
+        selected={view.sort}
+      />
+    </Toolbar>
   );
 }

@@ -1,6 +1,5 @@
 import type { Product } from '@smart-art/api-client/queries';
 import { ArtworkGallery, ArtworkLabel } from '@smart-art/ui/artwork';
-import { Card } from '@smart-art/ui/card';
 import { DateTime } from '@smart-art/ui/date-time';
 import { DescriptionList } from '@smart-art/ui/description-list';
 import { Page } from '@smart-art/ui/page';
@@ -44,13 +43,11 @@ export function WorkPage({ work }: { work: Product }) {
       actions={<DeleteWork work={work} />}
       aside={
         <Stack gap={6}>
-          <Card>
-            <ArtworkLabel
-              {...captionOf(intl, work)}
-              price={<WorkPrices work={work} />}
-              status={<WorkStatus work={work} />}
-            />
-          </Card>
+          <ArtworkLabel
+            {...captionOf(intl, work)}
+            price={<WorkPrices work={work} />}
+            status={<WorkStatus work={work} />}
+          />
           <Section title={intl.formatMessage(messages.facts)}>
             <DescriptionList items={facts} />
           </Section>

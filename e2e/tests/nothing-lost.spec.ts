@@ -1,0 +1,100 @@
+import { paint } from '../support/pictures.ts';
+import { artist, signIn } from '../support/sellers.ts';
+import { expect, test } from '../support/test.ts';
+
+const title = (page: import('@playwright/test').Page) => page.getByLabel('Title', { exact: true });
+
+test.describe('what was typed stays', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+  test('through a failing server, a reload and a session that ended, photographs included', async ({ page }) => {
+    await signIn(page, artist, '/add-art');
+    const picture = await paint(page, 'quay.jpg', ['#2c5a7d', '#efeae0']);
+    const choosing = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: /Choose pictures/ }).click();
+    await (await choosing).setFiles([picture]);
+    await title(page).fill('The quay at noon');
+    await page.getByRole('button', { name: /Category/ }).click();
+    await page.getByRole('option').first().click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+
+    // 500 without a body, as a proxy answers when the backend is away. A save is repeated by itself: fail them all.
+    await page.route('**/product/product/create/**', (route) => route.fulfill({ status: 500, body: '' }));
+    await page.getByRole('button', { name: 'Save work' }).click();
+    await expect(page.getByText('The work was not saved.')).toBeVisible();
+    await expect(title(page)).toHaveValue('The quay at noon');
+
+    // 422 lands on its field.
+    await page.unroute('**/product/product/create/**');
+    await page.route('**/product/product/create/**', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { success: false, message: 'No', errors: { title: ['Another title, please.'] } },
+      }),
+    );
+    await page.getByRole('button', { name: 'Save work' }).click();
+    await expect(page.getByText('Another title, please.').first()).toBeVisible();
+    await expect(title(page)).toBeFocused();
+    await page.unroute('**/product/product/create/**');
+
+    await expect(page.getByText('Draft kept on this device')).toBeVisible();
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(title(page)).toHaveValue('The quay at noon');
+    await expect(page.getByRole('group', { name: /Photographs/ }).getByRole('listitem')).toHaveCount(1);
+
+    // The session ends in the middle.
+    await title(page).fill('The quay at noon, second state');
+    await page.route('**/product/product/create/**', (route) =>
+      route.fulfill({ status: 401, json: { success: false, message: 'Please sign in again.' } }),
+    );
+    await page.getByRole('button', { name: 'Save work' }).click();
+    await expect(page).toHaveURL(/\/sign-in/);
+    await page.unroute('**/product/product/create/**');
+    await page.getByLabel('Email', { exact: true }).fill(artist.email);
+    await page.getByLabel('Password', { exact: true }).fill(artist.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL(/\/add-art/);
+    await expect(title(page)).toHaveValue('The quay at noon, second state');
+    await page.getByRole('button', { name: 'Save work' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'The quay at noon, second state' })).toBeVisible();
+  });
+});
+
+test('an upload can be cancelled, and a file that cannot be used is refused by name', async ({ page }) => {
+  await signIn(page, artist, '/add-art');
+  const picture = await paint(page, 'slow.jpg', ['#7a5200', '#fdfbf7']);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/product/product/update-images-files', async (route) => {
+    await held;
+    await route.abort().catch(() => {});
+  });
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: /Choose pictures/ }).click();
+  await (await choosing).setFiles([
+    picture,
+    { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') },
+  ]);
+  await expect(page.getByText(/notes\.txt is of a kind that cannot be used/)).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel the upload of slow.jpg' }).click();
+  await expect(page.getByRole('group', { name: /Photographs/ }).getByRole('listitem')).toHaveCount(0);
+  release();
+});
+
+test('leaving with unsaved work asks, staying keeps it, and saving never asks', async ({ page }) => {
+  await signIn(page, artist, '/add-art');
+  await title(page).fill('Half a thought');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(title(page)).toHaveValue('Half a thought');
+  await page.getByRole('button', { name: /Category/ }).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('button', { name: 'Save work' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Half a thought' })).toBeVisible();
+});

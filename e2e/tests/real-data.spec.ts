@@ -1,0 +1,95 @@
+import { artist, signIn } from '../support/sellers.ts';
+import { hasSharedData, museumRecords, paintings } from '../support/shared-data.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Requests under way at once. */
+const CONCURRENCY = 6;
+
+test.describe('with real paintings and museum records', () => {
+  test.skip(!hasSharedData, 'The folder ../shared/data is not beside the project.');
+
+  test('five paintings are hung, five thousand records imported, and the library stays right', async ({
+    page,
+    startStack,
+    request,
+  }) => {
+    test.setTimeout(420_000);
+    const stack = await startStack();
+    await signIn(page, artist, `${stack.origin}/art-library`);
+
+    const five = paintings().slice(0, 5);
+    for (const painting of five) {
+      await page.goto(`${stack.origin}/add-art`);
+      const choosing = page.waitForEvent('filechooser');
+      await page.getByRole('button', { name: /Choose pictures/ }).click();
+      await (await choosing).setFiles(painting.file);
+      await page.getByLabel('Title', { exact: true }).fill(painting.title);
+      await page.getByLabel(/^Artist/).fill(painting.artist);
+      await page.getByRole('button', { name: /Category/ }).click();
+      await page.getByRole('option').first().click();
+      await page.getByRole('button', { name: 'Save work' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: painting.title })).toBeVisible({ timeout: 30_000 });
+      await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
+    }
+
+    const signedIn = await request.post(`${stack.origin}/sso/signin`, { data: artist });
+    const { token } = (await signedIn.json()) as { token: string };
+    const headers = { Authorization: `Bearer ${token}` };
+    const records = museumRecords();
+    const waiting = records.map((record, index) => ({ record, index }));
+    const refused: string[] = [];
+    const worker = async () => {
+      for (let next = waiting.pop(); next; next = waiting.pop()) {
+        const { record, index } = next;
+        const answer = await fetch(`${stack.origin}/product/product/create/new`, {
+          method: 'POST',
+          headers: { ...headers, 'Content-Type': 'application/json', 'Idempotency-Key': `museum-${index}` },
+          body: JSON.stringify({
+            title: record.title,
+            type: 'art',
+            category_id: 'cat_painting',
+            artist_name: record.artist,
+            year: record.year,
+            medium: record.medium,
+            width: record.widthMm && record.widthMm / 10,
+            height: record.heightMm && record.heightMm / 10,
+          }),
+        });
+        if (answer.status !== 201) refused.push(`${record.acno}: ${answer.status} ${await answer.text()}`);
+      }
+    };
+    await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+    expect(refused).toEqual([]);
+
+    await page.goto(`${stack.origin}/art-library`);
+    await expect(page.getByText(/5,065 works/).first()).toBeVisible();
+
+    // The longest title is whole somewhere, and makes nothing overflow at 320 px.
+    const longest = records.toSorted((one, other) => other.title.length - one.title.length)[0];
+    if (!longest) throw new Error('There are no records.');
+    const search = page.getByRole('searchbox', { name: 'Search the library' });
+    await search.fill(longest.title.slice(0, 60));
+    await expect(page.getByRole('list', { name: 'Works' }).getByRole('link').first()).toContainText(
+      longest.title.slice(0, 30),
+    );
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
+        .toBeLessThanOrEqual(0);
+    }
+    await page.getByRole('list', { name: 'Works' }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(longest.title.trim());
+
+    // The table: in order over the whole library, page by page, to the very end.
+    await page.goto(`${stack.origin}/art-library?sort=title`);
+    await page.keyboard.press('v');
+    await expect(page.getByRole('grid')).toBeVisible();
+    await page.goto(`${stack.origin}/art-library?sort=title&page=51`);
+    await expect(page.getByText(/5,065/).first()).toBeVisible();
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
+
+    await page.goto(`${stack.origin}/art-library?search=${encodeURIComponent(five[0]?.title ?? '')}`);
+    await expect(page.getByRole('grid').getByRole('row').nth(1)).toContainText(five[0]?.title ?? '');
+  });
+});

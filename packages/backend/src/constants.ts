@@ -8,11 +8,11 @@ export const sessionLength = { usual: 12 * hour, kept: 30 * day };
 /** Sign-ins of one email from one address that may fail within the window before more are refused. */
 export const signInFailures = { allowed: 10, window: 10 * minute };
 
-export const idempotencyKeyLife = day;
+export const idempotencyKeyLife = 24 * hour;
 
 /** How long a photograph may wait for a save to name it, and a folder without a record may lie. */
-export const unattachedImageLife = day;
-export const orphanFolderLife = hour;
+export const unattachedImageLife = 24 * hour;
+export const orphanFolderLife = 60 * minute;
 
 /** Photographs a work may hold: the contract's bound on `image_ids`. */
 export const imagesPerWork = 40;

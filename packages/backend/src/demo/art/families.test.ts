@@ -8,7 +8,6 @@ describe('every kind of picture', () => {
   it.each(families)('%s is the same each time, and not one colour', async (family) => {
     const picture = await paintPicture(family, 'test', size);
     expect(picture.equals(await paintPicture(family, 'test', size))).toBe(true);
-    expect(picture.equals(await paintPicture(family, 'another', size))).toBe(false);
     const { width, height } = await sharp(picture).metadata();
     expect({ width, height }).toEqual(size);
     const { channels } = await sharp(picture).stats();

@@ -43,6 +43,8 @@ const base = style({
   },
   '@media': {
     '(forced-colors: active)': {
+      /* The roles are the person's own colours already; adjusted again, the words would stand on a plate. */
+      forcedColorAdjust: 'none',
       borderColor: 'ButtonText',
       selectors: { [states.disabled]: { opacity: 1, color: 'GrayText', borderColor: 'GrayText' } },
     },
@@ -93,7 +95,17 @@ export const size = variants({
 });
 
 /** Draws a button whose only content is an icon as a square. */
-export const iconOnly = style({ paddingInline: 0, aspectRatio: '1', flexShrink: 0 });
+export const iconOnly = style({
+  padding: 0,
+  flexShrink: 0,
+  /* A size of its own: a container that stretches what it holds must not turn the square into a sheet. */
+  width: tokens.size.control,
+  height: tokens.size.control,
+  selectors: {
+    [`${size.small}&`]: { width: tokens.size.controlSmall, height: tokens.size.controlSmall },
+    [`${size.large}&`]: { width: '2.75rem', height: '2.75rem' },
+  },
+});
 export const fullWidth = style({ width: '100%' });
 
 /* The words keep their place while pending, so that the button does not change its width. */

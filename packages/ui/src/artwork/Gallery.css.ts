@@ -8,12 +8,12 @@ const { color } = tokens;
 
 export const gallery = style({ display: 'grid', gap: space(3), width: '100%', minWidth: 0 });
 
-export const bar = style({ display: 'flex', alignItems: 'center', gap: space(2), minWidth: 0 });
+export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2), minWidth: 0 });
 export const count = style({ ...type.small, ...tabular, color: color.inkMuted, whiteSpace: 'nowrap' });
 
 export const thumbnails = style({
   display: 'flex',
-  flexGrow: 1,
+  flex: '1 1 14rem',
   gap: space(2),
   minWidth: 0,
   overflowX: 'auto',

@@ -5,7 +5,7 @@ import { artName, breakWords, focusRing, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-export const list = style({ display: 'grid', gap: space(2) });
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
 export const card = style({
   ...type.text,
   position: 'relative',
@@ -47,10 +47,10 @@ export const open = style({
 });
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(5rem, auto) minmax(0, 1fr)',
+  gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
   gap: `${space(0.5)} ${space(3)}`,
 });
-export const term = style({ ...type.small, color: color.inkMuted });
+export const term = style({ ...breakWords, ...type.small, color: color.inkMuted });
 export const fact = style({ ...breakWords, ...type.small, position: 'relative' });
 export const bone = style({
   height: '6rem',

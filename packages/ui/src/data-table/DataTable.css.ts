@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { radius, space, zIndex } from '../theme/scale.ts';
+import { radius, space } from '../theme/scale.ts';
 import { states } from '../theme/states.ts';
 import { style, variants } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -34,42 +34,12 @@ export const grid = style({
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
 });
 
-const sweep = keyframes({ from: { translate: '-100%' }, to: { translate: '400%' } });
-
-/* While rows are on their way a line runs under the head; the rows that are there stay readable. */
-export const head = style({
-  position: 'sticky',
-  top: 0,
-  zIndex: zIndex.sticky,
-  width: 'var(--sa-column-all)',
-  overflow: 'clip',
-  selectors: {
-    '[aria-busy="true"] > &::after': {
-      content: '',
-      position: 'absolute',
-      insetInlineStart: 0,
-      bottom: 0,
-      width: '25%',
-      height: 2,
-      background: color.seal,
-    },
-  },
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      selectors: { '[aria-busy="true"] > &::after': { animation: `${sweep} 1.4s ease-in-out infinite` } },
-    },
-  },
-});
-export const headRow = style({
-  display: 'flex',
-  height: size.control,
-  background: color.wall,
-  borderBottom: `1px solid ${color.border}`,
-});
-
-/* Ruled like the rows, so that what a fast flick outruns is paper with lines and never a hole. */
+/* Ruled like its rows, so that what a fast flick outruns is paper with lines and never a hole. */
 export const body = style({
   position: 'relative',
+  backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${color.hairline} 0)`,
+  backgroundSize: `100% ${size.row}`,
+  selectors: { '[data-density="roomy"] &': { backgroundSize: '100% 3.5rem' } },
   width: 'var(--sa-column-all)',
   minHeight: 1,
 });
@@ -159,62 +129,6 @@ export const checkboxCell = style([
     selectors: { '[data-wide] &': { position: 'sticky', left: 0, zIndex: 1 } },
   },
 ]);
-
-export const headCell = style([cell, { ...type.label, position: 'relative', color: color.inkMuted, paddingInline: 0 }]);
-export const headName = style({
-  selectors: { '[data-wide] &': { position: 'sticky', left: 'var(--sa-column-box)', zIndex: 2 } },
-  '@media': { '(max-width: 40rem)': { selectors: { '[data-wide] &': { position: 'relative', left: 0 } } } },
-});
-export const headWords = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space(1),
-  minWidth: 0,
-  width: '100%',
-  height: '100%',
-  paddingInline: space(3),
-  font: 'inherit',
-  color: 'inherit',
-  textAlign: 'start',
-});
-export const headEnd = style({ flexDirection: 'row-reverse', textAlign: 'end' });
-export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
-export const sortButton = style({
-  selectors: {
-    '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink },
-    [states.hover]: { color: color.ink, background: color.hover },
-    [states.focusVisible]: inset,
-  },
-});
-/* Room for the arrow is kept, so that sorting moves nothing. */
-export const arrow = style({
-  flex: 'none',
-  width: 14,
-  selectors: { [`${sortButton}:is(:hover, :focus-visible) > &`]: { opacity: 1 } },
-});
-export const arrowUnsorted = style({ opacity: 0 });
-
-export const handle = style({
-  position: 'absolute',
-  insetBlock: 0,
-  right: 0,
-  zIndex: 1,
-  width: space(2),
-  cursor: 'col-resize',
-  touchAction: 'none',
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlock: '25%',
-      right: 0,
-      width: 1,
-      background: color.hairline,
-    },
-    '&:hover::after, &[data-dragging]::after': { insetBlock: 0, width: 2, background: color.fieldEdge },
-  },
-  '@media': { '(pointer: coarse)': { width: space(5) } },
-});
 
 export const message = style({ position: 'sticky', left: 0, padding: space(6) });
 

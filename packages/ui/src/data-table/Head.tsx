@@ -5,7 +5,8 @@ import { ArrowDown, ArrowUp } from '../icons/index.ts';
 import { useString } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import { widthOf } from './classes.ts';
-import * as css from './DataTable.css.ts';
+import { checkboxCell } from './DataTable.css.ts';
+import * as css from './Head.css.ts';
 import type { Extent } from './selection.ts';
 import { tick } from './tick.css.ts';
 import type { Column, Sort } from './types.ts';
@@ -26,7 +27,7 @@ function HeadOf<Row>({ columns, naming, sort, selected }: HeadProps<Row>) {
     <div className={css.head} role="rowgroup">
       <div aria-rowindex={1} className={css.headRow} role="row">
         {selected !== undefined && (
-          <div aria-colindex={1} className={css.checkboxCell} role="columnheader">
+          <div aria-colindex={1} className={checkboxCell} role="columnheader">
             <input
               ref={(checkbox) => {
                 if (checkbox) checkbox.indeterminate = selected === 'some';

@@ -10,7 +10,7 @@ import { keyboard } from './keyboard.fixtures.ts';
 const item = (id: string, name: string, state: MediaItem['state'], more: Partial<MediaItem> = {}): MediaItem => ({
   id,
   name,
-  size: 2_140_000,
+  size: 2.1 * 1024 ** 2,
   state,
   ...more,
 });
@@ -29,7 +29,7 @@ const everyState = [
     preview: pictures.portrait,
     error: 'The connection broke off. Try again.',
   }),
-  item('tiff', 'IMG_20260405_093000_with_a_long_name.tiff', 'done', { size: 5_900_000 }),
+  item('tiff', 'IMG_20260405_093000_with_a_long_name.tiff', 'done', { size: 5.9 * 1024 ** 2 }),
 ];
 
 const meta = {
@@ -42,9 +42,9 @@ const meta = {
     description: 'The first is the cover. Daylight and a plain wall show a work best.',
     items: three,
     accept: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff'],
-    underBytes: 6_000_000,
+    underBytes: 6 * 1024 ** 2,
     maxFiles: 40,
-    quota: { used: 2_100_000_000, total: 5_000_000_000 },
+    quota: { used: 2.1 * 1024 ** 3, total: 5 * 1024 ** 3 },
     onAdd: fn(),
     onCancel: fn(),
     onRetry: fn(),
@@ -161,7 +161,7 @@ export const Hostile: Story = {
           item('c', 'c', 'uploading', { progress: 1 }),
         ]}
         label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
-        quota={{ used: 6_000_000_000, total: 5_000_000_000 }}
+        quota={{ used: 6 * 1024 ** 3, total: 5 * 1024 ** 3 }}
       />
     </Narrow>
   ),

@@ -3,7 +3,7 @@ import type { MediaUploaderProps } from './types.ts';
 
 interface Playing {
   canvasElement: HTMLElement;
-  args: Pick<MediaUploaderProps, 'onAdd' | 'onReorder'>;
+  args: Pick<MediaUploaderProps, 'onAdd' | 'onReorder' | 'underBytes'>;
 }
 
 const file = (name: string, size: number, type = 'image/jpeg') => new File([new Uint8Array(size)], name, { type });
@@ -24,7 +24,7 @@ export async function refuses({ canvasElement, args }: Playing) {
     [
       file('a.jpg', 10),
       file('notes.pdf', 10, 'application/pdf'),
-      file('huge.jpg', 6_000_000),
+      file('huge.jpg', args.underBytes),
       file('b.jpg', 10),
       file('c.jpg', 10),
       file('d.jpg', 10),

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { ImageIcon } from '../icons/index.ts';
+import type { ImageSource } from '../image/index.ts';
+import * as css from './Item.css.ts';
+
+interface PreviewProps {
+  preview: string | ImageSource | undefined;
+  name: string;
+}
+
+/** The picture itself, uncropped; a sign where there is none or the browser cannot show the file (TIFF). */
+export function Preview({ preview, name }: PreviewProps) {
+  const src = addressOf(preview);
+  return src ? <Picture key={src} name={name} src={src} /> : <Nothing />;
+}
+
+const Nothing = () => <ImageIcon aria-hidden="true" size={24} />;
+
+const addressOf = (preview: string | ImageSource | undefined): string | undefined =>
+  typeof preview === 'object'
+    ? (preview.sources.find(({ width }) => width >= 480) ?? preview.sources.at(-1))?.url
+    : preview;
+
+function Picture({ src, name }: { src: string; name: string }) {
+  const [broken, setBroken] = useState(false);
+  if (broken) return <Nothing />;
+  return <img alt={name} className={css.picture} decoding="async" src={src} onError={() => setBroken(true)} />;
+}

@@ -95,8 +95,8 @@ try {
   await buildPage(folder);
   const server = await preview({
     configFile: false,
-    root: folder,
-    build: { outDir: '.' },
+    root: path.dirname(folder),
+    build: { outDir: path.basename(folder) },
     preview: { port: 0 },
     logLevel: 'warn',
   });

@@ -26,3 +26,10 @@ export async function paint(page: Page, name: string, colors: [string, string], 
   );
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(base64, 'base64') } satisfies PictureFile;
 }
+
+/** Chooses files by the mouse, as the page offers it. */
+export async function choosePictures(page: Page, files: string | PictureFile[]): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByText('Choose pictures').click();
+  await (await choosing).setFiles(files);
+}

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { paint } from '../support/pictures.ts';
+import { choosePictures, paint } from '../support/pictures.ts';
 import { artist, signIn } from '../support/sellers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -17,9 +17,7 @@ test('a work with photographs is hung, and is there after a reload, a restart an
     await paint(page, 'front.jpg', ['#b3361f', '#f7f4ee'], { width: 1600, height: 1000 }),
     await paint(page, 'back.jpg', ['#1d1a16', '#cfc7b6'], { width: 800, height: 1200 }),
   ];
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /Choose pictures/ }).click();
-  await (await choosing).setFiles(pictures);
+  await choosePictures(page, pictures);
   const photographs = page.getByRole('group', { name: /Photographs/ }).getByRole('listitem');
   await expect(photographs).toHaveCount(3);
   await expect(page.getByRole('progressbar')).toHaveCount(0);

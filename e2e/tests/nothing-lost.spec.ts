@@ -1,4 +1,4 @@
-import { paint } from '../support/pictures.ts';
+import { choosePictures, paint } from '../support/pictures.ts';
 import { artist, signIn } from '../support/sellers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -10,9 +10,7 @@ test.describe('what was typed stays', () => {
   test('through a failing server, a reload and a session that ended, photographs included', async ({ page }) => {
     await signIn(page, artist, '/add-art');
     const picture = await paint(page, 'quay.jpg', ['#2c5a7d', '#efeae0']);
-    const choosing = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: /Choose pictures/ }).click();
-    await (await choosing).setFiles([picture]);
+    await choosePictures(page, [picture]);
     await title(page).fill('The quay at noon');
     await page.getByRole('button', { name: /Category/ }).click();
     await page.getByRole('option').first().click();
@@ -72,9 +70,7 @@ test('an upload can be cancelled, and a file that cannot be used is refused by n
     await held;
     await route.abort().catch(() => {});
   });
-  const choosing = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /Choose pictures/ }).click();
-  await (await choosing).setFiles([
+  await choosePictures(page, [
     picture,
     { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('not a picture') },
   ]);

@@ -1,3 +1,4 @@
+import { choosePictures } from '../support/pictures.ts';
 import { artist, signIn } from '../support/sellers.ts';
 import { hasSharedData, museumRecords, paintings } from '../support/shared-data.ts';
 import { expect, test } from '../support/test.ts';

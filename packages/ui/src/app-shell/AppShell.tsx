@@ -51,7 +51,7 @@ export function AppShell({ actions, banner, footer, children, ...sidebar }: AppS
       <a className={css.skip} href="#main">
         {string('appShell.skip')}
       </a>
-      <aside className={css.side}>
+      <aside aria-label={string('appShell.sidebar')} className={css.side}>
         <Sidebar {...sidebar} shortcut />
       </aside>
       <div className={css.column}>

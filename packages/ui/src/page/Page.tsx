@@ -2,6 +2,7 @@ import { type ReactNode, use } from 'react';
 import { createPortal } from 'react-dom';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.ts';
 import { Columns } from '../columns/index.ts';
+import { useString } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import { HeaderSlot } from './header-slot.ts';
 import * as css from './Page.css.ts';
@@ -43,6 +44,7 @@ export function Page({
   aside,
   children,
 }: PageProps) {
+  const string = useString();
   return (
     <div className={cx(css.page, primaryAction ? css.withPrimary : null)}>
       {crumbs && <Crumbs crumbs={crumbs} />}
@@ -60,7 +62,11 @@ export function Page({
           </div>
         )}
       </div>
-      {aside ? <Columns aside={<aside>{aside}</aside>}>{children}</Columns> : children}
+      {aside ? (
+        <Columns aside={<aside aria-label={string('page.aside')}>{aside}</aside>}>{children}</Columns>
+      ) : (
+        children
+      )}
     </div>
   );
 }

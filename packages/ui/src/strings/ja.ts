@@ -88,6 +88,7 @@ const strings: UiStrings = {
   'dialog.typedName': '確認のため「{name}」と入力してください',
   'dialog.typedNameWrong': '「{name}」と一致していません。',
   'skeleton.loading': '読み込み中…',
+  'page.aside': '概要',
   'pagination.label': 'ページ送り',
   'pagination.range': '{total}件中 {from}–{to}件',
   'pagination.perPage': '表示件数',

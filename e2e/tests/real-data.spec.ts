@@ -21,9 +21,7 @@ test.describe('with real paintings and museum records', () => {
     const five = paintings().slice(0, 5);
     for (const painting of five) {
       await page.goto(`${stack.origin}/add-art`);
-      const choosing = page.waitForEvent('filechooser');
-      await page.getByRole('button', { name: /Choose pictures/ }).click();
-      await (await choosing).setFiles(painting.file);
+      await choosePictures(page, painting.file);
       await page.getByLabel('Title', { exact: true }).fill(painting.title);
       await page.getByLabel(/^Artist/).fill(painting.artist);
       await page.getByRole('button', { name: /Category/ }).click();

@@ -53,7 +53,7 @@ test('a work with photographs is hung, and is there after a reload, a restart an
   const isWhole = async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page.getByText('$2,400.00').first()).toBeVisible();
-    await expect(page.getByText(/72\.7 × 53 cm/).first()).toBeVisible();
+    await expect(page.getByText(/72\.7\s×\s53\scm/).first()).toBeVisible();
     await expect(page.getByText('船尾から。')).toBeVisible();
     const cover = page.getByRole('main').getByRole('img').first();
     await expect(cover).toBeVisible();

@@ -76,7 +76,8 @@ test('an upload can be cancelled, and a file that cannot be used is refused by n
   ]);
   await expect(page.getByText(/notes\.txt is of a kind that cannot be used/)).toBeVisible();
   await page.getByRole('button', { name: 'Cancel the upload of slow.jpg' }).click();
-  await expect(page.getByRole('group', { name: /Photographs/ }).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByRole('img', { name: 'slow.jpg' })).toHaveCount(0);
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
   release();
 });
 

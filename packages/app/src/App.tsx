@@ -1,21 +1,16 @@
-import { UiProvider } from '@smart-art/ui/provider';
-import { Toaster } from '@smart-art/ui/toast';
-import { RawIntlProvider } from 'react-intl';
 import { RouterProvider } from 'react-router/dom';
-import { RouterAnchor } from './frame/RouterAnchor.tsx';
+import { Toasts } from './frame/Toasts.tsx';
+import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import type { AppRouter } from './router.tsx';
 import { type Services, ServicesProvider } from './services/services.ts';
 
 export function App({ services, router }: { services: Services; router: AppRouter }) {
-  const { locale, strings, intl } = services.language;
   return (
     <ServicesProvider value={services}>
-      <RawIntlProvider value={intl}>
-        <UiProvider Anchor={RouterAnchor} locale={locale} strings={strings}>
-          <RouterProvider router={router} />
-          <Toaster />
-        </UiProvider>
-      </RawIntlProvider>
+      <LanguageProvider language={services.language}>
+        <RouterProvider router={router} />
+        <Toasts />
+      </LanguageProvider>
     </ServicesProvider>
   );
 }

@@ -1,12 +1,31 @@
+import type { ReactNode } from 'react';
 import { createBrowserRouter, data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { accessTo } from './access.ts';
-import { RouteFailure } from './frame/RouteFailure.tsx';
+import { FrameFailure } from './frame/FrameFailure.tsx';
+import { LanguageProvider } from './i18n/LanguageProvider.tsx';
+import { type Language, loadSellersLanguage } from './i18n/language.ts';
 import { hasRoute, type RouteEntry, routes } from './routes.ts';
 import type { Services } from './services/services.ts';
 import { FRONT_ROOM, returnPath } from './session/index.ts';
 
+/** The signed-in half: its layout, with its words. */
+async function sellerLayout(language: Language): Promise<{ element: ReactNode }> {
+  const [{ SellerLayout }, sellers] = await Promise.all([
+    import('./frame/SellerLayout.tsx'),
+    loadSellersLanguage(language),
+  ]);
+  const element = (
+    <LanguageProvider language={sellers}>
+      <SellerLayout />
+    </LanguageProvider>
+  );
+  return { element };
+}
+
+const screenBoundary = async () => ({ ErrorBoundary: (await import('./frame/ScreenFailure.tsx')).ScreenFailure });
+
 /** Turns the route table into the router, with the rules of access before each screen. */
-export function createAppRouter({ session }: Pick<Services, 'session'>) {
+export function createAppRouter({ session, language }: Pick<Services, 'session' | 'language'>) {
   const guard =
     (entry: RouteEntry) =>
     ({ request }: LoaderFunctionArgs) => {
@@ -30,14 +49,14 @@ export function createAppRouter({ session }: Pick<Services, 'session'>) {
 
   return createBrowserRouter([
     { path: '/', loader: () => redirect(session.current() ? FRONT_ROOM : '/sign-in') },
-    { ErrorBoundary: RouteFailure, children: screens('public') },
+    { ErrorBoundary: FrameFailure, children: screens('public') },
     {
-      lazy: () => import('./frame/SellerLayout.tsx'),
-      ErrorBoundary: RouteFailure,
+      lazy: () => sellerLayout(language),
+      ErrorBoundary: FrameFailure,
       /* A second boundary inside the layout: what fails in a screen leaves the sidebar standing. */
-      children: [{ ErrorBoundary: RouteFailure, children: screens('seller') }],
+      children: [{ lazy: screenBoundary, children: screens('seller') }],
     },
-    { path: '*', ErrorBoundary: RouteFailure, lazy: () => import('./screens/not-found/NotFound.tsx') },
+    { path: '*', ErrorBoundary: FrameFailure, lazy: () => import('./screens/not-found/NotFound.tsx') },
   ]);
 }
 

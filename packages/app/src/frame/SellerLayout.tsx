@@ -20,7 +20,7 @@ import { ThemeMenu } from './ThemeMenu.tsx';
 import { BRAND } from './title.ts';
 
 /** The signed-in half of the app: its own query cache, gone with the session, and the shell around the screens. */
-export function Component() {
+export function SellerLayout() {
   const seller = useSeller();
   const [queryClient] = useState(createQueryClient);
   useEffect(loadJapaneseFonts, []);

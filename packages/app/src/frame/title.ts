@@ -1,4 +1,4 @@
-import { focusPageTitle } from '@smart-art/ui/page';
+import { focusPageTitle } from '@smart-art/ui/page-title';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 

@@ -6,8 +6,8 @@ import { ConfirmDialog, Dialog } from '../dialog/index.ts';
 import { Inline } from '../inline/index.ts';
 import { MenuButton } from '../menu/index.ts';
 import { Select } from '../select/index.ts';
-import { Toaster, toast } from '../toast/index.ts';
-import { toastQueue } from '../toast/queue.ts';
+import { toast, toastQueue } from '../toast/index.ts';
+import { Toaster } from '../toaster/index.ts';
 
 /** What can be opened, and the role it then has. */
 const roles = { Menu: 'menu', Dialog: 'dialog', Question: 'alertdialog', Choice: 'listbox' } as const;

@@ -3,9 +3,10 @@ import { expect } from 'storybook/test';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Plus, Upload } from '../icons/index.ts';
+import { focusPageTitle } from '../page-title/index.ts';
 import { Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
-import { focusPageTitle, Page } from './index.ts';
+import { Page } from './index.ts';
 
 const body = (
   <Card>

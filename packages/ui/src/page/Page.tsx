@@ -70,8 +70,3 @@ export function Page({
     </div>
   );
 }
-
-/** Moves focus to the title of the page, so that a screen reader announces where a link has led. */
-export function focusPageTitle() {
-  document.querySelector<HTMLElement>('[data-page-title]')?.focus({ preventScroll: true });
-}

@@ -1,1 +1,1 @@
-export { focusPageTitle, Page, type PageProps } from './Page.tsx';
+export { Page, type PageProps } from './Page.tsx';

@@ -83,7 +83,7 @@ export const picture = style(
   },
   'patterns',
 );
-globalStyle(`${picture} > svg`, {
+globalStyle(`${picture} > img`, {
   '@layer': {
     [layers.patterns]: {
       height: 'min(58vh, 34rem)',

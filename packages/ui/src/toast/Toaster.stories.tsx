@@ -4,7 +4,8 @@ import { Button } from '../button/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
 import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
-import { Toaster, toast } from './index.ts';
+import { Toaster } from '../toaster/index.ts';
+import { toast } from './index.ts';
 import { toastQueue } from './queue.ts';
 import { ToastCard } from './ToastCard.tsx';
 

@@ -1,2 +1,1 @@
-export { type ToastAction, type ToastTone, toast } from './queue.ts';
-export { Toaster } from './Toaster.tsx';
+export { type ToastAction, type ToastTone, toast, toastQueue } from './queue.ts';

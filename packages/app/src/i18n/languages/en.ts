@@ -1,4 +1,3 @@
-import strings from '@smart-art/ui/strings/en';
-import messages from '../../messages/compiled/en.json';
+import words from '../../messages/compiled/en.json';
 
-export { messages, strings };
+export { words };

@@ -6,8 +6,8 @@ import { Page } from '@smart-art/ui/page';
 import { Pagination } from '@smart-art/ui/pagination';
 import { Stack } from '@smart-art/ui/stack';
 import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
-import type { IntlShape } from 'react-intl';
-import { useIntl } from 'react-intl';
+import { lazy, Suspense } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { failureMessages } from '../../frame/failures.messages.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -18,7 +18,9 @@ import { LibraryTools } from './LibraryTools.tsx';
 import { NoWorks } from './NoWorks.tsx';
 import { useLibrary } from './useLibrary.ts';
 import { WorksGrid } from './WorksGrid.tsx';
-import { WorksTable } from './WorksTable.tsx';
+
+/* Pictures come first: the table is downloaded by whoever wants it. */
+const WorksTable = lazy(async () => ({ default: (await import('./WorksTable.tsx')).WorksTable }));
 
 /** The seller's works, pictures first (000 section 2). */
 export function Component() {
@@ -66,12 +68,14 @@ export function Component() {
         {page && page.data.length === 0 && <NoWorks libraryIsEmpty={page.counts.all === 0} show={show} view={view} />}
         {page && page.data.length > 0 && layout === 'grid' && <WorksGrid works={page.data} />}
         {page && page.data.length > 0 && layout === 'table' && (
-          <WorksTable
-            loading={isPlaceholderData}
-            onSort={(sort) => show({ sort })}
-            sort={view.sort}
-            works={page.data}
-          />
+          <Suspense fallback={<LibrarySkeleton layout="table" />}>
+            <WorksTable
+              loading={isPlaceholderData}
+              onSort={(sort) => show({ sort })}
+              sort={view.sort}
+              works={page.data}
+            />
+          </Suspense>
         )}
         {page && pageCount > 1 && (
           <Pagination

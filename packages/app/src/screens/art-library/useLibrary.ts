@@ -1,5 +1,5 @@
 import { listProducts, type ProductPage } from '@smart-art/api-client/queries';
-import { focusPageTitle } from '@smart-art/ui/page';
+import { focusPageTitle } from '@smart-art/ui/page-title';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';

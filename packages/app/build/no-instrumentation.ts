@@ -1,0 +1,11 @@
+/*
+ * Stands in for react-router's `lib/router/instrumentation.js`: hooks for measuring, which this app does not ask for
+ * (`instrumentations` of createBrowserRouter).
+ */
+
+const unasked = (): never => {
+  throw new Error('This build of the router has no instrumentations: see packages/app/build/plugins.ts.');
+};
+
+export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
+export { unasked as getRouteInstrumentationUpdates, unasked as instrumentClientSideRouter };

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const icon = join(here, '../../ui/src/icons/create-icon.ts');
+
+/** The faces the first paint is set in. */
+const FIRST_FONTS = ['ibm-plex-sans-latin-400-normal', 'newsreader-latin-opsz-normal'];
+
+/** Asks for the fonts of the first paint beside the stylesheet that names them, not after it. */
+export function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => file.endsWith('.woff2') && FIRST_FONTS.some((font) => file.includes(font)))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head',
+          })),
+    },
+  };
+}
+
+/** Modules of libraries, who imports them, and what stands in their place: the parts that this app never calls. */
+const REPLACED = [
+  { module: './ssr/components.js', from: '/lib/dom/lib.js', by: join(here, 'framework-mode.ts') },
+  { module: './instrumentation.js', from: '/lib/router/router.js', by: join(here, 'no-instrumentation.ts') },
+  { module: '../createLucideIcon.mjs', from: '/lucide-react/dist/esm/icons/', by: icon },
+];
+
+/**
+ * Leaves out of the first visit what the libraries carry for others, a twentieth of it. The versions are pinned, and the
+ * build fails when a new one no longer has such an import.
+ */
+export function leaveOut(): Plugin {
+  const used = new Set<string>();
+  return {
+    name: 'leave-out',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const replaced = REPLACED.find(({ module, from }) => source === module && importer?.includes(from));
+      if (!replaced) return null;
+      used.add(replaced.module);
+      return replaced.by;
+    },
+    buildEnd(error) {
+      const missed = REPLACED.filter(({ module }) => !used.has(module));
+      if (!error && missed.length > 0) {
+        this.error(`Nothing imports ${missed.map(({ module }) => module).join(', ')} any more: see build/plugins.ts.`);
+      }
+    },
+  };
+}
+
+/** Writes what each chunk is made of, for the size check. */
+export function listModules(): Plugin {
+  return {
+    name: 'list-modules',
+    generateBundle(_options, bundle) {
+      const listed = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk' ? [[chunk.fileName, Object.keys(chunk.modules)] as const] : [],
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName: '.vite/modules.json',
+        source: JSON.stringify(Object.fromEntries(listed)),
+      });
+    },
+  };
+}

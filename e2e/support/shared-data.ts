@@ -18,7 +18,7 @@ export interface Record {
   acno: string;
   title: string;
   artist: string | null;
-  year: number | null;
+  year: number | string | null;
   medium: string | null;
   type: string;
   widthMm: number | null;

@@ -48,7 +48,8 @@ test.describe('with real paintings and museum records', () => {
             type: 'art',
             category_id: 'cat_painting',
             artist_name: record.artist,
-            year: record.year,
+            // Undated works say "no date" there.
+            year: typeof record.year === 'number' ? record.year : null,
             medium: record.medium,
             width: record.widthMm && record.widthMm / 10,
             height: record.heightMm && record.heightMm / 10,

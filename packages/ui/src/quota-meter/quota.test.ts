@@ -9,6 +9,11 @@ describe('quotaWords', () => {
     expect(quotaWords(0, 512 * 1024 ** 2, 'en')).toBe('0 / 512 MB');
   });
 
+  it('does not round what is used to nothing', () => {
+    expect(quotaWords(14 * 1024 ** 2, 5 * gigabyte, 'en')).toBe('14 MB / 5 GB');
+    expect(quotaWords(0, 5 * gigabyte, 'en')).toBe('0 / 5 GB');
+  });
+
   it('speaks the language of the interface', () => {
     expect(quotaWords(1536 * 1024 ** 4, 2048 * 1024 ** 4, 'de')).toBe('1.536 / 2.048 TB');
   });

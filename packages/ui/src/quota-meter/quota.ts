@@ -7,15 +7,20 @@ function scaleOf(bytes: number): number {
 }
 
 /**
- * "2.1 / 5 GB": both in the unit of the whole, so that they can be compared at a glance.
+ * "2.1 / 5 GB": both in the unit of the whole, so that they can be compared at a glance; where that would round what is
+ * used to nothing, each in its own ("14 MB / 5 GB").
  * @param usedBytes 0 or more
  * @param totalBytes 0 or more
  */
 export function quotaWords(usedBytes: number, totalBytes: number, locale: string): string {
-  const power = scaleOf(totalBytes);
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const inUnit = (bytes: number) => number.format(bytes / 1024 ** power);
-  return `${inUnit(usedBytes)} / ${inUnit(totalBytes)} ${units[power]}`;
+  const whole = scaleOf(totalBytes);
+  const inUnit = (bytes: number, power: number) => number.format(bytes / 1024 ** power);
+  const all = `${inUnit(totalBytes, whole)} ${units[whole]}`;
+  const used = inUnit(usedBytes, whole);
+  if (usedBytes === 0 || used !== number.format(0)) return `${used} / ${all}`;
+  const own = scaleOf(usedBytes);
+  return `${inUnit(usedBytes, own)} ${units[own]} / ${all}`;
 }
 
 /** How full, from 0 to 1; a quota of nothing is full. */

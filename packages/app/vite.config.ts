@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { createChunkNames } from './build/chunks.ts';
 import { leaveOut, listModules, preloadFonts } from './build/plugins.ts';
+import { precompress } from './build/precompress.ts';
 
 /** Where `npm run dev` finds the backends. */
 const backend = process.env.BACKEND_URL ?? 'http://localhost:4300';
@@ -18,6 +19,7 @@ export default defineConfig({
     leaveOut(),
     preloadFonts(),
     listModules(),
+    precompress(),
   ],
   resolve: {
     /* Messages are compiled: the parser stays at home. */

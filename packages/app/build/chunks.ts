@@ -6,6 +6,8 @@ const app = fileURLToPath(new URL('..', import.meta.url));
 
 /** Screens of the first visit: what they share with the start of the app travels in one chunk. */
 const FIRST_VISIT = ['src/main.tsx', 'src/screens/sign-in/SignIn.tsx'];
+/** What stands around every signed-in screen. */
+const SELLERS = ['src/frame/SellerLayout.tsx', 'src/frame/ScreenFailure.tsx', 'src/frame/FailureBanner.tsx'];
 
 interface ModuleGraph {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null;
@@ -24,16 +26,22 @@ function reachable(starts: string[], graph: ModuleGraph): Set<string> {
 }
 
 /**
- * Names the chunk of a module: `base` for what the first visit needs at once, null to let the build decide. Left alone it
- * cuts the first visit into twenty small chunks, which compress worse and take longer to ask for.
+ * Names the chunk of a module: `base` for what the first visit needs at once, `seller` for what every signed-in screen
+ * adds, null to let the build decide. Left alone it cuts both into many small chunks, which compress worse and take longer
+ * to ask for.
  */
 export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => string | null {
-  const starts = FIRST_VISIT.map((start) => join(app, start));
+  const paths = (files: string[]) => files.map((file) => join(app, file));
+  const starts = [...paths(FIRST_VISIT), ...paths(SELLERS)];
   let base: Set<string> | undefined;
+  let seller: Set<string> | undefined;
   return (moduleId, graph) => {
-    base ??= reachable(starts, graph);
-    if (!base.has(moduleId) || starts.includes(moduleId) || moduleId.endsWith('.css')) return null;
+    base ??= reachable(paths(FIRST_VISIT), graph);
+    seller ??= reachable(paths(SELLERS), graph);
+    if (starts.includes(moduleId) || moduleId.endsWith('.css')) return null;
     /* The icons' index names all of them; each belongs where it is drawn. */
-    return moduleId.includes('/lucide-react/dist/esm/icons/') ? null : 'base';
+    if (moduleId.includes('/lucide-react/dist/esm/icons/')) return null;
+    if (base.has(moduleId)) return 'base';
+    return seller.has(moduleId) ? 'seller' : null;
   };
 }

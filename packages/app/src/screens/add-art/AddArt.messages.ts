@@ -29,6 +29,16 @@ export const addMessages = {
     },
     details: { id: 'add.details', defaultMessage: 'On the label', description: 'Heading: what the museum label says' },
     name: { id: 'add.name', defaultMessage: 'Title', description: 'Label: the title of the work' },
+    nameMissing: {
+      id: 'add.nameMissing',
+      defaultMessage: 'Give the work a title.',
+      description: 'Error of the title field',
+    },
+    categoryMissing: {
+      id: 'add.categoryMissing',
+      defaultMessage: 'Choose a category.',
+      description: 'Error of the category field',
+    },
     type: { id: 'add.type', defaultMessage: 'Type', description: 'Label: art, photo, design or frame' },
     category: { id: 'add.category', defaultMessage: 'Category', description: 'Label: the category of the work' },
     categoryHint: { id: 'add.categoryHint', defaultMessage: 'Choose a category', description: 'Nothing is chosen yet' },
@@ -75,8 +85,8 @@ export const addMessages = {
   }),
   restored: defineMessage<{ time: PrimitiveType }>({
     id: 'add.restored',
-    defaultMessage: 'Your draft of {time} is back.',
-    description: 'Banner over a form filled from a draft; time is such as "3 minutes ago"',
+    defaultMessage: 'Your draft is back, last changed {time}.',
+    description: 'Banner over a form filled from a draft; time is such as "3 minutes ago" or "now"',
   }),
   waiting: defineMessage<{ count: number }>({
     id: 'add.waiting',

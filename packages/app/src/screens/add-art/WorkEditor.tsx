@@ -47,6 +47,10 @@ export function WorkEditor({ seller, profile, blocked, draft, kept, onDiscarded 
   const form = useForm({
     initial: kept?.values ?? emptyWork(`${seller.firstName} ${seller.lastName}`.trim()),
     constraints: workConstraints,
+    messages: {
+      title: { required: intl.formatMessage(messages.nameMissing) },
+      category_id: { required: intl.formatMessage(messages.categoryMissing) },
+    },
   });
   const { queue, uploads, remove } = useUploads(photographs.map(({ image }) => image));
   const { mutateAsync } = useMutation(saveProduct(clients.product));
@@ -57,7 +61,7 @@ export function WorkEditor({ seller, profile, blocked, draft, kept, onDiscarded 
   const changed = form.dirty || uploads.length !== photographs.length || uploads.some(({ file }) => file);
   const finished = useRef(false);
   const unsaved = useRef(false);
-  unsaved.current = changed || kept !== null;
+  unsaved.current = changed;
   const isUnsaved = useCallback(() => unsaved.current && !finished.current, []);
   useDraftKeeping({ draft, values: form.values, uploads, photographs, changed, finished });
 

@@ -1,4 +1,4 @@
-import { space } from '../theme/scale.ts';
+import { breakpoints, space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { focusRing, tabular, type, visuallyHidden } from '../theme/typography.ts';
@@ -6,7 +6,24 @@ import { focusRing, tabular, type, visuallyHidden } from '../theme/typography.ts
 const { color, duration, easing, size } = tokens;
 const checked = '&:has(:checked)';
 
-export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), minWidth: 0 });
+const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
+
+export const chips = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space(2),
+  minWidth: 0,
+  '@media': {
+    /* One row that a thumb pushes along, instead of a pile above the list. The padding leaves room for the focus ring. */
+    [phone]: {
+      flexWrap: 'nowrap',
+      overflowX: 'auto',
+      scrollbarWidth: 'none',
+      padding: space(1),
+      margin: `-${space(1)}`,
+    },
+  },
+});
 export const legend = style(visuallyHidden);
 
 export const chip = style({
@@ -17,6 +34,7 @@ export const chip = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
+  flexShrink: 0,
   maxWidth: '100%',
   minHeight: `max(2rem, ${size.controlSmall})`,
   paddingInline: space(3.5),

@@ -11,8 +11,19 @@ export const search = style(
   { flex: '0 1 17.5rem', minWidth: 0, '@media': { [phone]: { flexBasis: '100%' } } },
   'patterns',
 );
+export const filters = style(
+  { flex: '0 1 auto', minWidth: 0, '@media': { [phone]: { flexBasis: '100%' } } },
+  'patterns',
+);
 export const tools = style(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2), flex: '1 1 0', minWidth: 'min-content' },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    flex: '1 1 0',
+    minWidth: 'min-content',
+    '@media': { [phone]: { marginInlineStart: `-${space(3)}` } },
+  },
   'patterns',
 );
 export const end = style({ flex: 'none', marginInlineStart: 'auto' }, 'patterns');

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/index.ts';
+import { FilterChips } from '../filter-chips/index.ts';
 import { ArrowUpDown, LayoutGrid, List } from '../icons/index.ts';
 import { SearchField } from '../search-field/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
@@ -9,6 +10,18 @@ import { Toolbar } from './index.ts';
 const nothing = () => {};
 const search = (
   <SearchField label="Search the library" onChange={nothing} placeholder="Title, artist, medium…" value="" />
+);
+const filters = (
+  <FilterChips
+    label="Show"
+    onChange={nothing}
+    options={[
+      { value: 'all', label: 'All' },
+      { value: 'for_sale', label: 'For sale', count: 48 },
+      { value: 'needs_attention', label: 'Needs attention', count: 4 },
+    ]}
+    value="all"
+  />
 );
 const sort = (
   <Button emphasis="quiet" icon={ArrowUpDown}>
@@ -32,7 +45,7 @@ const meta = {
   title: 'Layout/Toolbar',
   component: Toolbar,
   tags: ['stable'],
-  args: { search, children: sort, end },
+  args: { search, filters, children: sort, end },
   parameters: {
     guidance: {
       do: ['Search first, then what narrows, then the order; how it is shown stands at the end.'],
@@ -54,7 +67,7 @@ export const States: Story = {
     <Sheet>
       <SheetRow label="whole, without search, without an end">
         <SheetCell label="whole">
-          <Toolbar end={end} search={search}>
+          <Toolbar end={end} filters={filters} search={search}>
             {sort}
           </Toolbar>
         </SheetCell>

@@ -44,6 +44,18 @@ export function LibraryTools({ view, layout, show, chooseLayout, counts }: Libra
           value={layout}
         />
       }
+      filters={
+        <FilterChips
+          label={intl.formatMessage(messages.show)}
+          onChange={(selection) => show({ show: selection })}
+          options={selections.map((selection) => ({
+            value: selection,
+            label: intl.formatMessage(messages[selection]),
+            count: selection === 'all' ? undefined : counts?.[selection],
+          }))}
+          value={view.show}
+        />
+      }
       search={
         <SearchField
           debounce={SEARCH_PAUSE_MS}
@@ -54,16 +66,6 @@ export function LibraryTools({ view, layout, show, chooseLayout, counts }: Libra
         />
       }
     >
-      <FilterChips
-        label={intl.formatMessage(messages.show)}
-        onChange={(selection) => show({ show: selection })}
-        options={selections.map((selection) => ({
-          value: selection,
-          label: intl.formatMessage(messages[selection]),
-          count: selection === 'all' ? undefined : counts?.[selection],
-        }))}
-        value={view.show}
-      />
       <MenuButton
         emphasis="quiet"
         icon={SlidersHorizontal}

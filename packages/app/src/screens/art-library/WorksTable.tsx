@@ -37,7 +37,7 @@ const columnsOf = (intl: IntlShape): Column<Product>[] => [
     id: 'size',
     header: intl.formatMessage(messages.columnSize),
     text: (work) => sizeWords(intl, work) ?? '',
-    width: 130,
+    width: 160,
   },
   {
     id: 'sale_cost',

@@ -6,7 +6,8 @@ const warmAddress = (href: string) => warm(new URL(href, location.href).pathname
 
 /** What the components draw links with: the router's link within the app, a plain one to anywhere else. */
 export function RouterAnchor({ href = '', onPointerEnter, onFocus, ...rest }: AnchorProps) {
-  if (!href.startsWith('/') || href.startsWith('//') || rest.target || rest.download) {
+  const isOurs = /^\/(?!\/)|^\?/.test(href);
+  if (!isOurs || rest.target || rest.download) {
     return <a {...rest} href={href} onFocus={onFocus} onPointerEnter={onPointerEnter} />;
   }
   return (

@@ -17,8 +17,11 @@ export function useTitle(words: string | undefined): void {
   useEffect(() => {
     if (words !== undefined) document.title = `${words} · ${BRAND}`;
   }, [words]);
+  const isNamed = words !== undefined;
   useEffect(() => {
+    /* Until it has a name, a placeholder stands there that will go, and take the focus with it. */
+    if (!isNamed) return;
     if (shown !== undefined && shown !== pathname) focusPageTitle();
     shown = pathname;
-  }, [pathname]);
+  }, [pathname, isNamed]);
 }

@@ -7,7 +7,7 @@ import { Columns } from '@smart-art/ui/columns';
 import { DateTime } from '@smart-art/ui/date-time';
 import { Form, useForm } from '@smart-art/ui/form';
 import { Stack } from '@smart-art/ui/stack';
-import { Muted } from '@smart-art/ui/text';
+import { Muted, Text } from '@smart-art/ui/text';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
@@ -117,7 +117,9 @@ export function WorkEditor({ seller, profile, blocked, draft, kept, onDiscarded 
             {intl.formatMessage(messages.restored, {
               time: <DateTime key="time" relative value={new Date(kept.writtenAt).toISOString()} />,
             })}
-            {photographs.length < kept.photographs.length && ` ${intl.formatMessage(messages.photographsGone)}`}
+            {photographs.length < kept.photographs.length && (
+              <Text>{intl.formatMessage(messages.photographsGone)}</Text>
+            )}
           </Banner>
         )}
         <Columns

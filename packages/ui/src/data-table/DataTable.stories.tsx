@@ -96,12 +96,14 @@ export const Rendered: Story = {
   render: (args) => <Held {...args} />,
 };
 
+function HeldMany(props: DataTableProps<SampleRow>) {
+  const [rows] = useState(() => sampleRows(100_000));
+  return <Held {...props} rows={rows} />;
+}
+
 export const HundredThousand: Story = {
   name: '100,000 rows',
-  render: (args) => {
-    const rows = useMemo(() => sampleRows(100_000), []);
-    return <Held {...args} rows={rows} />;
-  },
+  render: (args) => <HeldMany {...args} />,
 };
 
 const wide = sampleColumns.map((column) => ({ ...column, width: (column.width ?? 160) * 1.6 }));

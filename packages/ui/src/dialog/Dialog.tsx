@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Dialog as AriaDialog, Heading, I18nProvider, Modal, ModalOverlay } from 'react-aria-components';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { Button } from '../button/index.ts';
 import { X } from '../icons/index.ts';
 import { useString, useUi } from '../provider/index.ts';

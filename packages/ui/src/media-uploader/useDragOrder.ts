@@ -1,4 +1,4 @@
-import { type PointerEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
 import { moved } from './reorder.ts';
 
 /** How far a press may wander in px before it is a drag. */
@@ -57,9 +57,7 @@ export function useDragOrder(ids: readonly string[], onReorder: (ids: string[], 
 
   // A picture that is dragged away mid-drag (its upload cancelled) ends the drag.
   const gone = drag !== null && !ids.includes(drag.id);
-  useEffect(() => {
-    if (gone) setDrag(null);
-  }, [gone]);
+  if (gone) setDrag(null);
 
   const order = drag && !gone ? drag.order.filter((id) => ids.includes(id)) : [...ids];
   return { order, dragged: gone ? undefined : drag?.id, onPointerDown };

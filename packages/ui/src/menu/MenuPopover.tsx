@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { Header, I18nProvider, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
 import { Check } from '../icons/index.ts';
 import { type AnchorProps, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';

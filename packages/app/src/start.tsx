@@ -4,6 +4,7 @@ import { App } from './App.tsx';
 import { connectSession } from './frame/connect-session.ts';
 import { reloadOnMissingChunk } from './frame/reload-once.ts';
 import { warm } from './frame/warm.ts';
+import { whenIdle } from './frame/when-idle.ts';
 import { languageMessages } from './i18n/language.messages.ts';
 import { loadJapaneseFonts, loadLanguage } from './i18n/language.ts';
 import { startLocale } from './i18n/locales.ts';
@@ -24,7 +25,7 @@ export async function start(root: HTMLElement): Promise<void> {
   await initialized(router);
   createRoot(root).render(<App router={router} services={services} />);
   if (unsupported) toast.warning(language.intl.formatMessage(languageMessages.notSupported));
-  if (locale === 'ja') loadJapaneseFonts();
+  if (locale === 'ja') whenIdle(loadJapaneseFonts);
 }
 
 /** Resolves when the first screen's chunk and rules are there. */

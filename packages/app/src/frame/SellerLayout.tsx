@@ -17,13 +17,18 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 import { navigationFor } from './navigation.ts';
 import { shellMessages as messages } from './SellerLayout.messages.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
+import { preloadToasts } from './Toasts.tsx';
 import { BRAND } from './title.ts';
+import { whenIdle } from './when-idle.ts';
 
 /** The signed-in half of the app: its own query cache, gone with the session, and the shell around the screens. */
 export function SellerLayout() {
   const seller = useSeller();
   const [queryClient] = useState(createQueryClient);
-  useEffect(loadJapaneseFonts, []);
+  useEffect(() => {
+    whenIdle(loadJapaneseFonts);
+    whenIdle(preloadToasts);
+  }, []);
   /* Between the end of a session and the sign-in page there is a moment without anybody. */
   if (!seller) return null;
   return (

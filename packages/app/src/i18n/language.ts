@@ -49,9 +49,5 @@ export async function loadSellersLanguage({ locale, intl, strings }: Language): 
   });
 }
 
-/** The whole Japanese character set, for names the interface itself does not say. After the first paint. */
-export function loadJapaneseFonts(): void {
-  const load = () => void import('@smart-art/ui/fonts/japanese.css');
-  if ('requestIdleCallback' in window) requestIdleCallback(load);
-  else setTimeout(load, 500);
-}
+/** The whole Japanese character set, for names the interface itself does not say. Not before the first paint. */
+export const loadJapaneseFonts = (): void => void import('@smart-art/ui/fonts/japanese.css').catch(() => {});

@@ -140,5 +140,3 @@ export function createUploadQueue({ upload, parallel = 2 }: UploadQueueOptions) 
     },
   };
 }
-
-export type UploadQueue = ReturnType<typeof createUploadQueue>;

@@ -21,9 +21,9 @@ export function staleAfter(mutationKey: MutationKey | undefined) {
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
-      async onSuccess(_data, _variables, _result, mutation) {
-        const stale = staleAfter(mutation.options.mutationKey);
-        await Promise.all(stale.map((queryKey) => client.invalidateQueries({ queryKey, refetchType: 'active' })));
+      /* What is on the screen is asked for again at once; the mutation does not wait for it. */
+      onSuccess(_data, _variables, _result, mutation) {
+        for (const queryKey of staleAfter(mutation.options.mutationKey)) void client.invalidateQueries({ queryKey });
       },
     }),
     defaultOptions: {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createBrowserRouter, data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
 import { accessTo } from './access.ts';
 import { FrameFailure } from './frame/FrameFailure.tsx';
+import { openAnew } from './frame/open-anew.ts';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
 import { type Language, loadSellersLanguage } from './i18n/language.ts';
 import { hasRoute, type RouteEntry, routes } from './routes.ts';
@@ -45,19 +46,39 @@ export function createAppRouter({ session, language }: Pick<Services, 'session' 
   const screens = (access: RouteEntry['access']): RouteObject[] =>
     routes
       .filter((entry) => entry.access === access)
-      .map((entry) => ({ id: entry.path, path: entry.path, handle: entry, loader: guard(entry), lazy: entry.load }));
+      .map((entry) => ({
+        id: entry.path,
+        path: entry.path,
+        handle: entry,
+        loader: guard(entry),
+        lazy: orOpenAnew(entry.load),
+      }));
 
-  return createBrowserRouter([
+  /** Loads a chunk; where it is gone, the page that was on its way is opened anew, and nothing else happens meanwhile. */
+  const orOpenAnew =
+    <Part,>(load: () => Promise<Part>) =>
+    async (): Promise<Part> => {
+      try {
+        return await load();
+      } catch (error) {
+        const { pathname, search, hash } = router.state.navigation.location ?? location;
+        if (!openAnew(String(error), pathname + search + hash)) throw error;
+        return new Promise(() => {});
+      }
+    };
+
+  const router = createBrowserRouter([
     { path: '/', loader: () => redirect(session.current() ? FRONT_ROOM : '/sign-in') },
     { ErrorBoundary: FrameFailure, children: screens('public') },
     {
-      lazy: () => sellerLayout(language),
+      lazy: orOpenAnew(() => sellerLayout(language)),
       ErrorBoundary: FrameFailure,
       /* A second boundary inside the layout: what fails in a screen leaves the sidebar standing. */
       children: [{ lazy: screenBoundary, children: screens('seller') }],
     },
     { path: '*', ErrorBoundary: FrameFailure, lazy: () => import('./screens/not-found/NotFound.tsx') },
   ]);
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

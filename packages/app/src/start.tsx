@@ -2,7 +2,6 @@ import { toast } from '@smart-art/ui/toast';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { connectSession } from './frame/connect-session.ts';
-import { reloadOnMissingChunk } from './frame/reload-once.ts';
 import { warm } from './frame/warm.ts';
 import { whenIdle } from './frame/when-idle.ts';
 import { languageMessages } from './i18n/language.messages.ts';
@@ -15,7 +14,6 @@ import { kept } from './session/index.ts';
 
 /** Loads what the first screen needs, all at once, and draws it: the page's own first markup stands until then. */
 export async function start(root: HTMLElement): Promise<void> {
-  reloadOnMissingChunk();
   warm(kept.get('auth_token') ? location.pathname : '/sign-in');
   const { locale, unsupported } = startLocale(kept);
   const [config, language] = await Promise.all([loadConfig(), loadLanguage(locale)]);

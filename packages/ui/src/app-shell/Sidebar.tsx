@@ -57,6 +57,9 @@ export function Sidebar({
   const list = useRef<HTMLDivElement>(null);
   const found = collapsed ? [...navigation] : findEntries(navigation, typed, locale);
 
+  // A person without any page has not looked for one.
+  const isNothing = found.length === 0 && typed.trim() !== '';
+
   const focusBox = () => {
     if (collapsed) onCollapsedChange?.(false);
     // When the column was collapsed the box is drawn in the next frame.
@@ -102,8 +105,8 @@ export function Sidebar({
       )}
       <div className={css.scroll} ref={list}>
         <Navigation collapsed={collapsed} currentPath={currentPath} entries={found} />
-        <p aria-live="polite" className={found.length === 0 ? navigationCss.nothing : undefined}>
-          {found.length === 0 && string('appShell.nothingFound', { typed })}
+        <p aria-live="polite" className={isNothing ? navigationCss.nothing : undefined}>
+          {isNothing && string('appShell.nothingFound', { typed })}
         </p>
       </div>
       <div className={cx(css.person, collapsed && css.personCollapsed)}>

@@ -41,5 +41,20 @@ global(':lang(ja)', { lineBreak: 'strict', wordBreak: 'normal' }, 'base');
 global(':focus-visible', focusRing, 'base');
 global('::selection', { background: tokens.color.seal, color: tokens.color.onSeal }, 'base');
 global('::placeholder', { color: tokens.color.inkFaint, opacity: 1 }, 'base');
+/* What a page shows before the app has started, or when it cannot: markup without a component. */
+global(
+  '[data-before-start]',
+  {
+    display: 'grid',
+    placeContent: 'center',
+    justifyItems: 'center',
+    gap: '0.75rem',
+    minHeight: '100dvh',
+    padding: '1.5rem',
+    textAlign: 'center',
+  },
+  'base',
+);
+global('[data-before-start] h1', type.section, 'base');
 /* lucide draws at 2; the house's hand is lighter. */
 global('svg.lucide', { strokeWidth: 1.6, flexShrink: 0 }, 'base');

@@ -54,23 +54,23 @@ export function WorkPage({ work }: { work: Product }) {
         </Stack>
       }
       crumbs={[{ label: intl.formatMessage(routeMessages.library), href: '/art-library' }, { label: work.title }]}
-      title={work.title}
-      titleKind="work"
-    >
-      <Stack gap={8}>
+      lead={
         <ArtworkGallery
           pictures={work.images.map((image) => ({ id: image.id, image: sourceOf(config.productUrl, image) }))}
           title={work.title}
         />
-        {work.description && (
-          <Section title={intl.formatMessage(messages.about)}>
-            {work.description.split(/\n{2,}/).map((paragraph, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-              <Text key={at}>{paragraph}</Text>
-            ))}
-          </Section>
-        )}
-      </Stack>
+      }
+      title={work.title}
+      titleKind="work"
+    >
+      {work.description && (
+        <Section title={intl.formatMessage(messages.about)}>
+          {work.description.split(/\n{2,}/).map((paragraph, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+            <Text key={at}>{paragraph}</Text>
+          ))}
+        </Section>
+      )}
     </Page>
   );
 }

@@ -1,0 +1,24 @@
+const KEY = 'reloaded-for';
+
+/**
+ * A deployment removes the chunks of the one before, and an open tab then fails to load a screen: opening its address
+ * anew brings the new chunks. Once for a chunk: if it is missing for another reason the failure is shown instead.
+ * @param failure names the chunk
+ * @returns whether the page is being left
+ */
+export function openAnew(
+  failure: string,
+  address: string,
+  memory: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+  open: (address: string) => void = (to) => location.assign(to),
+): boolean {
+  try {
+    if (memory.getItem(KEY) === failure) return false;
+    memory.setItem(KEY, failure);
+  } catch {
+    /* Without a memory there would be no end to it. */
+    return false;
+  }
+  open(address);
+  return true;
+}

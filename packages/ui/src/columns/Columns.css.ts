@@ -11,6 +11,14 @@ export const columns = style(
   },
   'patterns',
 );
+/** Two rows on the wide side, the aside along both; what is under the lead takes the height that is left. */
+export const led = style({ '@media': { [from('laptop')]: { gridTemplateRows: 'auto 1fr' } } }, 'patterns');
+export const aside = style(
+  {
+    '@media': { [from('laptop')]: { selectors: { [`${led} > &`]: { gridColumn: 2, gridRow: '1 / span 2' } } } },
+  },
+  'patterns',
+);
 export const body = style({ display: 'grid', gap: space(5), minWidth: 0, alignContent: 'start' }, 'patterns');
 export const sticky = style(
   { '@media': { [from('laptop')]: { position: 'sticky', top: `calc(${space(16)} + ${space(4)})` } } },

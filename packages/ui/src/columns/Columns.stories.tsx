@@ -25,7 +25,9 @@ const meta = {
     guidance: {
       do: ['Put in the aside what belongs to the whole: a summary, a price, the button that ends it.'],
       dont: ['Put the next field of a form into the aside: reading order goes down the wide column first.'],
-      accessibility: ['The order of the page is content, then aside, at every width.'],
+      accessibility: [
+        'The order of the page is lead, aside, content; without a lead content, then aside; at every width.',
+      ],
     },
   },
 } satisfies Meta<typeof Columns>;
@@ -43,6 +45,13 @@ export const States: Story = {
       <SheetRow label="beside each other where there is room">
         <SheetCell label="content and aside">
           <Columns aside={aside}>{content}</Columns>
+        </SheetCell>
+      </SheetRow>
+      <SheetRow label="with a lead">
+        <SheetCell label="lead, aside, content" width={960}>
+          <Columns aside={aside} lead={<Card>The picture</Card>}>
+            {content}
+          </Columns>
         </SheetCell>
       </SheetRow>
     </Sheet>

@@ -19,7 +19,9 @@ export interface PageProps {
   actions?: ReactNode;
   /** The one thing to do next, last among the actions; on a phone it floats above the lower edge. */
   primaryAction?: ReactNode;
-  /** A column beside the content on a laptop, under it on smaller screens. */
+  /** Before the aside also on small screens: the picture that the aside is the label of. */
+  lead?: ReactNode;
+  /** A column beside the content on a laptop, under it (under the lead, where there is one) on smaller screens. */
   aside?: ReactNode;
   children: ReactNode;
 }
@@ -41,6 +43,7 @@ export function Page({
   summary,
   actions,
   primaryAction,
+  lead,
   aside,
   children,
 }: PageProps) {
@@ -63,7 +66,9 @@ export function Page({
         )}
       </div>
       {aside ? (
-        <Columns aside={<aside aria-label={string('page.aside')}>{aside}</aside>}>{children}</Columns>
+        <Columns aside={<aside aria-label={string('page.aside')}>{aside}</aside>} lead={lead}>
+          {children}
+        </Columns>
       ) : (
         children
       )}

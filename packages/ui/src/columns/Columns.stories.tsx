@@ -50,7 +50,9 @@ export const States: Story = {
       <SheetRow label="with a lead">
         <SheetCell label="lead, aside, content" width={960}>
           <Columns aside={aside} lead={<Card>The picture</Card>}>
-            {content}
+            <Section title="About this work">
+              <Text>Painted from the breakwater.</Text>
+            </Section>
           </Columns>
         </SheetCell>
       </SheetRow>

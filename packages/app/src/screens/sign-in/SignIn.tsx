@@ -1,4 +1,4 @@
-import { ApiError } from '@smart-art/api-client';
+import { ApiError, isTransient } from '@smart-art/api-client';
 import { ssoSignInBody } from '@smart-art/openapi/constraints';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
@@ -27,7 +27,7 @@ export function Component() {
   const { state: leaving } = useNavigation();
   const { state } = useLocation() as { state: SignInState | null };
   const form = useForm({ initial: { ...session.credentials(), ...state?.typed }, constraints: ssoSignInBody });
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>();
   useTitle(intl.formatMessage(messages.submit));
 
   const submit = async (values: typeof form.values) => {
@@ -36,7 +36,7 @@ export function Component() {
       await session.signIn(values);
     } catch (error) {
       if (error instanceof ApiError && error.errors) form.setErrors(error.errors);
-      else setRefusal(failureWords(intl, error));
+      else setRefusal(error);
     }
   };
 
@@ -62,16 +62,12 @@ export function Component() {
     >
       <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={submit}>
         <Stack gap={5}>
-          {state?.ended && !refusal && (
+          {state?.ended && refusal === undefined && (
             <Banner tone="info">
               {intl.formatMessage(state.ended === 'expired' ? messages.expired : messages.elsewhere)}
             </Banner>
           )}
-          {refusal && (
-            <Banner live="assertive" tone="danger">
-              {refusal}
-            </Banner>
-          )}
+          {refusal !== undefined && <Refusal error={refusal} />}
           <TextField
             autoComplete="username"
             autoFocus
@@ -95,5 +91,16 @@ export function Component() {
         </Stack>
       </Form>
     </PublicFrame>
+  );
+}
+
+/** The server's words, or "Something Went Wrong" and what is known of it (000 section 8). */
+function Refusal({ error }: { error: unknown }) {
+  const intl = useIntl();
+  const hasWords = error instanceof ApiError && error.message !== '';
+  return (
+    <Banner live="assertive" title={hasWords ? undefined : intl.formatMessage(messages.refused)} tone="danger">
+      {(hasWords || isTransient(error)) && failureWords(intl, error)}
+    </Banner>
   );
 }

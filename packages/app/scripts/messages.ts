@@ -13,9 +13,9 @@ import { isPublicString } from './public-strings.ts';
 
 const app = fileURLToPath(new URL('..', import.meta.url));
 const messages = join(app, 'src/messages');
+const bin = join(app, '../../node_modules/.bin/formatjs');
 
-const formatjs = (...args: string[]) =>
-  execFileSync('formatjs', args, { cwd: app, stdio: ['ignore', 'ignore', 'inherit'] });
+const formatjs = (...args: string[]) => execFileSync(bin, args, { cwd: app, stdio: ['ignore', 'ignore', 'inherit'] });
 
 /** Areas of messages that only a signed-in seller sees: they travel with the seller's half of the app. */
 const SELLER_AREAS = ['add', 'library', 'navigation', 'shell', 'view', 'work'];

@@ -1,4 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, test } from 'vitest';
 
@@ -22,6 +24,13 @@ function placeholders(elements: readonly MessageFormatElement[]): string[] {
   });
   return [...new Set(names)].sort();
 }
+
+test('the compiled catalogues are those of the source', () => {
+  const script = fileURLToPath(new URL('../../scripts/messages.ts', import.meta.url));
+  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+});
 
 test('both languages say the same things', () => {
   expect(Object.keys(japanese).sort()).toEqual(Object.keys(english).sort());

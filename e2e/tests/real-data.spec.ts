@@ -83,6 +83,7 @@ test.describe('with real paintings and museum records', () => {
 
     // The table: in order over the whole library, page by page, to the very end.
     await page.goto(`${stack.origin}/art-library?sort=title`);
+    await expect(page.getByRole('list', { name: 'Works' })).toBeVisible();
     await page.keyboard.press('v');
     await expect(page.getByRole('grid')).toBeVisible();
     await page.goto(`${stack.origin}/art-library?sort=title&page=51`);

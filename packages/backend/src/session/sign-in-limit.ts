@@ -1,5 +1,5 @@
 /** Slows down guessing: failures are counted by email and address, in the database, so that all backends count alike. */
-import { and, count, eq, gt, lte, min } from 'drizzle-orm';
+import { and, count, eq, gt, lte, min, sql } from 'drizzle-orm';
 import { minute, signInFailures } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { sign_in_attempts } from '../db/schema.ts';
@@ -20,25 +20,28 @@ export async function limited<Found>(
 ): Promise<Found | undefined> {
   const subject = sha256(`${attempt.email.toLowerCase()} ${attempt.address}`);
   const since = new Date(attempt.now.getTime() - signInFailures.window);
-  const id = newId('att');
-  await queries.insert(sign_in_attempts).values({ id, subject, at: attempt.now });
-  const recent = and(eq(sign_in_attempts.subject, subject), gt(sign_in_attempts.at, since));
-  const [tally] = await queries
-    .select({ failures: count(), first: min(sign_in_attempts.at) })
-    .from(sign_in_attempts)
-    .where(recent);
-  if (tally && tally.failures > signInFailures.allowed) {
-    await queries.delete(sign_in_attempts).where(eq(sign_in_attempts.id, id));
-    const wait = (tally.first ?? attempt.now).getTime() + signInFailures.window - attempt.now.getTime();
-    throw new Refusal(
-      429,
-      { key: 'tooManyAttempts', values: { minutes: Math.max(1, Math.ceil(wait / minute)) } },
-      { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) } },
-    );
-  }
+  await queries.transaction(async (tx) => {
+    /* One at a time for each subject: guesses made at once would all find the others' and none would count. */
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
+    const [tally] = await tx
+      .select({ failures: count(), first: min(sign_in_attempts.at) })
+      .from(sign_in_attempts)
+      .where(and(eq(sign_in_attempts.subject, subject), gt(sign_in_attempts.at, since)));
+    if (tally && tally.failures >= signInFailures.allowed) throw tooMany(tally.first ?? attempt.now, attempt.now);
+    await tx.insert(sign_in_attempts).values({ id: newId('att'), subject, at: attempt.now });
+  });
   const found = await check();
   if (found !== undefined) await queries.delete(sign_in_attempts).where(eq(sign_in_attempts.subject, subject));
   return found;
+}
+
+function tooMany(first: Date, now: Date): Refusal {
+  const wait = first.getTime() + signInFailures.window - now.getTime();
+  return new Refusal(
+    429,
+    { key: 'tooManyAttempts', values: { minutes: Math.max(1, Math.ceil(wait / minute)) } },
+    { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) } },
+  );
 }
 
 export async function removeOldAttempts(queries: Queries, now: Date): Promise<void> {

@@ -66,7 +66,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './test/visual-report.ts'],
     projects: [
-      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'test/**/*.test.ts'] } },
+      { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'] } },
       stories('stories', [
         { theme: 'light', locale: 'en' },
         { theme: 'dark', locale: 'en' },

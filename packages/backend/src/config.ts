@@ -44,6 +44,9 @@ function logLevelOf(text: string | undefined): Config['logLevel'] {
   return levels.find((level) => level === text) ?? 'info';
 }
 
+/** A relative DATA_DIR means the same folder from whatever workspace a command is run. */
+const root = resolve(import.meta.dirname, '../../..');
+
 /**
  * @param env the environment
  * @throws ConfigError where a setting cannot be used
@@ -52,10 +55,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   return {
     port: portOf(env.PORT || '4300'),
     host: env.HOST || 'localhost',
-    dataDir: resolve(env.DATA_DIR || '.data'),
+    dataDir: resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
     seed: seedOf(env.SEED || 'demo'),
-    appDir: resolve(import.meta.dirname, '../../app/dist'),
+    appDir: resolve(root, 'packages/app/dist'),
     ssoUrl: env.APP_CONFIG_SSO_URL || '/sso',
     productUrl: env.APP_CONFIG_PRODUCT_URL || '/product',
     corsOrigins: (env.CORS_ORIGINS ?? '')

@@ -1,7 +1,7 @@
 /**
  * Makes a seller, in the stopped DATA_DIR or in DATABASE_URL:
  *
- *   node packages/backend/src/admin/create-seller.ts <email> <first name> <last name>
+ *   npm run create-seller -w @smart-art/backend -- <email> <first name> <last name>
  *
  * The password is read from SELLER_PASSWORD: what stands on a command line, every process of the machine can read.
  */
@@ -13,17 +13,17 @@ import { findUser } from '../session/session.ts';
 import { FolderInUse, lockFolder } from '../store/folder-lock.ts';
 import { createSeller } from './accounts.ts';
 
-const usage = 'SELLER_PASSWORD=… node packages/backend/src/admin/create-seller.ts <email> <first name> <last name>';
+const usage = 'SELLER_PASSWORD=… npm run create-seller -w @smart-art/backend -- <email> <first name> <last name>';
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-const { positionals } = parseArgs({ allowPositionals: true });
+const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });
 const [email, firstname, lastname] = positionals;
 const password = process.env.SELLER_PASSWORD ?? '';
-if (!email || !firstname || !lastname) fail(usage);
+if (!email || !firstname || !lastname || values.help) fail(usage);
 if (!new RegExp(ssoSignInBody.email.pattern).test(email)) fail(`${email} is no email address.`);
 const { minLength } = ssoSignInBody.password;
 if (password.length < minLength) fail(`Give a password of at least ${minLength} characters in SELLER_PASSWORD.`);

@@ -27,11 +27,6 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   await requirePort(config);
   const backend = await startBackend({ ...config, progress: say });
-  say(`Ready on ${backend.url}`);
-  if (config.seed === 'demo') {
-    const { demoPassword, demoSellers } = await import('./demo/sellers.ts');
-    say(`Sign in as ${demoSellers.map(({ email }) => email).join(' or ')} with the password ${demoPassword}`);
-  }
   let stopping = false;
   const stop = async () => {
     if (stopping) return;
@@ -43,6 +38,13 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+
+  /* Said last: whoever reads it may stop us at once, and is to find us listening. */
+  say(`Ready on ${backend.url}`);
+  if (config.seed === 'demo') {
+    const { demoPassword, demoSellers } = await import('./demo/sellers.ts');
+    say(`Sign in as ${demoSellers.map(({ email }) => email).join(' or ')} with the password ${demoPassword}`);
+  }
 }
 
 try {

@@ -26,7 +26,8 @@ const environment = (dataDir: string, more: Record<string, string>) => ({
 export async function start(dataDir: string, more: Record<string, string> = {}): Promise<Running> {
   const child = spawn(process.execPath, [resolve(root, 'src/main.ts')], { env: environment(dataDir, more) });
   let output = '';
-  const ended = once(child, 'exit');
+  // Not `exit`: what it printed last may still be on its way then.
+  const ended = once(child, 'close');
   const ready = new Promise<void>((done) => {
     const read = (chunk: Buffer) => {
       output += chunk;

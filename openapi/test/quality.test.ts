@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, type Operation, operations, type Schema } from '../operations.ts';
+
+const problemsOf = (find: (operation: Operation) => string[]) =>
+  operations.flatMap((operation) => find(operation).map((problem) => `${operation.operationId}: ${problem}`));
+
+const typesOf = ({ type }: Schema) => (Array.isArray(type) ? type : [type]).filter((one) => one !== undefined);
+const isFixed = (schema: Schema) => schema.enum !== undefined || schema.const !== undefined;
+
+/** Formats that have an end of their own. */
+const boundedFormats = ['date', 'date-time', 'time', 'uuid', 'binary'];
+
+function boundProblems(schema: Schema): string[] {
+  if (isFixed(schema)) return [];
+  const found: string[] = [];
+  const types = typesOf(schema);
+  if (types.includes('string') && schema.maxLength === undefined && !boundedFormats.includes(schema.format ?? ''))
+    found.push('text without an end');
+  if (types.includes('array') && schema.maxItems === undefined) found.push('a list without an end');
+  if (types.some((type) => type === 'number' || type === 'integer')) {
+    if (schema.minimum === undefined && schema.exclusiveMinimum === undefined) found.push('a number without a minimum');
+    if (schema.maximum === undefined && schema.exclusiveMaximum === undefined) found.push('a number without a maximum');
+  }
+  if (types.includes('object') && schema.additionalProperties !== false && schema.maxProperties === undefined)
+    found.push('an object that takes anything');
+  if (types.length === 0 && !schema.oneOf && !schema.anyOf && !schema.allOf) found.push('a value without a type');
+  return found;
+}
+
+/** Every schema below one with its dotted name; circles are walked once. */
+function* walk(schema: Schema, name: string, seen = new Set<Schema>()): Generator<[string, Schema]> {
+  if (seen.has(schema)) return;
+  seen.add(schema);
+  yield [name, schema];
+  for (const [key, property] of Object.entries(schema.properties ?? {})) yield* walk(property, `${name}.${key}`, seen);
+  if (schema.items) yield* walk(schema.items, `${name}[]`, seen);
+  for (const part of [schema.oneOf, schema.anyOf, schema.allOf].flatMap((parts) => parts ?? []))
+    yield* walk(part, name, seen);
+}
+
+const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+/** What people write, told from codes, addresses and secrets. */
+function isProse(name: string, schema: Schema): boolean {
+  const isOpen = schema.pattern === undefined || schema.pattern === '\\S';
+  const isCode = /password|token|secret|key|code|url|link|captcha|session|otp|proof|handle|id$/i.test(name);
+  return typesOf(schema).includes('string') && isOpen && !schema.format && !isFixed(schema) && !isCode;
+}
+
+it('says what every operation does and which section asks for it', () => {
+  const found = problemsOf(({ summary, description }) => [
+    ...(summary.trim() ? [] : ['no summary']),
+    ...(/\b00[01] sections? \d|\bours?\b/i.test(description) ? [] : ['names no source']),
+  ]);
+  expect(found).toEqual([]);
+});
+
+describe('what is sent', () => {
+  it('is bounded in every field', () => {
+    const found = problemsOf((operation) => {
+      const body = bodyOf(operation);
+      const parts: [string, Schema][] = operation.parameters.map(({ name, schema }) => [name, schema]);
+      if (body) parts.push(['body', body.media.schema]);
+      return parts.flatMap(([part, whole]) =>
+        [...walk(whole, part)].flatMap(([name, schema]) =>
+          boundProblems(schema).map((problem) => `${name} is ${problem}`),
+        ),
+      );
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('has an example, and a Japanese one where people write', () => {
+    const found = problemsOf((operation) => {
+      const body = bodyOf(operation);
+      if (body?.type !== 'application/json') return [];
+      const examples = JSON.stringify([body.media.example, body.media.examples]);
+      if (!body.media.example && !body.media.examples) return ['no example of the body'];
+      const hasProse = [...walk(body.media.schema, 'body')].some(([name, schema]) => isProse(name, schema));
+      return hasProse && !japanese.test(examples) ? ['no Japanese example of the body'] : [];
+    });
+    expect(found).toEqual([]);
+  });
+});
+
+describe('what is answered', () => {
+  const has = ({ responses }: Operation, status: number) => responses[status] !== undefined;
+  const takes = ({ parameters }: Operation, name: string) => parameters.some((parameter) => parameter.name === name);
+
+  it('names every status that can occur', () => {
+    const found = problemsOf((operation) => {
+      const wanted = new Set([422, 500]);
+      if (operation.requestBody) for (const status of [400, 413]) wanted.add(status);
+      if (operation.session === 'needed') wanted.add(401);
+      if (operation.session !== 'none' && operation['x-allowed-while']?.length !== 2) wanted.add(403);
+      if (operation['x-permission']) wanted.add(403);
+      if (takes(operation, 'If-Match')) wanted.add(412);
+      if (takes(operation, 'Idempotency-Key')) wanted.add(409);
+      if (takes(operation, 'If-None-Match')) wanted.add(304);
+      return [...wanted].filter((status) => !has(operation, status)).map((status) => `no ${status}`);
+    });
+    expect(found).toEqual([]);
+  });
+
+  it('has no status that cannot', () => {
+    const found = problemsOf((operation) => [
+      ...(has(operation, 412) && !takes(operation, 'If-Match') ? ['412 without If-Match'] : []),
+      ...(has(operation, 304) && !takes(operation, 'If-None-Match') ? ['304 without If-None-Match'] : []),
+      ...(has(operation, 401) && operation.session === 'none' ? ['401 without a session'] : []),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  it('carries the ETag that can be named again', () => {
+    const found = problemsOf((operation) =>
+      takes(operation, 'If-None-Match') && !operation.responses[200]?.headers?.ETag ? ['no ETag'] : [],
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('has a shape wherever it is JSON', () => {
+    const found = problemsOf(({ responses }) =>
+      Object.entries(responses).flatMap(([status, { content }]) =>
+        Object.values(content ?? {}).flatMap(({ schema }) =>
+          [...walk(schema, status)].flatMap(([name, part]) =>
+            typesOf(part).includes('array') && !part.items ? [`${name} is a list of anything`] : [],
+          ),
+        ),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+});
+
+it('takes the headers that every request carries', () => {
+  const found = problemsOf(({ parameters }) =>
+    ['ProductCode', 'ClientType', 'Accept-Language']
+      .filter((name) => !parameters.some((parameter) => parameter.name === name))
+      .map((name) => `no ${name}`),
+  );
+  expect(found).toEqual([]);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { calls, ours } from '../calls.ts';
+import { operations } from '../operations.ts';
+
+const services = ['sso', 'product'] as const;
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method.toUpperCase()} ${path}`;
+const described = (service: string) => operations.filter((operation) => operation.service === service);
+
+it.each(services)('describes every call that the specification names, and says what is beyond it: %s', (service) => {
+  const wanted = [...calls[service].map(nameOf), ...Object.keys(ours[service])];
+  const held = described(service).map(nameOf);
+  expect({
+    missing: wanted.filter((name) => !held.includes(name)).sort(),
+    unexplained: held.filter((name) => !wanted.includes(name)).sort(),
+  }).toEqual({ missing: [], unexplained: [] });
+});
+
+it.each(services)('takes the query parameters that the specification names: %s', (service) => {
+  for (const call of calls[service]) {
+    const operation = described(service).find((one) => nameOf(one) === nameOf(call));
+    const taken = operation?.parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name) ?? [];
+    expect(taken, nameOf(call)).toEqual(expect.arrayContaining([...(call.query ?? [])]));
+  }
+});
+
+it.each(services)('says in the description of a path of ours that it is: %s', (service) => {
+  const invented = [...calls[service].filter(({ named }) => named).map(nameOf), ...Object.keys(ours[service])];
+  const silent = described(service).filter(
+    (one) => invented.includes(nameOf(one)) && !/\bours?\b/i.test(one.description),
+  );
+  expect(silent.map(nameOf)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 /**
  * Bundles the descriptions and derives from them what the other packages stand on:
- * `generated/{sso,product}.json` (bundled documents), `{sso,product}.d.ts` (types) and `constraints.ts` (request bounds).
+ * `generated/{sso,product}.json` (bundled documents), `{sso,product,common}.d.ts` (types), `constraints.ts` (request bounds) and
+ * `operations.ts` (a table of all operations).
  * With `--check` nothing is written and any difference fails.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -8,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle, loadConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { constraintsModule } from './constraints.ts';
+import { operationsModule } from './operations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const check = process.argv.includes('--check');
@@ -28,7 +30,14 @@ for (const name of ['sso', 'product']) {
   const types = astToString(await openapiTS(structuredClone(document) as never, { alphabetize: false, enum: false }));
   outputs.set(`${name}.d.ts`, `${notice}${types}`);
 }
+const common = await bundle({ ref: `${root}common.yaml`, config });
+const commonTypes = await openapiTS(structuredClone(common.bundle.parsed) as never, {
+  alphabetize: false,
+  enum: false,
+});
+outputs.set('common.d.ts', `${notice}${astToString(commonTypes)}`);
 outputs.set('constraints.ts', notice + constraintsModule(documents));
+outputs.set('operations.ts', notice + operationsModule(documents));
 
 mkdirSync(`${root}generated`, { recursive: true });
 const stale: string[] = [];

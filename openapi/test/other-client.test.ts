@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { operations } from '../operations.ts';
+import { operations } from '../walk.ts';
 
 const run = promisify(execFile);
 const root = resolve(import.meta.dirname, '..');

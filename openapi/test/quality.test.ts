@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bodyOf, type Operation, operations, type Schema } from '../operations.ts';
+import { bodyOf, type Operation, operations, type Schema } from '../walk.ts';
 
 const problemsOf = (find: (operation: Operation) => string[]) =>
   operations.flatMap((operation) => find(operation).map((problem) => `${operation.operationId}: ${problem}`));

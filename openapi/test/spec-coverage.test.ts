@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { calls, ours } from '../calls.ts';
-import { operations } from '../operations.ts';
+import { operations } from '../walk.ts';
 
 const services = ['sso', 'product'] as const;
 

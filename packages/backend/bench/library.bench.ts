@@ -11,7 +11,7 @@ import { createSeller } from '../src/admin/accounts.ts';
 import { type Backend, startBackend } from '../src/backend.ts';
 import { readConfig } from '../src/config.ts';
 import type { Queries } from '../src/db/database.ts';
-import { works } from '../src/db/schema.ts';
+import { works } from '../src/db/schema/index.ts';
 import { randomFrom } from '../src/demo/art/random.ts';
 import { newId } from '../src/ids.ts';
 import { searchText, sortKey } from '../src/products/folding.ts';

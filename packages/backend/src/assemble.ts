@@ -1,17 +1,36 @@
 /** Puts database, demo, server and the hourly sweep together, and takes them apart again in reverse. */
 import type { FastifyInstance } from 'fastify';
 import type { Assembly, BackendOptions } from './backend.ts';
-import { drainTime, hour } from './constants.ts';
+import { drainTime, hour, minute } from './constants.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { buildApp } from './http/app.ts';
 import { PictureStore } from './images/picture-store.ts';
 import { sweep } from './images/sweep.ts';
+import { openClock } from './platform/clock.ts';
+import { DocumentStore } from './platform/document-store.ts';
+import { runJobs } from './platform/jobs.ts';
+import { createPorts } from './ports/index.ts';
+import { openHouseKey } from './secrets/house-key.ts';
 import type { Services } from './services.ts';
 
 function locationOf({ pglite, databaseUrl, dataDir }: BackendOptions) {
   if (pglite) return { pglite };
   return databaseUrl ? { url: databaseUrl } : { folder: dataDir };
+}
+
+/** Does what is due at the start and every minute. @returns how to stop it; resolves when what runs has ended */
+function keepTime(services: Services, app: FastifyInstance): () => Promise<void> {
+  let running = Promise.resolve();
+  const begin = () => {
+    running = running.then(() => runJobs(services, (error) => app.log.error({ err: error }, 'a job failed')));
+  };
+  begin();
+  const timer = setInterval(begin, minute).unref();
+  return () => {
+    clearInterval(timer);
+    return running;
+  };
 }
 
 /** Clears away at the start and every hour. @returns how to stop it; resolves when what runs has ended */
@@ -55,13 +74,21 @@ export async function assemble(options: BackendOptions, progress: (line: string)
     undo.push(() => database.close());
     const pictures = new PictureStore(options.dataDir);
     await pictures.prepare();
-    const services: Services = { queries: database.queries, pictures, now: options.now ?? (() => new Date()) };
+    const documents = new DocumentStore(options.dataDir);
+    await documents.prepare();
+    const { queries } = database;
+    const clock = await openClock(queries, options.now ?? (() => new Date()), options.sandbox);
+    const houseKey = await openHouseKey(queries, options.houseKey);
+    const { now } = clock;
+    const ports = createPorts({ config: options, queries, now });
+    const services: Services = { config: options, queries, pictures, documents, ports, houseKey, clock, now };
     if (options.seed === 'demo') await seedDemo(services, progress);
     const { checkAnswers, onFault } = options;
     const app = await buildApp({ config: options, services, checkAnswers, onFault });
     undo.push(() => drain(app));
     await app.ready();
     undo.push(keepTidy(services, database, app));
+    undo.push(keepTime(services, app));
     return { app, services, database, close };
   } catch (error) {
     await close();

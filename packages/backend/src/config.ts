@@ -19,6 +19,15 @@ export interface Config {
   corsOrigins: string[];
   /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
   trustProxy: boolean;
+  /**
+   * Play the people and services outside the house, under `/sandbox`: on by itself only where nothing else is said and
+   * the database is the embedded one.
+   */
+  sandbox: boolean;
+  /** 64 hexadecimal digits that sign addresses and seal secrets; absent, the database keeps a key of its own. */
+  houseKey: string | undefined;
+  /** Where people reach the app, for the links in mails: `https://sellers.example.org`. */
+  publicUrl: string;
   /** Structured log on standard error. */
   logLevel: 'silent' | 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 }
@@ -39,6 +48,18 @@ function seedOf(text: string): Config['seed'] {
   throw new ConfigError(`SEED is "${text}"; give demo or none.`);
 }
 
+function sandboxOf(text: string | undefined, hasDatabaseUrl: boolean): boolean {
+  if (!text) return !hasDatabaseUrl;
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new ConfigError(`SANDBOX is "${text}"; give on or off.`);
+}
+
+function houseKeyOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^[0-9a-f]{64}$/i.test(text)) return text;
+  throw new ConfigError('HOUSE_KEY is not 64 hexadecimal digits; make one with: openssl rand -hex 32');
+}
+
 function logLevelOf(text: string | undefined): Config['logLevel'] {
   if (!text || text === '0') return 'silent';
   return levels.find((level) => level === text) ?? 'info';
@@ -52,8 +73,9 @@ const root = resolve(import.meta.dirname, '../../..');
  * @throws ConfigError where a setting cannot be used
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const port = portOf(env.PORT || '4300');
   return {
-    port: portOf(env.PORT || '4300'),
+    port,
     host: env.HOST || 'localhost',
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
@@ -66,6 +88,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       .map((origin) => origin.trim())
       .filter(Boolean),
     trustProxy: env.TRUST_PROXY === '1',
+    sandbox: sandboxOf(env.SANDBOX, Boolean(env.DATABASE_URL)),
+    houseKey: houseKeyOf(env.HOUSE_KEY),
+    publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
     logLevel: logLevelOf(env.LOG),
   };
 }

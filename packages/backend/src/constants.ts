@@ -29,8 +29,6 @@ export const jsonBodyLimit = 1024 * 1024;
 /** How long a stop waits for what is running. */
 export const drainTime = 10_000;
 
-export const permissions = { library: 'sa-list-art-library' } as const;
-
 /** The permissions of the seller's sidebar (001 section 6). */
 export const sidebarPermissions = [
   'sa-view-dashboard',

@@ -8,8 +8,11 @@ export function randomText(): string {
   return Array.from(randomBytes(26), (byte) => alphabet[byte & 31]).join('');
 }
 
+/** What an identifier names: one prefix a kind of record. */
+type Prefix = 'usr' | 'wrk' | 'img' | 'att' | 'evt' | 'ntf' | 'out' | 'doc';
+
 /** An identifier that cannot be guessed, such as `wrk_7h2k9q4m1x…`. */
-export const newId = (prefix: 'usr' | 'wrk' | 'img' | 'att') => `${prefix}_${randomText()}`;
+export const newId = (prefix: Prefix) => `${prefix}_${randomText()}`;
 
 /** A bearer token: 256 random bits. */
 export const newToken = () => `sa_${randomBytes(32).toString('base64url')}`;

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { site_settings, users, works } from '../src/db/schema.ts';
+import { site_settings, users, works } from '../src/db/schema/index.ts';
 import { seedDemo } from '../src/demo/seed.ts';
 import { demoPassword, demoSellers } from '../src/demo/sellers.ts';
 import { inputOf, pictureSize, seedOf } from '../src/demo/works.ts';

@@ -6,7 +6,7 @@ import productDocument from '@smart-art/openapi/product.json' with { type: 'json
 import ssoDocument from '@smart-art/openapi/sso.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { day } from '../src/constants.ts';
-import { agreements } from '../src/db/schema.ts';
+import { agreements } from '../src/db/schema/index.ts';
 import { useWorld } from './support/world.ts';
 
 const appDir = join(tmpdir(), `smart-art-app-${process.pid}`);

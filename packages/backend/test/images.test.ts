@@ -4,7 +4,7 @@ import { count, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { day, hour } from '../src/constants.ts';
-import { agreements, images } from '../src/db/schema.ts';
+import { agreements, images } from '../src/db/schema/index.ts';
 import { sweep } from '../src/images/sweep.ts';
 import { jpeg, jpegOfBytes, pixelFlood, svg, turnedWithPlace, twoHalves } from './support/pictures.ts';
 import { addWork, form, type Image, type Seller, upload, uploadImage, useWorld } from './support/world.ts';

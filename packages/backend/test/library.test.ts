@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { work_counts, works } from '../src/db/schema.ts';
+import { work_counts, works } from '../src/db/schema/index.ts';
 import { randomFrom } from '../src/demo/art/random.ts';
 import { jpeg } from './support/pictures.ts';
 import { addWork, list, type ProductInput, type Seller, uploadImage, useWorld } from './support/world.ts';

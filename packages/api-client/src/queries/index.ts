@@ -1,6 +1,14 @@
+export * from './account.ts';
+export * from './art-pieces.ts';
+export * from './community.ts';
+export * from './crowdfunding.ts';
+export * from './custom-orders.ts';
 export * from './general.ts';
+export * from './integrations.ts';
 export { createIntent } from './intent.ts';
-export { invalidates, type MutationName, mutationKeys } from './invalidation.ts';
+export { invalidates, type MutationName } from './invalidation/index.ts';
+export * from './orders.ts';
+export * from './payments.ts';
 export * from './products.ts';
 export * from './profile.ts';
 export { createQueryClient } from './query-client.ts';

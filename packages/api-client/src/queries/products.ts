@@ -1,6 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
-import { mutationKeys } from './invalidation.ts';
+import type { MutationName } from './invalidation/index.ts';
 import { encodePermissions } from './permissions.ts';
 import type { ListProductsParams, ProductInput } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
@@ -40,7 +40,7 @@ export interface SaveProduct {
 /** Adds a work or saves one. Its idempotency key makes it safe to repeat, so network failures are retried. */
 export const saveProduct = (product: ProductClient) =>
   mutationOptions({
-    mutationKey: mutationKeys.saveProduct,
+    mutationKey: ['saveProduct'] satisfies [MutationName],
     mutationFn: ({ id = 'new', body, idempotencyKey, version }: SaveProduct) =>
       dataOf(
         product.POST('/product/create/{id}', {
@@ -61,14 +61,14 @@ export const saveProduct = (product: ProductClient) =>
 /** Moves a work to the deleted list. */
 export const deleteProduct = (product: ProductClient) =>
   mutationOptions({
-    mutationKey: mutationKeys.deleteProduct,
+    mutationKey: ['deleteProduct'] satisfies [MutationName],
     mutationFn: (id: string) => dataOf(product.DELETE('/product/{id}', { params: { path: { id } } })),
   });
 
 /** Removes photographs; at least one must remain on a work that has some (001 section 5). */
 export const removeProductImages = (product: ProductClient) =>
   mutationOptions({
-    mutationKey: mutationKeys.removeProductImages,
+    mutationKey: ['removeProductImages'] satisfies [MutationName],
     mutationFn: (imageIds: string[]) =>
       dataOf(product.POST('/product/remove-images-files', { body: { image_ids: imageIds } })),
   });

@@ -1,5 +1,5 @@
 import { MutationCache, type MutationKey, QueryClient } from '@tanstack/react-query';
-import { invalidates, type MutationName } from './invalidation.ts';
+import { invalidates, type MutationName } from './invalidation/index.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 /** How long an answer counts as fresh: going back and forth between screens asks once. */

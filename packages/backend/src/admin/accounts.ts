@@ -1,7 +1,7 @@
 /** Sellers are made here: by the demo, by the admin command and by tests. */
 import { day, defaultQuotaBytes, sidebarPermissions } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { agreements, users } from '../db/schema.ts';
+import { agreements, users } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
 import { hashPassword } from '../session/password.ts';
 import type { User } from '../session/session.ts';

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import { migrateDatabase } from './migrate.ts';
-import * as schema from './schema.ts';
+import * as schema from './schema/index.ts';
 
 /** Queries in or outside a transaction. Inside one use only the transaction: PGlite has one connection and would wait. */
 export type Queries = PgDatabase<PgQueryResultHKT, typeof schema>;

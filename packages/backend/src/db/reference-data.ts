@@ -1,7 +1,7 @@
 /** What every installation has from its first start: the categories of works and the house's settings. */
 import { sql } from 'drizzle-orm';
 import type { Queries } from './database.ts';
-import { categories, site_settings } from './schema.ts';
+import { categories, site_settings } from './schema/index.ts';
 
 const byType = {
   art: [

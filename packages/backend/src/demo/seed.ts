@@ -5,7 +5,7 @@ import { count } from 'drizzle-orm';
 import { createSeller } from '../admin/accounts.ts';
 import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { site_settings, users } from '../db/schema.ts';
+import { site_settings, users } from '../db/schema/index.ts';
 import { randomText } from '../ids.ts';
 import { storeUpload } from '../images/upload.ts';
 import { saveInTurn } from '../products/save.ts';
@@ -44,7 +44,7 @@ async function hang(services: Services, sellerId: string, picture: Uint8Array, n
   const path = join(services.pictures.uploads, `${randomText()}.part`);
   await writeFile(path, picture);
   try {
-    const files = [{ path, name, isWithinBound: true }];
+    const files = [{ field: 'files', path, name, isWithinBound: true }];
     const [image] = await storeUpload(services, { sellerId, productId: undefined, files, isAborted: () => false });
     if (!image) throw new Error('the picture was not stored');
     return image.id;

@@ -1,7 +1,7 @@
 /** The disk-quota agreement (000 section 4): whether works and files may be added, and how much room there is. */
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { agreements } from '../db/schema.ts';
+import { agreements } from '../db/schema/index.ts';
 import { forbidden } from '../http/refusal.ts';
 
 export type Agreement = typeof agreements.$inferSelect;

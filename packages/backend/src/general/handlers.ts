@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { categories, site_settings } from '../db/schema.ts';
+import { categories, site_settings } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Language } from '../messages/messages.ts';
@@ -47,7 +47,9 @@ export function generalHandlers(
     },
 
     async getSiteSettings() {
-      const { id: _id, demo_works: _demo, ...data } = await siteSettings(queries);
+      const { applicable_currency, service_charge_percent, usd_jpy_rate, usd_jpy_rate_date } =
+        await siteSettings(queries);
+      const data = { applicable_currency, service_charge_percent, usd_jpy_rate, usd_jpy_rate_date };
       return { status: 200, body: { success: true, data } };
     },
 

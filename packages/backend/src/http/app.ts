@@ -7,16 +7,14 @@ import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { jsonBodyLimit } from '../constants.ts';
-import { generalHandlers } from '../general/handlers.ts';
-import { imageHandlers } from '../images/handlers.ts';
 import { filesAtOnce } from '../images/limits.ts';
-import { productHandlers } from '../products/handlers.ts';
+import { serveDocuments } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
 import { authenticate, authorize } from '../session/bearer.ts';
-import { sessionHandlers } from '../session/handlers.ts';
 import { answersTagged, serveContract } from './contract-routes.ts';
 import { tagAnswers } from './entity-tag.ts';
 import { answerErrors } from './errors.ts';
+import { allHandlers } from './handlers.ts';
 import { inlineHashes, nonceOf } from './page.ts';
 import { Refusal } from './refusal.ts';
 import { serveStatic } from './static-files.ts';
@@ -117,17 +115,13 @@ export async function buildApp({
     return { success: true };
   });
   await serveContract(app, {
-    handlers: {
-      ...sessionHandlers(services),
-      ...generalHandlers(services),
-      ...productHandlers(services),
-      ...imageHandlers(services),
-    },
+    handlers: allHandlers(services),
     authenticate: (request) => authenticate(services, request),
     authorize,
     checkAnswers,
     onFault,
   });
+  serveDocuments(app, services);
   await serveStatic(app, config, services.pictures);
   app.setNotFoundHandler(() => {
     throw new Refusal(404, { key: 'noSuchCall' });

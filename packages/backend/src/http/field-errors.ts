@@ -1,9 +1,13 @@
 /** Turns what the checker found into messages by field. */
 import type { ErrorObject } from 'ajv';
 import type { MessageKey, Wording } from '../messages/messages.ts';
+import { fieldWords } from './field-words.ts';
 import type { FieldRefusals } from './refusal.ts';
 
 type Keywords = Partial<Record<string, MessageKey>>;
+
+/** Words for a refused field by its dotted name and the keyword of the schema that refused it. */
+export type FieldWords = Record<string, Keywords>;
 
 const price: Keywords = {
   required: 'amountWrong',
@@ -15,7 +19,8 @@ const currency: Keywords = { required: 'currencyWrong', enum: 'currencyWrong' };
 const length: Keywords = { multipleOf: 'twoDecimals' };
 
 /** Words that know the field, by field and keyword; everything else is worded by keyword alone. */
-const byField: Record<string, Keywords> = {
+const byField: FieldWords = {
+  ...fieldWords,
   title: { required: 'titleNeeded', minLength: 'titleNeeded', pattern: 'titleNeeded', type: 'titleNeeded' },
   type: { required: 'typeNeeded', enum: 'typeNeeded', type: 'typeNeeded' },
   category_id: { required: 'categoryNeeded', minLength: 'categoryNeeded', pattern: 'categoryUnknown' },

@@ -1,4 +1,5 @@
 /** The shape of a handler, derived from the contract: what goes in, what may come out. */
+import type { OpenOperation } from '@smart-art/openapi/operations';
 import type { operations as ProductOperations } from '@smart-art/openapi/product';
 import type { operations as SsoOperations } from '@smart-art/openapi/sso';
 import type { FastifyRequest } from 'fastify';
@@ -21,6 +22,13 @@ type Body<Id extends OperationId> = Operations[Id] extends { requestBody?: infer
     ? Json
     : undefined
   : undefined;
+
+/** The fields of a form with files; a file's field holds the file's name. */
+export type FormFields<Id extends OperationId> = Operations[Id] extends { requestBody?: infer Found }
+  ? NonNullable<Found> extends { content: { 'multipart/form-data': infer Form } }
+    ? Form
+    : never
+  : never;
 
 type Responses<Id extends OperationId> = Operations[Id]['responses'];
 type Success = 200 | 201;
@@ -59,8 +67,6 @@ export type SignedIn<Id extends OperationId> = Call<Id> & { session: Session };
 export type Handler<Id extends OperationId> = (call: SignedIn<Id>) => Promise<Answer<Id>>;
 /** The handler of an operation that the contract lets in without a session. */
 export type OpenHandler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>>;
-
-type OpenOperation = 'ssoSignIn' | 'productSignIn' | 'listLanguages' | 'getSiteSettings';
 
 /** One handler for every operation of both descriptions: a missing or wrong one does not compile. */
 export type Handlers = { [Id in OperationId]: Id extends OpenOperation ? OpenHandler<Id> : Handler<Id> };

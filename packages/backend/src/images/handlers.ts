@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { images, works } from '../db/schema.ts';
+import { images, works } from '../db/schema/index.ts';
 import { findAgreement, requireActive, takeTurn } from '../general/agreement.ts';
 import type { Handlers } from '../http/handler.ts';
 import { type FieldRefusals, notFound, refuseField, unprocessable } from '../http/refusal.ts';
@@ -69,7 +69,7 @@ export function imageHandlers(services: Services): Pick<Handlers, 'uploadProduct
     async uploadProductImages({ session, request, language }) {
       const sellerId = session.user.id;
       requireActive(await findAgreement(queries, sellerId), now());
-      const upload = await receiveUpload(request, pictures.uploads, fileUnderBytes);
+      const upload = await receiveUpload(request, pictures.uploads, () => fileUnderBytes);
       try {
         const productId = checkFields(upload);
         const isAborted = () => request.raw.socket.destroyed;

@@ -2,7 +2,7 @@
 import type { components } from '@smart-art/openapi/product';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { agreements, images } from '../db/schema.ts';
+import { agreements, images } from '../db/schema/index.ts';
 
 export type Image = components['schemas']['Image'];
 export type ImageRow = typeof images.$inferSelect;

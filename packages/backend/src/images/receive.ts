@@ -8,6 +8,8 @@ import type { FastifyRequest } from 'fastify';
 import { randomText } from '../ids.ts';
 
 export interface ReceivedFile {
+  /** The name of the form's field it came in. */
+  field: string;
   path: string;
   /** As the sender calls it, made harmless: no folders, no control characters. */
   name: string;
@@ -52,12 +54,12 @@ function bounded(limit: number): Transform & { count: number } {
 
 /**
  * @param folder where files wait
- * @param underBytes what a file must be smaller than
+ * @param underBytesOf what a file in a field must be smaller than
  */
 export async function receiveUpload(
   request: FastifyRequest,
   folder: string,
-  underBytes: number,
+  underBytesOf: (field: string) => number,
 ): Promise<ReceivedUpload> {
   const fields: Record<string, string[]> = Object.create(null);
   const files: ReceivedFile[] = [];
@@ -72,12 +74,14 @@ export async function receiveUpload(
         continue;
       }
       const file = {
+        field: part.fieldname,
         path: join(folder, `${randomText()}.part`),
         name: harmlessName(part.filename),
         isWithinBound: true,
       };
       files.push(file);
       fileFields.add(part.fieldname);
+      const underBytes = underBytesOf(part.fieldname);
       const meter = bounded(underBytes);
       await pipeline(part.file, meter, createWriteStream(file.path, { flags: 'wx' }));
       file.isWithinBound = meter.count < underBytes;

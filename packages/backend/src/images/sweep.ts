@@ -1,9 +1,9 @@
 /** Clears away what nobody will ask for again. */
 import { and, inArray, isNull, lt } from 'drizzle-orm';
 import { day, orphanFolderLife, unattachedImageLife } from '../constants.ts';
-import { images } from '../db/schema.ts';
+import { documents as documentRows, images } from '../db/schema/index.ts';
 import { takeTurn } from '../general/agreement.ts';
-import { removeOldKeys } from '../products/idempotency.ts';
+import { removeOldKeys } from '../http/once.ts';
 import type { Services } from '../services.ts';
 import { removeExpiredSessions } from '../session/session.ts';
 import { removeOldAttempts } from '../session/sign-in-limit.ts';
@@ -38,10 +38,26 @@ async function removeOrphans({ queries, pictures, now }: Services): Promise<void
   await pictures.removeUploadsBefore(new Date(now().getTime() - day));
 }
 
+/** Private files without a record: their request, or their removal, was cut short. */
+async function removeOrphanDocuments({ queries, documents, now }: Services): Promise<void> {
+  const keys = await documents.keysBefore(new Date(now().getTime() - orphanFolderLife));
+  const batch = 500;
+  for (let start = 0; start < keys.length; start += batch) {
+    const some = keys.slice(start, start + batch);
+    const rows = await queries
+      .select({ key: documentRows.key })
+      .from(documentRows)
+      .where(inArray(documentRows.key, some));
+    const known = new Set(rows.map(({ key }) => key));
+    await documents.remove(some.filter((key) => !known.has(key)));
+  }
+}
+
 /** Run at the start and every hour. */
 export async function sweep(services: Services): Promise<void> {
   await removeUnattached(services);
   await removeOrphans(services);
+  await removeOrphanDocuments(services);
   await removeExpiredSessions(services.queries, services.now());
   await removeOldAttempts(services.queries, services.now());
   await removeOldKeys(services.queries, services.now());

@@ -2,7 +2,7 @@
 import { count, eq } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { imagesPerWork, picturesAtOnce } from '../constants.ts';
-import { images, works } from '../db/schema.ts';
+import { images, works } from '../db/schema/index.ts';
 import { requireActive, takeTurn } from '../general/agreement.ts';
 import { notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
 import { newId } from '../ids.ts';

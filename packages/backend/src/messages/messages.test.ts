@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { en } from './en.ts';
-import { ja } from './ja.ts';
+import { cataloguesByArea, en, ja } from './catalogue.ts';
 import { languageOf, word } from './messages.ts';
 
 it.each([
@@ -14,6 +13,11 @@ it.each([
   [';;;q=x', 'en'],
 ] as const)('%s asks for %s', (header, language) => {
   expect(languageOf(header)).toBe(language);
+});
+
+it('says each thing in one area only', () => {
+  const keys = Object.values(cataloguesByArea).flatMap((area) => Object.keys(area.en));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
 it('fills in the same values in both languages', () => {

@@ -1,8 +1,7 @@
 /** Chooses the person's language and words a message in it. */
-import { en, type MessageKey } from './en.ts';
-import { ja } from './ja.ts';
+import { en, ja, type MessageKey } from './catalogue.ts';
 
-export type { MessageKey } from './en.ts';
+export type { MessageKey } from './catalogue.ts';
 
 export type Language = 'en' | 'ja';
 

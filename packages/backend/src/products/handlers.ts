@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { works } from '../db/schema.ts';
-import { requireActive, takeTurn } from '../general/agreement.ts';
+import { works } from '../db/schema/index.ts';
+import { takeTurn } from '../general/agreement.ts';
 import { categoryIn, listCategories } from '../general/handlers.ts';
 import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
+import { once } from '../http/once.ts';
+import { pageOf } from '../http/paging.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
+import { etagOf } from '../http/version.ts';
 import { word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
-import { keepAnswer, keptAnswer, keyedRequest, RunningKeys } from './idempotency.ts';
 import { type LibraryQuery, readLibrary } from './library.ts';
-import { describeWork, etagOf, findWork, productOf } from './product.ts';
-import { type Saved, type SaveRequest, saveWork } from './save.ts';
+import { describeWork, findWork, productOf } from './product.ts';
+import { type Saved, saveInTurn } from './save.ts';
 
 const defaultPerPage = 48;
 
@@ -25,19 +27,11 @@ function checkPermissions(encoded: string | undefined): void {
   throw refuseField('permissions', 'permissionsWrong');
 }
 
-/** The page's address with another page number; relative, so that it holds behind any host and prefix. */
-function linkTo(url: string, page: number): string {
-  const parameters = new URLSearchParams(url.split('?')[1] ?? '');
-  parameters.set('page', String(page));
-  return `?${parameters}`;
-}
-
 /** The art library (000 sections 3, 4 and 7). */
 export function productHandlers(
   services: Services,
 ): Pick<Handlers, 'listProducts' | 'listDeletedProducts' | 'getProduct' | 'saveProduct' | 'deleteProduct'> {
   const { queries, pictures, now } = services;
-  const running = new RunningKeys();
 
   async function answerPage(
     { language, request }: Pick<SignedIn<'listProducts'>, 'language' | 'request'>,
@@ -51,53 +45,14 @@ export function productHandlers(
       const cover = found.covers.get(work.id);
       return category ? [productOf(work, category, cover ? [cover] : [], language)] : [];
     });
-    const from = (query.page - 1) * query.perPage + 1;
-    const last = Math.max(1, Math.ceil(found.total / query.perPage));
-    const link = (page: number) => linkTo(request.url, page);
     return {
       status: 200,
       body: {
         prodcutCategoeis: all.map((category) => categoryIn(language, category)),
         counts: found.counts,
-        data,
-        links: {
-          first: link(1),
-          last: link(last),
-          prev: query.page > 1 ? link(Math.min(query.page - 1, last)) : null,
-          next: query.page < last ? link(query.page + 1) : null,
-        },
-        current_page: query.page,
-        from: data.length > 0 ? from : null,
-        to: data.length > 0 ? from + data.length - 1 : null,
-        total: found.total,
-        per_page: query.perPage,
+        ...pageOf(request.url, { ...query, total: found.total }, data),
       },
     };
-  }
-
-  /** Saves, once for each key. */
-  async function saveOnce(request: SaveRequest, key: string | undefined): Promise<Answer<'saveProduct'>> {
-    const keyed = key === undefined ? undefined : keyedRequest(request.sellerId, key, [request.id, request.input]);
-    let saved: Saved | undefined;
-    const answer = await queries.transaction(async (tx) => {
-      const agreement = await takeTurn(tx, request.sellerId);
-      const kept = keyed && (await keptAnswer(tx, keyed, request.now));
-      // Written below, by this function.
-      if (kept) return kept.answer as Answer<'saveProduct'>;
-      requireActive(agreement, request.now);
-      saved = await saveWork(tx, request);
-      const { product, isNew } = saved;
-      const message = word(request.language, { key: isNew ? 'workAdded' : 'workSaved' });
-      const made: Answer<'saveProduct'> = {
-        status: isNew ? 201 : 200,
-        body: { success: true, message, data: product },
-        etag: etagOf(product),
-      };
-      if (keyed) await keepAnswer(tx, keyed, { status: made.status, answer: made }, request.now);
-      return made;
-    });
-    await pictures.remove(saved?.removed ?? []);
-    return answer;
   }
 
   return {
@@ -126,12 +81,22 @@ export function productHandlers(
       return { status: 200, body: { success: true, message: '', data }, etag: etagOf(data) };
     },
 
-    async saveProduct({ session, path, body, headers, language }) {
-      const sellerId = session.user.id;
-      const key = headers['Idempotency-Key'];
-      const request = { sellerId, id: path.id, input: body, ifMatch: headers['If-Match'], language, now: now() };
-      const save = () => saveOnce(request, key);
-      return key === undefined ? save() : running.alone({ sellerId, key }, save);
+    async saveProduct(call) {
+      const { session, path, body, headers, language } = call;
+      const request = { sellerId: session.user.id, id: path.id, input: body, ifMatch: headers['If-Match'], language };
+      let saved: Saved | undefined;
+      const answer = await once(services, call, 'saveProduct', async (tx): Promise<Answer<'saveProduct'>> => {
+        saved = await saveInTurn(tx, { ...request, now: now() });
+        const { product, isNew } = saved;
+        const message = word(language, { key: isNew ? 'workAdded' : 'workSaved' });
+        return {
+          status: isNew ? 201 : 200,
+          body: { success: true, message, data: product },
+          etag: etagOf(product),
+        };
+      });
+      await pictures.remove(saved?.removed ?? []);
+      return answer;
     },
 
     async deleteProduct({ session, path, language }) {

@@ -5,7 +5,7 @@
 import type { operations } from '@smart-art/openapi/product';
 import { and, count, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { work_counts, works } from '../db/schema.ts';
+import { work_counts, works } from '../db/schema/index.ts';
 import type { ImageRow } from '../images/image.ts';
 import { searchPatterns } from './folding.ts';
 import { type LibrarySelection, selectionStatuses } from './offer.ts';

@@ -2,7 +2,7 @@
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { categories, images, works } from '../db/schema.ts';
+import { categories, images, works } from '../db/schema/index.ts';
 import { type Category, categoryIn } from '../general/handlers.ts';
 import { type ImageRow, imageOf } from '../images/image.ts';
 import type { Language } from '../messages/messages.ts';
@@ -63,5 +63,3 @@ export async function describeWork(queries: Queries, work: WorkRow, language: La
   if (!category) throw new Error(`category ${work.category_id} is gone`);
   return productOf(work, category, await picturesOf(queries, [work.id]), language);
 }
-
-export const etagOf = ({ version }: { version: number }) => `"${version}"`;

@@ -2,18 +2,18 @@
 import type { components } from '@smart-art/openapi/product';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { categories, images, works } from '../db/schema.ts';
+import { categories, images, works } from '../db/schema/index.ts';
 import { requireActive, takeTurn } from '../general/agreement.ts';
 import { siteSettings } from '../general/handlers.ts';
-import { entityTags } from '../http/entity-tag.ts';
-import { conflict, type FieldRefusals, notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
+import { conflict, type FieldRefusals, notFound, refuseField, unprocessable } from '../http/refusal.ts';
+import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { type ImageRow, removeImageRows } from '../images/image.ts';
 import type { Language } from '../messages/messages.ts';
 import { searchText, sortKey } from './folding.ts';
 import { comparableAmount, fitsCurrency } from './money.ts';
 import { offerOf } from './offer.ts';
-import { describeWork, etagOf, findWork, type Product, picturesOf, type WorkRow } from './product.ts';
+import { describeWork, findWork, type Product, picturesOf, type WorkRow } from './product.ts';
 
 export type ProductInput = components['schemas']['ProductInput'];
 
@@ -52,11 +52,7 @@ async function workToSave(tx: Queries, { sellerId, id, ifMatch, language }: Save
   const work = await findWork(tx, sellerId, id);
   if (!work) throw notFound();
   if (work.deleted_at) throw conflict('workIsDeleted');
-  const expected = entityTags(ifMatch);
-  if (ifMatch !== undefined && !expected.includes('*') && !expected.includes(String(work.version))) {
-    const current = await describeWork(tx, work, language);
-    throw new Refusal(412, { key: 'versionConflict' }, { headers: { etag: etagOf(work) }, extra: { current } });
-  }
+  await requireVersion(ifMatch, work.version, () => describeWork(tx, work, language));
   return work;
 }
 

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { users } from '../db/schema.ts';
+import { users } from '../db/schema/index.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { badRequest, forbidden, refuseField } from '../http/refusal.ts';
 import { word } from '../messages/messages.ts';

@@ -2,7 +2,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { sessionLength } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { type Role, sessions, users } from '../db/schema.ts';
+import { type Role, sessions, users } from '../db/schema/index.ts';
 import { newToken, sha256 } from '../ids.ts';
 
 export type User = typeof users.$inferSelect;

@@ -2,7 +2,7 @@
 import { and, count, eq, gt, lte, min, sql } from 'drizzle-orm';
 import { minute, signInFailures } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { sign_in_attempts } from '../db/schema.ts';
+import { sign_in_attempts } from '../db/schema/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import { newId, sha256 } from '../ids.ts';
 

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createSeller, type NewSeller } from '../../src/admin/accounts.ts';
 import { type Backend, type BackendOptions, startBackend } from '../../src/backend.ts';
 import { readConfig } from '../../src/config.ts';
+import { runJobs } from '../../src/platform/jobs.ts';
 
 export type Product = components['schemas']['Product'];
 export type ProductInput = components['schemas']['ProductInput'];
@@ -37,6 +38,8 @@ export interface World {
   dataDir: string;
   /** Moves the clock of the backend, in milliseconds. */
   pass(milliseconds: number): void;
+  /** Does what is due at the backend's present instant, as it does by itself every minute. */
+  tick(): Promise<void>;
   call(request: Request): Promise<InjectedResponse>;
   seller(details?: Partial<NewSeller>): Promise<Seller>;
   /** All files of photographs and uploads below the data folder. */
@@ -134,6 +137,7 @@ export function useWorld(more: Partial<BackendOptions> = {}): World {
     pass(milliseconds) {
       shift += milliseconds;
     },
+    tick: () => runJobs(backend.services, (error) => faults.push(error as Error)),
     call,
     async seller(details = {}) {
       const email = details.email ?? `${randomUUID()}@example.com`;

@@ -1,87 +1,8 @@
-/**
- * The tables, for PGlite and PostgreSQL alike. Migrations are generated from here: `npm run db:generate`.
- * Every text that is sorted is compared by code point ("C"), so that both databases give the same order.
- */
+/** The art library: works, their photographs and what they are filed under. */
 import { isNull, sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  index,
-  integer,
-  jsonb,
-  numeric,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
-
-const sortKey = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
-const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
-const bytes = (name: string) => bigint(name, { mode: 'number' });
-
-/** A role as single sign-on knows it (001 section 6). */
-export interface Role {
-  name: string;
-  permissions: { name: string }[];
-}
-
-export const users = pgTable('users', {
-  id: text().primaryKey(),
-  /** Lower case. */
-  email: text().notNull().unique(),
-  password_hash: text().notNull(),
-  firstname: text().notNull(),
-  lastname: text().notNull(),
-  roles: jsonb().$type<Role[]>().notNull(),
-  /** The open step of signing up: 1 services, 2 payment (001 section 2). */
-  current_step_no: integer().$type<1 | 2>(),
-  change_password_at_login: boolean().notNull().default(false),
-  created_at: instant('created_at').notNull().defaultNow(),
-  last_seen_at: instant('last_seen_at'),
-});
-
-export const sessions = pgTable(
-  'sessions',
-  {
-    /** SHA-256 of the token, hexadecimal; the token itself is never stored. */
-    token_hash: text().primaryKey(),
-    user_id: text()
-      .notNull()
-      .references(() => users.id),
-    created_at: instant('created_at').notNull().defaultNow(),
-    expires_at: instant('expires_at').notNull(),
-  },
-  (table) => [index('sessions_user').on(table.user_id), index('sessions_expiry').on(table.expires_at)],
-);
-
-/** Sign-ins that failed, or are being checked, by email and address. */
-export const sign_in_attempts = pgTable(
-  'sign_in_attempts',
-  {
-    id: text().primaryKey(),
-    /** SHA-256 of email and address. */
-    subject: text().notNull(),
-    at: instant('at').notNull(),
-  },
-  (table) => [index('sign_in_attempts_subject').on(table.subject, table.at)],
-);
-
-/** The disk-quota agreement (000 section 4). Its row is also the lock that a seller's writes queue on. */
-export const agreements = pgTable('agreements', {
-  seller_id: text()
-    .primaryKey()
-    .references(() => users.id),
-  subscription_type: text({ enum: ['Free', 'Paid'] }).notNull(),
-  agreement_end_date: date({ mode: 'string' }).notNull(),
-  payment_status: text({ enum: ['paid', 'unpaid'] }).notNull(),
-  quota_bytes: bytes('quota_bytes').notNull(),
-  /** The sum of `images.bytes` of the seller, kept in the transaction that changes it. */
-  used_bytes: bytes('used_bytes').notNull().default(0),
-});
+import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { bytes, instant, sortKey } from './columns.ts';
 
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
@@ -214,31 +135,3 @@ export const images = pgTable(
     index('images_waiting').on(table.created_at).where(sql`${table.work_id} is null`),
   ],
 );
-
-export const idempotency_keys = pgTable(
-  'idempotency_keys',
-  {
-    seller_id: text().notNull(),
-    key: text().notNull(),
-    /** SHA-256 of what was asked. */
-    request_hash: text().notNull(),
-    status: integer().notNull(),
-    answer: jsonb().notNull(),
-    created_at: instant('created_at').notNull().defaultNow(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.seller_id, table.key] }),
-    index('idempotency_keys_age').on(table.created_at),
-  ],
-);
-
-/** One row: what the house has set for every client (001 section 9). */
-export const site_settings = pgTable('site_settings', {
-  id: integer().primaryKey(),
-  applicable_currency: text({ enum: ['USD', 'JPY'] }).notNull(),
-  service_charge_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
-  usd_jpy_rate: numeric({ precision: 10, scale: 4, mode: 'number' }).notNull(),
-  usd_jpy_rate_date: date({ mode: 'string' }).notNull(),
-  /** How many works of the demo hang; null where there is no demo. A start that was cut short goes on from here. */
-  demo_works: integer(),
-});

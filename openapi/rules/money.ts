@@ -1,0 +1,89 @@
+/**
+ * Exact reckoning with amounts as they travel: decimal strings with a currency. Floating point never touches them; they
+ * are counted in the smallest unit of their currency, cents or yen.
+ */
+
+export interface Money {
+  amount: string;
+  currency: 'USD' | 'JPY';
+}
+
+/** Decimals an amount of a currency is written with. */
+export const decimalsOf: Readonly<Record<Money['currency'], number>> = { USD: 2, JPY: 0 };
+
+/** The amount in cents or yen; further decimals, which no amount of the house has, are cut off. */
+export function unitsOf({ amount, currency }: Money): bigint {
+  const places = decimalsOf[currency];
+  const [, sign = '', whole = '0', fraction = ''] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+  const units = BigInt(whole + fraction.padEnd(places, '0').slice(0, places));
+  return sign === '-' ? -units : units;
+}
+
+/** The amount of so many cents or yen. */
+export function moneyFrom(units: bigint, currency: Money['currency']): Money {
+  const places = decimalsOf[currency];
+  const digits = (units < 0n ? -units : units).toString().padStart(places + 1, '0');
+  const whole = places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
+  return { amount: units < 0n ? `-${whole}` : whole, currency };
+}
+
+/** @throws where the currencies differ: two currencies have no sum */
+function unitsTogether(amounts: readonly Money[]): bigint[] {
+  const [first] = amounts;
+  if (amounts.some(({ currency }) => currency !== first?.currency)) throw new RangeError('two currencies have no sum');
+  return amounts.map(unitsOf);
+}
+
+/** @throws RangeError where the currencies differ */
+export function add(first: Money, ...others: readonly Money[]): Money {
+  const sum = unitsTogether([first, ...others]).reduce((total, units) => total + units, 0n);
+  return moneyFrom(sum, first.currency);
+}
+
+/** @throws RangeError where the currencies differ */
+export function subtract(from: Money, ...others: readonly Money[]): Money {
+  const [start = 0n, ...rest] = unitsTogether([from, ...others]);
+  return moneyFrom(
+    rest.reduce((left, units) => left - units, start),
+    from.currency,
+  );
+}
+
+export const times = (money: Money, count: number): Money => moneyFrom(unitsOf(money) * BigInt(count), money.currency);
+
+/** Below, at or above zero: negative where the first is less. @throws RangeError where the currencies differ */
+export function compare(first: Money, second: Money): number {
+  const [a = 0n, b = 0n] = unitsTogether([first, second]);
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** A quotient rounded to the nearest whole, halves away from zero, as invoices do. */
+function roundedQuotient(dividend: bigint, divisor: bigint): bigint {
+  const isNegative = dividend < 0n !== divisor < 0n;
+  const [a, b] = [dividend < 0n ? -dividend : dividend, divisor < 0n ? -divisor : divisor];
+  const rounded = (2n * a + b) / (2n * b);
+  return isNegative ? -rounded : rounded;
+}
+
+/** A number as a fraction of whole numbers, exact for the decimals that are written. */
+function fractionOf(value: number): [bigint, bigint] {
+  const [whole = '0', fraction = ''] = value.toFixed(8).replace(/0+$/, '').split('.');
+  return [BigInt(whole + fraction), 10n ** BigInt(fraction.length)];
+}
+
+/** @param percent such as 12.5; the result is rounded to the smallest unit */
+export function percentOf(money: Money, percent: number): Money {
+  const [numerator, denominator] = fractionOf(percent);
+  return moneyFrom(roundedQuotient(unitsOf(money) * numerator, denominator * 100n), money.currency);
+}
+
+/** @param usdJpyRate yen for one US dollar; the result is rounded to the smallest unit (001 section 9) */
+export function convert(money: Money, currency: Money['currency'], usdJpyRate: number): Money {
+  if (money.currency === currency) return moneyFrom(unitsOf(money), currency);
+  const [numerator, denominator] = fractionOf(usdJpyRate);
+  const units = unitsOf(money);
+  return currency === 'JPY'
+    ? moneyFrom(roundedQuotient(units * numerator, denominator * 100n), 'JPY')
+    : moneyFrom(roundedQuotient(units * 100n * denominator, numerator), 'USD');
+}

@@ -1,0 +1,3 @@
+import type { Invalidations } from './invalidations.ts';
+
+export const account = {} as const satisfies Invalidations;

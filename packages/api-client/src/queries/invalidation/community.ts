@@ -1,0 +1,3 @@
+import type { Invalidations } from './invalidations.ts';
+
+export const community = {} as const satisfies Invalidations;

@@ -1,0 +1,3 @@
+import type { Invalidations } from './invalidations.ts';
+
+export const customOrders = {} as const satisfies Invalidations;

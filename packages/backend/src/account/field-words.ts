@@ -1,0 +1,3 @@
+import type { FieldWords } from '../http/field-errors.ts';
+
+export const fieldWords: FieldWords = {};

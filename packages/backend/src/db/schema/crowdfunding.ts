@@ -1,0 +1,2 @@
+/** Crowdfunding requests and their supporters. */
+export {};

@@ -1,0 +1,2 @@
+/** Exhibitions and who takes part. */
+export {};

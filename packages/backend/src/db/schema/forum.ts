@@ -1,0 +1,2 @@
+/** Forums and their posts. */
+export {};

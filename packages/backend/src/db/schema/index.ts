@@ -1,0 +1,19 @@
+/**
+ * The tables, for PGlite and PostgreSQL alike. Migrations are generated from here: `npm run db:generate`.
+ * Every text that is sorted is compared by code point ("C"), so that both databases give the same order.
+ */
+export * from './accounts.ts';
+export * from './crowdfunding.ts';
+export * from './exhibitions.ts';
+export * from './forum.ts';
+export * from './library.ts';
+export * from './orders.ts';
+export * from './payments.ts';
+export * from './pieces.ts';
+export * from './platform.ts';
+export * from './profiles.ts';
+export * from './referrals.ts';
+export * from './settings.ts';
+export * from './slack.ts';
+export * from './storage.ts';
+export * from './visitors.ts';

@@ -1,0 +1,2 @@
+/** Orders to buy, rent and make. */
+export {};

@@ -1,0 +1,2 @@
+/** Custom orders and art pieces. */
+export {};

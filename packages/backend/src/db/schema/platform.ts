@@ -1,0 +1,123 @@
+/** What every area stands on: kept answers, what happened, what is to be told, private files, settings of the house. */
+import { sql } from 'drizzle-orm';
+import { bigserial, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { bytes, currency, instant } from './columns.ts';
+
+/** First answers of requests with an Idempotency-Key, kept for a day. */
+export const idempotency_keys = pgTable(
+  'idempotency_keys',
+  {
+    /** The caller: a user's id, or for calls without a session the digest of the caller's address. */
+    seller_id: text().notNull(),
+    key: text().notNull(),
+    /** SHA-256 of what was asked. */
+    request_hash: text().notNull(),
+    status: integer().notNull(),
+    answer: jsonb().notNull(),
+    created_at: instant('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.seller_id, table.key] }),
+    index('idempotency_keys_age').on(table.created_at),
+  ],
+);
+
+/** What happened to a record of any kind: written once, never changed. */
+export const events = pgTable(
+  'events',
+  {
+    id: text().primaryKey(),
+    /** What it happened to, such as `order`. */
+    subject_kind: text().notNull(),
+    subject_id: text().notNull(),
+    /** Keeps events of the same instant in the order in which they happened. */
+    place: bigserial({ mode: 'number' }).notNull(),
+    at: instant('at').notNull(),
+    actor_kind: text({ enum: ['seller', 'buyer', 'super_admin', 'system'] }).notNull(),
+    actor_name: text(),
+    /** A code, such as `shipped`. */
+    event: text().notNull(),
+    note: text(),
+    values: jsonb().$type<Record<string, string | number>>().notNull(),
+  },
+  (table) => [index('events_subject').on(table.subject_kind, table.subject_id, table.at, table.place)],
+);
+
+/** The bell (000 section 3). Either a message as it was written, or a key that is worded when it is read. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    type: text().notNull(),
+    message: text(),
+    message_key: text(),
+    message_values: jsonb().$type<Record<string, string | number>>(),
+    link: text(),
+    created_at: instant('created_at').notNull(),
+    seen_at: instant('seen_at'),
+  },
+  (table) => [
+    index('notifications_user').on(table.user_id, table.created_at.desc(), table.id.desc()),
+    index('notifications_unseen').on(table.user_id).where(sql`${table.seen_at} is null`),
+  ],
+);
+
+/** What is to be sent to the world outside after the transaction that decided it. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: text().primaryKey(),
+    channel: text({ enum: ['mail', 'slack'] }).notNull(),
+    payload: jsonb().notNull(),
+    attempts: integer().notNull().default(0),
+    /** When to try next; null when it is sent or given up. */
+    due_at: instant('due_at'),
+    sent_at: instant('sent_at'),
+    /** Why the last attempt failed, for the people who run the house. */
+    failure: text(),
+    created_at: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('outbox_due').on(table.due_at).where(sql`${table.due_at} is not null`),
+    index('outbox_age').on(table.created_at),
+  ],
+);
+
+/** Private files: receipts, attachments, photographs that prove something. */
+export const documents = pgTable(
+  'documents',
+  {
+    id: text().primaryKey(),
+    owner_id: text()
+      .notNull()
+      .references(() => users.id),
+    /** What it is for, such as `passbook`. */
+    kind: text().notNull(),
+    /** The name of the file on disk: random. */
+    key: text().notNull(),
+    file_name: text().notNull(),
+    content_type: text().notNull(),
+    bytes: bytes('bytes').notNull(),
+    created_at: instant('created_at').notNull(),
+  },
+  (table) => [index('documents_owner').on(table.owner_id, table.kind)],
+);
+
+/** One row: what the house has set for every client (001 section 9). */
+export const site_settings = pgTable('site_settings', {
+  id: integer().primaryKey(),
+  applicable_currency: currency('applicable_currency').notNull(),
+  service_charge_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
+  usd_jpy_rate: numeric({ precision: 10, scale: 4, mode: 'number' }).notNull(),
+  usd_jpy_rate_date: date({ mode: 'string' }).notNull(),
+  /** How many works of the demo hang; null where there is no demo. A start that was cut short goes on from here. */
+  demo_works: integer(),
+  /** 256 random bits in hexadecimal: signs addresses and seals secrets at rest. Made at the first start. */
+  house_key: text(),
+  /** How far the sandbox has moved the clock, in milliseconds. */
+  clock_shift: bytes('clock_shift').notNull().default(0),
+});

@@ -1,0 +1,2 @@
+/** Sellers' business records. */
+export {};

@@ -1,0 +1,2 @@
+/** Invitations. */
+export {};

@@ -1,0 +1,2 @@
+/** Sellers' settings. */
+export {};

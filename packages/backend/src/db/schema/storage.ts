@@ -1,0 +1,2 @@
+/** Sellers' own buckets. */
+export {};

@@ -1,0 +1,2 @@
+/** Contact messages and feedback. */
+export {};

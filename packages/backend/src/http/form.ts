@@ -1,0 +1,145 @@
+/** Forms with files, held against the contract as JSON bodies are: fields, number, size and presence of files. */
+
+import { operations } from '@smart-art/openapi/operations';
+import productDocument from '@smart-art/openapi/product.json' with { type: 'json' };
+import ssoDocument from '@smart-art/openapi/sso.json' with { type: 'json' };
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifyRequest } from 'fastify';
+import { type ReceivedFile, receiveUpload } from '../images/receive.ts';
+import type { Services } from '../services.ts';
+import { fieldRefusals } from './field-errors.ts';
+import { forbiddenTextIn } from './forbidden-text.ts';
+import type { FormFields, OperationId } from './handler.ts';
+import { type FieldRefusals, Refusal, unprocessable } from './refusal.ts';
+
+const megabyte = 1024 ** 2;
+
+interface FileBound {
+  isList: boolean;
+  /** What a file must be smaller than. */
+  underBytes: number;
+  /** Content types that are taken. */
+  types: string[];
+}
+
+interface FormSchema {
+  validate: ValidateFunction;
+  files: Map<string, FileBound>;
+}
+
+interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  'x-under-bytes'?: number;
+  'x-content-types'?: string[];
+}
+
+const documents = { sso: ssoDocument, product: productDocument } as const;
+
+const ajv = new Ajv2020({ allErrors: true, verbose: true, coerceTypes: 'array', useDefaults: true, strict: false });
+addFormats.default(ajv);
+// A file stands in the data by its name.
+ajv.addFormat('binary', true);
+for (const [service, document] of Object.entries(documents)) ajv.addSchema(document, service);
+
+const pointer = (parts: string[]) => parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+
+function follow(service: keyof typeof documents, schema: Schema): Schema {
+  if (!schema.$ref) return schema;
+  const target = schema.$ref
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], documents[service]);
+  return follow(service, target as Schema);
+}
+
+function fileBoundOf(service: keyof typeof documents, property: Schema): FileBound | undefined {
+  const schema = follow(service, property);
+  const file = schema.items ? follow(service, schema.items) : schema;
+  if (file.format !== 'binary') return undefined;
+  return {
+    isList: schema.items !== undefined,
+    underBytes: file['x-under-bytes'] ?? 0,
+    types: file['x-content-types'] ?? [],
+  };
+}
+
+const compiled = new Map<OperationId, FormSchema>();
+
+function schemaOf(operationId: OperationId): FormSchema {
+  const held = compiled.get(operationId);
+  if (held) return held;
+  const { service, method, path } = operations[operationId];
+  const parts = ['paths', path, method, 'requestBody', 'content', 'multipart/form-data', 'schema'];
+  const node = parts.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], documents[service]);
+  const { properties = {} } = follow(service, node as Schema);
+  const files = new Map<string, FileBound>();
+  for (const [name, property] of Object.entries(properties)) {
+    const bound = fileBoundOf(service, property);
+    if (bound) files.set(name, bound);
+  }
+  const made = { validate: ajv.compile({ $ref: `${service}#/${pointer(parts)}` }), files };
+  compiled.set(operationId, made);
+  return made;
+}
+
+export interface ReceivedForm<Fields> {
+  fields: Fields;
+  /** The files of a field, in the order sent. */
+  filesOf(field: string): ReceivedFile[];
+  /** The content types that the contract takes in a field. */
+  typesOf(field: string): string[];
+  /** Removes the files; always to be called. */
+  dispose(): Promise<void>;
+}
+
+function refuseLarge(files: ReceivedFile[], bounds: Map<string, FileBound>): void {
+  const large = files.find(({ isWithinBound, field }) => !isWithinBound && bounds.has(field));
+  if (!large) return;
+  const limit = (bounds.get(large.field)?.underBytes ?? 0) / megabyte;
+  throw new Refusal(413, { key: 'documentTooLarge', values: { name: large.name, limit } });
+}
+
+/**
+ * Takes a form off the wire. Who calls this calls `dispose` in the end.
+ *
+ * @throws Refusal 413 where a file is too large; 422 by field where the contract is not kept
+ */
+export async function receiveForm<Id extends OperationId>(
+  { pictures }: Services,
+  request: FastifyRequest,
+  operationId: Id,
+): Promise<ReceivedForm<FormFields<Id>>> {
+  const { validate, files: bounds } = schemaOf(operationId);
+  const upload = await receiveUpload(request, pictures.uploads, (field) => bounds.get(field)?.underBytes ?? 1);
+  try {
+    const named = Map.groupBy(upload.files, ({ field }) => field);
+    const data: Record<string, unknown> = {};
+    for (const [name, values] of Object.entries(upload.fields)) data[name] = values.length > 1 ? values : values[0];
+    const refused: FieldRefusals = {};
+    for (const [name, files] of named) {
+      const names = files.map((file) => file.name);
+      if (!bounds.has(name) || name in upload.fields) refused[name.toWellFormed()] = [{ key: 'unknownField' }];
+      data[name] = bounds.get(name)?.isList ? names : names.length > 1 ? names : names[0];
+    }
+    for (const name of bounds.keys()) if (name in upload.fields) refused[name] = [{ key: 'wrongForm' }];
+    for (const field of forbiddenTextIn(upload.fields)) refused[field] = [{ key: 'forbiddenCharacter' }];
+    if (!validate(data)) Object.assign(refused, fieldRefusals(validate.errors ?? []), refused);
+    if (Object.keys(refused).length > 0) throw unprocessable(refused);
+    refuseLarge(upload.files, bounds);
+    return {
+      // Held against the contract above.
+      fields: data as FormFields<Id>,
+      filesOf: (field) => named.get(field) ?? [],
+      typesOf: (field) => bounds.get(field)?.types ?? [],
+      dispose: upload.dispose,
+    };
+  } catch (error) {
+    await upload.dispose();
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+/** One handler for every operation of both descriptions: a missing or wrong one does not compile. */
+import { accountHandlers } from '../account/handlers.ts';
+import { artPieceHandlers } from '../art-pieces/handlers.ts';
+import { crowdfundingHandlers } from '../crowdfunding/handlers.ts';
+import { customOrderHandlers } from '../custom-orders/handlers.ts';
+import { exhibitionHandlers } from '../exhibitions/handlers.ts';
+import { forumHandlers } from '../forum/handlers.ts';
+import { generalHandlers } from '../general/handlers.ts';
+import { imageHandlers } from '../images/handlers.ts';
+import { masterDataHandlers } from '../master-data/handlers.ts';
+import { notificationHandlers } from '../notifications/handlers.ts';
+import { orderHandlers } from '../orders/handlers.ts';
+import { paymentHandlers } from '../payments/handlers.ts';
+import { productHandlers } from '../products/handlers.ts';
+import { profileHandlers } from '../profile/handlers.ts';
+import { referralHandlers } from '../referrals/handlers.ts';
+import type { Services } from '../services.ts';
+import { sessionHandlers } from '../session/handlers.ts';
+import { settingsHandlers } from '../settings/handlers.ts';
+import { slackHandlers } from '../slack/handlers.ts';
+import { storageHandlers } from '../storage/handlers.ts';
+import { visitorHandlers } from '../visitors/handlers.ts';
+import type { Handlers } from './handler.ts';
+
+export const allHandlers = (services: Services): Handlers => ({
+  ...accountHandlers(services),
+  ...artPieceHandlers(services),
+  ...crowdfundingHandlers(services),
+  ...customOrderHandlers(services),
+  ...exhibitionHandlers(services),
+  ...forumHandlers(services),
+  ...generalHandlers(services),
+  ...imageHandlers(services),
+  ...masterDataHandlers(services),
+  ...notificationHandlers(services),
+  ...orderHandlers(services),
+  ...paymentHandlers(services),
+  ...productHandlers(services),
+  ...profileHandlers(services),
+  ...visitorHandlers(services),
+  ...referralHandlers(services),
+  ...sessionHandlers(services),
+  ...settingsHandlers(services),
+  ...slackHandlers(services),
+  ...storageHandlers(services),
+});

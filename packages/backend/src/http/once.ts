@@ -1,0 +1,103 @@
+/** A request that is sent twice is done once. */
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { idempotencyKeyLife } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { rowsOf } from '../db/migrate.ts';
+import { idempotency_keys } from '../db/schema/index.ts';
+import { sha256 } from '../ids.ts';
+import type { Services } from '../services.ts';
+import type { AnyAnswer, Call, OperationId } from './handler.ts';
+import { conflict, refuseField } from './refusal.ts';
+
+/** JSON with the names of each object in order: equal requests are equal texts. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value ?? null, (_, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+}
+
+interface KeyedRequest {
+  caller: string;
+  key: string;
+  hash: string;
+}
+
+type AnyCall = Pick<Call<OperationId>, 'session' | 'request'> & { path: unknown; query: unknown; body: unknown };
+
+function keyedRequest(call: AnyCall, operationId: string): KeyedRequest | undefined {
+  const key = call.request.headers['idempotency-key'];
+  if (typeof key !== 'string') return undefined;
+  const caller = call.session?.user.id ?? sha256(call.request.ip);
+  return { caller, key, hash: sha256(canonical([operationId, call.path, call.query, call.body])) };
+}
+
+/** @throws Refusal 409 while a request with the same key runs, here or in another backend on the database */
+async function claim(tx: Queries, { caller, key }: KeyedRequest): Promise<void> {
+  const answer = await tx.execute(
+    sql`select pg_try_advisory_xact_lock(hashtextextended(${`${caller} ${key}`}, 1)) as free`,
+  );
+  if (!rowsOf<{ free: boolean }>(answer)[0]?.free) throw conflict('stillRunning');
+}
+
+/** @throws Refusal 422 where the key was used for something else */
+async function keptAnswer(tx: Queries, request: KeyedRequest, now: Date): Promise<AnyAnswer | undefined> {
+  const [held] = await tx
+    .select()
+    .from(idempotency_keys)
+    .where(and(eq(idempotency_keys.seller_id, request.caller), eq(idempotency_keys.key, request.key)));
+  if (!held || held.created_at.getTime() + idempotencyKeyLife <= now.getTime()) return undefined;
+  if (held.request_hash !== request.hash) throw refuseField('Idempotency-Key', 'keyReused');
+  return held.answer as AnyAnswer;
+}
+
+async function keepAnswer(tx: Queries, request: KeyedRequest, answer: AnyAnswer, now: Date): Promise<void> {
+  const row = { request_hash: request.hash, status: answer.status, answer, created_at: now };
+  await tx
+    .insert(idempotency_keys)
+    .values({ seller_id: request.caller, key: request.key, ...row })
+    .onConflictDoUpdate({ target: [idempotency_keys.seller_id, idempotency_keys.key], set: row });
+}
+
+/** Keys whose request runs in this process: on the embedded database a second one would wait instead of being told. */
+const running = new Set<string>();
+
+/**
+ * Does the work of a call in one transaction, and once for each Idempotency-Key: an answer is kept exactly when its
+ * change is. Without a key the work is simply done.
+ *
+ * @param work is given the transaction; it must not wait for anything but the database
+ * @throws Refusal 409 while the same key runs, 422 where the key was used for something else
+ */
+export async function once<Made extends AnyAnswer>(
+  { queries, now }: Services,
+  call: AnyCall,
+  operationId: OperationId,
+  work: (tx: Queries) => Promise<Made>,
+): Promise<Made> {
+  const keyed = keyedRequest(call, operationId);
+  if (!keyed) return queries.transaction(work);
+  const name = `${keyed.caller} ${keyed.key}`;
+  if (running.has(name)) throw conflict('stillRunning');
+  running.add(name);
+  try {
+    return await queries.transaction(async (tx) => {
+      await claim(tx, keyed);
+      // Written below, by this function, for the same operation.
+      const kept = (await keptAnswer(tx, keyed, now())) as Made | undefined;
+      if (kept) return kept;
+      const answer = await work(tx);
+      await keepAnswer(tx, keyed, answer, now());
+      return answer;
+    });
+  } finally {
+    running.delete(name);
+  }
+}
+
+export async function removeOldKeys(queries: Queries, now: Date): Promise<void> {
+  await queries
+    .delete(idempotency_keys)
+    .where(lt(idempotency_keys.created_at, new Date(now.getTime() - idempotencyKeyLife)));
+}

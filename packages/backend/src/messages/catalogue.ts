@@ -1,0 +1,41 @@
+/** All words by language, put together from the areas. */
+import * as account from './account.ts';
+import * as community from './community.ts';
+import * as core from './core.ts';
+import * as integrations from './integrations.ts';
+import * as library from './library.ts';
+import * as orders from './orders.ts';
+import * as payments from './payments.ts';
+import * as pieces from './pieces.ts';
+import * as processes from './processes.ts';
+
+const areas = { account, community, core, integrations, library, orders, payments, pieces, processes };
+
+export const en = {
+  ...account.en,
+  ...community.en,
+  ...core.en,
+  ...integrations.en,
+  ...library.en,
+  ...orders.en,
+  ...payments.en,
+  ...pieces.en,
+  ...processes.en,
+} as const;
+
+export type MessageKey = keyof typeof en;
+
+export const ja: Record<MessageKey, string> = {
+  ...account.ja,
+  ...community.ja,
+  ...core.ja,
+  ...integrations.ja,
+  ...library.ja,
+  ...orders.ja,
+  ...payments.ja,
+  ...pieces.ja,
+  ...processes.ja,
+};
+
+/** The areas one by one, to see that no two of them use the same key. */
+export const cataloguesByArea: Record<string, { en: Record<string, string>; ja: Record<string, string> }> = areas;

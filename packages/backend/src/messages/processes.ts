@@ -1,0 +1,8 @@
+/** Why something cannot be done now: the reasons of the transition tables, worded. */
+export const en = {
+  reason_wrong_status: 'This cannot be done while the status is “{status}”.',
+} as const;
+
+export const ja: Record<keyof typeof en, string> = {
+  reason_wrong_status: '状態が「{status}」の間はこの操作を行えません。',
+};

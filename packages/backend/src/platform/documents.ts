@@ -1,0 +1,102 @@
+/** Private files: kept on their owner's behalf, read through a signed address that works for a quarter of an hour. */
+
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { components } from '@smart-art/openapi/common';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { minute } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { documents } from '../db/schema/index.ts';
+import { notFound, Refusal, unprocessable } from '../http/refusal.ts';
+import { newId } from '../ids.ts';
+import type { ReceivedFile } from '../images/receive.ts';
+import type { Services } from '../services.ts';
+import { contentTypeOf } from './content-type.ts';
+
+export type Document = components['schemas']['Document'];
+export type DocumentRow = typeof documents.$inferSelect;
+
+const addressLife = 15 * minute;
+const purpose = 'document address';
+
+/** Signs what an address says, so that it can be made without a request to the database. */
+const signed = (id: string, expires: number) => `${id} ${expires}`;
+
+/** The contract's Document, with an address that works from now on for a quarter of an hour, to the minute. */
+export function documentOf({ houseKey, now }: Services, row: DocumentRow): Document {
+  const expires = Math.ceil((now().getTime() + addressLife) / minute) * minute;
+  const signature = houseKey.sign(purpose, signed(row.id, expires));
+  return {
+    id: row.id,
+    url: `/documents/${row.id}?expires=${expires}&signature=${signature}`,
+    file_name: row.file_name,
+    content_type: row.content_type,
+    bytes: row.bytes,
+  };
+}
+
+export interface NewDocument {
+  ownerId: string;
+  /** What it is for, such as `passbook`. */
+  kind: string;
+  /** Content types that are taken: those of the contract (`typesOf` of a received form). */
+  types: readonly string[];
+}
+
+/** A file that is kept, but not yet recorded. */
+export type KeptDocument = Omit<DocumentRow, 'created_at'>;
+
+/**
+ * Keeps a received file. It is to be recorded with `recordDocuments` in the transaction that needs it; one that is not
+ * is swept away.
+ *
+ * @throws Refusal 422 about the file's field where it is empty or of a kind that is not taken
+ */
+export async function keepDocument(
+  { documents: store }: Services,
+  file: ReceivedFile,
+  { ownerId, kind, types }: NewDocument,
+): Promise<KeptDocument> {
+  const { size } = await stat(file.path);
+  if (size === 0) throw unprocessable({ [file.field]: [{ key: 'documentEmpty', values: { name: file.name } }] });
+  const content_type = await contentTypeOf(file.path);
+  if (!content_type || !types.includes(content_type)) {
+    const kinds = types.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(', ');
+    throw unprocessable({ [file.field]: [{ key: 'documentKind', values: { name: file.name, kinds } }] });
+  }
+  const key = await store.keep(file.path);
+  return { id: newId('doc'), owner_id: ownerId, kind, key, file_name: file.name, content_type, bytes: size };
+}
+
+/** Records kept files, in the transaction that needs them. */
+export async function recordDocuments(tx: Queries, kept: readonly KeptDocument[], now: Date): Promise<void> {
+  if (kept.length > 0) await tx.insert(documents).values(kept.map((document) => ({ ...document, created_at: now })));
+}
+
+/** Serves documents by their signed addresses. */
+export function serveDocuments(app: FastifyInstance, { queries, documents: store, houseKey, now }: Services): void {
+  app.get<{ Params: { id: string }; Querystring: { expires?: string; signature?: string } }>(
+    '/documents/:id',
+    { compress: false },
+    async (request, reply) => {
+      const { expires = '', signature = '' } = request.query;
+      const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
+      if (!houseKey.isSigned(purpose, signed(request.params.id, until), String(signature))) throw notFound();
+      if (until < now().getTime()) throw new Refusal(404, { key: 'linkExpired' });
+      const [row] = await queries.select().from(documents).where(eq(documents.id, request.params.id));
+      if (!row) throw notFound();
+      // Shown where the browser can be trusted with it, else offered to be saved; never run.
+      const place = /^image\/|\/pdf$/.test(row.content_type) ? 'inline' : 'attachment';
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-disposition': `${place}; filename*=UTF-8''${encodeURIComponent(row.file_name)}`,
+          'content-security-policy': "default-src 'none'; sandbox",
+          'content-length': row.bytes,
+        })
+        .type(row.content_type)
+        .send(createReadStream(store.pathOf(row.key)));
+    },
+  );
+}

@@ -1,0 +1,40 @@
+/** What happens because time passes: expiry, closing, reminders, and sending what waits to be sent. */
+import { jobs as accountJobs } from '../account/jobs.ts';
+import { jobs as crowdfundingJobs } from '../crowdfunding/jobs.ts';
+import { jobs as customOrderJobs } from '../custom-orders/jobs.ts';
+import { jobs as exhibitionJobs } from '../exhibitions/jobs.ts';
+import { jobs as orderJobs } from '../orders/jobs.ts';
+import { jobs as paymentJobs } from '../payments/jobs.ts';
+import { jobs as referralJobs } from '../referrals/jobs.ts';
+import type { Services } from '../services.ts';
+import { deliverOutbox } from './outbox.ts';
+
+/** Does what is due at `services.now()`. Doing it again, or in two backends at once, changes nothing more. */
+export type Job = (services: Services) => Promise<void>;
+
+/** In this order: what the areas decide is sent in the same round. */
+const jobs: readonly Job[] = [
+  ...accountJobs,
+  ...paymentJobs,
+  ...orderJobs,
+  ...customOrderJobs,
+  ...crowdfundingJobs,
+  ...exhibitionJobs,
+  ...referralJobs,
+  deliverOutbox,
+];
+
+/**
+ * Runs every job once; one that fails does not keep the others from running.
+ *
+ * @param onFailure told of each failure
+ */
+export async function runJobs(services: Services, onFailure: (error: unknown) => void): Promise<void> {
+  for (const job of jobs) {
+    try {
+      await job(services);
+    } catch (error) {
+      onFailure(error);
+    }
+  }
+}

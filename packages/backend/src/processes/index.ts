@@ -1,0 +1,4 @@
+/** All transition tables, for the documentation and for the tests that walk them. */
+import type { Process } from './process.ts';
+
+export const processes: readonly Process<string, never>[] = [];

@@ -1,0 +1,20 @@
+/** Everything the sandbox can play, and its pages. */
+import { actions as accountActions } from './account.ts';
+import type { SandboxAction } from './action.ts';
+import { actions as communityActions } from './community.ts';
+import { actions as integrationsActions } from './integrations.ts';
+import { actions as ordersActions } from './orders.ts';
+import type { SandboxPage } from './pages.ts';
+import { actions as paymentsActions } from './payments.ts';
+import { actions as piecesActions } from './pieces.ts';
+
+export const sandboxActions: readonly SandboxAction[] = [
+  ...accountActions,
+  ...communityActions,
+  ...integrationsActions,
+  ...ordersActions,
+  ...paymentsActions,
+  ...piecesActions,
+];
+
+export const sandboxPages: readonly SandboxPage[] = [];

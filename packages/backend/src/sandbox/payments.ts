@@ -1,0 +1,3 @@
+import type { SandboxAction } from './action.ts';
+
+export const actions: SandboxAction[] = [];

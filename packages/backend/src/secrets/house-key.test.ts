@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type HouseKey, openHouseKey } from './house-key.ts';
+
+const held = (digits: string): Promise<HouseKey> => openHouseKey(undefined as never, digits.repeat(64));
+
+describe('the house key', () => {
+  let key: HouseKey;
+  let other: HouseKey;
+
+  beforeAll(async () => {
+    key = await held('a');
+    other = await held('b');
+  });
+
+  it('signs for one purpose', () => {
+    const signature = key.sign('address', 'doc_1');
+    expect(key.isSigned('address', 'doc_1', signature)).toBe(true);
+    expect(key.isSigned('address', 'doc_2', signature)).toBe(false);
+    expect(key.isSigned('reset', 'doc_1', signature)).toBe(false);
+    expect(other.isSigned('address', 'doc_1', signature)).toBe(false);
+    expect(key.isSigned('address', 'doc_1', '')).toBe(false);
+  });
+
+  it.each(['', 'sk_live_1', '秘密 🔑', 'x'.repeat(10_000)])('opens what it sealed, and nobody else does', (secret) => {
+    const sealed = key.seal('card', secret);
+    expect(key.open('card', sealed)).toBe(secret);
+    if (secret) expect(sealed).not.toContain(secret);
+    expect(key.seal('card', secret)).not.toBe(sealed);
+    expect(() => key.open('bucket', sealed)).toThrow();
+    expect(() => other.open('card', sealed)).toThrow();
+    expect(() => key.open('card', `${sealed.slice(0, -2)}AA`)).toThrow();
+    expect(() => key.open('card', '')).toThrow();
+  });
+});

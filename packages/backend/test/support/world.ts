@@ -74,7 +74,7 @@ async function databaseFor(): Promise<{ options: Partial<BackendOptions>; drop: 
 export const photograph = (body: Buffer, name = 'photograph.jpg', fields: Record<string, string> = {}) =>
   form([...Object.entries(fields).map(([field, text]) => ({ field, text })), { field: 'files', name, body }]);
 
-type Part = { field: string; text: string } | { field: string; name: string; body: Buffer };
+export type Part = { field: string; text: string } | { field: string; name: string; body: Buffer };
 
 /** A multipart body and its headers. */
 export function form(parts: Part[]): { body: Buffer; headers: Record<string, string> } {

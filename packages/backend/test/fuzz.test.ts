@@ -1,0 +1,61 @@
+import { type Operation, operations } from '@smart-art/openapi/operations';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openSession } from '../src/session/session.ts';
+import { buildEstate, type Estate, idsFor } from './support/estate.ts';
+import { jpeg, pixelFlood, svg } from './support/pictures.ts';
+import { type Files, requestsOf } from './support/requests.ts';
+import { type Request, useWorld } from './support/world.ts';
+
+/** Bounded by a number, not by a time: the same requests wherever it runs. `npm run fuzz` asks for more. */
+const runs = Number(process.env.FUZZ_RUNS ?? 20);
+const seed = Number(process.env.FUZZ_SEED ?? 20_261_121);
+const hour = 3_600_000;
+
+const world = useWorld();
+let estate: Estate;
+let token = '';
+let files: Files;
+
+/** Without a password: signing in is limited, and some requests end the session. */
+async function enter(): Promise<void> {
+  const { queries, now } = world.backend.services;
+  const user = await queries.query.users.findFirst({ where: (users, { eq }) => eq(users.id, estate.owner.id) });
+  if (!user) throw new Error('The owner is gone.');
+  token = await openSession(queries, user, true, now());
+}
+
+beforeAll(async () => {
+  estate = await buildEstate(world);
+  files = { good: [await jpeg()], bad: [svg, Buffer.alloc(0), Buffer.from('no picture'), await pixelFlood()] };
+  await enter();
+});
+
+const shown = ({ method, url, headers, body }: Request) =>
+  [method, url.slice(0, 500), JSON.stringify(headers)?.slice(0, 500), String(body).slice(0, 500)].join('\n');
+
+async function hold(operation: Operation, request: Request): Promise<void> {
+  const headers = { ...request.headers, authorization: `Bearer ${token}` };
+  const answer = await world.call({ ...request, headers });
+  const { statusCode, body } = answer;
+  const told = `${statusCode} ${body.slice(0, 500)}\n${shown(request)}`;
+  if (statusCode >= 500 || !Object.hasOwn(operation.responses, statusCode)) throw new Error(`Answers ${told}`);
+  if (statusCode !== 304) expect(() => JSON.parse(body), told).not.toThrow();
+  // So that the next request gets further than the door.
+  if (statusCode === 401) await enter();
+  if (statusCode === 429) world.pass(hour);
+}
+
+/** @throws what was sent, what came back, and how to send it again */
+async function prove(operation: Operation): Promise<void> {
+  const known = (field: string) => idsFor(estate, operation, field) ?? [];
+  const property = fc.asyncProperty(requestsOf(operation, known, files), (request) => hold(operation, request));
+  const { failed, errorInstance } = await fc.check(property, { numRuns: runs, seed });
+  if (!failed) return;
+  const again = `npm run fuzz -w @smart-art/backend -- --runs=${runs} --seed=${seed} --only=${operation.operationId}`;
+  throw new Error(`${errorInstance instanceof Error ? errorInstance.message : String(errorInstance)}\n${again}`);
+}
+
+describe.each(operations.map((operation) => [operation.operationId, operation] as const))('%s', (_, operation) => {
+  it('answers whatever is sent as the contract says', () => prove(operation));
+});

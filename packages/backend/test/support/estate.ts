@@ -1,0 +1,47 @@
+/** One of everything for one seller, made as it comes into being: by calls and by what others do. */
+import type { Operation } from '@smart-art/openapi/operations';
+import { jpeg } from './pictures.ts';
+import { addWork, type Seller, uploadImage, type World } from './world.ts';
+
+/** A word that stands in every text which nobody but its owner may read. */
+export const canary = 'kanarienvogel';
+
+export interface Estate {
+  owner: Seller;
+  /** Ids of the owner's records, by what they are. */
+  ids: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What a field of a request names, by operation where the field's name alone does not say. */
+const kinds: Readonly<Record<string, string>> = {
+  'saveProduct.id': 'work',
+  'getProduct.id': 'work',
+  'deleteProduct.id': 'work',
+  product_id: 'work',
+  image_ids: 'image',
+  category_id: 'category',
+  email: 'email',
+};
+
+/** The owner's ids that a field of an operation can name; undefined where the field is not known. */
+export function idsFor({ ids }: Estate, { operationId }: Operation, field: string): readonly string[] | undefined {
+  const kind = kinds[`${operationId}.${field}`] ?? kinds[field];
+  return kind === undefined ? undefined : (ids[kind] ?? []);
+}
+
+async function libraryOf(owner: Seller): Promise<Record<string, string[]>> {
+  const image = await uploadImage(owner, await jpeg());
+  const loose = await uploadImage(owner, await jpeg());
+  const texts = { artist_name: `${canary} Morita`, medium: canary, description: `A ${canary} sings.` };
+  const work = await addWork(owner, { title: `The ${canary}`, ...texts, image_ids: [image.id] });
+  const deleted = await addWork(owner, { title: `The lost ${canary}` });
+  await owner.call({ method: 'DELETE', url: `/product/product/${deleted.id}` });
+  return { work: [work.id, deleted.id], image: [image.id, loose.id], category: ['cat_painting'] };
+}
+
+/** Makes a seller who has one of everything. */
+export async function buildEstate(world: World): Promise<Estate> {
+  const owner = await world.seller({ email: `${canary}@example.com`, firstname: canary, lastname: canary });
+  const parts = [await libraryOf(owner)];
+  return { owner, ids: Object.assign({ email: [owner.email] }, ...parts) };
+}

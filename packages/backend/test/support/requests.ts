@@ -1,0 +1,167 @@
+/** Requests of an operation: as the contract has them, and otherwise. */
+import { bodyOf, type Media, type Operation, type Parameter, type Schema } from '@smart-art/openapi/operations';
+import fc from 'fast-check';
+import { invalid, jsonOf, type KnownIds, oddText, valid } from './values.ts';
+import { form, type Part, type Request } from './world.ts';
+
+type Pairs = [name: string, value: string][];
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>, weight = 5): fc.Arbitrary<T> =>
+  fc.oneof({ weight, arbitrary: usual }, { weight: 1, arbitrary: odd });
+
+const textOf = ({ schema, name }: Parameter, known: KnownIds) => valid(schema, name, known).map(asText);
+
+/** A part of an address; empty or dots alone would be another address. */
+const segment = (text: string) => encodeURIComponent(text.toWellFormed().replace(/^\.*$/, 'x'));
+
+const rawSegments = fc.constantFrom('%00', '%ff', '%2e%2e%2f', '%E0%A4%A', "';--", '%20', 'x'.repeat(990));
+
+function pathOf(operation: Operation, known: KnownIds): fc.Arbitrary<string> {
+  const parts = operation.path.split('/').map((part) => {
+    const name = /^\{(.+)\}$/.exec(part)?.[1];
+    const parameter = operation.parameters.find((one) => one.in === 'path' && one.name === name);
+    if (!parameter) return fc.constant(part);
+    return mostly(textOf(parameter, known).map(segment), fc.oneof(oddText.map(segment), rawSegments));
+  });
+  return fc.tuple(...parts).map((found) => `/${operation.service}${found.join('/')}`);
+}
+
+function queryOf(operation: Operation, known: KnownIds): fc.Arbitrary<Pairs> {
+  const parameters = operation.parameters.filter((parameter) => parameter.in === 'query');
+  const usual = parameters.map((parameter) => {
+    const pair = textOf(parameter, known).map((value): Pairs => [[parameter.name, value]]);
+    return parameter.required ? mostly<Pairs>(pair, fc.constant([])) : fc.oneof(pair, fc.constant([]));
+  });
+  const names = fc.constantFrom(...parameters.map(({ name }) => name), 'page', '__proto__', 'a[b]', '');
+  const odd = fc.array(fc.tuple(names, oddText), { maxLength: 4 });
+  return fc
+    .tuple(fc.tuple(...usual), mostly(fc.constant<Pairs>([]), odd, 3))
+    .map(([pairs, more]) => [...pairs.flat(), ...more]);
+}
+
+/** What a header can carry. */
+const headerText = oddText.map((text) => text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?').trim());
+
+function headersOf(operation: Operation, known: KnownIds): fc.Arbitrary<Pairs> {
+  const usual = operation.parameters
+    .filter((parameter) => parameter.in === 'header')
+    .map((parameter) => {
+      const pair = textOf(parameter, known).map((value): Pairs => [[parameter.name.toLowerCase(), value]]);
+      const odd = headerText.map((value): Pairs => [[parameter.name.toLowerCase(), value]]);
+      return fc.oneof(
+        { weight: 6, arbitrary: fc.constant<Pairs>([]) },
+        { weight: 6, arbitrary: pair },
+        { weight: 1, arbitrary: odd },
+      );
+    });
+  const names = fc.constantFrom(
+    'accept',
+    'accept-encoding',
+    'origin',
+    'x-forwarded-for',
+    'range',
+    'cookie',
+    '__proto__',
+  );
+  const odd = fc.array(fc.tuple(names, headerText), { maxLength: 2 });
+  return fc
+    .tuple(fc.tuple(...usual), mostly<Pairs>(fc.constant([]), odd, 8))
+    .map(([pairs, more]) => [...pairs.flat(), ...more]);
+}
+
+type Body = Pick<Request, 'body'> & { headers: Record<string, string> };
+
+const json = (body: string, type = 'application/json'): Body => ({ body, headers: { 'content-type': type } });
+
+function jsonBody({ schema, examples }: Media, known: KnownIds): fc.Arbitrary<Body> {
+  const given = Object.values(examples ?? {}).map(({ value }) => value);
+  const usual = valid(schema, '', known).map((value) => json(jsonOf(value)));
+  const shown = given.length > 0 ? fc.constantFrom(...given).map((value) => json(jsonOf(value))) : usual;
+  const wrong = invalid(schema, '', known).map((value) => json(jsonOf(value)));
+  const texts = ['', '{', '[]', 'null', '"x"', '1', '{"a":1,"a":2}', '{"__proto__":{}}', '\ufeff{}', '{}x'];
+  const types = ['text/plain', 'application/xml', 'multipart/form-data', 'application/json; charset=latin1', ''];
+  const odd = fc.oneof(
+    fc.constantFrom(...texts).map((text) => json(text)),
+    fc.constantFrom(...types).map((type) => json('{}', type)),
+    fc.constant<Body>({ headers: {} }),
+  );
+  return fc.oneof(
+    { weight: 5, arbitrary: usual },
+    { weight: 2, arbitrary: shown },
+    { weight: 7, arbitrary: wrong },
+    { weight: 1, arbitrary: odd },
+  );
+}
+
+/** A file that most operations take, and some that none does. */
+export interface Files {
+  good: readonly Buffer[];
+  bad: readonly Buffer[];
+}
+
+function partsOf(name: string, schema: Schema, known: KnownIds, files: Files): fc.Arbitrary<Part[]> {
+  if (schema.format === 'binary') {
+    const body = mostly(fc.constantFrom(...files.good), fc.constantFrom(...files.bad), 2);
+    const names = fc.constantFrom('photograph.jpg', '写真.jpg', '../../x', 'a"b', '', 'x'.repeat(300), 'a.pdf');
+    return fc.tuple(body, names).map(([file, fileName]) => [{ field: name, name: fileName, body: file }]);
+  }
+  if (schema.type === 'array' && schema.items) {
+    const items = partsOf(name, schema.items, known, files);
+    return fc.array(items, { minLength: Math.min(schema.minItems ?? 0, 1), maxLength: 2 }).map((parts) => parts.flat());
+  }
+  const value = mostly(valid(schema, name, known).map(asText), oddText);
+  return value.map((text) => [{ field: name, text }]);
+}
+
+const chunked = (body: Buffer, boundary: string): Body => ({
+  body,
+  headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+});
+
+function formBody({ schema }: Media, known: KnownIds, files: Files): fc.Arbitrary<Body> {
+  const properties = Object.entries(schema.properties ?? {}).map(([name, property]) => {
+    const parts = partsOf(name, property, known, files);
+    return schema.required?.includes(name) ? mostly(parts, fc.constant([])) : fc.option(parts, { nil: [] });
+  });
+  const usual = fc.tuple(...properties).map((parts) => form(parts.flat()));
+  const stray = fc.constantFrom<Part>(
+    { field: 'extra', text: 'x' },
+    { field: '__proto__', text: '1' },
+    { field: '', text: '' },
+  );
+  const more = fc.tuple(fc.tuple(...properties), stray).map(([parts, part]) => form([...parts.flat(), part]));
+  const cut = usual.map(({ body, headers }) => ({ body: body.subarray(0, body.length / 2), headers }));
+  const odd = fc.constantFrom(chunked(Buffer.from('nonsense'), 'x'), chunked(Buffer.alloc(0), 'x'), json('{}'));
+  return fc.oneof(
+    { weight: 6, arbitrary: usual },
+    { weight: 1, arbitrary: more },
+    { weight: 1, arbitrary: cut },
+    { weight: 1, arbitrary: odd },
+  );
+}
+
+function requestBody(operation: Operation, known: KnownIds, files: Files): fc.Arbitrary<Body> {
+  const body = bodyOf(operation);
+  if (!body) return fc.constant({ headers: {} });
+  return body.type === 'multipart/form-data' ? formBody(body.media, known, files) : jsonBody(body.media, known);
+}
+
+const queryText = (pairs: Pairs) =>
+  pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`).join('&');
+
+/** Any request of an operation, from one that it must take to one that no client sends. */
+export function requestsOf(operation: Operation, known: KnownIds, files: Files): fc.Arbitrary<Request> {
+  const parts = fc.tuple(
+    pathOf(operation, known),
+    queryOf(operation, known),
+    headersOf(operation, known),
+    requestBody(operation, known, files),
+  );
+  return parts.map(([path, query, headers, body]) => ({
+    method: operation.method.toUpperCase() as Request['method'],
+    url: query.length > 0 ? `${path}?${queryText(query)}` : path,
+    headers: { ...Object.fromEntries(headers), ...body.headers },
+    ...(body.body !== undefined && { body: body.body }),
+  }));
+}

@@ -1,0 +1,250 @@
+/** Values for a schema: some that it allows, and some that nobody should send. */
+import type { Schema } from '@smart-art/openapi/operations';
+import fc from 'fast-check';
+
+/** Ids of records that exist, for a field of this name; empty where none is known. */
+export type KnownIds = (field: string) => readonly string[];
+
+const typesOf = ({ type }: Schema) => (Array.isArray(type) ? type : [type ?? 'object']);
+
+/** `/(?=.../` and the like are beyond the generator: the schema's own examples stand in. */
+function matching(schema: Schema, pattern: string): fc.Arbitrary<string> {
+  const { minLength = 0, maxLength = 200 } = schema;
+  const examples = (schema.examples ?? []).filter((example) => typeof example === 'string');
+  const given = examples.length > 0 ? [fc.constantFrom(...examples)] : [];
+  try {
+    const fits = (text: string) => text.length >= minLength && text.length <= maxLength;
+    const made = fc.stringMatching(new RegExp(pattern, 'u'), { size: 'small' }).map((text) => text.slice(0, maxLength));
+    return fc.oneof(
+      ...given,
+      made.filter((text) => fits(text) && new RegExp(pattern, 'u').test(text)),
+    );
+  } catch {
+    return given[0] ?? fc.constant('1');
+  }
+}
+
+const day = 86_400_000;
+const instants = fc.integer({ min: -400, max: 400 }).map((days) => new Date(Date.UTC(2026, 10, 20) + days * day));
+
+function text(schema: Schema, field: string, known: KnownIds): fc.Arbitrary<string> {
+  const held = known(field);
+  if (held.length > 0)
+    return fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...held) }, { weight: 1, arbitrary: plainText(schema) });
+  return plainText(schema);
+}
+
+function plainText(schema: Schema): fc.Arbitrary<string> {
+  const { minLength = 0, maxLength = 200, pattern, format } = schema;
+  if (format === 'date') return instants.map((at) => at.toISOString().slice(0, 10));
+  if (format === 'date-time') return instants.map((at) => at.toISOString());
+  if (format === 'uri') return fc.constantFrom('https://example.com/a?b=c', 'http://example.org/');
+  if (pattern && pattern !== '\\S') return matching(schema, pattern);
+  const prose = fc.constantFrom('Harbour before rain', '雨の前の港', 'O’Brien & "Söhne" <b>', '1', '👩🏽‍🎨');
+  const free = fc.string({ minLength: Math.max(minLength, 1), maxLength: Math.min(maxLength, 60), unit: 'grapheme' });
+  const long = fc.constant('字'.repeat(Math.min(maxLength, 5000)));
+  return fc
+    .oneof({ weight: 4, arbitrary: prose }, { weight: 3, arbitrary: free }, { weight: 1, arbitrary: long })
+    .map((found) => found.slice(0, maxLength).padEnd(minLength, 'a').toWellFormed());
+}
+
+function number(schema: Schema): fc.Arbitrary<number> {
+  const step = typesOf(schema).includes('integer') ? 1 : (schema.multipleOf ?? 0.01);
+  const least = schema.minimum ?? (schema.exclusiveMinimum === undefined ? -1e6 : schema.exclusiveMinimum + step);
+  const most = schema.maximum ?? (schema.exclusiveMaximum === undefined ? 1e6 : schema.exclusiveMaximum - step);
+  const steps = fc.integer({ min: Math.ceil(least / step), max: Math.floor(most / step) });
+  return fc.oneof(
+    fc.constantFrom(least, most),
+    steps.map((count) => Number((count * step).toFixed(6))),
+  );
+}
+
+function record(schema: Schema, known: KnownIds): fc.Arbitrary<unknown> {
+  const properties = Object.entries(schema.properties ?? {});
+  const model = Object.fromEntries(properties.map(([name, property]) => [name, valid(property, name, known)]));
+  return fc.record(model, {
+    requiredKeys: (schema.required ?? []).filter((name) => name in model),
+    noNullPrototype: true,
+  });
+}
+
+/** Values that a schema allows, or nearly; where a field names a record, mostly one that exists. */
+export function valid(schema: Schema, field: string, known: KnownIds): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const);
+  if (schema.enum) return fc.constantFrom(...schema.enum);
+  if (schema.allOf) {
+    const parts = schema.allOf.map((part) => valid(part, field, known));
+    return fc
+      .tuple(...parts)
+      .map((found) => (found.every((part) => typeof part === 'object') ? Object.assign({}, ...found) : found[0]));
+  }
+  const choices = schema.oneOf ?? schema.anyOf;
+  if (choices) return fc.oneof(...choices.map((choice) => valid(choice, field, known)));
+  return fc.oneof(...typesOf(schema).map((type) => ofType(type, schema, field, known)));
+}
+
+function ofType(type: string, schema: Schema, field: string, known: KnownIds): fc.Arbitrary<unknown> {
+  switch (type) {
+    case 'null':
+      return fc.constant(null);
+    case 'boolean':
+      return fc.boolean();
+    case 'integer':
+    case 'number':
+      return number(schema);
+    case 'string':
+      return text(schema, field, known);
+    case 'array': {
+      const { minItems = 0, maxItems = 10, items = {} } = schema;
+      const limits = { minLength: minItems, maxLength: Math.min(maxItems, Math.max(minItems, 4)) };
+      const item = valid(items, field, known);
+      return fc.array(item, limits);
+    }
+    default:
+      return record(schema, known);
+  }
+}
+
+/** Written into the text of the JSON as they are, because no value of ours becomes them. */
+const rawMark = '\u{f0000}';
+const raw = (json: string) => `${rawMark}${json}${rawMark}`;
+
+const own = (name: string, value: unknown) => Object.defineProperty({}, name, { value, enumerable: true });
+const deep = (depth: number) => raw('['.repeat(depth) + ']'.repeat(depth));
+const deepRecord = (depth: number) => raw(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
+
+const nastyTexts = [
+  '',
+  ' ',
+  'a\0b',
+  'a\ud800b',
+  '\udc00',
+  '__proto__',
+  'constructor',
+  'toString',
+  'NaN',
+  'null',
+  'undefined',
+  '-1',
+  '1e999',
+  "'; drop table users; --",
+  '%00',
+  '../../etc/passwd',
+  '<script>alert(1)</script>',
+  '\u202eevil',
+  '1'.repeat(400),
+  '2026-13-45',
+  '0000-00-00',
+  '9999-12-31',
+  '+275760-09-13T00:00:00Z',
+  '2026-02-30T25:61:61Z',
+  '👩🏽‍🎨'.repeat(50),
+];
+
+/** What nobody should send. */
+const nasty: fc.Arbitrary<unknown> = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom<unknown>(...nastyTexts) },
+  {
+    weight: 6,
+    arbitrary: fc.constantFrom<unknown>(
+      null,
+      true,
+      false,
+      0,
+      -1,
+      0.1,
+      2 ** 31,
+      2 ** 53,
+      2 ** 53 + 2,
+      -(2 ** 63),
+      1e308,
+      Number.MIN_VALUE,
+      raw('-0'),
+      raw('1e999'),
+      raw('NaN'),
+      raw('123456789012345678901234567890'),
+    ),
+  },
+  {
+    weight: 5,
+    arbitrary: fc.constantFrom<unknown>(
+      [],
+      {},
+      [null],
+      [[[[]]]],
+      { a: { b: {} } },
+      own('__proto__', { admin: true }),
+      own('constructor', { prototype: { admin: true } }),
+      own('toString', 1),
+      own('a\0b', 1),
+      own('length', 1e9),
+    ),
+  },
+  { weight: 1, arbitrary: fc.constantFrom<unknown>(deep(2000), deep(100_000), deepRecord(50_000)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom<unknown>('x'.repeat(100_000), 'x'.repeat(1_100_000), Array(20_000).fill('a')),
+  },
+  { weight: 1, arbitrary: fc.jsonValue() },
+);
+
+type Holder = Record<string, unknown>;
+
+/** Every place of a value, as what holds it and under which name. */
+function* placesIn(holder: Holder): Generator<[Holder, string]> {
+  for (const name of Object.keys(holder)) {
+    yield [holder, name];
+    const held = holder[name];
+    if (typeof held === 'object' && held !== null) yield* placesIn(held as Holder);
+  }
+}
+
+interface Break {
+  where: number;
+  how: 'replace' | 'remove' | 'add' | 'repeat';
+  name: string;
+  value: unknown;
+}
+
+const breaks: fc.Arbitrary<Break> = fc.record({
+  where: fc.nat(1000),
+  how: fc.constantFrom('replace', 'replace', 'replace', 'remove', 'add', 'repeat'),
+  name: fc.constantFrom('extra', '__proto__', 'constructor', 'id', 'seller_id', 'user_id', 'status', 'version', ''),
+  value: nasty,
+});
+
+function broken(whole: unknown, { where, how, name, value }: Break): unknown {
+  const holder: Holder = { whole: structuredClone(whole) };
+  const places = [...placesIn(holder)];
+  const [at, key] = places[where % places.length] ?? [holder, 'whole'];
+  if (how === 'replace') at[key] = value;
+  else if (how === 'remove') delete at[key];
+  else if (how === 'repeat') at[key] = Array(3).fill(at[key]);
+  else {
+    const target = typeof at[key] === 'object' && at[key] !== null ? at[key] : at;
+    Object.defineProperty(target, name, { value, enumerable: true, configurable: true, writable: true });
+  }
+  return holder.whole;
+}
+
+/** Values of a schema, broken in one to three places. */
+export const invalid = (schema: Schema, field: string, known: KnownIds): fc.Arbitrary<unknown> =>
+  fc
+    .tuple(valid(schema, field, known), fc.array(breaks, { minLength: 1, maxLength: 3 }))
+    .map(([whole, how]) => how.reduce(broken, whole));
+
+/** Texts for an address or a header, some of them odd. */
+export const oddText: fc.Arbitrary<string> = fc.oneof(
+  fc.constantFrom(...nastyTexts),
+  fc.string({ unit: 'binary', maxLength: 20 }),
+  fc.constant('x'.repeat(900)),
+);
+
+/** The JSON of a value, with what was marked as raw written as it is. */
+export function jsonOf(value: unknown): string {
+  const json = JSON.stringify(value) ?? '';
+  return json.replaceAll(
+    new RegExp(`"${rawMark}((?:[^"\\\\${rawMark}]|\\\\.)*)${rawMark}"`, 'gu'),
+    (_, inner: string) => inner.replaceAll('\\"', '"'),
+  );
+}

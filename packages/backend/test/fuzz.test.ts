@@ -1,4 +1,4 @@
-import { type Operation, operations } from '@smart-art/openapi/operations';
+import { type Operation, operations } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../src/session/session.ts';

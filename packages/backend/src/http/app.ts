@@ -9,14 +9,16 @@ import type { Config } from '../config.ts';
 import { jsonBodyLimit } from '../constants.ts';
 import { filesAtOnce } from '../images/limits.ts';
 import { serveDocuments } from '../platform/documents.ts';
+import { serveSandbox } from '../sandbox/routes.ts';
 import type { Services } from '../services.ts';
 import { authenticate, authorize } from '../session/bearer.ts';
 import { answersTagged, serveContract } from './contract-routes.ts';
 import { tagAnswers } from './entity-tag.ts';
 import { answerErrors } from './errors.ts';
 import { allHandlers } from './handlers.ts';
+import { isTooDeep } from './json-depth.ts';
 import { inlineHashes, nonceOf } from './page.ts';
-import { Refusal } from './refusal.ts';
+import { badRequest, Refusal } from './refusal.ts';
 import { serveStatic } from './static-files.ts';
 import { checkingSerializer, plainSerializer, requestValidator } from './validation.ts';
 
@@ -73,6 +75,7 @@ function readJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
+    else if (isTooDeep(String(body))) done(badRequest('tooDeep'), undefined);
     else parse(request, String(body), done);
   });
 }
@@ -122,6 +125,7 @@ export async function buildApp({
     onFault,
   });
   serveDocuments(app, services);
+  await serveSandbox(app, services, onFault);
   await serveStatic(app, config, services.pictures);
   app.setNotFoundHandler(() => {
     throw new Refusal(404, { key: 'noSuchCall' });

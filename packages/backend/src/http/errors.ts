@@ -16,8 +16,12 @@ const headerNames: Record<string, string> = {
   'if-none-match': 'If-None-Match',
 };
 
+/** The reader of forms tells what is wrong with one in words alone. */
+const isCutForm = ({ message }: Error) =>
+  /unexpected end of multipart data|^Multipart: Boundary not found/i.test(message);
+
 /** What Fastify and its plugins refuse, as our refusals; undefined where it is a fault of ours. */
-function refusalOf(error: FastifyError): Refusal | undefined {
+export function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error.validation) {
     const errors = error.validation as unknown as ErrorObject[];
@@ -39,6 +43,7 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   // The sender has hung up: there is nobody to tell, and nothing of ours is wrong.
   if (error.code === 'ECONNRESET' || error instanceof UploadAborted) return badRequest('malformedRequest');
   if (error instanceof SyntaxError) return badRequest('malformedJson');
+  if (isCutForm(error)) return badRequest('malformedRequest');
   const status = error.statusCode ?? 500;
   return status >= 400 && status < 500 ? badRequest('malformedRequest') : undefined;
 }

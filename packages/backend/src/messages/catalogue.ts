@@ -8,8 +8,9 @@ import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as pieces from './pieces.ts';
 import * as processes from './processes.ts';
+import * as sandbox from './sandbox.ts';
 
-const areas = { account, community, core, integrations, library, orders, payments, pieces, processes };
+const areas = { account, community, core, integrations, library, orders, payments, pieces, processes, sandbox };
 
 export const en = {
   ...account.en,
@@ -21,6 +22,7 @@ export const en = {
   ...payments.en,
   ...pieces.en,
   ...processes.en,
+  ...sandbox.en,
 } as const;
 
 export type MessageKey = keyof typeof en;
@@ -35,6 +37,7 @@ export const ja: Record<MessageKey, string> = {
   ...payments.ja,
   ...pieces.ja,
   ...processes.ja,
+  ...sandbox.ja,
 };
 
 /** The areas one by one, to see that no two of them use the same key. */

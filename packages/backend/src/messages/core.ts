@@ -11,6 +11,7 @@ export const en = {
 
   malformedRequest: 'The request cannot be read.',
   malformedJson: 'The request is not valid JSON.',
+  tooDeep: 'The request is nested too deeply.',
   wrongContentType: 'Send the request as {expected}.',
   signInRefused: 'Enter valid email or password',
   sessionEnded: 'Please sign in again.',
@@ -94,6 +95,7 @@ export const ja: Record<keyof typeof en, string> = {
 
   malformedRequest: 'リクエストを読み取れません。',
   malformedJson: 'リクエストが正しいJSONではありません。',
+  tooDeep: 'リクエストの入れ子が深すぎます。',
   wrongContentType: '{expected} 形式で送信してください。',
   signInRefused: '正しいメールアドレスまたはパスワードを入力してください',
   sessionEnded: 'もう一度サインインしてください。',

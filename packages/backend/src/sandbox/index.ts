@@ -2,6 +2,7 @@
 import { actions as accountActions } from './account.ts';
 import type { SandboxAction } from './action.ts';
 import { actions as communityActions } from './community.ts';
+import { actions as houseActions } from './house.ts';
 import { actions as integrationsActions } from './integrations.ts';
 import { actions as ordersActions } from './orders.ts';
 import type { SandboxPage } from './pages.ts';
@@ -11,6 +12,7 @@ import { actions as piecesActions } from './pieces.ts';
 export const sandboxActions: readonly SandboxAction[] = [
   ...accountActions,
   ...communityActions,
+  ...houseActions,
   ...integrationsActions,
   ...ordersActions,
   ...paymentsActions,

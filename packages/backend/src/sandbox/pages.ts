@@ -16,6 +16,8 @@ export interface SandboxPage {
   title?: string;
   /** What stands between the head and the foot of the page: HTML, everything from outside escaped with `html`. */
   render(services: Services, request: SandboxPageRequest): Promise<{ title: string; body: Html }>;
+  /** The same as JSON, for whoever does not ask for a page. */
+  data?(services: Services, request: SandboxPageRequest): Promise<unknown>;
   /** Where a submitted form leads: an address. @throws Refusal where it cannot be done */
   submit?(services: Services, request: SandboxPageRequest): Promise<string>;
 }

@@ -1,5 +1,5 @@
 /** One of everything for one seller, made as it comes into being: by calls and by what others do. */
-import type { Operation } from '@smart-art/openapi/operations';
+import type { Operation } from '@smart-art/openapi/walk';
 import { jpeg } from './pictures.ts';
 import { addWork, type Seller, uploadImage, type World } from './world.ts';
 

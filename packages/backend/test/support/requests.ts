@@ -1,5 +1,5 @@
 /** Requests of an operation: as the contract has them, and otherwise. */
-import { bodyOf, type Media, type Operation, type Parameter, type Schema } from '@smart-art/openapi/operations';
+import { bodyOf, type Media, type Operation, type Parameter, type Schema } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
 import { invalid, jsonOf, type KnownIds, oddText, valid } from './values.ts';
 import { form, type Part, type Request } from './world.ts';

@@ -1,5 +1,5 @@
 /** Values for a schema: some that it allows, and some that nobody should send. */
-import type { Schema } from '@smart-art/openapi/operations';
+import type { Schema } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
 
 /** Ids of records that exist, for a field of this name; empty where none is known. */

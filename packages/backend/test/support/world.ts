@@ -12,6 +12,7 @@ import { createSeller, type NewSeller } from '../../src/admin/accounts.ts';
 import { type Backend, type BackendOptions, startBackend } from '../../src/backend.ts';
 import { readConfig } from '../../src/config.ts';
 import { runJobs } from '../../src/platform/jobs.ts';
+import type { SandboxResult } from '../../src/sandbox/action.ts';
 
 export type Product = components['schemas']['Product'];
 export type ProductInput = components['schemas']['ProductInput'];
@@ -40,6 +41,8 @@ export interface World {
   pass(milliseconds: number): void;
   /** Does what is due at the backend's present instant, as it does by itself every minute. */
   tick(): Promise<void>;
+  /** Plays somebody who is not the seller. @returns what happened, and the record it happened to */
+  play(action: string, input?: Record<string, string | number | boolean>): Promise<SandboxResult>;
   call(request: Request): Promise<InjectedResponse>;
   seller(details?: Partial<NewSeller>): Promise<Seller>;
   /** All files of photographs and uploads below the data folder. */
@@ -138,6 +141,11 @@ export function useWorld(more: Partial<BackendOptions> = {}): World {
       shift += milliseconds;
     },
     tick: () => runJobs(backend.services, (error) => faults.push(error as Error)),
+    async play(action, input = {}) {
+      const answer = await call({ method: 'POST', url: `/sandbox/actions/${action}`, body: input });
+      if (answer.statusCode !== 200) throw new Error(`${action} ${JSON.stringify(input)}: ${answer.body}`);
+      return answer.json();
+    },
     call,
     async seller(details = {}) {
       const email = details.email ?? `${randomUUID()}@example.com`;

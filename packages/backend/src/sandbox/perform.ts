@@ -1,0 +1,55 @@
+/** Plays one action, whoever asks for it: a form, a JSON call, a test. */
+import { badRequest, type FieldRefusals, notFound, unprocessable } from '../http/refusal.ts';
+import type { Wording } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+import type { SandboxAction, SandboxField, SandboxInput, SandboxResult } from './action.ts';
+import { sandboxActions } from './index.ts';
+
+/** @throws Refusal 404 */
+function findAction(id: string): SandboxAction {
+  const action = sandboxActions.find((one) => one.id === id);
+  if (!action) throw notFound();
+  return action;
+}
+
+function refusalOf({ kind, options = [], required }: SandboxField, value: string): Wording | undefined {
+  if (value === '') return required ? { key: 'required' } : undefined;
+  if (kind === 'number' && !Number.isFinite(Number(value))) return { key: 'notNumber' };
+  if (kind === 'select' && !options.includes(value)) return { key: 'notListed' };
+  if (kind === 'date' && Number.isNaN(Date.parse(value))) return { key: 'wrongForm' };
+  return undefined;
+}
+
+/** Trims, and leaves out what is empty. @throws Refusal 422 with a word on each field that is refused */
+function check({ fields }: SandboxAction, input: SandboxInput): SandboxInput {
+  const refused: FieldRefusals = {};
+  const taken: Record<string, string> = {};
+  for (const name of Object.keys(input)) {
+    if (!fields.some((field) => field.name === name)) refused[name] = [{ key: 'unknownField' }];
+  }
+  for (const field of fields) {
+    const value = (input[field.name] ?? '').trim();
+    const wording = refusalOf(field, value);
+    if (wording) refused[field.name] = [wording];
+    else if (value !== '') taken[field.name] = value;
+  }
+  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  return taken;
+}
+
+/** Values of a JSON call as a form would have sent them. @throws Refusal 400 where a value is neither text, number nor yes or no */
+export function inputOf(body: unknown): SandboxInput {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('malformedRequest');
+  const entries = Object.entries(body as Record<string, unknown>).flatMap(([name, value]): [string, string][] => {
+    if (value === null || value === undefined || value === false) return [];
+    if (!['string', 'number', 'boolean'].includes(typeof value)) throw badRequest('malformedRequest');
+    return [[name, String(value)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** @throws Refusal 404, 422, and whatever the action refuses */
+export async function perform(services: Services, id: string, input: SandboxInput): Promise<SandboxResult> {
+  const action = findAction(id);
+  return action.run(services, check(action, input));
+}

@@ -1,0 +1,175 @@
+/** Serves the sandbox under /sandbox, as pages for people and as JSON for programs; nothing of it where it is off. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refusalOf, sendRefusal } from '../http/errors.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import { type Language, languageOf, word } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+import type { SandboxInput } from './action.ts';
+import { homePage } from './home.ts';
+import { sandboxActions, sandboxPages } from './index.ts';
+import { documentOf, type Page } from './layout.ts';
+import { clockOf, moveClock } from './move-clock.ts';
+import { forgetOutcome, type Outcome, outcomeCookie, outcomeOf } from './outcome.ts';
+import { html, type SandboxPage, type SandboxPageRequest } from './pages.ts';
+import { inputOf, perform } from './perform.ts';
+
+const languageIn = (request: FastifyRequest): Language => languageOf(request.headers['accept-language']);
+const wantsPage = ({ headers }: FastifyRequest) => /text\/html/.test(headers.accept ?? '');
+const isForm = ({ headers }: FastifyRequest) =>
+  /^application\/x-www-form-urlencoded/.test(headers['content-type'] ?? '');
+
+/** A browser says where a form comes from; programs, which carry nobody's session, say nothing. @throws Refusal 403 */
+function refuseOtherOrigins({ method, headers }: FastifyRequest): void {
+  if (method === 'GET' || method === 'HEAD') return;
+  const site = headers['sec-fetch-site'];
+  const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
+  const { origin, host } = headers;
+  const isForeignOrigin = origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
+  if (isForeignSite || isForeignOrigin) throw new Refusal(403, { key: 'sandboxOtherOrigin' });
+}
+
+function sendPage(reply: FastifyReply, page: Page, request: FastifyRequest): FastifyReply {
+  const here = (request.routeOptions.url ?? '').replace(/^\/sandbox/, '');
+  const language = languageIn(request);
+  return (
+    reply
+      // Under the usual `no-referrer` a browser would hide where a form comes from.
+      .headers({
+        'referrer-policy': 'same-origin',
+        'cache-control': 'no-store',
+        'content-language': language,
+        vary: 'Accept-Language, Accept',
+      })
+      .type('text/html; charset=utf-8')
+      .send(documentOf(page, here, language))
+  );
+}
+
+const sendJson = (reply: FastifyReply, data: unknown) => reply.header('cache-control', 'no-store').send(data);
+
+/** Does what a form asks, and leads back: the page opens the form and puts the focus on what came of it. */
+async function answerForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  action: string,
+  run: (input: SandboxInput) => Promise<Omit<Outcome, 'action' | 'isDone'>>,
+): Promise<FastifyReply> {
+  const input = inputOf(request.body ?? {});
+  const language = languageIn(request);
+  const outcome = await run(input).then(
+    (result): Outcome => ({ ...result, action, isDone: true }),
+    (error: FastifyError): Outcome => {
+      const refusal = refusalOf(error);
+      if (!refusal) throw error;
+      const errors = Object.fromEntries(
+        Object.entries(refusal.fields ?? {}).map(([field, wordings]) => [
+          field,
+          wordings.map((one) => word(language, one)),
+        ]),
+      );
+      return { action, isDone: false, message: word(language, refusal.wording), input, errors };
+    },
+  );
+  return reply.header('set-cookie', outcomeCookie(outcome)).redirect('/sandbox', 303);
+}
+
+function serveActions(scope: FastifyInstance, services: Services): void {
+  scope.get('/sandbox/actions', async (_request, reply) =>
+    sendJson(reply, {
+      data: sandboxActions.map(({ id, area, title, fields }) => ({ id, area, title, fields })),
+    }),
+  );
+  scope.post<{ Params: { id: string } }>('/sandbox/actions/:id', async (request, reply) => {
+    const { id } = request.params;
+    if (isForm(request)) return answerForm(request, reply, id, (input) => perform(services, id, input));
+    return sendJson(reply, { success: true, ...(await perform(services, id, inputOf(request.body ?? {}))) });
+  });
+}
+
+function serveClock(scope: FastifyInstance, services: Services): void {
+  scope.get('/sandbox/clock', async (_request, reply) => sendJson(reply, clockOf(services)));
+  scope.post('/sandbox/clock', async (request, reply) => {
+    if (!isForm(request)) return sendJson(reply, await moveClock(services, inputOf(request.body ?? {})));
+    return answerForm(request, reply, 'clock', async (input) => ({ message: (await moveClock(services, input)).now }));
+  });
+}
+
+const textsOf = (part: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(part ?? {}).map(([name, value]) => [name, String(value)]));
+
+const pageRequestOf = (request: FastifyRequest): SandboxPageRequest => ({
+  path: textsOf(request.params),
+  query: textsOf(request.query),
+  form: request.method === 'POST' ? inputOf(request.body ?? {}) : {},
+});
+
+function servePage(scope: FastifyInstance, services: Services, page: SandboxPage): void {
+  const { submit, data } = page;
+  scope.get(`/sandbox${page.path}`, async (request, reply) => {
+    if (data && !wantsPage(request)) return sendJson(reply, await data(services, pageRequestOf(request)));
+    return sendPage(reply, await page.render(services, pageRequestOf(request)), request);
+  });
+  if (!submit) return;
+  scope.post(`/sandbox${page.path}`, async (request, reply) => {
+    const address = await submit(services, pageRequestOf(request));
+    return isForm(request) ? reply.redirect(address, 303) : sendJson(reply, { success: true, link: address });
+  });
+}
+
+function serveHome(scope: FastifyInstance, services: Services): void {
+  scope.get('/sandbox', async (request, reply) => {
+    const outcome = outcomeOf(request.headers.cookie);
+    if (outcome) reply.header('set-cookie', forgetOutcome);
+    return sendPage(reply, homePage(services, outcome, languageIn(request)), request);
+  });
+  scope.get('/sandbox/style.css', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/css; charset=utf-8')
+      .send(await readFile(join(import.meta.dirname, 'style.css'))),
+  );
+}
+
+/** A refusal as a page for people who were looking at one. */
+function explainErrors(scope: FastifyInstance, report?: (error: Error) => void): void {
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
+    const found = refusalOf(error);
+    if (!found) {
+      request.log.error({ err: error }, 'unexpected error in the sandbox');
+      report?.(error);
+    }
+    const refusal = found ?? new Refusal(500, { key: 'unexpected' });
+    if (!wantsPage(request)) return sendRefusal(refusal, request, reply);
+    const message = word(languageIn(request), refusal.wording);
+    return sendPage(reply.status(refusal.status), { title: message, body: html`` }, request);
+  });
+}
+
+/** @param report told of faults of ours; for tests */
+export async function serveSandbox(
+  app: FastifyInstance,
+  services: Services,
+  report?: (error: Error) => void,
+): Promise<void> {
+  await app.register(async (scope) => {
+    explainErrors(scope, report);
+    if (services.config.sandbox) {
+      scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(String(body))));
+      });
+      scope.addHook('onRequest', async (request) => refuseOtherOrigins(request));
+      serveHome(scope, services);
+      serveActions(scope, services);
+      serveClock(scope, services);
+      for (const page of sandboxPages) servePage(scope, services, page);
+    }
+    const unknown = services.config.sandbox ? ['/sandbox/*'] : ['/sandbox', '/sandbox/*'];
+    for (const path of unknown) {
+      scope.all(path, async () => {
+        throw notFound();
+      });
+    }
+  });
+}

@@ -41,6 +41,7 @@ async function main(): Promise<void> {
 
   /* Said last: whoever reads it may stop us at once, and is to find us listening. */
   say(`Ready on ${backend.url}`);
+  if (config.sandbox) say(`The sandbox plays buyers, the house, payment services and time: ${backend.url}/sandbox`);
   if (config.seed === 'demo') {
     const { demoPassword, demoSellers } = await import('./demo/sellers.ts');
     say(`Sign in as ${demoSellers.map(({ email }) => email).join(' or ')} with the password ${demoPassword}`);

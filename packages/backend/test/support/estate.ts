@@ -29,6 +29,13 @@ export function idsFor({ ids }: Estate, { operationId }: Operation, field: strin
   return kind === undefined ? undefined : (ids[kind] ?? []);
 }
 
+/** Kinds of records that everybody may see. */
+const open = ['category'];
+
+/** Ids that nobody but the owner may have answered. */
+export const privateIds = ({ ids }: Estate): string[] =>
+  Object.entries(ids).flatMap(([kind, some]) => (open.includes(kind) ? [] : some));
+
 async function libraryOf(owner: Seller): Promise<Record<string, string[]>> {
   const image = await uploadImage(owner, await jpeg());
   const loose = await uploadImage(owner, await jpeg());

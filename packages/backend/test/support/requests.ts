@@ -147,6 +147,48 @@ function requestBody(operation: Operation, known: KnownIds, files: Files): fc.Ar
   return body.type === 'multipart/form-data' ? formBody(body.media, known, files) : jsonBody(body.media, known);
 }
 
+/** As clients send it: everything that is needed, with the values that the contract allows. */
+function plainBody(operation: Operation, known: KnownIds, { good }: Files): fc.Arbitrary<Body> {
+  const body = bodyOf(operation);
+  if (!body) return fc.constant({ headers: {} });
+  const { schema } = body.media;
+  if (body.type !== 'multipart/form-data') return valid(schema, '', known).map((value) => json(jsonOf(value)));
+  const parts = Object.entries(schema.properties ?? {}).map(([name, property]) =>
+    fileParts(name, property, known, good),
+  );
+  return fc.tuple(...parts).map((found) => form(found.flat()));
+}
+
+function fileParts(name: string, schema: Schema, known: KnownIds, good: readonly Buffer[]): fc.Arbitrary<Part[]> {
+  const [body = Buffer.alloc(0)] = good;
+  if ((schema.items ?? schema).format === 'binary') return fc.constant([{ field: name, name: 'photograph.jpg', body }]);
+  return valid(schema, name, known).map((value) => [{ field: name, text: asText(value) }]);
+}
+
+/** Requests of an operation that the contract takes. */
+export function plainRequestsOf(operation: Operation, known: KnownIds, files: Files): fc.Arbitrary<Request> {
+  const path = operation.path.split('/').map((part) => {
+    const parameter = operation.parameters.find((one) => one.in === 'path' && `{${one.name}}` === part);
+    return parameter ? textOf(parameter, known).map(segment) : fc.constant(part);
+  });
+  const query = operation.parameters
+    .filter((parameter) => parameter.in === 'query')
+    .map((parameter) => {
+      const pair = textOf(parameter, known).map((value): Pairs => [[parameter.name, value]]);
+      return parameter.required ? pair : fc.option(pair, { nil: [] });
+    });
+  const parts = fc.tuple(fc.tuple(...path), fc.tuple(...query), plainBody(operation, known, files));
+  return parts.map(([segments, pairs, { body, headers }]) => {
+    const url = `/${operation.service}${segments.join('/')}`;
+    return {
+      method: operation.method.toUpperCase() as Request['method'],
+      url: pairs.flat().length > 0 ? `${url}?${queryText(pairs.flat())}` : url,
+      headers,
+      ...(body !== undefined && { body }),
+    };
+  });
+}
+
 const queryText = (pairs: Pairs) =>
   pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`).join('&');
 

@@ -1,0 +1,105 @@
+/**
+ * How many of the calls that every open page sends each second (000 section 9; 001 section 9) one backend answers, with
+ * the whole answer and with 304. Prints requests a second, and how many times more there are with 304.
+ *
+ *   npm run bench:polling                        on the embedded database
+ *   DATABASE_URL=postgres://... npm run bench:polling   on a PostgreSQL: an empty database of its own
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createSeller } from '../src/admin/accounts.ts';
+import { type Backend, startBackend } from '../src/backend.ts';
+import { readConfig } from '../src/config.ts';
+
+/** Browsers keep six connections to a host; a few sellers poll at once. */
+const atOnce = 16;
+const warmUp = 200;
+const requests = 2000;
+
+interface Polled {
+  name: string;
+  method: 'GET' | 'POST';
+  url: string;
+  body?: string;
+}
+
+const polledBy = (email: string): Polled[] => [
+  { name: 'languages', method: 'GET', url: '/product/languages' },
+  { name: 'notifications', method: 'GET', url: '/product/bell/notify/records' },
+  { name: 'profile', method: 'GET', url: `/product/users/profile-details/${email}` },
+  { name: 'site settings', method: 'GET', url: '/product/site-settings' },
+  {
+    name: 'agreement subscription data',
+    method: 'POST',
+    url: '/product/getUserAgreementSubscriptionData',
+    body: JSON.stringify({ email }),
+  },
+];
+
+async function signIn({ services, url }: Backend): Promise<{ email: string; token: string }> {
+  const email = `polling-${Date.now()}@example.com`;
+  const password = 'gallery-wall';
+  await createSeller(services.queries, { email, password, firstname: 'A', lastname: 'B' }, new Date());
+  const answer = await fetch(`${url}/sso/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token } = (await answer.json()) as { token: string };
+  return { email, token };
+}
+
+/** @returns requests a second */
+async function measure(send: () => Promise<void>, count: number): Promise<number> {
+  let left = count;
+  const start = performance.now();
+  const worker = async () => {
+    while (left-- > 0) await send();
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return (count * 1000) / (performance.now() - start);
+}
+
+async function rateOf(backend: Backend, { method, url, body }: Polled, token: string, tag?: string): Promise<number> {
+  const headers = {
+    authorization: `Bearer ${token}`,
+    ...(body && { 'content-type': 'application/json' }),
+    ...(tag && { 'if-none-match': tag }),
+  };
+  const send = async () => {
+    const answer = await fetch(`${backend.url}${url}`, { method, headers, ...(body && { body }) });
+    await answer.arrayBuffer();
+    if (answer.status !== (tag ? 304 : 200)) throw new Error(`${url} answered ${answer.status}`);
+  };
+  await measure(send, warmUp);
+  return measure(send, requests);
+}
+
+async function tagOf(backend: Backend, { method, url, body }: Polled, token: string): Promise<string | null> {
+  const headers = { authorization: `Bearer ${token}`, ...(body && { 'content-type': 'application/json' }) };
+  const answer = await fetch(`${backend.url}${url}`, { method, headers, ...(body && { body }) });
+  return answer.headers.get('etag');
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'smart-art-bench-'));
+const config = readConfig({ DATA_DIR: folder, SEED: 'none', PORT: '0', DATABASE_URL: process.env.DATABASE_URL });
+const backend = await startBackend(config);
+try {
+  const { email, token } = await signIn(backend);
+  console.log(
+    `On ${process.env.DATABASE_URL ? 'PostgreSQL' : 'PGlite'}, ${atOnce} at once, ${requests} requests each:`,
+  );
+  console.log(`${'200/s'.padStart(8)}${'304/s'.padStart(8)}   ratio`);
+  for (const polled of polledBy(email)) {
+    const whole = await rateOf(backend, polled, token);
+    const tag = await tagOf(backend, polled, token);
+    const unchanged = tag ? await rateOf(backend, polled, token, tag) : undefined;
+    const columns = [whole.toFixed(0).padStart(8), (unchanged?.toFixed(0) ?? '–').padStart(8)];
+    const ratio = unchanged ? (unchanged / whole).toFixed(2) : '–';
+    console.log(`${columns.join('')}${ratio.padStart(8)}   ${polled.name}`);
+  }
+} finally {
+  await backend.close();
+  await rm(folder, { recursive: true });
+}

@@ -1,0 +1,102 @@
+import { type Operation, operations } from '@smart-art/openapi/walk';
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { buildEstate, canary, type Estate, idsFor, privateIds } from './support/estate.ts';
+import { jpeg } from './support/pictures.ts';
+import { type Files, plainRequestsOf } from './support/requests.ts';
+import { type Request, type Seller, useWorld } from './support/world.ts';
+
+const world = useWorld();
+let estate: Estate;
+let rival: Seller;
+let files: Files;
+let before: Map<string, string>;
+
+const named = (some: readonly Operation[]) => some.map((operation) => [operation.operationId, operation] as const);
+const isRead = ({ method }: Operation) => method === 'get';
+
+/** Requests of an operation that the contract takes, about the owner's records wherever one is named. */
+function requestsAbout(operation: Operation, count: number): Request[] {
+  const known = (field: string) => idsFor(estate, operation, field) ?? [];
+  return fc.sample(plainRequestsOf(operation, known, files), { numRuns: count, seed: 7 });
+}
+
+const textOf = ({ url, body }: Request) =>
+  decodeURIComponent(url) + (Buffer.isBuffer(body) ? body.toString('latin1') : String(body ?? ''));
+
+/** The same request about records that nobody has. */
+function invented(request: Request): Request {
+  const other = (text: string) => privateIds(estate).reduce((held, id) => held.replaceAll(id, nobodysOf(id)), text);
+  const { url, body } = request;
+  const changed = Buffer.isBuffer(body) ? Buffer.from(other(body.toString('latin1')), 'latin1') : other(String(body));
+  return { ...request, url: other(url), ...(body !== undefined && { body: changed }) };
+}
+
+/** As long as an id of ours, with the same prefix. */
+const nobodysOf = (id: string) => id.replace(/(?<=_).*$/, (rest) => '0'.repeat(rest.length));
+
+/** What the owner sees, call by call. */
+async function view(): Promise<Map<string, string>> {
+  const seen = new Map<string, string>();
+  for (const operation of operations.filter(isRead)) {
+    for (const request of requestsAbout(operation, 4)) {
+      const { statusCode, body } = await estate.owner.call(request);
+      seen.set(`${operation.operationId} ${request.url}`, `${statusCode} ${withoutSignatures(body)}`);
+    }
+  }
+  return seen;
+}
+
+/** Addresses of private files are signed anew for every answer. */
+const withoutSignatures = (body: string) => body.replaceAll(/\?expires=[^"]*/g, '');
+
+beforeAll(async () => {
+  files = { good: [await jpeg(40, 30)], bad: [] };
+  estate = await buildEstate(world);
+  rival = await world.seller();
+  before = await view();
+}, 120_000);
+
+it('knows what every id of the contract names', () => {
+  const unknown = operations.flatMap((operation) =>
+    operation.parameters
+      .filter((parameter) => parameter.in === 'path' && idsFor(estate, operation, parameter.name) === undefined)
+      .map(({ name }) => `${operation.operationId}.${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+it('has one of everything', () => {
+  const missing = operations.flatMap((operation) =>
+    operation.parameters
+      .filter((parameter) => parameter.in === 'path' && idsFor(estate, operation, parameter.name)?.length === 0)
+      .map(({ name }) => `${operation.operationId}.${name}`),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('plants what only the owner may read where the owner reads it', () => {
+  const told = [...before.values()].filter((body) => body.includes(canary));
+  expect(told.length).toBeGreaterThan(operations.filter(isRead).length / 10);
+});
+
+describe('another seller', () => {
+  it.each(named(operations))('gets nothing of the owner’s from %s', async (_, operation) => {
+    for (const request of requestsAbout(operation, 12)) {
+      const answer = await rival.call(request);
+      const told = `${request.method} ${request.url} ${String(request.body).slice(0, 400)}\n${answer.statusCode} ${answer.body.slice(0, 600)}`;
+      expect(answer.body.includes(canary), told).toBe(false);
+      if (operation.session !== 'needed' || !privateIds(estate).some((id) => textOf(request).includes(id))) continue;
+      if (!isRead(operation)) expect([401, 403, 404, 422], told).toContain(answer.statusCode);
+      const nobodys = await rival.call(invented(request));
+      expect({ status: answer.statusCode, body: answer.body }, told).toEqual({
+        status: nobodys.statusCode,
+        body: nobodys.body,
+      });
+    }
+  });
+});
+
+it('has left everything of the owner’s as it was', async () => {
+  expect(await view()).toEqual(before);
+});

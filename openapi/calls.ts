@@ -150,5 +150,7 @@ export const calls: Readonly<Record<'sso' | 'product', readonly Call[]>> = {
 /** What the contract has beyond the specification, and what a seller could not do without it. */
 export const ours: Readonly<Record<'sso' | 'product', Readonly<Record<string, string>>>> = {
   sso: {},
-  product: {},
+  product: {
+    'POST /product/restore/{id}': 'The deleted list would otherwise be a way without return.',
+  },
 };

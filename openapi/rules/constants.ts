@@ -1,6 +1,11 @@
-/** The business constants of both documents (000 section 9; 001 section 9), each named once. Durations are milliseconds. */
+/**
+ * The business constants of both documents (000 section 9; 001 section 9), each named once. Durations are milliseconds,
+ * sizes bytes. What the house sets for itself (service charge, rates, fees) is no constant: it is a site setting.
+ */
 
+const second = 1000;
 const day = 86_400_000;
+const megabyte = 1024 * 1024;
 
 /** A return may be asked for so long after delivery (001 section 9); the house can set it otherwise. */
 export const returnWindowDays = 7;
@@ -25,3 +30,61 @@ export const eventDiscountPercent = 10;
 
 /** A published work stays on the platform for at least this many months (001 section 9). */
 export const publicationMonths = 12;
+
+/** Header, profile, notifications and agreement are asked for again so often (000 section 9; 001 sections 2 and 9). */
+export const pollInterval = 1 * second;
+
+/** An alert stays so long (000 section 9; 001 section 9). */
+export const alertDuration = 5 * second;
+
+/** A sent contact message stays on view so long before its form is empty again (001 sections 4 and 9). */
+export const contactResetDelay = 1 * second;
+
+/** A chunk of the app that has not come by then counts as a load failure (001 section 9). */
+export const chunkTimeout = 120 * second;
+
+/** The language of a person who asks for none that is offered (000 sections 5 and 9; 001 section 9). */
+export const defaultLocale = 'en';
+
+/** The languages offered (001 section 1). */
+export const locales = ['en', 'ja'] as const;
+
+/** What amounts are in where nothing else is set (001 sections 3 and 9). */
+export const defaultCurrency = 'USD';
+
+/** Users on a page where the caller does not say (000 sections 7 and 9). */
+export const usersPageSize = 1000;
+
+/** The status of feedback that visitors see (000 sections 3 and 9). */
+export const publishedFeedbackStatus = 1;
+
+/** Stars of a feedback (001 section 9). */
+export const starRating = { least: 1, most: 5 } as const;
+
+/** Letters of an email address's top-level domain (001 sections 5 and 9). */
+export const topLevelDomainLength = { least: 2, most: 24 } as const;
+
+/** (001 sections 5 and 9.) */
+export const minimumPasswordLength = 6;
+
+/** A file must be smaller than this; the passbook's value is not in the documents and is ours (001 sections 5 and 9). */
+export const uploadBounds = {
+  attachment: 6 * megabyte,
+  document: 10 * megabyte,
+  smallImage: 2 * megabyte,
+  passbook: 2 * megabyte,
+} as const;
+
+/** The carousels (000 section 9; 001 section 9); widths in pixels. */
+export const carousels = {
+  gallery: { breakpoints: [775, 1024, 1440, 2560], slides: [1, 2, 3, 4, 4] },
+  feedback: { visible: 2, scroll: 1, autoplay: 3 * second, breakpoints: { 1024: 2, 768: 1, 480: 1 } },
+  usual: { visible: 1, scroll: 1, speed: 0.5 * second, scrollLock: 0.25 * second },
+} as const;
+
+/** The sidebar starts expanded (001 sections 2 and 9). */
+export const sidebar = { widthPercent: 20, widthPercentOnWideScreens: 15, collapsedWidth: '4rem' } as const;
+
+/** The header of every request that names the product, and the kind of client (000 section 7; 001 section 1). */
+export const productCode = 'SMART-ART';
+export const clientType = 'art-client';

@@ -1,6 +1,14 @@
 /**
- * Rules over several fields or over time, as pure functions that a form and the backend both call. Bounds of a single
- * field stand in the documents and are generated from there.
+ * Rules over several fields or over time, as pure functions that a form and the backend both call, so that they cannot
+ * disagree. Bounds of a single field stand in the documents and are generated from there
+ * (`@smart-art/openapi/constraints`).
+ *
+ * - A rule takes plain values and answers plain values. It knows no language, no clock and no database: what time it is
+ *   comes in as an argument, and what a broken rule is called in a person's language is for the caller to say.
+ * - It names the section of the specification it comes from.
+ * - A business constant stands in `constants.ts`, once, and nowhere else.
  */
 export * from './constants.ts';
 export * from './money.ts';
+export * from './product.ts';
+export * from './size.ts';

@@ -11,6 +11,7 @@ import { openClock } from './platform/clock.ts';
 import { DocumentStore } from './platform/document-store.ts';
 import { runJobs } from './platform/jobs.ts';
 import { createPorts } from './ports/index.ts';
+import { fillDerived } from './products/derived.ts';
 import { openHouseKey } from './secrets/house-key.ts';
 import type { Services } from './services.ts';
 
@@ -72,6 +73,7 @@ export async function assemble(options: BackendOptions, progress: (line: string)
     progress('Opening the database');
     const database = await openDatabase(locationOf(options));
     undo.push(() => database.close());
+    await fillDerived(database.queries);
     const pictures = new PictureStore(options.dataDir);
     await pictures.prepare();
     const documents = new DocumentStore(options.dataDir);

@@ -9,6 +9,7 @@ const imageOf = (name: string): UploadedImage => ({
   bytes: 12,
   file_name: name,
   placeholder: '',
+  alt_text: { en: null, ja: null },
   sources: [{ url: '/a', width: 4 }],
 });
 const files = (...names: string[]) => names.map((name) => new File([name], name));

@@ -27,6 +27,7 @@ test('pictures are loaded from the product host', () => {
     bytes: 3,
     file_name: 'a',
     placeholder: 'data:,',
+    alt_text: { en: null, ja: null },
     sources: [{ url: '/product/files/a/1.webp', width: 2 }],
   };
   expect(sourceOf('https://api.example.com/product', image).sources).toEqual([

@@ -1,5 +1,6 @@
 /** What every installation has from its first start: the categories of works and the house's settings. */
 import { sql } from 'drizzle-orm';
+import { putMasterData } from '../master-data/reference.ts';
 import type { Queries } from './database.ts';
 import { categories, site_settings } from './schema/index.ts';
 
@@ -45,6 +46,7 @@ export async function putReferenceData(queries: Queries): Promise<void> {
       target: categories.id,
       set: { name_en: sql`excluded.name_en`, name_ja: sql`excluded.name_ja`, position: sql`excluded.position` },
     });
+  await putMasterData(queries);
   await queries
     .insert(site_settings)
     .values({

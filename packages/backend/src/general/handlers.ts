@@ -1,13 +1,9 @@
-import { asc } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { categories, site_settings } from '../db/schema/index.ts';
+import { site_settings } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
 import { notFound } from '../http/refusal.ts';
-import type { Language } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { findAgreement, isActive } from './agreement.ts';
-
-export type Category = typeof categories.$inferSelect;
 
 const typeNames = {
   art: { en: 'Art', ja: 'アート' },
@@ -15,15 +11,6 @@ const typeNames = {
   design: { en: 'Design', ja: 'デザイン' },
   frame: { en: 'Frame', ja: '額縁' },
 } as const;
-
-/** A category as the contract has it, named in a language. */
-export const categoryIn = (language: Language, { id, type, name_en, name_ja }: Category) => ({
-  id,
-  type,
-  name: language === 'ja' ? name_ja : name_en,
-});
-
-export const listCategories = (queries: Queries) => queries.select().from(categories).orderBy(asc(categories.position));
 
 /** The house's settings; the first start puts them in. */
 export async function siteSettings(queries: Queries) {
@@ -35,7 +22,7 @@ export async function siteSettings(queries: Queries) {
 /** Languages, settings, master data (000 section 7) and the seller's own profile. */
 export function generalHandlers(
   services: Services,
-): Pick<Handlers, 'listLanguages' | 'getSiteSettings' | 'getMasterData' | 'listProductTypes' | 'getProfileDetails'> {
+): Pick<Handlers, 'listLanguages' | 'getSiteSettings' | 'listProductTypes' | 'getProfileDetails'> {
   const { queries, now } = services;
   return {
     async listLanguages() {
@@ -50,12 +37,6 @@ export function generalHandlers(
       const { applicable_currency, service_charge_percent, usd_jpy_rate, usd_jpy_rate_date } =
         await siteSettings(queries);
       const data = { applicable_currency, service_charge_percent, usd_jpy_rate, usd_jpy_rate_date };
-      return { status: 200, body: { success: true, data } };
-    },
-
-    async getMasterData({ language }) {
-      const all = await listCategories(queries);
-      const data = { categories: all.map((category) => categoryIn(language, category)) };
       return { status: 200, body: { success: true, data } };
     },
 

@@ -5,6 +5,7 @@ import { findAgreement, requireActive, takeTurn } from '../general/agreement.ts'
 import type { Handlers } from '../http/handler.ts';
 import { type FieldRefusals, notFound, refuseField, unprocessable } from '../http/refusal.ts';
 import { word } from '../messages/messages.ts';
+import { reshape } from '../products/derived.ts';
 import { picturesOf } from '../products/product.ts';
 import type { Services } from '../services.ts';
 import { type ImageRow, imageOf, removeImageRows } from './image.ts';
@@ -54,6 +55,7 @@ async function removeImages(tx: Queries, sellerId: string, ids: string[], now: D
   await removeImageRows(tx, found);
   for (const work of affected) {
     await closeRanks(tx, work.id);
+    await reshape(tx, work);
     await tx
       .update(works)
       .set({ version: work.version + 1, updated_at: now })

@@ -17,6 +17,7 @@ export const imageOf = (image: ImageRow): Image => ({
   bytes: image.bytes,
   file_name: image.file_name,
   placeholder: image.placeholder,
+  alt_text: { en: image.alt_en, ja: image.alt_ja },
   sources: image.files.map(({ name, width }) => ({ url: `${filesPath}/${image.key}/${name}`, width })),
 });
 

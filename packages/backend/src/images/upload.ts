@@ -7,6 +7,7 @@ import { requireActive, takeTurn } from '../general/agreement.ts';
 import { notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
+import { reshape } from '../products/derived.ts';
 import { offerOf } from '../products/offer.ts';
 import { findWork } from '../products/product.ts';
 import type { Services } from '../services.ts';
@@ -112,7 +113,9 @@ function record({ queries, now }: Services, { sellerId, productId }: Upload, row
       .set({ ...offer, version: work.version + 1, updated_at: now() })
       .where(eq(works.id, work.id));
     const placed = rows.map((row, index) => ({ ...row, work_id: work.id, position: first + index }));
-    return tx.insert(images).values(placed).returning();
+    const stored = await tx.insert(images).values(placed).returning();
+    if (first === 0) await reshape(tx, work);
+    return stored;
   });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold, searchPatterns, sortKey } from './folding.ts';
+import { fold, gramsOfSearch, searchGrams, searchPatterns, searchText, sortKey } from './folding.ts';
 
 describe('fold', () => {
   it.each([
@@ -35,4 +35,19 @@ it('keeps a sort key short enough for an index', () => {
   expect(Buffer.byteLength(sortKey('7'.repeat(500)))).toBeLessThan(2000);
   expect(Buffer.byteLength(sortKey('漢'.repeat(500)))).toBeLessThan(2000);
   expect(sortKey('🎨'.repeat(300)).isWellFormed()).toBe(true);
+});
+
+it('finds by pairs every work in which the words stand', () => {
+  const text = searchText(['Harbour, ガラスの船', 'Café 🎨🎨']);
+  const grams = new Set(searchGrams('usr_1', text));
+  for (const search of ['harb', 'BOUR,', 'ガラ', 'ｶﾞﾗ', '船', 'é', 'e', '🎨🎨', 'afe']) {
+    expect(
+      gramsOfSearch('usr_1', search).filter((gram) => !grams.has(gram)),
+      search,
+    ).toEqual([]);
+  }
+  expect(grams.has('r,')).toBe(true);
+  expect(gramsOfSearch('usr_1', 'zz').some((gram) => !grams.has(gram))).toBe(true);
+  expect(gramsOfSearch('usr_2', 'a').some((gram) => !grams.has(gram))).toBe(true);
+  expect(gramsOfSearch('usr_1', '  ')).toEqual(['@usr_1']);
 });

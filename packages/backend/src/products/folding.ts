@@ -24,12 +24,39 @@ export const searchText = (fields: (string | null | undefined)[]) =>
     .map((field) => fold(field ?? ''))
     .join('\n');
 
+const wordsOf = (search: string) => fold(search).split(' ').filter(Boolean);
+
 /** The words of a search as patterns for LIKE: what is typed is meant literally. */
-export const searchPatterns = (search: string) =>
-  fold(search)
-    .split(' ')
-    .filter(Boolean)
-    .map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+export const searchPatterns = (search: string) => wordsOf(search).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+
+/** Names a seller among the grams: an index over them then holds each seller's apart. */
+const sellerGram = (sellerId: string) => `@${sellerId}`;
+
+const pairsOf = (characters: string[]) => characters.slice(1).map((character, index) => characters[index] + character);
+
+/**
+ * What an index finds a work by: the seller, and each character and pair of neighbouring characters within a word. A
+ * word searched for can only be where all its pairs are; whether it is, its pattern then tells.
+ *
+ * @param text folded, as {@link searchText} gives it
+ */
+export function searchGrams(sellerId: string, text: string): string[] {
+  const grams = new Set([sellerGram(sellerId)]);
+  for (const word of text.split(/\s+/)) {
+    const characters = Array.from(word);
+    for (const gram of [...characters, ...pairsOf(characters)]) grams.add(gram);
+  }
+  return [...grams];
+}
+
+/** The grams that every work has in which the search's words stand. */
+export function gramsOfSearch(sellerId: string, search: string): string[] {
+  const grams = wordsOf(search).flatMap((word) => {
+    const characters = Array.from(word);
+    return characters.length > 1 ? pairsOf(characters) : characters;
+  });
+  return [...new Set([sellerGram(sellerId), ...grams])];
+}
 
 /** Bound of a sort key: an index entry must stay far below a database page. */
 const keyLength = 200;

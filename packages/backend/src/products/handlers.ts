@@ -1,16 +1,18 @@
-import { eq } from 'drizzle-orm';
-import { works } from '../db/schema/index.ts';
-import { takeTurn } from '../general/agreement.ts';
-import { categoryIn, listCategories } from '../general/handlers.ts';
+import { isInOrder, unitsOf } from '@smart-art/openapi/rules';
+import { siteSettings } from '../general/handlers.ts';
 import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
+import { type FieldRefusals, notFound, refuseField, unprocessable } from '../http/refusal.ts';
 import { etagOf } from '../http/version.ts';
+import { categoryIn, listCategories } from '../master-data/records.ts';
 import { word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
-import { type LibraryQuery, readLibrary } from './library.ts';
+import { frameHandlers } from './frames.ts';
+import { type LibraryFilters, type LibraryQuery, type ListQuery, readLibrary } from './library.ts';
+import { comparableAmount, fitsCurrency } from './money.ts';
 import { describeWork, findWork, productOf } from './product.ts';
+import { removalHandlers } from './removal.ts';
 import { type Saved, saveInTurn } from './save.ts';
 
 const defaultPerPage = 48;
@@ -27,10 +29,51 @@ function checkPermissions(encoded: string | undefined): void {
   throw refuseField('permissions', 'permissionsWrong');
 }
 
+/** What narrows the list, with prices as the table compares them. @throws Refusal 422 for a range that runs backwards */
+function filtersOf(query: ListQuery, usdJpyRate: number): LibraryFilters {
+  const { search, type, show, category_id, sub_category_id, status, available_for, size, orientation } = query;
+  const { price_from, price_to, price_currency = 'USD', year_from = null, year_to = null } = query;
+  const refused: FieldRefusals = {};
+  const bound = (field: 'price_from' | 'price_to', amount: string | undefined) => {
+    if (amount === undefined) return null;
+    const money = { amount, currency: price_currency };
+    if (!fitsCurrency(money)) refused[field] = [{ key: 'yenHaveNoDecimals' }];
+    return money;
+  };
+  const [from, to] = [bound('price_from', price_from), bound('price_to', price_to)];
+  if (from && to && unitsOf(from) > unitsOf(to)) refused.price_to = [{ key: 'libraryCostOrder' }];
+  if (!isInOrder(year_from, year_to)) refused.year_to = [{ key: 'libraryYearOrder' }];
+  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  return {
+    search,
+    type,
+    show,
+    category_id,
+    sub_category_id,
+    status,
+    available_for,
+    size,
+    orientation,
+    year_from,
+    year_to,
+    price_from: comparableAmount(from, usdJpyRate),
+    price_to: comparableAmount(to, usdJpyRate),
+  };
+}
+
 /** The art library (000 sections 3, 4 and 7). */
 export function productHandlers(
   services: Services,
-): Pick<Handlers, 'listProducts' | 'listDeletedProducts' | 'getProduct' | 'saveProduct' | 'deleteProduct'> {
+): Pick<
+  Handlers,
+  | 'listProducts'
+  | 'listDeletedProducts'
+  | 'getProduct'
+  | 'saveProduct'
+  | 'deleteProduct'
+  | 'restoreProduct'
+  | 'checkFrameAvailability'
+> {
   const { queries, pictures, now } = services;
 
   async function answerPage(
@@ -39,11 +82,10 @@ export function productHandlers(
   ): Promise<Answer<'listProducts'>> {
     const found = await readLibrary(queries, query);
     const all = await listCategories(queries);
-    const byId = new Map(all.map((category) => [category.id, category]));
-    const data = found.works.flatMap((work) => {
-      const category = byId.get(work.category_id);
-      const cover = found.covers.get(work.id);
-      return category ? [productOf(work, category, cover ? [cover] : [], language)] : [];
+    const telling = { language, chargePercent: found.chargePercent };
+    const data = found.works.map((record) => {
+      const cover = found.covers.get(record.work.id);
+      return productOf(record, cover ? [cover] : [], telling);
     });
     return {
       status: 200,
@@ -57,16 +99,19 @@ export function productHandlers(
 
   return {
     async listProducts(call) {
-      const { page = 1, per_page = defaultPerPage, sort = '-created_at', search, type, show, permissions } = call.query;
+      const { page = 1, per_page = defaultPerPage, sort = '-created_at', permissions } = call.query;
       checkPermissions(permissions);
+      const { usd_jpy_rate } = await siteSettings(queries);
+      const filters = filtersOf(call.query, usd_jpy_rate);
       const sellerId = call.session.user.id;
-      return answerPage(call, { sellerId, deleted: false, page, perPage: per_page, sort, search, type, show });
+      return answerPage(call, { sellerId, deleted: false, page, perPage: per_page, sort, filters });
     },
 
     async listDeletedProducts(call) {
       const { page = 1, per_page = defaultPerPage, search } = call.query;
       const sellerId = call.session.user.id;
-      return answerPage(call, { sellerId, deleted: true, page, perPage: per_page, sort: '-created_at', search });
+      const filters = { search };
+      return answerPage(call, { sellerId, deleted: true, page, perPage: per_page, sort: '-created_at', filters });
     },
 
     async getProduct({ session, path, language }) {
@@ -99,20 +144,7 @@ export function productHandlers(
       return answer;
     },
 
-    async deleteProduct({ session, path, language }) {
-      await queries.transaction(async (tx) => {
-        await takeTurn(tx, session.user.id);
-        const work = await findWork(tx, session.user.id, path.id);
-        if (!work) throw notFound();
-        // Deleting again changes nothing, so that a repeated request is safe.
-        if (work.deleted_at) return;
-        const at = now();
-        await tx
-          .update(works)
-          .set({ deleted_at: at, updated_at: at, version: work.version + 1 })
-          .where(eq(works.id, work.id));
-      });
-      return { status: 200, body: { success: true, message: word(language, { key: 'workDeleted' }) } };
-    },
+    ...removalHandlers(services),
+    ...frameHandlers(services),
   };
 }

@@ -3,16 +3,30 @@
  * each sort, and a page in the second half is read from the end.
  */
 import type { operations } from '@smart-art/openapi/product';
-import { and, count, eq, inArray, isNotNull, isNull, like, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, count, eq, gte, inArray, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { work_counts, works } from '../db/schema/index.ts';
+import { siteSettings } from '../general/handlers.ts';
 import type { ImageRow } from '../images/image.ts';
-import { searchPatterns } from './folding.ts';
+import { gramsOfSearch, searchPatterns } from './folding.ts';
 import { type LibrarySelection, selectionStatuses } from './offer.ts';
-import { picturesOf, type WorkRow } from './product.ts';
+import { picturesOf, selectWorks, type WorkRecord } from './product.ts';
 
-type ListQuery = NonNullable<operations['listProducts']['parameters']['query']>;
+export type ListQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 export type Sort = NonNullable<ListQuery['sort']>;
+
+/** What narrows a library; what is absent or null does not. */
+export interface LibraryFilters
+  extends Pick<
+    ListQuery,
+    'search' | 'type' | 'show' | 'category_id' | 'sub_category_id' | 'status' | 'available_for' | 'size' | 'orientation'
+  > {
+  year_from?: number | null;
+  year_to?: number | null;
+  /** In US dollars, as `works.sale_cost_key` is. */
+  price_from?: string | null;
+  price_to?: string | null;
+}
 
 export interface LibraryQuery {
   sellerId: string;
@@ -21,17 +35,17 @@ export interface LibraryQuery {
   page: number;
   perPage: number;
   sort: Sort;
-  search?: string;
-  type?: ListQuery['type'];
-  show?: LibrarySelection;
+  filters: LibraryFilters;
 }
 
 export interface LibraryPage {
-  works: WorkRow[];
+  works: WorkRecord[];
   /** By work. */
   covers: Map<string, ImageRow>;
   total: number;
   counts: { all: number } & Record<LibrarySelection, number>;
+  /** The house's service charge at that moment. */
+  chargePercent: number;
 }
 
 const sortColumns = {
@@ -58,15 +72,48 @@ function orderOf({ sort, deleted }: LibraryQuery, fromEnd: boolean): SQL[] {
   return [sql`${column} ${minus ? down : up}`, sql`${works.created_at} ${down}`, sql`${works.id} ${down}`];
 }
 
-function conditionOf(query: LibraryQuery): SQL | undefined {
-  const patterns = searchPatterns(query.search ?? '');
-  return and(
-    eq(works.seller_id, query.sellerId),
-    query.deleted ? isNotNull(works.deleted_at) : isNull(works.deleted_at),
-    query.type && eq(works.type, query.type),
-    query.show && inArray(works.status, [...selectionStatuses[query.show]]),
+const isSaid = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined;
+
+/** The index over the grams narrows, the patterns then tell. */
+function searchConditions(sellerId: string, search: string): SQL[] {
+  const patterns = searchPatterns(search);
+  if (patterns.length === 0) return [];
+  return [
+    arrayContains(works.search_grams, gramsOfSearch(sellerId, search)),
     ...patterns.map((pattern) => like(works.search_text, pattern)),
+  ];
+}
+
+/** What buyers can have: only a work that misses nothing is offered. */
+const selectionOf = { Sale: 'for_sale', Rent: 'to_rent' } as const;
+
+const inStatuses = (show: LibrarySelection | undefined) => show && inArray(works.status, [...selectionStatuses[show]]);
+
+function conditionOf({ sellerId, deleted, filters }: LibraryQuery): SQL | undefined {
+  const { year_from, year_to, price_from, price_to } = filters;
+  return and(
+    eq(works.seller_id, sellerId),
+    deleted ? isNotNull(works.deleted_at) : isNull(works.deleted_at),
+    filters.type && eq(works.type, filters.type),
+    inStatuses(filters.show),
+    filters.available_for && inStatuses(selectionOf[filters.available_for]),
+    filters.status && eq(works.status, filters.status),
+    filters.category_id ? eq(works.category_id, filters.category_id) : undefined,
+    filters.sub_category_id ? eq(works.sub_category_id, filters.sub_category_id) : undefined,
+    filters.size && eq(works.size_class, filters.size),
+    filters.orientation && eq(works.orientation, filters.orientation),
+    isSaid(year_from) ? gte(works.year, year_from) : undefined,
+    isSaid(year_to) ? lte(works.year, year_to) : undefined,
+    isSaid(price_from) ? gte(works.sale_cost_key, price_from) : undefined,
+    isSaid(price_to) ? lte(works.sale_cost_key, price_to) : undefined,
+    ...searchConditions(sellerId, filters.search ?? ''),
   );
+}
+
+/** Whether the counter table knows how many works there are: it counts by type and status. */
+function isCounted({ filters }: LibraryQuery): boolean {
+  const { search, type: _type, show: _show, ...others } = filters;
+  return searchPatterns(search ?? '').length === 0 && !Object.values(others).some(isSaid);
 }
 
 type CountRow = typeof work_counts.$inferSelect;
@@ -82,13 +129,11 @@ export function readLibrary(queries: Queries, query: LibraryQuery): Promise<Libr
       const tallies = await tx.select().from(work_counts).where(eq(work_counts.seller_id, query.sellerId));
       const live = tallies.filter(({ deleted }) => !deleted);
       const condition = conditionOf(query);
-      const candidates = tallies.filter(
-        (row) => row.deleted === query.deleted && (!query.type || row.type === query.type),
-      );
-      const isSearch = searchPatterns(query.search ?? '').length > 0;
-      const total = isSearch
-        ? ((await tx.select({ total: count() }).from(works).where(condition))[0]?.total ?? 0)
-        : sum(inSelection(candidates, query.show));
+      const { type, show } = query.filters;
+      const candidates = tallies.filter((row) => row.deleted === query.deleted && (!type || row.type === type));
+      const total = isCounted(query)
+        ? sum(inSelection(candidates, show))
+        : ((await tx.select({ total: count() }).from(works).where(condition))[0]?.total ?? 0);
 
       const offset = (query.page - 1) * query.perPage;
       const size = Math.max(0, Math.min(query.perPage, total - offset));
@@ -97,9 +142,7 @@ export function readLibrary(queries: Queries, query: LibraryQuery): Promise<Libr
       const found =
         size === 0
           ? []
-          : await tx
-              .select()
-              .from(works)
+          : await selectWorks(tx)
               .where(condition)
               .orderBy(...orderOf(query, fromEnd))
               .limit(size)
@@ -109,12 +152,14 @@ export function readLibrary(queries: Queries, query: LibraryQuery): Promise<Libr
         found.length > 0
           ? await picturesOf(
               tx,
-              found.map(({ id }) => id),
+              found.map(({ work }) => work.id),
               true,
             )
           : [];
+      const { service_charge_percent: chargePercent } = await siteSettings(tx);
       return {
         works: found,
+        chargePercent,
         covers: new Map(pictures.map((picture) => [picture.work_id ?? '', picture])),
         total,
         counts: {

@@ -1,21 +1,22 @@
 /** Adding a work and saving one: everything is decided and written in one transaction. */
-import type { components } from '@smart-art/openapi/product';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { categories, images, works } from '../db/schema/index.ts';
 import { requireActive, takeTurn } from '../general/agreement.ts';
 import { siteSettings } from '../general/handlers.ts';
-import { conflict, type FieldRefusals, notFound, refuseField, unprocessable } from '../http/refusal.ts';
+import { conflict, notFound, refuseField, unprocessable } from '../http/refusal.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { type ImageRow, removeImageRows } from '../images/image.ts';
 import type { Language } from '../messages/messages.ts';
-import { searchText, sortKey } from './folding.ts';
+import { shapeOf } from './derived.ts';
+import { detailColumns, detailsOf, type ProductInput, refusedDetails } from './details.ts';
+import { searchGrams, searchText, sortKey } from './folding.ts';
 import { comparableAmount, fitsCurrency } from './money.ts';
 import { offerOf } from './offer.ts';
 import { describeWork, findWork, type Product, picturesOf, type WorkRow } from './product.ts';
 
-export type ProductInput = components['schemas']['ProductInput'];
+export type { ProductInput } from './details.ts';
 
 export interface SaveRequest {
   sellerId: string;
@@ -36,8 +37,17 @@ export interface Saved {
 
 const trimmed = (text: string | null | undefined) => text?.trim() || null;
 
-async function checkFields(tx: Queries, input: ProductInput): Promise<void> {
-  const refused: FieldRefusals = {};
+type Details = ReturnType<typeof detailsOf>;
+
+/** @throws Refusal 422 with everything that is wrong */
+async function checkFields(
+  tx: Queries,
+  input: ProductInput,
+  details: Details,
+  before: WorkRow | undefined,
+): Promise<void> {
+  const { width = null, height = null, size_unit = 'cm' } = input;
+  const refused = await refusedDetails(tx, details, { ...input, width, height, size_unit }, { input, before });
   const [category] = await tx.select().from(categories).where(eq(categories.id, input.category_id));
   if (category?.type !== input.type) refused.category_id = [{ key: 'categoryUnknown' }];
   for (const field of ['sale_cost', 'rental_cost_per_month'] as const) {
@@ -76,7 +86,7 @@ async function picturesToHave(tx: Queries, request: SaveRequest, held: ImageRow[
   return pictures;
 }
 
-function columnsOf(input: ProductInput, pictures: number, usdJpyRate: number) {
+function columnsOf(sellerId: string, input: ProductInput, pictures: ImageRow[], usdJpyRate: number) {
   const title = input.title.trim();
   const artist_name = trimmed(input.artist_name);
   const medium = trimmed(input.medium);
@@ -85,6 +95,12 @@ function columnsOf(input: ProductInput, pictures: number, usdJpyRate: number) {
   const rental = input.rental_cost_per_month ?? null;
   const for_sale = input.for_sale ?? false;
   const for_rent = input.for_rent ?? false;
+  const size = {
+    width: input.width ?? null,
+    height: input.height ?? null,
+    size_unit: input.size_unit ?? ('cm' as const),
+  };
+  const search_text = searchText([title, artist_name, medium, description]);
   return {
     title,
     type: input.type,
@@ -93,10 +109,9 @@ function columnsOf(input: ProductInput, pictures: number, usdJpyRate: number) {
     year: input.year ?? null,
     medium,
     description,
-    width: input.width ?? null,
-    height: input.height ?? null,
+    ...size,
     depth: input.depth ?? null,
-    size_unit: input.size_unit ?? ('cm' as const),
+    ...shapeOf(size, pictures[0]),
     for_sale,
     sale_cost_amount: sale?.amount ?? null,
     sale_cost_currency: sale?.currency ?? null,
@@ -108,9 +123,10 @@ function columnsOf(input: ProductInput, pictures: number, usdJpyRate: number) {
       hasSaleCost: sale !== null,
       forRent: for_rent,
       hasRentalCost: rental !== null,
-      hasPicture: pictures > 0,
+      hasPicture: pictures.length > 0,
     }),
-    search_text: searchText([title, artist_name, medium, description]),
+    search_text,
+    search_grams: searchGrams(sellerId, search_text),
     title_key: sortKey(title),
     artist_key: artist_name && sortKey(artist_name),
     sale_cost_key: comparableAmount(sale, usdJpyRate),
@@ -129,6 +145,20 @@ async function placePictures(tx: Queries, workId: string, held: ImageRow[], pict
   return removed;
 }
 
+/** Gives photographs their alternative texts. @throws Refusal 422 where one is not the work's */
+async function describePictures(tx: Queries, { image_alt_texts = [] }: ProductInput, pictures: ImageRow[]) {
+  const ids = new Set(pictures.map(({ id }) => id));
+  if (image_alt_texts.some(({ image_id }) => !ids.has(image_id))) {
+    throw refuseField('image_alt_texts', 'altTextOfOtherImage');
+  }
+  for (const { image_id, en, ja } of image_alt_texts) {
+    await tx
+      .update(images)
+      .set({ alt_en: trimmed(en), alt_ja: trimmed(ja) })
+      .where(eq(images.id, image_id));
+  }
+}
+
 /**
  * @param tx a transaction in which the seller's turn was taken
  * @throws Refusal 403, 404, 409, 412, 422
@@ -137,11 +167,12 @@ export async function saveWork(tx: Queries, request: SaveRequest): Promise<Saved
   const { sellerId, input, now } = request;
   const isNew = request.id === 'new';
   const before = isNew ? undefined : await workToSave(tx, request);
-  await checkFields(tx, input);
+  const details = detailsOf(input, before);
+  await checkFields(tx, input, details, before);
   const held = before ? await picturesOf(tx, [before.id]) : [];
   const pictures = await picturesToHave(tx, request, held);
   const { usd_jpy_rate } = await siteSettings(tx);
-  const columns = columnsOf(input, pictures.length, usd_jpy_rate);
+  const columns = { ...columnsOf(sellerId, input, pictures, usd_jpy_rate), ...detailColumns(details) };
   const [work] = before
     ? await tx
         .update(works)
@@ -154,6 +185,7 @@ export async function saveWork(tx: Queries, request: SaveRequest): Promise<Saved
         .returning();
   if (!work) throw new Error('the work was not written');
   const removed = await placePictures(tx, work.id, held, pictures);
+  await describePictures(tx, input, pictures);
   return { product: await describeWork(tx, work, request.language), isNew, removed };
 }
 

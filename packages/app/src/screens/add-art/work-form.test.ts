@@ -3,7 +3,16 @@ import { isWorkDraft, livePhotographs, type WorkDraft } from './work-draft.ts';
 import { emptyWork, toFormErrors, toInput } from './work-form.ts';
 
 const photograph = {
-  image: { id: 'img_1', width: 4, height: 3, bytes: 1, file_name: 'a', placeholder: '', sources: [] },
+  image: {
+    id: 'img_1',
+    width: 4,
+    height: 3,
+    bytes: 1,
+    file_name: 'a',
+    placeholder: '',
+    alt_text: { en: null, ja: null },
+    sources: [],
+  },
   sentAt: 0,
 };
 const draft: WorkDraft = { format: 1, writtenAt: 1, values: emptyWork('Hana Morita'), photographs: [photograph] };

@@ -1,8 +1,19 @@
 /** The art library: works, their photographs and what they are filed under. */
 import { isNull, sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, numeric, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { bytes, instant, sortKey } from './columns.ts';
+import { amount, bytes, currency, instant, sortKey } from './columns.ts';
 
 export const categories = pgTable('categories', {
   id: text().primaryKey(),
@@ -11,6 +22,59 @@ export const categories = pgTable('categories', {
   name_ja: text().notNull(),
   position: integer().notNull(),
 });
+
+const names = { name_en: text().notNull(), name_ja: text().notNull(), position: integer().notNull() };
+
+export const sub_categories = pgTable(
+  'sub_categories',
+  {
+    id: text().primaryKey(),
+    category_id: text()
+      .notNull()
+      .references(() => categories.id),
+    ...names,
+  },
+  (table) => [index('sub_categories_category').on(table.category_id, table.position)],
+);
+
+export const frame_materials = pgTable('frame_materials', { id: text().primaryKey(), ...names });
+
+/** What holds for returns and refunds, in words for the person. */
+export const policies = pgTable('policies', {
+  id: text().primaryKey(),
+  kind: text({ enum: ['return', 'refund'] }).notNull(),
+  ...names,
+  text_en: text().notNull(),
+  text_ja: text().notNull(),
+});
+
+export const frame_vendors = pgTable('frame_vendors', {
+  id: text().primaryKey(),
+  ...names,
+  /** ISO 3166-1. */
+  country: text().notNull(),
+});
+
+/** The frames a vendor has, by the size of their opening. */
+export const frame_stock = pgTable(
+  'frame_stock',
+  {
+    id: text().primaryKey(),
+    vendor_id: text()
+      .notNull()
+      .references(() => frame_vendors.id),
+    material_id: text()
+      .notNull()
+      .references(() => frame_materials.id),
+    width: numeric({ precision: 8, scale: 2, mode: 'number' }).notNull(),
+    height: numeric({ precision: 8, scale: 2, mode: 'number' }).notNull(),
+    size_unit: text({ enum: ['cm', 'in'] }).notNull(),
+    price_amount: amount('price_amount').notNull(),
+    price_currency: currency('price_currency').notNull(),
+    in_stock: integer().notNull(),
+  },
+  (table) => [index('frame_stock_vendor').on(table.vendor_id, table.material_id)],
+);
 
 export const works = pgTable(
   'works',
@@ -38,10 +102,41 @@ export const works = pgTable(
     for_rent: boolean().notNull(),
     rental_cost_amount: numeric({ precision: 12, scale: 2 }),
     rental_cost_currency: text({ enum: ['USD', 'JPY'] }),
+    sub_category_id: text().references(() => sub_categories.id),
+    pieces: integer().notNull().default(1),
+    frame_height: numeric({ precision: 8, scale: 2, mode: 'number' }),
+    weight_without_frame: numeric({ precision: 8, scale: 2, mode: 'number' }),
+    weight_with_frame: numeric({ precision: 8, scale: 2, mode: 'number' }),
+    weight_unit: text({ enum: ['kg', 'lb'] })
+      .notNull()
+      .default('kg'),
+    washable: boolean().notNull().default(false),
+    wash_guide: text(),
+    frame_material_id: text().references(() => frame_materials.id),
+    frame_vendor_id: text().references(() => frame_vendors.id),
+    discount_percentage: numeric({ precision: 5, scale: 2, mode: 'number' }),
+    discount_start_date: date({ mode: 'string' }),
+    discount_end_date: date({ mode: 'string' }),
+    minimum_rental_months: integer(),
+    maximum_rental_months: integer(),
+    rent_renewal: boolean().notNull().default(false),
+    deposit_cost_amount: amount('deposit_cost_amount'),
+    deposit_cost_currency: currency('deposit_cost_currency'),
+    refund_policy_id: text().references(() => policies.id),
+    /** Null where the seller was never asked. */
+    return_policy_accepted: boolean(),
+    internationally_acceptable: boolean().notNull().default(false),
+    international_agreement_accepted: boolean().notNull().default(false),
+    commitment_accepted: boolean().notNull().default(false),
+    /** Derived from the size, else from the cover, to be filtered by. */
+    orientation: text({ enum: ['portrait', 'landscape', 'square'] }),
+    size_class: text({ enum: ['small', 'medium', 'large', 'extra_large'] }),
     status: text({ enum: ['for_sale', 'to_rent', 'for_sale_or_rent', 'needs_attention', 'not_offered'] }).notNull(),
     attention: jsonb().$type<('price_missing' | 'rental_cost_missing' | 'picture_missing')[]>().notNull(),
     /** What search looks through, folded as the words searched for are. */
     search_text: text().notNull(),
+    /** Single characters and pairs of it, with the seller, so that an index narrows a search; null until reckoned. */
+    search_grams: text().array(),
     title_key: sortKey('title_key').notNull(),
     artist_key: sortKey('artist_key'),
     /** The sale cost in US dollars, to put yen and dollars in one order. */
@@ -87,6 +182,10 @@ export const works = pgTable(
       index('works_selection')
         .on(seller_id, table.status, table.type, ...newest())
         .where(live),
+      index('works_category')
+        .on(seller_id, table.category_id, ...newest())
+        .where(live),
+      index('works_search').using('gin', table.search_grams),
       index('works_deleted')
         .on(seller_id, table.deleted_at.desc(), table.id.desc())
         .where(sql`${table.deleted_at} is not null`),
@@ -125,6 +224,9 @@ export const images = pgTable(
     bytes: bytes('bytes').notNull(),
     file_name: text().notNull(),
     placeholder: text().notNull(),
+    /** What it shows, for those who do not see it. */
+    alt_en: text(),
+    alt_ja: text(),
     /** Narrow first; the last is the full size. */
     files: jsonb().$type<{ name: string; width: number }[]>().notNull(),
     created_at: instant('created_at').notNull().defaultNow(),

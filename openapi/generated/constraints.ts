@@ -219,6 +219,204 @@ export const saveProductBody = {
       "maxLength": 64,
       "pattern": "^[A-Za-z0-9_-]+$"
     }
+  },
+  "sub_category_id": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "pieces": {
+    "type": "integer",
+    "required": false,
+    "nullable": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "frame_height": {
+    "type": "number",
+    "required": false,
+    "nullable": true,
+    "maximum": 10000,
+    "exclusiveMinimum": 0,
+    "multipleOf": 0.01
+  },
+  "weight_without_frame": {
+    "type": "number",
+    "required": false,
+    "nullable": true,
+    "maximum": 10000,
+    "exclusiveMinimum": 0,
+    "multipleOf": 0.01
+  },
+  "weight_with_frame": {
+    "type": "number",
+    "required": false,
+    "nullable": true,
+    "maximum": 10000,
+    "exclusiveMinimum": 0,
+    "multipleOf": 0.01
+  },
+  "weight_unit": {
+    "type": "string",
+    "required": false,
+    "nullable": false,
+    "enum": [
+      "kg",
+      "lb"
+    ]
+  },
+  "washable": {
+    "type": "boolean",
+    "required": false,
+    "nullable": false
+  },
+  "wash_guide": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 2000
+  },
+  "frame_material_id": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "frame_vendor_id": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "discount_percentage": {
+    "type": "number",
+    "required": false,
+    "nullable": true,
+    "exclusiveMinimum": 0,
+    "exclusiveMaximum": 100,
+    "multipleOf": 0.01
+  },
+  "discount_start_date": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "format": "date"
+  },
+  "discount_end_date": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "format": "date"
+  },
+  "minimum_rental_months": {
+    "type": "integer",
+    "required": false,
+    "nullable": true,
+    "minimum": 1,
+    "maximum": 120
+  },
+  "maximum_rental_months": {
+    "type": "integer",
+    "required": false,
+    "nullable": true,
+    "minimum": 1,
+    "maximum": 120
+  },
+  "rent_renewal": {
+    "type": "boolean",
+    "required": false,
+    "nullable": false
+  },
+  "deposit_cost": {
+    "type": "object",
+    "required": false,
+    "nullable": true,
+    "properties": {
+      "amount": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "maxLength": 13,
+        "pattern": "^(?!0(?:\\.0{1,2})?$)(?:0|[1-9][0-9]{0,9})(?:\\.[0-9]{1,2})?$"
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "USD",
+          "JPY"
+        ]
+      }
+    }
+  },
+  "refund_policy_id": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "return_policy_accepted": {
+    "type": "boolean",
+    "required": false,
+    "nullable": false
+  },
+  "internationally_acceptable": {
+    "type": "boolean",
+    "required": false,
+    "nullable": false
+  },
+  "international_agreement_accepted": {
+    "type": "boolean",
+    "required": false,
+    "nullable": false
+  },
+  "commitment_accepted": {
+    "type": "boolean",
+    "required": false,
+    "nullable": false
+  },
+  "image_alt_texts": {
+    "type": "array",
+    "required": false,
+    "nullable": false,
+    "maxItems": 40,
+    "items": {
+      "type": "object",
+      "required": true,
+      "nullable": false,
+      "properties": {
+        "image_id": {
+          "type": "string",
+          "required": true,
+          "nullable": false,
+          "minLength": 1,
+          "maxLength": 64,
+          "pattern": "^[A-Za-z0-9_-]+$"
+        },
+        "en": {
+          "type": "string",
+          "required": true,
+          "nullable": true,
+          "maxLength": 300
+        },
+        "ja": {
+          "type": "string",
+          "required": true,
+          "nullable": true,
+          "maxLength": 300
+        }
+      }
+    }
   }
 } as const;
 
@@ -273,5 +471,59 @@ export const removeProductImagesBody = {
       "maxLength": 64,
       "pattern": "^[A-Za-z0-9_-]+$"
     }
+  }
+} as const;
+
+/** The bounds of the body of checkFrameAvailability. */
+export const checkFrameAvailabilityBody = {
+  "frame_vendor_id": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "frame_material_id": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "width": {
+    "type": "number",
+    "required": true,
+    "nullable": false,
+    "maximum": 10000,
+    "exclusiveMinimum": 0,
+    "multipleOf": 0.01
+  },
+  "height": {
+    "type": "number",
+    "required": true,
+    "nullable": false,
+    "maximum": 10000,
+    "exclusiveMinimum": 0,
+    "multipleOf": 0.01
+  },
+  "size_unit": {
+    "type": "string",
+    "required": false,
+    "nullable": false,
+    "enum": [
+      "cm",
+      "in"
+    ],
+    "default": "cm"
+  },
+  "pieces": {
+    "type": "integer",
+    "required": false,
+    "nullable": false,
+    "minimum": 1,
+    "maximum": 10000,
+    "default": 1
   }
 } as const;

@@ -96,6 +96,42 @@ export const operations = {
     "versioned": false,
     "tagged": true
   },
+  "listCategories": {
+    "service": "product",
+    "method": "get",
+    "path": "/master-data/categories",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "listSubCategories": {
+    "service": "product",
+    "method": "get",
+    "path": "/master-data/sub-categories",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "listFrameVendors": {
+    "service": "product",
+    "method": "get",
+    "path": "/master-data/frame-vendors",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
   "listProductTypes": {
     "service": "product",
     "method": "get",
@@ -170,6 +206,30 @@ export const operations = {
     "versioned": false,
     "tagged": false
   },
+  "checkFrameAvailability": {
+    "service": "product",
+    "method": "post",
+    "path": "/product/checkFrameAvailabilityForArt",
+    "session": "needed",
+    "permission": "sa-list-art-library",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "restoreProduct": {
+    "service": "product",
+    "method": "post",
+    "path": "/product/restore/{id}",
+    "session": "needed",
+    "permission": "sa-list-art-library",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": true,
+    "tagged": false
+  },
   "deleteProduct": {
     "service": "product",
     "method": "delete",
@@ -179,7 +239,7 @@ export const operations = {
     "allowedWhile": [],
     "files": false,
     "once": false,
-    "versioned": false,
+    "versioned": true,
     "tagged": false
   },
   "listDeletedProducts": {
@@ -192,7 +252,7 @@ export const operations = {
     "files": false,
     "once": false,
     "versioned": false,
-    "tagged": false
+    "tagged": true
   }
 } as const;
 

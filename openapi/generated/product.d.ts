@@ -88,10 +88,70 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The categories a work can have
-         * @description Categories by product type, named in the caller's language (000 section 7).
+         * What a work can be described with
+         * @description Categories, sub-categories, units, policies and frame materials, named in the caller's language (000 section 7; 001 section 3). The documents show no path; this one is ours.
          */
         get: operations["getMasterData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/master-data/categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Categories that match
+         * @description Master-data categories by query (000 section 7), in their order. The documents show no path; this one is ours.
+         */
+        get: operations["listCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/master-data/sub-categories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sub-categories that match
+         * @description Master-data sub-categories by query (000 section 7), in their order. The documents show no path; this one is ours.
+         */
+        get: operations["listSubCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/master-data/frame-vendors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Frame vendors that match
+         * @description Frame vendors by query (000 section 7), in their order, with the materials they have in stock. The documents show no path; this one is ours.
+         */
+        get: operations["listFrameVendors"];
         put?: never;
         post?: never;
         delete?: never;
@@ -129,7 +189,7 @@ export interface paths {
         };
         /**
          * The seller's library, page by page
-         * @description The signed-in seller's works (000 sections 3 and 7). Search finds parts of words in title, artist, medium and description, ignoring case, accents and character width.
+         * @description The signed-in seller's works (000 sections 3 and 7). Search finds parts of words in title, artist, medium and description, ignoring case, accents and character width. Filters narrow together; total counts what they leave, counts the whole library. A price or year that runs from more than to is refused (001 section 5).
          */
         get: operations["listProducts"];
         put?: never;
@@ -171,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Add a work, or save one
-         * @description With the id "new" adds a work; with a work's id replaces what is known of it (000 section 7). image_ids names the photographs in their order, the first is the cover; they come from update-images-files. While the disk-quota agreement is not active nothing can be added or updated (000 section 4): 403 with the spec's message.
+         * @description With the id "new" adds a work; with a work's id replaces what is known of it (000 section 7). Title to rental_cost_per_month are replaced whole: left out they are empty. Every other field left out stays as it is, and has its default in a new work, so that a form that does not ask for it does not lose it. image_ids names the photographs in their order, the first is the cover; they come from update-images-files. The rules of 001 section 5 hold for the work as it will stand: rental months and discount dates in order, international acceptability with its agreement, no offer with a refused return policy, a frame size that the chosen vendor has. While the disk-quota agreement is not active nothing can be added or updated (000 section 4): 403 with the spec's message.
          */
         post: operations["saveProduct"];
         delete?: never;
@@ -220,6 +280,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/checkFrameAvailabilityForArt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whether a vendor has a frame for a work
+         * @description Looks through a vendor's stock for a frame that a work of this size fits (000 section 7; 001 section 5). A work fits, upright or turned, where both sides of the opening are as long as the work's or at most 2 cm longer, which the mat covers. Of several the closest is answered, of those the cheapest. Where there is none, reason says why and sizes shows what the vendor has.
+         */
+        post: operations["checkFrameAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/restore/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring a deleted work back
+         * @description Takes a work out of the deleted list (000 section 4 has the list, no call that empties it; this path is ours) with everything that was known of it. Restoring again changes nothing. It puts a work into the library, so it needs an active disk-quota agreement as a save does (000 section 4).
+         */
+        post: operations["restoreProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/{id}": {
         parameters: {
             query?: never;
@@ -232,7 +332,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a work
-         * @description Moves a work to the deleted list; nothing of it is destroyed (000 sections 4 and 7). The documents say only "product (delete)"; the id in the path is ours.
+         * @description Moves a work to the deleted list; nothing of it is destroyed (000 sections 4 and 7). A work that an order or a crowdfunding request uses cannot be deleted (001 section 5): 409, and message says what uses it. Deleting again changes nothing. The documents say only "product (delete)"; the id in the path is ours.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -348,10 +448,69 @@ export interface components {
             name: string;
         };
         /**
+         * @description A part of a category (001 section 3).
+         * @example {
+         *       "id": "sub_oil",
+         *       "category_id": "cat_painting",
+         *       "name": "Oil painting"
+         *     }
+         */
+        SubCategory: {
+            id: components["schemas"]["Id"];
+            category_id: components["schemas"]["Id"];
+            name: string;
+        };
+        Unit: {
+            /** @enum {string} */
+            id: "cm" | "in" | "kg" | "lb";
+            name: string;
+        };
+        /** @description What holds for a return or a refund, in words for the person. */
+        Policy: {
+            id: components["schemas"]["Id"];
+            name: string;
+            text: string;
+        };
+        /**
+         * @description A record of the master data, named in the caller's language.
+         * @example {
+         *       "id": "mat_oak",
+         *       "name": "Oak"
+         *     }
+         */
+        Named: {
+            id: components["schemas"]["Id"];
+            name: string;
+        };
+        FrameVendor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description ISO 3166-1 code. */
+            country: string;
+            frame_materials: components["schemas"]["Named"][];
+        };
+        /**
          * @description A standing selection of the library.
          * @enum {string}
          */
         LibrarySelection: "for_sale" | "to_rent" | "needs_attention";
+        /**
+         * @description How a work is offered, reckoned by the backend from what is known of it.
+         * @enum {string}
+         */
+        ProductStatus: "for_sale" | "to_rent" | "for_sale_or_rent" | "needs_attention" | "not_offered";
+        /** @description A decimal, at most two decimals. */
+        PriceBound: string;
+        /**
+         * @description By the longer of width and height: small under 40 cm, medium under 100 cm, large under 150 cm, else extra_large.
+         * @enum {string}
+         */
+        SizeClass: "small" | "medium" | "large" | "extra_large";
+        /**
+         * @description How a work hangs, derived from width and height, else from its cover; square where they differ by less than 5 %.
+         * @enum {string}
+         */
+        Orientation: "portrait" | "landscape" | "square";
         /**
          * @description An amount as a decimal string with its currency. Yen have no decimals.
          * @example {
@@ -372,10 +531,27 @@ export interface components {
             currency: components["schemas"]["Currency"];
         };
         /**
-         * @description How a work is offered, reckoned by the backend from what is known of it.
-         * @enum {string}
+         * @description A total as a decimal string with its currency; it may be nothing or below nothing. Yen have no decimals.
+         * @example {
+         *       "amount": "0.00",
+         *       "currency": "USD"
+         *     }
          */
-        ProductStatus: "for_sale" | "to_rent" | "for_sale_or_rent" | "needs_attention" | "not_offered";
+        Balance: {
+            /**
+             * @description A decimal, at most two decimals.
+             * @example 0.00
+             * @example -12.50
+             */
+            amount: string;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
+         * Format: date
+         * @description A calendar date.
+         * @example 2026-11-18
+         */
+        Date: string;
         /**
          * @description What is missing before a work can be offered.
          * @enum {string}
@@ -391,6 +567,11 @@ export interface components {
             file_name: string;
             /** @description A data: address of a few pixels, to blur. */
             placeholder: string;
+            /** @description What the photograph shows, in both languages; null where nobody has said. */
+            alt_text: {
+                en: string | null;
+                ja: string | null;
+            };
             /** @description The picture in several widths, narrow first; the last is the full size. */
             sources: {
                 /** Format: uri-reference */
@@ -423,6 +604,42 @@ export interface components {
             sale_cost: components["schemas"]["Money"] | null;
             for_rent: boolean;
             rental_cost_per_month: components["schemas"]["Money"] | null;
+            sub_category: components["schemas"]["SubCategory"] | null;
+            pieces: number;
+            frame_height: number | null;
+            weight_without_frame: number | null;
+            weight_with_frame: number | null;
+            /** @enum {string} */
+            weight_unit: "kg" | "lb";
+            washable: boolean;
+            wash_guide: string | null;
+            frame_material: components["schemas"]["Named"] | null;
+            frame_vendor: components["schemas"]["Named"] | null;
+            /** @description Kept by the house from a sale. */
+            service_charge_percent: number;
+            /** @description Of the sale cost, rounded half up to the currency's decimals; null without a sale cost. */
+            service_charge: components["schemas"]["Balance"] | null;
+            /** @description The sale cost less the service charge, exact. */
+            amount_received: components["schemas"]["Balance"] | null;
+            discount_percentage: number | null;
+            discount_start_date: components["schemas"]["Date"] | null;
+            discount_end_date: components["schemas"]["Date"] | null;
+            /** @description From the first to the last day of the discount; null without a discount or a sale cost. */
+            discounted_sale_cost: components["schemas"]["Balance"] | null;
+            discounted_service_charge: components["schemas"]["Balance"] | null;
+            discounted_amount_received: components["schemas"]["Balance"] | null;
+            minimum_rental_months: number | null;
+            maximum_rental_months: number | null;
+            rent_renewal: boolean;
+            deposit_cost: components["schemas"]["Money"] | null;
+            refund_policy: components["schemas"]["Named"] | null;
+            /** @description Null where the seller was never asked. */
+            return_policy_accepted: boolean | null;
+            internationally_acceptable: boolean;
+            international_agreement_accepted: boolean;
+            commitment_accepted: boolean;
+            orientation: components["schemas"]["Orientation"] | null;
+            size_class: components["schemas"]["SizeClass"] | null;
             status: components["schemas"]["ProductStatus"];
             attention: components["schemas"]["AttentionReason"][];
             /** @description All of them in details, only the cover in lists. */
@@ -466,6 +683,17 @@ export interface components {
         };
         /** @description A length in size_unit, at most two decimals. */
         Length: number;
+        /** @description A weight in weight_unit, at most two decimals. */
+        Weight: number;
+        /** @description What is taken off the sale cost, in per cent, at most two decimals. */
+        Discount: number;
+        RentalMonths: number;
+        /** @description What a photograph shows, for those who do not see it, in both languages. */
+        AltText: {
+            image_id: components["schemas"]["Id"];
+            en: string | null;
+            ja: string | null;
+        };
         /** @description What a seller says of a work (001 sections 3 and 5). */
         ProductInput: {
             /** @description Trimmed; at least one character that is not space. */
@@ -492,6 +720,50 @@ export interface components {
             rental_cost_per_month?: components["schemas"]["Money"] | null;
             /** @description The photographs in their order; the first is the cover. */
             image_ids?: components["schemas"]["Id"][];
+            /** @description A part of the category. */
+            sub_category_id?: components["schemas"]["Id"] | null;
+            /** @description How many there are; 1 in a new work. */
+            pieces?: number;
+            /** @description The height with the frame. Not for type frame. */
+            frame_height?: components["schemas"]["Length"] | null;
+            weight_without_frame?: components["schemas"]["Weight"] | null;
+            /** @description At least weight_without_frame. Not for type frame. */
+            weight_with_frame?: components["schemas"]["Weight"] | null;
+            /**
+             * @description kg in a new work.
+             * @enum {string}
+             */
+            weight_unit?: "kg" | "lb";
+            /** @description false in a new work. */
+            washable?: boolean;
+            /** @description Only where washable. */
+            wash_guide?: string | null;
+            frame_material_id?: components["schemas"]["Id"] | null;
+            /** @description Needs width and height, and a frame of that size in the vendor's stock. Not for type frame. */
+            frame_vendor_id?: components["schemas"]["Id"] | null;
+            /** @description Needs both dates. */
+            discount_percentage?: components["schemas"]["Discount"] | null;
+            discount_start_date?: components["schemas"]["Date"] | null;
+            /** @description The last day of the discount; not before the first. */
+            discount_end_date?: components["schemas"]["Date"] | null;
+            minimum_rental_months?: components["schemas"]["RentalMonths"] | null;
+            /** @description At least minimum_rental_months. */
+            maximum_rental_months?: components["schemas"]["RentalMonths"] | null;
+            /** @description Whether a renter may renew; false in a new work. */
+            rent_renewal?: boolean;
+            /** @description What a renter leaves as security. */
+            deposit_cost?: components["schemas"]["Money"] | null;
+            refund_policy_id?: components["schemas"]["Id"] | null;
+            /** @description Whether the seller accepts the return policy. With false nothing can be offered (001 section 5). */
+            return_policy_accepted?: boolean;
+            /** @description false in a new work. */
+            internationally_acceptable?: boolean;
+            /** @description Needed to be internationally acceptable (001 section 5); false in a new work. */
+            international_agreement_accepted?: boolean;
+            /** @description That the work stays on the platform for at least 12 months (001 section 9); false in a new work. */
+            commitment_accepted?: boolean;
+            /** @description Alternative texts of the work's photographs; those not named keep theirs. */
+            image_alt_texts?: components["schemas"]["AltText"][];
         };
         /** @description Someone saved another version in the meantime; the current one travels with the refusal. */
         VersionConflict: {
@@ -509,6 +781,47 @@ export interface components {
         Success: {
             success: boolean;
             message: string;
+        };
+        FrameQuestion: {
+            frame_vendor_id: components["schemas"]["Id"];
+            /** @description Absent or null where any material will do. */
+            frame_material_id?: components["schemas"]["Id"] | null;
+            width: components["schemas"]["Length"];
+            height: components["schemas"]["Length"];
+            /**
+             * @default cm
+             * @enum {string}
+             */
+            size_unit: "cm" | "in";
+            /**
+             * @description How many frames are needed.
+             * @default 1
+             */
+            pieces: number;
+        };
+        /** @description A frame in a vendor's stock. Width and height are those of its opening. */
+        Frame: {
+            id: components["schemas"]["Id"];
+            width: number;
+            height: number;
+            /** @enum {string} */
+            size_unit: "cm" | "in";
+            frame_material: components["schemas"]["Named"];
+            price: components["schemas"]["Money"];
+            in_stock: number;
+        };
+        FrameAvailability: {
+            available: boolean;
+            /**
+             * @description Why there is none.
+             * @enum {string|null}
+             */
+            reason: "no_such_size" | "material_not_offered" | "out_of_stock" | null;
+            frame: components["schemas"]["Frame"] | null;
+            /** @description For all pieces together. */
+            price: components["schemas"]["Money"] | null;
+            /** @description What the vendor has in this material, smallest first; in any material where it has none in this one. */
+            sizes: components["schemas"]["Frame"][];
         };
     };
     responses: {
@@ -645,6 +958,12 @@ export interface components {
          * @example "7"
          */
         IfMatch: string;
+        PathId: components["schemas"]["Id"];
+        /**
+         * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+         * @example harbour
+         */
+        Search: string;
     };
     requestBodies: never;
     headers: {
@@ -913,12 +1232,188 @@ export interface operations {
                         success: boolean;
                         data: {
                             categories: components["schemas"]["Category"][];
+                            sub_categories: components["schemas"]["SubCategory"][];
+                            units: {
+                                size: components["schemas"]["Unit"][];
+                                weight: components["schemas"]["Unit"][];
+                            };
+                            return_policies: components["schemas"]["Policy"][];
+                            refund_policies: components["schemas"]["Policy"][];
+                            frame_materials: components["schemas"]["Named"][];
                         };
                     };
                 };
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Parts of words of the name in either language, ignoring case, accents and width; every one must occur.
+                 * @example paint
+                 */
+                query?: string;
+                type?: components["schemas"]["ProductType"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The categories. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        data: components["schemas"]["Category"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSubCategories: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Parts of words of the name in either language, ignoring case, accents and width; every one must occur.
+                 * @example oil
+                 */
+                query?: string;
+                /** @example cat_painting */
+                category_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sub-categories. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        data: components["schemas"]["SubCategory"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFrameVendors: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Parts of words of the name in either language, ignoring case, accents and width; every one must occur.
+                 * @example kura
+                 */
+                query?: string;
+                /**
+                 * @description Only those who have it in stock.
+                 * @example mat_oak
+                 */
+                frame_material_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The vendors. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        data: components["schemas"]["FrameVendor"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };
@@ -968,6 +1463,7 @@ export interface operations {
             };
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };
@@ -991,6 +1487,31 @@ export interface operations {
                 type?: components["schemas"]["ProductType"];
                 /** @description One of the library's standing selections. */
                 show?: components["schemas"]["LibrarySelection"];
+                /** @example cat_painting */
+                category_id?: components["schemas"]["Id"];
+                /** @example sub_oil */
+                sub_category_id?: components["schemas"]["Id"];
+                status?: components["schemas"]["ProductStatus"];
+                /** @description Only what a buyer can have now for sale, or to rent; spelled as ready_for is (000 section 3). */
+                available_for?: "Sale" | "Rent";
+                /**
+                 * @description The least sale cost, in price_currency.
+                 * @example 500.00
+                 */
+                price_from?: components["schemas"]["PriceBound"];
+                /**
+                 * @description The greatest sale cost, in price_currency; itself included.
+                 * @example 2500.00
+                 */
+                price_to?: components["schemas"]["PriceBound"];
+                /** @description What price_from and price_to are in. Works priced in the other currency count at the house's rate. */
+                price_currency?: "USD" | "JPY";
+                /** @example 2019 */
+                year_from?: number;
+                /** @example 2024 */
+                year_to?: number;
+                size?: components["schemas"]["SizeClass"];
+                orientation?: components["schemas"]["Orientation"];
             };
             header?: {
                 /**
@@ -1253,61 +1774,9 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    deleteProduct: {
+    checkFrameAvailability: {
         parameters: {
             query?: never;
-            header?: {
-                /**
-                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
-                 * @example SMART-ART
-                 */
-                ProductCode?: components["parameters"]["ProductCode"];
-                /**
-                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
-                 * @example art-client
-                 */
-                ClientType?: components["parameters"]["ClientType"];
-                /**
-                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
-                 * @example ja
-                 */
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description In the deleted list. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Success"];
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            413: components["responses"]["TooLarge"];
-            422: components["responses"]["Unprocessable"];
-            500: components["responses"]["ServerError"];
-        };
-    };
-    listDeletedProducts: {
-        parameters: {
-            query?: {
-                /** @description The page to answer, from 1. */
-                page?: components["parameters"]["Page"];
-                /** @description Items on a page. */
-                per_page?: components["parameters"]["PerPage"];
-                search?: string;
-            };
             header?: {
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
@@ -1328,17 +1797,185 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FrameQuestion"];
+            };
+        };
+        responses: {
+            /** @description The frame, or why there is none. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        data: components["schemas"]["FrameAvailability"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    restoreProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The work, in the library again. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description In the deleted list. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeletedProducts: {
+        parameters: {
+            query?: {
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
         requestBody?: never;
         responses: {
             /** @description A page of deleted works. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProductPage"];
                 };
             };
+            304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];

@@ -1,0 +1,146 @@
+/** What narrows the library: filters, ranges and the search's index (000 section 7; 001 section 5). */
+import { sql } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { works } from '../src/db/schema/index.ts';
+import { fillDerived } from '../src/products/derived.ts';
+import { jpeg } from './support/pictures.ts';
+import { addWork, list, type Seller, uploadImage, useWorld } from './support/world.ts';
+
+const world = useWorld();
+let seller: Seller;
+
+const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+
+beforeAll(async () => {
+  seller = await world.seller();
+  const image = () => jpeg().then((picture) => uploadImage(seller, picture));
+  const pictures = [await image(), await image(), await image()];
+  const cover = (place: number) => ({ image_ids: pictures.slice(place, place + 1).map(({ id }) => id) });
+  await addWork(seller, { title: 'Dear', for_sale: true, sale_cost: usd('2400'), year: 2019, ...cover(0) });
+  await addWork(seller, {
+    title: 'In yen',
+    for_sale: true,
+    for_rent: true,
+    sale_cost: { amount: '155000', currency: 'JPY' },
+    rental_cost_per_month: usd('20'),
+    year: 2021,
+    width: 30,
+    height: 39.9,
+    sub_category_id: 'sub_oil',
+    ...cover(1),
+  });
+  await addWork(seller, {
+    title: 'Rented',
+    for_rent: true,
+    rental_cost_per_month: usd('20'),
+    year: 2024,
+    width: 100,
+    height: 60,
+    category_id: 'cat_print',
+    sub_category_id: 'sub_woodblock',
+    ...cover(2),
+  });
+  await addWork(seller, {
+    title: 'Unpriced',
+    for_sale: true,
+    width: 200,
+    height: 199,
+    type: 'photo',
+    category_id: 'cat_landscape_photo',
+  });
+});
+
+describe('the library is narrowed', () => {
+  const cases: [string, string[]][] = [
+    ['', ['Dear', 'In yen', 'Rented', 'Unpriced']],
+    ['price_from=1000', ['Dear', 'In yen']],
+    ['price_from=1000.01', ['Dear']],
+    ['price_to=1000', ['In yen']],
+    ['price_from=155000&price_to=155000&price_currency=JPY', ['In yen']],
+    ['price_from=0&price_to=9999999999.99', ['Dear', 'In yen']],
+    ['year_from=2021', ['In yen', 'Rented']],
+    ['year_from=2019&year_to=2021', ['Dear', 'In yen']],
+    ['category_id=cat_print', ['Rented']],
+    ['category_id=cat_nothing', []],
+    ['sub_category_id=sub_oil', ['In yen']],
+    ['status=for_sale_or_rent', ['In yen']],
+    ['status=needs_attention', ['Unpriced']],
+    ['available_for=Sale', ['Dear', 'In yen']],
+    ['available_for=Rent', ['In yen', 'Rented']],
+    ['available_for=Rent&show=for_sale', ['In yen']],
+    ['size=small', ['In yen']],
+    ['size=large', ['Rented']],
+    ['size=extra_large', ['Unpriced']],
+    ['orientation=portrait', ['In yen']],
+    ['orientation=square', ['Unpriced']],
+    ['orientation=landscape', ['Dear', 'Rented']],
+    ['type=photo&price_from=1', []],
+    ['search=e&year_from=2020&orientation=landscape', ['Rented']],
+  ];
+  it.each(cases)('by %s', async (query, titles) => {
+    const page = await list(seller, `?${query}`);
+    expect(page.data.map(({ title }) => title).sort()).toEqual(titles);
+    expect(page.total).toBe(titles.length);
+    expect(page.counts).toEqual({ all: 4, for_sale: 2, to_rent: 2, needs_attention: 1 });
+  });
+
+  it('page by page', async () => {
+    const [first, second] = [
+      await list(seller, '?year_from=2019&per_page=2&sort=year'),
+      await list(seller, '?year_from=2019&per_page=2&sort=year&page=2'),
+    ];
+    expect([...first.data, ...second.data].map(({ title }) => title)).toEqual(['Dear', 'In yen', 'Rented']);
+    expect(first.links.next).toContain('year_from=2019');
+  });
+
+  it.each([
+    ['price_from=5&price_to=4.99', 'price_to', 'The highest price must not be below the lowest.'],
+    ['year_from=2021&year_to=2020', 'year_to', 'The last year must not be before the first.'],
+    ['price_from=1.50&price_currency=JPY', 'price_from', 'Yen have no decimals: enter a price such as 372000.'],
+    ['price_from=cheap', 'price_from', 'Enter a price such as 2400.00.'],
+    ['size=huge', 'size', 'Choose one of the values offered.'],
+  ])('not by %s', async (query, field, words) => {
+    const answer = await seller.call({ url: `/product/product/list?${query}` });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ [field]: [words] });
+  });
+});
+
+describe('the search', () => {
+  it('finds what is anywhere in a word, of any length, whatever stands around it', async () => {
+    const searcher = await world.seller();
+    await addWork(searcher, { title: '100%_sure 🎨', description: 'A\\B\nline two ｶﾞﾗｽ', medium: '油彩' });
+    for (const search of ['1', '0%', '%_', '_sure', '🎨', '\\', 'a\\b', 'ne tw', 'ガラス', 'らす', '油', 'TWO LINE']) {
+      expect((await list(searcher, `?search=${encodeURIComponent(search)}`)).total, search).toBe(1);
+    }
+    for (const search of ['100_', 'linetwo', '彩油', 'two three']) {
+      expect((await list(searcher, `?search=${encodeURIComponent(search)}`)).total, search).toBe(0);
+    }
+  });
+
+  it('finds what a save has changed, and no longer what it was', async () => {
+    const searcher = await world.seller();
+    const { id } = await addWork(searcher, { title: 'Before' });
+    await searcher.call({
+      method: 'POST',
+      url: `/product/product/create/${id}`,
+      body: { title: 'Later', type: 'art', category_id: 'cat_painting' },
+    });
+    expect((await list(searcher, '?search=before')).total).toBe(0);
+    expect((await list(searcher, '?search=later')).total).toBe(1);
+    await searcher.call({ method: 'DELETE', url: `/product/product/${id}` });
+    const deleted = await searcher.call({ url: '/product/product/deleted-list?search=late' });
+    expect(deleted.json().total).toBe(1);
+  });
+
+  it('finds works that were written before there was an index', async () => {
+    const searcher = await world.seller();
+    await addWork(searcher, { title: 'Of old', width: 10, height: 20 });
+    const { queries } = world.backend.services;
+    const unreckoned = { search_grams: null, orientation: null, size_class: null };
+    await queries.update(works).set(unreckoned).where(sql`${works.seller_id} = ${searcher.id}`);
+    expect((await list(searcher, '?search=old')).total).toBe(0);
+    await fillDerived(queries);
+    expect((await list(searcher, '?search=old&orientation=portrait&size=small')).total).toBe(1);
+  });
+});

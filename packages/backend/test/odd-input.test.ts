@@ -113,7 +113,7 @@ it.each(texts)('looks for %s', async (_, text) => {
 });
 
 it('takes odd addresses as they are', async () => {
-  const ids = ['%00', '%ff', '..', '%2e%2e%2f', 'x'.repeat(900), "'", '<b>', '🎨', 'new%20', ' '];
+  const ids = ['%00', '%ff', '%E0%A4%A', '..', '%2e%2e%2f', 'x'.repeat(900), "'", '<b>', '🎨', 'new%20', ' '];
   for (const id of ids) {
     const encoded = id.startsWith('%') ? id : encodeURIComponent(id);
     for (const url of [`/product/product/details/${encoded}`, `/product/users/profile-details/${encoded}`]) {

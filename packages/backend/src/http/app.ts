@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { authenticate, authorize } from '../session/bearer.ts';
 import { answersTagged, serveContract } from './contract-routes.ts';
 import { tagAnswers } from './entity-tag.ts';
-import { answerErrors } from './errors.ts';
+import { answerErrors, sendRefusal } from './errors.ts';
 import { allHandlers } from './handlers.ts';
 import { isTooDeep } from './json-depth.ts';
 import { inlineHashes, nonceOf } from './page.ts';
@@ -93,6 +93,9 @@ export async function buildApp({
     trustProxy: config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
+    // An address that cannot be decoded is nobody's.
+    frameworkErrors: (_error, request, reply) =>
+      void sendRefusal(new Refusal(404, { key: 'noSuchCall' }), request, reply),
   });
   app.setValidatorCompiler(requestValidator());
   app.setSerializerCompiler(checkAnswers ? checkingSerializer() : plainSerializer);

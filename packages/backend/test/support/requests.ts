@@ -41,13 +41,14 @@ function queryOf(operation: Operation, known: KnownIds): fc.Arbitrary<Pairs> {
 }
 
 /** What a header can carry. */
-const headerText = oddText.map((text) => text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?').trim());
+const inHeader = (text: string) => text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?').trim();
+const headerText = oddText.map(inHeader);
 
 function headersOf(operation: Operation, known: KnownIds): fc.Arbitrary<Pairs> {
   const usual = operation.parameters
     .filter((parameter) => parameter.in === 'header')
     .map((parameter) => {
-      const pair = textOf(parameter, known).map((value): Pairs => [[parameter.name.toLowerCase(), value]]);
+      const pair = textOf(parameter, known).map((value): Pairs => [[parameter.name.toLowerCase(), inHeader(value)]]);
       const odd = headerText.map((value): Pairs => [[parameter.name.toLowerCase(), value]]);
       return fc.oneof(
         { weight: 6, arbitrary: fc.constant<Pairs>([]) },

@@ -14,12 +14,13 @@ export interface Estate {
 
 /** What a field of a request names, by operation where the field's name alone does not say. */
 const kinds: Readonly<Record<string, string>> = {
-  'saveProduct.id': 'work',
+  'saveProduct.id': 'workOrNew',
   'getProduct.id': 'work',
   'deleteProduct.id': 'work',
+  'restoreProduct.id': 'deletedWork',
+  'listProducts.permissions': 'permissions',
   product_id: 'work',
   image_ids: 'image',
-  category_id: 'category',
   email: 'email',
 };
 
@@ -29,8 +30,11 @@ export function idsFor({ ids }: Estate, { operationId }: Operation, field: strin
   return kind === undefined ? undefined : (ids[kind] ?? []);
 }
 
-/** Kinds of records that everybody may see. */
-const open = ['category'];
+/** What the product list is sent with (000 section 6). */
+const permissions = Buffer.from(JSON.stringify(['sa-list-art-library'])).toString('base64');
+
+/** What is no secret: words of the calls, and records that everybody may see. */
+const open = ['workOrNew', 'permissions'];
 
 /** Ids that nobody but the owner may have answered. */
 export const privateIds = ({ ids }: Estate): string[] =>
@@ -43,12 +47,19 @@ async function libraryOf(owner: Seller): Promise<Record<string, string[]>> {
   const work = await addWork(owner, { title: `The ${canary}`, ...texts, image_ids: [image.id] });
   const deleted = await addWork(owner, { title: `The lost ${canary}` });
   await owner.call({ method: 'DELETE', url: `/product/product/${deleted.id}` });
-  return { work: [work.id, deleted.id], image: [image.id, loose.id], category: ['cat_painting'] };
+  return {
+    work: [work.id],
+    deletedWork: [deleted.id],
+    image: [image.id, loose.id],
+    category: ['cat_painting'],
+    permissions: [permissions],
+  };
 }
 
 /** Makes a seller who has one of everything. */
 export async function buildEstate(world: World): Promise<Estate> {
-  const owner = await world.seller({ email: `${canary}@example.com`, firstname: canary, lastname: canary });
+  // The name is not planted: everybody may see who hangs what.
+  const owner = await world.seller({ email: `${canary}@example.com`, password: `${canary} sings` });
   const parts = [await libraryOf(owner)];
   return { owner, ids: Object.assign({ email: [owner.email] }, ...parts) };
 }

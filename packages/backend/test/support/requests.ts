@@ -148,16 +148,28 @@ function requestBody(operation: Operation, known: KnownIds, files: Files): fc.Ar
   return body.type === 'multipart/form-data' ? formBody(body.media, known, files) : jsonBody(body.media, known);
 }
 
-/** As clients send it: everything that is needed, with the values that the contract allows. */
+/** An example of the contract about records that exist. */
+function withKnown(example: unknown, known: KnownIds, field = ''): unknown {
+  const [held] = known(field);
+  if (typeof example === 'string') return held ?? example;
+  if (Array.isArray(example)) return example.map((item) => withKnown(item, known, field));
+  if (typeof example !== 'object' || example === null) return example;
+  return Object.fromEntries(Object.entries(example).map(([name, value]) => [name, withKnown(value, known, name)]));
+}
+
+/** As clients send it: the contract's examples, and everything with values that it allows. */
 function plainBody(operation: Operation, known: KnownIds, { good }: Files): fc.Arbitrary<Body> {
   const body = bodyOf(operation);
   if (!body) return fc.constant({ headers: {} });
-  const { schema } = body.media;
-  if (body.type !== 'multipart/form-data') return valid(schema, '', known).map((value) => json(jsonOf(value)));
-  const parts = Object.entries(schema.properties ?? {}).map(([name, property]) =>
-    fileParts(name, property, known, good),
-  );
-  return fc.tuple(...parts).map((found) => form(found.flat()));
+  const { schema, examples } = body.media;
+  if (body.type === 'multipart/form-data') {
+    const parts = Object.entries(schema.properties ?? {}).map(([name, one]) => fileParts(name, one, known, good));
+    return fc.tuple(...parts).map((found) => form(found.flat()));
+  }
+  const shown = Object.values(examples ?? {}).map(({ value }) => withKnown(value, known));
+  const made = valid(schema, '', known);
+  const value = shown.length > 0 ? fc.oneof(fc.constantFrom(...shown), made) : made;
+  return value.map((one) => json(jsonOf(one)));
 }
 
 function fileParts(name: string, schema: Schema, known: KnownIds, good: readonly Buffer[]): fc.Arbitrary<Part[]> {
@@ -193,8 +205,8 @@ export function plainRequestsOf(operation: Operation, known: KnownIds, files: Fi
 const queryText = (pairs: Pairs) =>
   pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`).join('&');
 
-/** Any request of an operation, from one that it must take to one that no client sends. */
-export function requestsOf(operation: Operation, known: KnownIds, files: Files): fc.Arbitrary<Request> {
+/** Requests of which some part is as no client sends it. */
+function oddRequestsOf(operation: Operation, known: KnownIds, files: Files): fc.Arbitrary<Request> {
   const parts = fc.tuple(
     pathOf(operation, known),
     queryOf(operation, known),
@@ -208,3 +220,10 @@ export function requestsOf(operation: Operation, known: KnownIds, files: Files):
     ...(body.body !== undefined && { body: body.body }),
   }));
 }
+
+/** Any request of an operation, from one that it must take to one that no client sends. */
+export const requestsOf = (operation: Operation, known: KnownIds, files: Files): fc.Arbitrary<Request> =>
+  fc.oneof(
+    { weight: 2, arbitrary: plainRequestsOf(operation, known, files) },
+    { weight: 3, arbitrary: oddRequestsOf(operation, known, files) },
+  );

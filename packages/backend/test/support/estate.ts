@@ -51,7 +51,7 @@ async function libraryOf(owner: Seller): Promise<Record<string, string[]>> {
     work: [work.id],
     deletedWork: [deleted.id],
     image: [image.id, loose.id],
-    category: ['cat_painting'],
+    workOrNew: ['new', work.id],
     permissions: [permissions],
   };
 }

@@ -49,7 +49,7 @@ export interface paths {
         };
         /**
          * The languages offered
-         * @description Slug and name of each language of the interface (001 sections 1 and 3).
+         * @description Slug and name of each language of the interface (000 section 7; 001 sections 1 and 3). The documents name the call without a path; this one is ours.
          */
         get: operations["listLanguages"];
         put?: never;

@@ -11,10 +11,10 @@ import { createSeller } from '../src/admin/accounts.ts';
 import { type Backend, startBackend } from '../src/backend.ts';
 import { readConfig } from '../src/config.ts';
 import type { Queries } from '../src/db/database.ts';
-import { works } from '../src/db/schema/index.ts';
+import { work_grams, works } from '../src/db/schema/index.ts';
 import { randomFrom } from '../src/demo/art/random.ts';
 import { newId } from '../src/ids.ts';
-import { searchText, sortKey } from '../src/products/folding.ts';
+import { searchGrams, searchText, sortKey } from '../src/products/folding.ts';
 
 const small = 50;
 const large = 5000;
@@ -28,6 +28,7 @@ function workOf(sellerId: string, index: number) {
   const title = `${random.pick(nouns)} ${random.pick(nouns)} ${index}`;
   const artist_name = random.chance(0.9) ? `Artist ${random.integer(1, 400)}` : null;
   const description = Array.from({ length: 40 }, () => random.pick(nouns)).join(' ');
+  const search_text = searchText([title, artist_name, description]);
   const at = new Date(Date.UTC(2024, 0, 1) + index * 60_000);
   return {
     id: newId('wrk'),
@@ -43,7 +44,7 @@ function workOf(sellerId: string, index: number) {
     for_rent: false,
     status: random.pick(['for_sale', 'for_sale', 'to_rent', 'not_offered', 'needs_attention'] as const),
     attention: [],
-    search_text: searchText([title, artist_name, description]),
+    search_text,
     title_key: sortKey(title),
     artist_key: artist_name && sortKey(artist_name),
     sale_cost_key: random.chance(0.8) ? random.range(10, 9000).toFixed(4) : null,
@@ -67,7 +68,10 @@ async function insertWorks(queries: Queries, sellerId: string, count: number): P
   const batch = 250;
   for (let start = 0; start < count; start += batch) {
     const size = Math.min(batch, count - start);
-    await queries.insert(works).values(Array.from({ length: size }, (_, index) => workOf(sellerId, start + index)));
+    const added = Array.from({ length: size }, (_, index) => workOf(sellerId, start + index));
+    await queries.insert(works).values(added);
+    const grams = added.map(({ id, search_text }) => ({ work_id: id, grams: searchGrams(sellerId, search_text) }));
+    await queries.insert(work_grams).values(grams);
   }
 }
 
@@ -103,7 +107,9 @@ const cases: { name: string; query: (count: number) => string }[] = [
   })),
   { name: 'middle page, title', query: (count) => `25&sort=title&page=${Math.ceil(count / 50)}` },
   { name: 'selection, needs attention', query: () => '5&show=needs_attention' },
+  { name: 'year from 2020', query: () => '5&year_from=2020' },
   { name: 'search, one word', query: () => '10&search=harbour' },
+  { name: 'search, found once', query: (count) => `10&search=${count - 3}` },
   { name: 'search, found nowhere', query: () => '10&search=zzzz' },
 ];
 

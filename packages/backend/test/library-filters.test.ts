@@ -1,7 +1,7 @@
 /** What narrows the library: filters, ranges and the search's index (000 section 7; 001 section 5). */
-import { sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { works } from '../src/db/schema/index.ts';
+import { work_grams, works } from '../src/db/schema/index.ts';
 import { fillDerived } from '../src/products/derived.ts';
 import { jpeg } from './support/pictures.ts';
 import { addWork, list, type Seller, uploadImage, useWorld } from './support/world.ts';
@@ -135,10 +135,11 @@ describe('the search', () => {
 
   it('finds works that were written before there was an index', async () => {
     const searcher = await world.seller();
-    await addWork(searcher, { title: 'Of old', width: 10, height: 20 });
+    const { id } = await addWork(searcher, { title: 'Of old', width: 10, height: 20 });
     const { queries } = world.backend.services;
-    const unreckoned = { search_grams: null, orientation: null, size_class: null };
-    await queries.update(works).set(unreckoned).where(sql`${works.seller_id} = ${searcher.id}`);
+    const unreckoned = { orientation: null, size_class: null };
+    await queries.update(works).set(unreckoned).where(eq(works.id, id));
+    await queries.delete(work_grams).where(eq(work_grams.work_id, id));
     expect((await list(searcher, '?search=old')).total).toBe(0);
     await fillDerived(queries);
     expect((await list(searcher, '?search=old&orientation=portrait&size=small')).total).toBe(1);

@@ -2,7 +2,7 @@
 import { orientationOf, type Size, sizeClassOf } from '@smart-art/openapi/rules';
 import { asc, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { works } from '../db/schema/index.ts';
+import { work_grams, works } from '../db/schema/index.ts';
 import { searchGrams } from './folding.ts';
 import { picturesOf, type WorkRow } from './product.ts';
 
@@ -21,24 +21,30 @@ export async function reshape(tx: Queries, work: WorkRow): Promise<void> {
   await tx.update(works).set(shapeOf(work, cover)).where(eq(works.id, work.id));
 }
 
+/** Keeps what a search finds the work by. */
+export async function indexText(tx: Queries, work: Pick<WorkRow, 'id' | 'seller_id' | 'search_text'>): Promise<void> {
+  const grams = searchGrams(work.seller_id, work.search_text);
+  await tx
+    .insert(work_grams)
+    .values({ work_id: work.id, grams })
+    .onConflictDoUpdate({ target: work_grams.work_id, set: { grams } });
+}
+
 const batch = 200;
 
 /** Reckons it for works that were written before it was stored. Done again it does nothing. */
 export async function fillDerived(queries: Queries): Promise<void> {
   for (;;) {
     const found = await queries
-      .select()
+      .select({ work: works })
       .from(works)
-      .where(isNull(works.search_grams))
+      .leftJoin(work_grams, eq(work_grams.work_id, works.id))
+      .where(isNull(work_grams.work_id))
       .orderBy(asc(works.id))
       .limit(batch);
-    for (const work of found) {
-      const [cover] = await picturesOf(queries, [work.id], true);
-      const search_grams = searchGrams(work.seller_id, work.search_text);
-      await queries
-        .update(works)
-        .set({ search_grams, ...shapeOf(work, cover) })
-        .where(eq(works.id, work.id));
+    for (const { work } of found) {
+      await reshape(queries, work);
+      await indexText(queries, work);
     }
     if (found.length < batch) return;
   }

@@ -5,7 +5,7 @@
 import type { operations } from '@smart-art/openapi/product';
 import { and, arrayContains, count, eq, gte, inArray, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { work_counts, works } from '../db/schema/index.ts';
+import { work_counts, work_grams, works } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import type { ImageRow } from '../images/image.ts';
 import { gramsOfSearch, searchPatterns } from './folding.ts';
@@ -74,14 +74,19 @@ function orderOf({ sort, deleted }: LibraryQuery, fromEnd: boolean): SQL[] {
 
 const isSaid = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined;
 
-/** The index over the grams narrows, the patterns then tell. */
-function searchConditions(sellerId: string, search: string): SQL[] {
-  const patterns = searchPatterns(search);
-  if (patterns.length === 0) return [];
-  return [
-    arrayContains(works.search_grams, gramsOfSearch(sellerId, search)),
-    ...patterns.map((pattern) => like(works.search_text, pattern)),
-  ];
+/** Above so many an index saves nothing: the texts are read either way. */
+const fewCandidates = 500;
+
+/** The few works in which a search's words can stand; undefined where there is no search, or where they are many. */
+async function candidatesOf(tx: Queries, { sellerId, filters }: LibraryQuery): Promise<string[] | undefined> {
+  const { search = '' } = filters;
+  if (searchPatterns(search).length === 0) return undefined;
+  const found = await tx
+    .select({ id: work_grams.work_id })
+    .from(work_grams)
+    .where(arrayContains(work_grams.grams, gramsOfSearch(sellerId, search)))
+    .limit(fewCandidates + 1);
+  return found.length > fewCandidates ? undefined : found.map(({ id }) => id);
 }
 
 /** What buyers can have: only a work that misses nothing is offered. */
@@ -89,7 +94,7 @@ const selectionOf = { Sale: 'for_sale', Rent: 'to_rent' } as const;
 
 const inStatuses = (show: LibrarySelection | undefined) => show && inArray(works.status, [...selectionStatuses[show]]);
 
-function conditionOf({ sellerId, deleted, filters }: LibraryQuery): SQL | undefined {
+function conditionOf({ sellerId, deleted, filters }: LibraryQuery, candidates: string[] | undefined): SQL | undefined {
   const { year_from, year_to, price_from, price_to } = filters;
   return and(
     eq(works.seller_id, sellerId),
@@ -106,7 +111,8 @@ function conditionOf({ sellerId, deleted, filters }: LibraryQuery): SQL | undefi
     isSaid(year_to) ? lte(works.year, year_to) : undefined,
     isSaid(price_from) ? gte(works.sale_cost_key, price_from) : undefined,
     isSaid(price_to) ? lte(works.sale_cost_key, price_to) : undefined,
-    ...searchConditions(sellerId, filters.search ?? ''),
+    candidates && inArray(works.id, candidates),
+    ...searchPatterns(filters.search ?? '').map((pattern) => like(works.search_text, pattern)),
   );
 }
 
@@ -128,11 +134,11 @@ export function readLibrary(queries: Queries, query: LibraryQuery): Promise<Libr
     async (tx) => {
       const tallies = await tx.select().from(work_counts).where(eq(work_counts.seller_id, query.sellerId));
       const live = tallies.filter(({ deleted }) => !deleted);
-      const condition = conditionOf(query);
+      const condition = conditionOf(query, await candidatesOf(tx, query));
       const { type, show } = query.filters;
-      const candidates = tallies.filter((row) => row.deleted === query.deleted && (!type || row.type === type));
+      const counted = tallies.filter((row) => row.deleted === query.deleted && (!type || row.type === type));
       const total = isCounted(query)
-        ? sum(inSelection(candidates, show))
+        ? sum(inSelection(counted, show))
         : ((await tx.select({ total: count() }).from(works).where(condition))[0]?.total ?? 0);
 
       const offset = (query.page - 1) * query.perPage;

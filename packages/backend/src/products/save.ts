@@ -9,9 +9,9 @@ import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { type ImageRow, removeImageRows } from '../images/image.ts';
 import type { Language } from '../messages/messages.ts';
-import { shapeOf } from './derived.ts';
+import { indexText, shapeOf } from './derived.ts';
 import { detailColumns, detailsOf, type ProductInput, refusedDetails } from './details.ts';
-import { searchGrams, searchText, sortKey } from './folding.ts';
+import { searchText, sortKey } from './folding.ts';
 import { comparableAmount, fitsCurrency } from './money.ts';
 import { offerOf } from './offer.ts';
 import { describeWork, findWork, type Product, picturesOf, type WorkRow } from './product.ts';
@@ -86,7 +86,7 @@ async function picturesToHave(tx: Queries, request: SaveRequest, held: ImageRow[
   return pictures;
 }
 
-function columnsOf(sellerId: string, input: ProductInput, pictures: ImageRow[], usdJpyRate: number) {
+function columnsOf(input: ProductInput, pictures: ImageRow[], usdJpyRate: number) {
   const title = input.title.trim();
   const artist_name = trimmed(input.artist_name);
   const medium = trimmed(input.medium);
@@ -100,7 +100,6 @@ function columnsOf(sellerId: string, input: ProductInput, pictures: ImageRow[], 
     height: input.height ?? null,
     size_unit: input.size_unit ?? ('cm' as const),
   };
-  const search_text = searchText([title, artist_name, medium, description]);
   return {
     title,
     type: input.type,
@@ -125,8 +124,7 @@ function columnsOf(sellerId: string, input: ProductInput, pictures: ImageRow[], 
       hasRentalCost: rental !== null,
       hasPicture: pictures.length > 0,
     }),
-    search_text,
-    search_grams: searchGrams(sellerId, search_text),
+    search_text: searchText([title, artist_name, medium, description]),
     title_key: sortKey(title),
     artist_key: artist_name && sortKey(artist_name),
     sale_cost_key: comparableAmount(sale, usdJpyRate),
@@ -172,7 +170,7 @@ export async function saveWork(tx: Queries, request: SaveRequest): Promise<Saved
   const held = before ? await picturesOf(tx, [before.id]) : [];
   const pictures = await picturesToHave(tx, request, held);
   const { usd_jpy_rate } = await siteSettings(tx);
-  const columns = { ...columnsOf(sellerId, input, pictures, usd_jpy_rate), ...detailColumns(details) };
+  const columns = { ...columnsOf(input, pictures, usd_jpy_rate), ...detailColumns(details) };
   const [work] = before
     ? await tx
         .update(works)
@@ -184,6 +182,7 @@ export async function saveWork(tx: Queries, request: SaveRequest): Promise<Saved
         .values({ id: newId('wrk'), seller_id: sellerId, ...columns, created_at: now, updated_at: now })
         .returning();
   if (!work) throw new Error('the work was not written');
+  if (work.search_text !== before?.search_text) await indexText(tx, work);
   const removed = await placePictures(tx, work.id, held, pictures);
   await describePictures(tx, input, pictures);
   return { product: await describeWork(tx, work, request.language), isNew, removed };

@@ -135,8 +135,6 @@ export const works = pgTable(
     attention: jsonb().$type<('price_missing' | 'rental_cost_missing' | 'picture_missing')[]>().notNull(),
     /** What search looks through, folded as the words searched for are. */
     search_text: text().notNull(),
-    /** Single characters and pairs of it, with the seller, so that an index narrows a search; null until reckoned. */
-    search_grams: text().array(),
     title_key: sortKey('title_key').notNull(),
     artist_key: sortKey('artist_key'),
     /** The sale cost in US dollars, to put yen and dollars in one order. */
@@ -185,12 +183,23 @@ export const works = pgTable(
       index('works_category')
         .on(seller_id, table.category_id, ...newest())
         .where(live),
-      index('works_search').using('gin', table.search_grams),
       index('works_deleted')
         .on(seller_id, table.deleted_at.desc(), table.id.desc())
         .where(sql`${table.deleted_at} is not null`),
     ];
   },
+);
+
+/** Single characters and pairs of each work's `search_text`, with its seller: a search asks them before it reads texts. */
+export const work_grams = pgTable(
+  'work_grams',
+  {
+    work_id: text()
+      .primaryKey()
+      .references(() => works.id),
+    grams: text().array().notNull(),
+  },
+  (table) => [index('work_grams_found').using('gin', table.grams)],
 );
 
 /** How many works a seller has, by what a list can be narrowed to. A trigger on `works` keeps it. */

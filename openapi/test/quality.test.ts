@@ -38,6 +38,17 @@ function* walk(schema: Schema, name: string, seen = new Set<Schema>()): Generato
     yield* walk(part, name, seen);
 }
 
+/** A schema that shows itself, or of which some part does. */
+const hasExample = (schema: Schema): boolean =>
+  (schema.examples ?? []).length > 0 || [...walk(schema, '')].some(([, part]) => (part.examples ?? []).length > 0);
+
+function shapeProblems(schema: Schema): string[] {
+  const types = typesOf(schema);
+  if (types.includes('array') && !schema.items) return ['is a list of anything'];
+  if (schema.properties && !schema.required) return ['does not say which fields are always there'];
+  return [];
+}
+
 const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 /** What people write, told from codes, addresses and secrets. */
@@ -118,12 +129,23 @@ describe('what is answered', () => {
     expect(found).toEqual([]);
   });
 
+  it('is shown by an example', () => {
+    const found = problemsOf(({ responses }) =>
+      Object.entries(responses).flatMap(([status, { content }]) =>
+        Object.values(content ?? {})
+          .filter(({ schema, example, examples }) => !example && !examples && !hasExample(schema))
+          .map(() => `${status} has no example`),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
   it('has a shape wherever it is JSON', () => {
     const found = problemsOf(({ responses }) =>
       Object.entries(responses).flatMap(([status, { content }]) =>
         Object.values(content ?? {}).flatMap(({ schema }) =>
           [...walk(schema, status)].flatMap(([name, part]) =>
-            typesOf(part).includes('array') && !part.items ? [`${name} is a list of anything`] : [],
+            shapeProblems(part).map((problem) => `${name} ${problem}`),
           ),
         ),
       ),

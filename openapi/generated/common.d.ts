@@ -195,6 +195,16 @@ export interface components {
             success: boolean;
             message: string;
         };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "Saved."
+         *     }
+         * @example {
+         *       "success": true,
+         *       "message": "保存しました。"
+         *     }
+         */
         Success: {
             success: boolean;
             message: string;
@@ -218,7 +228,22 @@ export interface components {
                 [key: string]: string[];
             };
         };
-        /** @description Someone saved another version in the meantime; the current one travels with the refusal. */
+        /**
+         * @description Someone saved another version in the meantime; the current one travels with the refusal.
+         * @example {
+         *       "success": false,
+         *       "message": "Someone saved another version in the meantime. Look at both versions before you save again.",
+         *       "current": {
+         *         "success": true,
+         *         "message": "",
+         *         "data": {
+         *           "id": "wrk_7h2k9q4m1x",
+         *           "title": "Harbour before rain",
+         *           "version": 8
+         *         }
+         *       }
+         *     }
+         */
         VersionConflict: {
             success: boolean;
             message: string;

@@ -765,7 +765,22 @@ export interface components {
             /** @description Alternative texts of the work's photographs; those not named keep theirs. */
             image_alt_texts?: components["schemas"]["AltText"][];
         };
-        /** @description Someone saved another version in the meantime; the current one travels with the refusal. */
+        /**
+         * @description Someone saved another version in the meantime; the current one travels with the refusal.
+         * @example {
+         *       "success": false,
+         *       "message": "Someone saved another version in the meantime. Look at both versions before you save again.",
+         *       "current": {
+         *         "success": true,
+         *         "message": "",
+         *         "data": {
+         *           "id": "wrk_7h2k9q4m1x",
+         *           "title": "Harbour before rain",
+         *           "version": 8
+         *         }
+         *       }
+         *     }
+         */
         VersionConflict: {
             success: boolean;
             message: string;
@@ -778,6 +793,16 @@ export interface components {
             product_id?: components["schemas"]["Id"];
             files: string[];
         };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "Saved."
+         *     }
+         * @example {
+         *       "success": true,
+         *       "message": "保存しました。"
+         *     }
+         */
         Success: {
             success: boolean;
             message: string;

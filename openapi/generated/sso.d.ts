@@ -122,6 +122,16 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "Saved."
+         *     }
+         * @example {
+         *       "success": true,
+         *       "message": "保存しました。"
+         *     }
+         */
         Success: {
             success: boolean;
             message: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createConnection } from '../connection.ts';
-import { createUploader } from './index.ts';
+import { createUpload, createUploader } from './index.ts';
 
 /** XMLHttpRequest as far as the uploader uses it; the test plays the server. */
 class FakeRequest extends EventTarget {
@@ -42,15 +42,15 @@ class FakeRequest extends EventTarget {
 }
 
 const onSessionEnded = vi.fn();
-const upload = createUploader(
-  createConnection({
-    ssoUrl: '/sso',
-    productUrl: 'https://product.test/product/',
-    getToken: () => 'token-of-now',
-    getLocale: () => 'en',
-    onSessionEnded,
-  }),
-);
+const connection = createConnection({
+  ssoUrl: '/sso',
+  productUrl: 'https://product.test/product/',
+  getToken: () => 'token-of-now',
+  getLocale: () => 'en',
+  onSessionEnded,
+});
+const upload = createUploader(connection);
+const send = createUpload(connection);
 const file = new File(['picture'], '港.jpg', { type: 'image/jpeg' });
 
 beforeEach(() => {
@@ -131,4 +131,65 @@ test('a slow upload lives, a stalled one fails', async () => {
   const failed = expect(images).rejects.toMatchObject({ kind: 'network' });
   vi.advanceTimersByTime(60_000);
   await failed;
+});
+
+test('a form carries its fields before its files, and the headers of its intent', async () => {
+  const sent = send(
+    '/product/update-images-files',
+    { product_id: 'wrk_1' },
+    { files: [file, file] },
+    { idempotencyKey: 'key-of-the-intent', version: 7 },
+  );
+  const { last } = FakeRequest;
+  expect([...(last.body?.keys() ?? [])]).toEqual(['product_id', 'files', 'files']);
+  expect(last.headers).toMatchObject({ 'Idempotency-Key': 'key-of-the-intent', 'If-Match': '"7"' });
+  last.answer(201, '{"success":true,"message":"","images":[]}');
+  expect(await sent).toEqual({ success: true, message: '', images: [] });
+});
+
+test('what is safe to repeat is tried again, from the start', async () => {
+  const shares: number[] = [];
+  const onProgress = (share: number) => shares.push(share);
+  const sent = send(
+    '/product/update-images-files',
+    {},
+    { files: [file] },
+    { idempotencyKey: 'key-of-the-intent', onProgress },
+  );
+  const first = FakeRequest.last;
+  first.progress(1, 2);
+  first.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(500);
+  expect(FakeRequest.last).not.toBe(first);
+  FakeRequest.last.progress(1, 4);
+  FakeRequest.last.answer(201, '{"success":true,"message":"","images":[]}');
+  expect(await sent).toMatchObject({ images: [] });
+  expect(shares).toEqual([0.5, 0.25]);
+});
+
+test('what is not safe to repeat, or was refused, is tried once', async () => {
+  const unsafe = send('/product/update-images-files', {}, { files: [file] });
+  FakeRequest.last.answer(500, '');
+  await expect(unsafe).rejects.toMatchObject({ kind: 'server' });
+  const refused = send('/product/update-images-files', {}, { files: [file] }, { idempotencyKey: 'key-of-the-intent' });
+  FakeRequest.last.answer(413, '');
+  await expect(refused).rejects.toMatchObject({ kind: 'too-large' });
+});
+
+test('cancelling ends the wait for another attempt', async () => {
+  const controller = new AbortController();
+  const { signal } = controller;
+  const sent = send(
+    '/product/update-images-files',
+    {},
+    { files: [file] },
+    { idempotencyKey: 'key-of-the-intent', signal },
+  );
+  const first = FakeRequest.last;
+  const failed = expect(sent).rejects.toMatchObject({ kind: 'aborted' });
+  first.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(10);
+  controller.abort();
+  await failed;
+  expect(FakeRequest.last).toBe(first);
 });

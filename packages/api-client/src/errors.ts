@@ -1,30 +1,37 @@
-/** What went wrong, in the terms a screen decides by. */
+/**
+ * What went wrong, in the terms a screen decides by, and what each kind means for the person. The words in quotation
+ * marks are the app's own; everywhere else the server's `message` is shown, in the person's language, and "Something
+ * went wrong" where it gave none (000 section 8).
+ */
 export type ApiErrorKind =
-  /** 422: `errors` says which fields and why. */
+  /**
+   * 422: some fields are refused. `errors` says which and why; each message stands at its field, the first of them gets
+   * the focus, nothing was changed.
+   */
   | 'validation'
-  /** 400, or a 2xx whose body says `success: false`: `message` is for the person. */
+  /** 400, or a 2xx whose body says `success: false`: the request makes no sense to the server. Its words are shown. */
   | 'message'
-  /** 401: the session has ended. */
+  /** 401: the session has ended. It is cleared once, whoever notices first, and the person comes to sign in. */
   | 'unauthorized'
-  /** 403. */
+  /** 403: "You can't access this functionality", or what must be done first (an agreement, signing up, a password). */
   | 'forbidden'
-  /** 404. */
+  /** 404: there is no such record, or it is another seller's. A screen shows that nothing is here, and the way back. */
   | 'not-found'
-  /** 409: the record's state does not allow it. */
+  /** 409: the record's state does not allow it; the words say why. What is on the screen is out of date. */
   | 'conflict'
-  /** 412: another version was saved meanwhile; `current` is it. */
+  /** 412: another version was saved meanwhile; `current` is it. The person looks at both before saving again. */
   | 'stale'
-  /** 413. */
+  /** 413: a file or the request is larger than its bound; the words say which and how large it may be. */
   | 'too-large'
-  /** 429: `retryAfter` may say how many seconds to wait. */
+  /** 429: "Too many attempts. Try again in {seconds} seconds." `retryAfter` says how long, where the server does. */
   | 'too-many'
-  /** 5xx. */
+  /** 5xx: "Something went wrong on our side. Nothing was changed; please try again in a moment." Asked again by itself. */
   | 'server'
-  /** No answer, or none in time. */
+  /** No answer, or none in time: "Smart Art cannot be reached. Check your connection and try again." Asked again too. */
   | 'network'
-  /** An answer that is not what the contract says: HTML, empty, truncated, another status. */
+  /** An answer that is not what the contract says: HTML, empty, truncated, another status. "Something went wrong". */
   | 'malformed'
-  /** The caller gave up. */
+  /** The caller gave up: the person left or cancelled. Nothing is shown. */
   | 'aborted';
 
 export interface ApiErrorDetails {

@@ -25,7 +25,7 @@ export function DeleteWork({ work }: { work: Product }) {
   const remove = async () => {
     let message: string;
     try {
-      ({ message } = await mutateAsync(work.id));
+      ({ message } = await mutateAsync({ id: work.id }));
     } catch (error) {
       /* The dialog stays open and shows the words. */
       throw new Error(failureWords(intl, error), { cause: error });

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { lastPage, nextPage, previousPage } from './pages.ts';
+
+test.each([
+  [{ current_page: 1, per_page: 10, total: 0 }, undefined, undefined, 1],
+  [{ current_page: 1, per_page: 10, total: 10 }, undefined, undefined, 1],
+  [{ current_page: 1, per_page: 10, total: 11 }, undefined, 2, 2],
+  [{ current_page: 2, per_page: 10, total: 25 }, 1, 3, 3],
+  [{ current_page: 3, per_page: 10, total: 25 }, 2, undefined, 3],
+  [{ current_page: 9, per_page: 10, total: 25 }, 3, undefined, 3],
+])('%j lies between %s and %s of %i', (page, before, after, last) => {
+  expect([previousPage(page), nextPage(page), lastPage(page)]).toEqual([before, after, last]);
+});

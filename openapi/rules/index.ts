@@ -12,3 +12,4 @@ export * from './constants.ts';
 export * from './money.ts';
 export * from './product.ts';
 export * from './size.ts';
+export * from './prices.ts';

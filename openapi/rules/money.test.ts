@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { add, compare, convert, type Money, percentOf, subtract, times } from './money.ts';
+import { add, compare, convert, type Money, percentOf, shareOf, subtract, times } from './money.ts';
 
 const usd = (amount: string): Money => ({ amount, currency: 'USD' });
 const jpy = (amount: string): Money => ({ amount, currency: 'JPY' });
@@ -34,4 +34,10 @@ it('compares', () => {
   expect(compare(usd('1.5'), usd('1.50'))).toBe(0);
   expect(compare(usd('1.49'), usd('1.50'))).toBe(-1);
   expect(compare(usd('10'), usd('9.99'))).toBe(1);
+});
+
+it('takes a share', () => {
+  expect(shareOf(usd('36.50'), 90, 365)).toEqual(usd('9.00'));
+  expect(shareOf(usd('0.01'), 1, 2)).toEqual(usd('0.01'));
+  expect(shareOf(jpy('1000'), 1, 3)).toEqual(jpy('333'));
 });

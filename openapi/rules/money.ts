@@ -87,3 +87,7 @@ export function convert(money: Money, currency: Money['currency'], usdJpyRate: n
     ? moneyFrom(roundedQuotient(units * numerator, denominator * 100n), 'JPY')
     : moneyFrom(roundedQuotient(units * 100n * denominator, numerator), 'USD');
 }
+
+/** A part of an amount by whole numbers, such as 90 of 365 days; the result is rounded to the smallest unit. */
+export const shareOf = (money: Money, part: number, whole: number): Money =>
+  moneyFrom(roundedQuotient(unitsOf(money) * BigInt(part), BigInt(whole)), money.currency);

@@ -28,8 +28,41 @@ export interface Config {
   houseKey: string | undefined;
   /** Where people reach the app, for the links in mails: `https://sellers.example.org`. */
   publicUrl: string;
+  /** Payment by card; without a secret key there is none, but for the sandbox's. */
+  card: CardConfig;
+  /** Payment by wallet, likewise. */
+  wallet: WalletConfig;
+  /** Where sellers transfer money to; absent, nobody can pay by bank transfer, but for the sandbox. */
+  bankAccount: BankAccount | undefined;
   /** Structured log on standard error. */
   logLevel: 'silent' | 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
+}
+
+/** The card gateway, Stripe. */
+export interface CardConfig {
+  secretKey: string | undefined;
+  /** Signs what the gateway tells. */
+  webhookSecret: string | undefined;
+  /** `https://api.stripe.com`, or where something speaks like it. */
+  apiUrl: string;
+}
+
+/** The wallet provider, PayPal. */
+export interface WalletConfig {
+  clientId: string | undefined;
+  clientSecret: string | undefined;
+  /** `https://api-m.paypal.com`, or its sandbox. */
+  apiUrl: string;
+}
+
+/** The house's bank account, as it stands on the instructions for a transfer. */
+export interface BankAccount {
+  account_name: string;
+  bank_name: string;
+  branch_name: string;
+  account_type: string;
+  account_number: string;
+  swift_code: string;
 }
 
 const levels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal'] as const;
@@ -65,6 +98,29 @@ function logLevelOf(text: string | undefined): Config['logLevel'] {
   return levels.find((level) => level === text) ?? 'info';
 }
 
+function addressOf(name: string, text: string): string {
+  if (URL.canParse(text) && /^https?:/.test(text)) return text.replace(/\/+$/, '');
+  throw new ConfigError(`${name} is "${text}"; give an address with http or https.`);
+}
+
+const bankFields = [
+  'account_name',
+  'bank_name',
+  'branch_name',
+  'account_type',
+  'account_number',
+  'swift_code',
+] as const satisfies readonly (keyof BankAccount)[];
+
+/** @param env its variables HOUSE_ACCOUNT_NAME, HOUSE_BANK_NAME and so on: all six or none */
+function bankAccountOf(env: Readonly<Record<string, string | undefined>>): BankAccount | undefined {
+  const named = bankFields.map((field) => [field, `HOUSE_${field.toUpperCase()}`] as const);
+  const missing = named.filter(([, name]) => !env[name]).map(([, name]) => name);
+  if (missing.length === named.length) return undefined;
+  if (missing.length > 0) throw new ConfigError(`The house's bank account lacks ${missing.join(', ')}.`);
+  return Object.fromEntries(named.map(([field, name]) => [field, env[name]])) as unknown as BankAccount;
+}
+
 /** A relative DATA_DIR means the same folder from whatever workspace a command is run. */
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -91,6 +147,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sandbox: sandboxOf(env.SANDBOX, Boolean(env.DATABASE_URL)),
     houseKey: houseKeyOf(env.HOUSE_KEY),
     publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),
+    card: {
+      secretKey: env.STRIPE_SECRET_KEY || undefined,
+      webhookSecret: env.STRIPE_WEBHOOK_SECRET || undefined,
+      apiUrl: addressOf('STRIPE_API', env.STRIPE_API || 'https://api.stripe.com'),
+    },
+    wallet: {
+      clientId: env.PAYPAL_CLIENT_ID || undefined,
+      clientSecret: env.PAYPAL_CLIENT_SECRET || undefined,
+      apiUrl: addressOf('PAYPAL_API', env.PAYPAL_API || 'https://api-m.paypal.com'),
+    },
+    bankAccount: bankAccountOf(env),
     logLevel: logLevelOf(env.LOG),
   };
 }

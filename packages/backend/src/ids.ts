@@ -9,7 +9,7 @@ export function randomText(): string {
 }
 
 /** What an identifier names: one prefix a kind of record. */
-type Prefix = 'usr' | 'wrk' | 'img' | 'att' | 'evt' | 'ntf' | 'out' | 'doc';
+type Prefix = 'usr' | 'wrk' | 'img' | 'att' | 'evt' | 'ntf' | 'out' | 'doc' | 'pay' | 'txn';
 
 /** An identifier that cannot be guessed, such as `wrk_7h2k9q4m1x…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${randomText()}`;

@@ -1,8 +1,9 @@
 /** What every installation has from its first start: the categories of works and the house's settings. */
 import { sql } from 'drizzle-orm';
 import { putMasterData } from '../master-data/reference.ts';
+import { agreementTextRows } from './agreement-texts.ts';
 import type { Queries } from './database.ts';
-import { categories, site_settings } from './schema/index.ts';
+import { agreement_texts, categories, site_settings } from './schema/index.ts';
 
 const byType = {
   art: [
@@ -57,4 +58,5 @@ export async function putReferenceData(queries: Queries): Promise<void> {
       usd_jpy_rate_date: '2026-11-20',
     })
     .onConflictDoNothing();
+  await queries.insert(agreement_texts).values(agreementTextRows).onConflictDoNothing();
 }

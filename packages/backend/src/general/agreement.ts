@@ -1,4 +1,5 @@
 /** The disk-quota agreement (000 section 4): whether works and files may be added, and how much room there is. */
+import type { RunningTerm } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { agreements } from '../db/schema/index.ts';
@@ -6,12 +7,19 @@ import { forbidden } from '../http/refusal.ts';
 
 export type Agreement = typeof agreements.$inferSelect;
 
+const gigabyte = 1024 ** 3;
+
+export const bytesOf = (gigabytes: number) => gigabytes * gigabyte;
+
+/** The calendar date of an instant, in UTC. */
+export const dateOf = (now: Date) => now.toISOString().slice(0, 10);
+
 /**
  * Active unless the end date of a paid subscription has passed or its payment is open. The end date itself still counts.
  */
 export function isActive(agreement: Agreement, now: Date): boolean {
   if (agreement.payment_status !== 'paid') return false;
-  return agreement.subscription_type === 'Free' || agreement.agreement_end_date >= now.toISOString().slice(0, 10);
+  return agreement.subscription_type === 'Free' || agreement.agreement_end_date >= dateOf(now);
 }
 
 export async function findAgreement(queries: Queries, sellerId: string): Promise<Agreement | undefined> {
@@ -32,4 +40,10 @@ export async function takeTurn(tx: Queries, sellerId: string): Promise<Agreement
 export function requireActive(agreement: Agreement | undefined, now: Date): Agreement {
   if (!agreement || !isActive(agreement, now)) throw forbidden('noActiveAgreement');
   return agreement;
+}
+
+/** The paid disk quota that runs, in whole gigabytes, and its last day; null where none does. */
+export function runningTerm(agreement: Agreement | undefined, now: Date): RunningTerm | null {
+  if (agreement?.services !== 'paid' || !isActive(agreement, now)) return null;
+  return { quota_gb: Math.floor(agreement.quota_bytes / gigabyte), end_date: agreement.agreement_end_date };
 }

@@ -19,6 +19,21 @@ export async function siteSettings(queries: Queries) {
   return settings;
 }
 
+/** The settings that clients show or reckon with, as the contract has them. */
+export const publicSettings = (settings: typeof site_settings.$inferSelect) => ({
+  applicable_currency: settings.applicable_currency,
+  service_charge_percent: settings.service_charge_percent,
+  usd_jpy_rate: settings.usd_jpy_rate,
+  usd_jpy_rate_date: settings.usd_jpy_rate_date,
+  free_quota_gb: settings.free_quota_gb,
+  own_file_server_quota_gb: settings.own_file_server_quota_gb,
+  paid_quota_sizes_gb: settings.paid_quota_sizes_gb,
+  disk_quota_cost_per_gb_and_year: { amount: settings.disk_quota_cost_per_gb_and_year, currency: 'USD' as const },
+  notification_fee_per_year: { amount: settings.notification_fee_per_year, currency: 'USD' as const },
+  consumption_tax_percent: settings.consumption_tax_percent,
+  currencies: ['USD' as const, 'JPY' as const],
+});
+
 /** Languages, settings, master data (000 section 7) and the seller's own profile. */
 export function generalHandlers(
   services: Services,
@@ -34,9 +49,7 @@ export function generalHandlers(
     },
 
     async getSiteSettings() {
-      const { applicable_currency, service_charge_percent, usd_jpy_rate, usd_jpy_rate_date } =
-        await siteSettings(queries);
-      const data = { applicable_currency, service_charge_percent, usd_jpy_rate, usd_jpy_rate_date };
+      const data = publicSettings(await siteSettings(queries));
       return { status: 200, body: { success: true, data } };
     },
 

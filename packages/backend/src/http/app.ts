@@ -22,6 +22,13 @@ import { badRequest, Refusal } from './refusal.ts';
 import { serveStatic } from './static-files.ts';
 import { checkingSerializer, plainSerializer, requestValidator } from './validation.ts';
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** A JSON body as it was sent, for whoever must check a signature over it. */
+    rawBody: string;
+  }
+}
+
 export interface AppOptions {
   config: Config;
   services: Services;
@@ -73,7 +80,9 @@ async function secure(app: FastifyInstance, config: Config): Promise<void> {
 function readJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
+  app.decorateRequest('rawBody', '');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    request.rawBody = String(body);
     if (body === '') done(null, undefined);
     else if (isTooDeep(String(body))) done(badRequest('tooDeep'), undefined);
     else parse(request, String(body), done);

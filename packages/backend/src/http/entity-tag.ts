@@ -12,11 +12,15 @@ export function entityTags(header: string | undefined): string[] {
   );
 }
 
-/** @param isTagged whether an answer to the request carries an ETag by the contract */
+/**
+ * Reads are asked for with GET, but for a polled one that the documents have as POST: the contract says which carry a tag.
+ *
+ * @param isTagged whether an answer to the request carries an ETag that `If-None-Match` can name, by the contract
+ */
 export function tagAnswers(app: FastifyInstance, isTagged: (operationId: string | undefined) => boolean): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const { operationId } = request.routeOptions.config;
-    if (request.method !== 'GET' || reply.statusCode !== 200 || !isTagged(operationId)) return payload;
+    if (reply.statusCode !== 200 || !isTagged(operationId)) return payload;
     if (typeof payload !== 'string') return payload;
     const tag = reply.getHeader('etag') ?? `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
     reply.header('etag', tag);

@@ -1,3 +1,10 @@
 import type { FieldWords } from '../http/field-errors.ts';
 
-export const fieldWords: FieldWords = {};
+const amount = { required: 'amountWrong', pattern: 'amountWrong', type: 'amountWrong', maxLength: 'amountWrong' } as const;
+
+export const fieldWords: FieldWords = {
+  'services.quota_gb': { minimum: 'quotaNeeded', maximum: 'quotaNeeded', type: 'quotaNeeded' },
+  'services.currency': { required: 'currencyWrong', enum: 'currencyWrong' },
+  'total.amount': amount,
+  'total.currency': { required: 'currencyWrong', enum: 'currencyWrong' },
+};

@@ -1,4 +1,163 @@
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { addYears } from '@smart-art/openapi/rules';
+import { agreements, client_settings, subscription_payments, users } from '../db/schema/index.ts';
+import { dateOf } from '../general/agreement.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Wording } from '../messages/messages.ts';
 import type { Job } from '../platform/jobs.ts';
+import { notify } from '../platform/notify.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import type { Services } from '../services.ts';
+import { captureWallet } from './confirm.ts';
+import { close, shutGateway } from './close.ts';
+import type { PaymentRow } from './payment.ts';
+import { amountText } from './words.ts';
 
-/** What time does here. */
-export const jobs: Job[] = [];
+/** Tells a seller, whose transfer has not come, that it is no longer waited for. */
+async function tellLapsed({ queries, now, config }: Services, payment: PaymentRow): Promise<void> {
+  const [user] = await queries.select().from(users).where(eq(users.id, payment.seller_id));
+  if (!user) return;
+  const values = { reference: payment.reference_number ?? '', total: amountText(payment.quote.total) };
+  const link = '/payment-renew';
+  await queries.transaction(async (tx) => {
+    const message = { key: 'transferLapsedBell' as const, values };
+    await notify(tx, { userId: user.id, type: 'Payment', message, link, now: now() });
+    await enqueueMail(tx, {
+      to: user.email,
+      language: payment.language,
+      subject: { key: 'transferLapsedSubject', values },
+      text: [{ key: 'transferLapsedText', values }],
+      link: `${config.publicUrl}${link}`,
+      now: now(),
+    });
+  });
+}
+
+/** Ends a payment whose time is over, unless it turns out to have been paid. */
+async function lapse(services: Services, payment: PaymentRow): Promise<void> {
+  const { gateway_id, capture_started_at } = payment;
+  if (gateway_id && capture_started_at) {
+    // The wallet was asked for the money and its answer was lost: ask again, which takes it once.
+    const isPaid = await captureWallet(services, { ...payment, gateway_id }).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof Refusal && error.status === 409) return false;
+        throw error;
+      },
+    );
+    if (isPaid) return;
+  } else if (await shutGateway(services, payment)) return;
+  const closed = await close(services, payment, { action: 'lapse', actor: 'system' });
+  if (closed.method === 'bank_transfer') await tellLapsed(services, closed);
+}
+
+/** Does something to each; one that fails does not keep the others from it. @throws AggregateError at the end */
+async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await act(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`);
+}
+
+/** Bank transfers that have not come within their 10 days (001 section 9), and gateways' pages that are closed. */
+const lapseOverdue: Job = async (services) => {
+  const overdue = await services.queries
+    .select()
+    .from(subscription_payments)
+    .where(
+      and(
+        inArray(subscription_payments.status, ['open', 'awaiting_transfer']),
+        lte(subscription_payments.expires_at, services.now()),
+      ),
+    )
+    .orderBy(subscription_payments.expires_at)
+    .limit(200);
+  await each(overdue, (payment) => lapse(services, payment));
+};
+
+/** The free quota goes on by itself, year by year. */
+const goOnFree: Job = async ({ queries, now }) => {
+  const today = dateOf(now());
+  await queries
+    .update(agreements)
+    .set({ agreement_end_date: addYears(today, 1) })
+    .where(
+      and(
+        eq(agreements.subscription_type, 'Free'),
+        eq(agreements.payment_status, 'paid'),
+        lt(agreements.agreement_end_date, today),
+      ),
+    );
+};
+
+type Told = 'reminded_of' | 'told_of';
+
+/** Tells sellers something about the end of their agreement, each end once. */
+async function tellOfEnd(
+  { queries, now, config }: Services,
+  due: { sellerId: string; end: string; email: string; language: 'en' | 'ja' | null }[],
+  told: Told,
+  words: Record<'subject' | 'text', Wording['key']>,
+): Promise<void> {
+  await each(due, ({ sellerId, end, email, language }) =>
+    queries.transaction(async (tx) => {
+      const again = or(isNull(agreements[told]), ne(agreements[told], end));
+      const marked = await tx
+        .update(agreements)
+        .set({ [told]: end })
+        .where(and(eq(agreements.seller_id, sellerId), eq(agreements.agreement_end_date, end), again))
+        .returning({ id: agreements.seller_id });
+      if (marked.length === 0) return;
+      const values = { date: end };
+      const link = '/payment-renew';
+      const message = { key: words.subject, values };
+      await notify(tx, { userId: sellerId, type: 'Agreement', message, link, now: now() });
+      await enqueueMail(tx, {
+        to: email,
+        language: language ?? 'en',
+        subject: message,
+        text: [{ key: words.text, values }],
+        link: `${config.publicUrl}${link}`,
+        now: now(),
+      });
+    }),
+  );
+}
+
+/** Reminders before a paid agreement ends, and word when it has. */
+const tellOfEnds: Job = async (services) => {
+  const today = dateOf(services.now());
+  const daysAhead = sql`coalesce(${client_settings.renewal_reminder_days}, 30)`;
+  const untold = (told: Told) => or(isNull(agreements[told]), ne(agreements[told], agreements.agreement_end_date));
+  const endings = (told: Told, when: ReturnType<typeof sql>) =>
+    services.queries
+      .select({
+        sellerId: agreements.seller_id,
+        end: agreements.agreement_end_date,
+        email: users.email,
+        language: client_settings.language,
+      })
+      .from(agreements)
+      .innerJoin(users, eq(users.id, agreements.seller_id))
+      .leftJoin(client_settings, eq(client_settings.user_id, agreements.seller_id))
+      .where(
+        and(
+          eq(agreements.subscription_type, 'Paid'),
+          eq(agreements.payment_status, 'paid'),
+          isNotNull(agreements.agreement_end_date),
+          untold(told),
+          when,
+        ),
+      )
+      .orderBy(agreements.seller_id)
+      .limit(200);
+  const isNear = sql`${daysAhead} > 0 and ${agreements.agreement_end_date} between ${today}::date and ${today}::date + ${daysAhead}`;
+  await tellOfEnd(services, await endings('reminded_of', isNear), 'reminded_of', {
+    subject: 'reminderSubject',
+    text: 'reminderText',
+  });
+  const hasEnded = sql`${agreements.agreement_end_date} < ${today}::date`;
+  await tellOfEnd(services, await endings('told_of', hasEnded), 'told_of', { subject: 'expirySubject', text: 'expiryText' });
+};
+
+/** What time does to payments and agreements. */
+export const jobs: Job[] = [lapseOverdue, goOnFree, tellOfEnds];

@@ -1,3 +1,136 @@
+/** What gateways and the house do about payments and agreements. */
+import { decimalsOf } from '@smart-art/openapi/rules';
+import { eq, max } from 'drizzle-orm';
+import Stripe from 'stripe';
+import { agreement_texts, subscription_payments } from '../db/schema/index.ts';
+import { dateOf } from '../general/agreement.ts';
+import { badRequest, notFound } from '../http/refusal.ts';
+import { hear } from '../payments/confirm.ts';
+import { confirmTransfer } from '../payments/transfer.ts';
+import { sandboxEventSecret } from '../ports/card-sandbox.ts';
+import type { Services } from '../services.ts';
 import type { SandboxAction } from './action.ts';
+import { decide, findCheckout, outcomes } from './checkout.ts';
 
-export const actions: SandboxAction[] = [];
+const area = 'Payments';
+
+/** The payment that a gateway's page is for. */
+async function paymentOfCheckout({ queries }: Services, gatewayId: string): Promise<string> {
+  const [found] = await queries
+    .select({ id: subscription_payments.id })
+    .from(subscription_payments)
+    .where(eq(subscription_payments.gateway_id, gatewayId));
+  if (!found) throw notFound();
+  return found.id;
+}
+
+const checkout: SandboxAction = {
+  id: 'payments.checkout',
+  area,
+  title: 'A person pays, declines or cancels on the page of a gateway',
+  fields: [
+    { name: 'id', label: 'Session or order', kind: 'text', required: true, hint: 'The id of checkout in the payment' },
+    { name: 'outcome', label: 'Outcome', kind: 'select', required: true, options: outcomes },
+  ],
+  async run(services, { id, outcome }) {
+    const chosen = outcomes.find((one) => one === outcome) ?? 'pay';
+    const link = await decide(services, id, chosen);
+    return { message: `The person is sent to ${link}`, id: await paymentOfCheckout(services, id ?? ''), link };
+  },
+};
+
+/** A session as the gateway's event carries it. */
+async function eventOf(services: Services, id: string | undefined): Promise<string> {
+  const { state, amount, currency, ...session } = await findCheckout(services, id);
+  const isPaid = state === 'paid';
+  return JSON.stringify({
+    id: `evt_sandbox_${session.id}`,
+    object: 'event',
+    type: isPaid ? 'checkout.session.completed' : 'checkout.session.expired',
+    data: {
+      object: {
+        id: session.id,
+        object: 'checkout.session',
+        status: isPaid ? 'complete' : 'expired',
+        payment_status: isPaid ? 'paid' : 'unpaid',
+        amount_total: Math.round(Number(amount) * 10 ** decimalsOf[currency]),
+        currency: currency.toLowerCase(),
+      },
+    },
+  });
+}
+
+const cardEvent: SandboxAction = {
+  id: 'payments.card_event',
+  area,
+  title: 'The card gateway tells by itself how a session stands',
+  fields: [{ name: 'id', label: 'Session', kind: 'text', required: true }],
+  async run(services, { id }) {
+    const payload = await eventOf(services, id);
+    const timestamp = Math.floor(services.now().getTime() / 1000);
+    const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: sandboxEventSecret, timestamp });
+    const event = services.ports.card?.readEvent(payload, signature);
+    if (!event) throw badRequest('signatureWrong');
+    await hear(services, event);
+    return { message: 'The house has heard it.', id: await paymentOfCheckout(services, id ?? '') };
+  },
+};
+
+const transfer: SandboxAction = {
+  id: 'payments.confirm_transfer',
+  area,
+  title: 'The house confirms that a bank transfer has arrived',
+  fields: [{ name: 'reference', label: 'Reference number', kind: 'text', required: true, hint: 'SA-…' }],
+  async run(services, { reference = '' }) {
+    const { id } = await confirmTransfer(services, reference);
+    return { message: `The transfer ${reference} is confirmed.`, id };
+  },
+};
+
+const pageKeys = [
+  'sign-up-terms',
+  'privacy-policy',
+  'return-policy',
+  'international-delivery',
+  'publication-commitment',
+] as const;
+
+const newText: SandboxAction = {
+  id: 'agreements.publish',
+  area,
+  title: 'The house publishes a new version of an agreement',
+  fields: [
+    { name: 'page_key', label: 'Agreement', kind: 'select', required: true, options: pageKeys },
+    { name: 'heading', label: 'Heading', kind: 'text', required: true },
+    { name: 'text_en', label: 'Text in English', kind: 'text', required: true },
+    { name: 'text_ja', label: 'Text in Japanese', kind: 'text', required: true },
+    { name: 'in_force_from', label: 'In force from', kind: 'date', hint: 'Today where it is left empty' },
+  ],
+  async run({ queries, now }, input) {
+    const { page_key = '', heading = '', text_en = '', text_ja = '' } = input;
+    const in_force_from = input.in_force_from || dateOf(now());
+    return queries.transaction(async (tx) => {
+      const held = await tx.select().from(agreement_texts).where(eq(agreement_texts.page_key, page_key)).for('update');
+      const [newest] = await tx
+        .select({ version: max(agreement_texts.version) })
+        .from(agreement_texts)
+        .where(eq(agreement_texts.page_key, page_key));
+      if (held.length === 0) throw notFound();
+      const version = (newest?.version ?? 0) + 1;
+      const texts = { en: text_en, ja: text_ja };
+      await tx.insert(agreement_texts).values(
+        (['en', 'ja'] as const).map((language) => ({
+          page_key,
+          version,
+          language,
+          in_force_from,
+          title: held.findLast((row) => row.language === language)?.title ?? page_key,
+          sections: [{ heading, text: texts[language] }],
+        })),
+      );
+      return { message: `Version ${version} of ${page_key} is in force from ${in_force_from}.`, id: page_key };
+    });
+  },
+};
+
+export const actions: SandboxAction[] = [checkout, cardEvent, transfer, newText];

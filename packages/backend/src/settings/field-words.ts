@@ -1,3 +1,13 @@
 import type { FieldWords } from '../http/field-errors.ts';
 
-export const fieldWords: FieldWords = {};
+export const fieldWords: FieldWords = {
+  paypal_url: { pattern: 'webAddressNeeded', format: 'webAddressNeeded' },
+  paypal_id: { pattern: 'paypalIdWrong' },
+  stripe_api_key: { pattern: 'stripeKeyWrong' },
+  stripe_secret_key: { pattern: 'stripeSecretWrong' },
+  bank_transfer_account_number: { pattern: 'accountNumberWrong' },
+  bank_transfer_swift_code: { pattern: 'swiftWrong' },
+  bank_transfer_ifsc_code: { pattern: 'ifscWrong' },
+  applicable_currency: { enum: 'currencyWrong' },
+  time_zone: { pattern: 'timeZoneUnknown', minLength: 'timeZoneUnknown' },
+};

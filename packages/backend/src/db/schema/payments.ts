@@ -1,7 +1,21 @@
-/** The disk-quota agreement and what is paid for it. */
-import { date, pgTable, text } from 'drizzle-orm/pg-core';
+/** The disk-quota agreement, what is paid for it, and the texts that are agreed to. */
+import type { components } from '@smart-art/openapi/product';
+import { sql } from 'drizzle-orm';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  type PgColumn,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { bytes } from './columns.ts';
+import { amount, bytes, currency, instant } from './columns.ts';
+
+type Schemas = components['schemas'];
 
 /** The disk-quota agreement (000 section 4). Its row is also the lock that a seller's writes queue on. */
 export const agreements = pgTable('agreements', {
@@ -14,4 +28,124 @@ export const agreements = pgTable('agreements', {
   quota_bytes: bytes('quota_bytes').notNull(),
   /** The sum of `images.bytes` of the seller, kept in the transaction that changes it. */
   used_bytes: bytes('used_bytes').notNull().default(0),
+  /** What the quota stands on. */
+  services: text({ enum: ['free', 'paid', 'own_file_server'] })
+    .notNull()
+    .default('paid'),
+  /** The own file server, where that is what the quota stands on. */
+  bucket_details_id: text(),
+  /** The last day of the notification service; null where it was never paid for. */
+  notification_end_date: date({ mode: 'string' }),
+  /** The end that the seller was reminded of, and the one that was told to have passed. */
+  reminded_of: date({ mode: 'string' }),
+  told_of: date({ mode: 'string' }),
+});
+
+/** What a seller chose last in step 1 of signing up, or paid for last. */
+export const service_choices = pgTable('service_choices', {
+  seller_id: text()
+    .primaryKey()
+    .references(() => users.id),
+  services: jsonb().$type<Schemas['ServiceSelection']>().notNull(),
+  chosen_at: instant('chosen_at').notNull(),
+});
+
+const unfinished = (status: PgColumn) => sql`${status} in ('open', 'awaiting_transfer')`;
+
+/** Payments of sellers to the house. */
+export const subscription_payments = pgTable(
+  'subscription_payments',
+  {
+    id: text().primaryKey(),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    purpose: text({ enum: ['sign_up', 'renewal'] }).notNull(),
+    method: text({ enum: ['card', 'wallet', 'bank_transfer'] }).notNull(),
+    status: text({ enum: ['open', 'awaiting_transfer', 'paid', 'failed', 'cancelled', 'lapsed'] }).notNull(),
+    services: jsonb().$type<Schemas['ServiceSelection']>().notNull(),
+    quote: jsonb().$type<Schemas['Quote']>().notNull(),
+    /** Of the person who began it: what is written without a request is in it. */
+    language: text({ enum: ['en', 'ja'] }).notNull(),
+    /** The gateway's session or order; null until it has answered, and for a bank transfer. */
+    gateway_id: text(),
+    checkout_url: text(),
+    /** When the gateway closes, or by when a bank transfer is to arrive. */
+    expires_at: instant('expires_at').notNull(),
+    /** Since when a wallet is being asked for the money: it may not be given up meanwhile. */
+    capture_started_at: instant('capture_started_at'),
+    reference_number: text(),
+    version: integer().notNull().default(1),
+    created_at: instant('created_at').notNull(),
+    paid_at: instant('paid_at'),
+  },
+  (table) => [
+    uniqueIndex('subscription_payments_gateway').on(table.gateway_id),
+    uniqueIndex('subscription_payments_reference').on(table.reference_number),
+    // A seller has at most one payment under way.
+    uniqueIndex('subscription_payments_under_way').on(table.seller_id).where(unfinished(table.status)),
+    index('subscription_payments_due').on(table.expires_at).where(unfinished(table.status)),
+    index('subscription_payments_seller').on(table.seller_id, table.created_at.desc(), table.id.desc()),
+  ],
+);
+
+/** Receipts: one for each service of a payment, written when it is paid and never changed. */
+export const transactions = pgTable(
+  'transactions',
+  {
+    id: text().primaryKey(),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    payment_id: text()
+      .notNull()
+      .references(() => subscription_payments.id),
+    service: text({ enum: ['disk', 'slack'] }).notNull(),
+    number: text().notNull(),
+    method: text({ enum: ['card', 'wallet', 'bank_transfer'] }).notNull(),
+    currency: currency('currency').notNull(),
+    net_amount: amount('net_amount').notNull(),
+    tax_amount: amount('tax_amount').notNull(),
+    total_amount: amount('total_amount').notNull(),
+    quota_gb: integer(),
+    period_start: date({ mode: 'string' }).notNull(),
+    period_end: date({ mode: 'string' }).notNull(),
+    paid_at: instant('paid_at').notNull(),
+  },
+  (table) => [
+    // What keeps a payment from being credited twice, whatever else goes wrong.
+    uniqueIndex('transactions_payment').on(table.payment_id, table.service),
+    uniqueIndex('transactions_number').on(table.number),
+    index('transactions_paid').on(table.seller_id, table.service, table.paid_at.desc(), table.id.desc()),
+    index('transactions_total').on(table.seller_id, table.service, table.currency, table.total_amount),
+  ],
+);
+
+/** The agreements record by page key (000 section 7): every version in both languages. */
+export const agreement_texts = pgTable(
+  'agreement_texts',
+  {
+    page_key: text().notNull(),
+    version: integer().notNull(),
+    language: text({ enum: ['en', 'ja'] }).notNull(),
+    in_force_from: date({ mode: 'string' }).notNull(),
+    title: text().notNull(),
+    sections: jsonb().$type<{ heading: string; text: string }[]>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.page_key, table.version, table.language] })],
+);
+
+/** What the sandbox plays of the card gateway and of the wallet provider. */
+export const sandbox_checkouts = pgTable('sandbox_checkouts', {
+  id: text().primaryKey(),
+  kind: text({ enum: ['card', 'wallet'] }).notNull(),
+  payment_id: text().notNull().unique(),
+  /** refused: the person has approved, but the wallet will not give the money. */
+  state: text({ enum: ['open', 'declined', 'approved', 'refused', 'paid', 'cancelled', 'expired'] }).notNull(),
+  amount: amount('amount').notNull(),
+  currency: currency('currency').notNull(),
+  description: text().notNull(),
+  success_url: text().notNull(),
+  cancel_url: text().notNull(),
+  expires_at: instant('expires_at').notNull(),
 });

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm';
 import { bigserial, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { bytes, currency, instant } from './columns.ts';
+import { amount, bytes, currency, instant } from './columns.ts';
 
 /** First answers of requests with an Idempotency-Key, kept for a day. */
 export const idempotency_keys = pgTable(
@@ -114,6 +114,16 @@ export const site_settings = pgTable('site_settings', {
   service_charge_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull(),
   usd_jpy_rate: numeric({ precision: 10, scale: 4, mode: 'number' }).notNull(),
   usd_jpy_rate_date: date({ mode: 'string' }).notNull(),
+  /** The free disk quota, and what may be stored on an own file server. */
+  free_quota_gb: integer().notNull().default(1),
+  own_file_server_quota_gb: integer().notNull().default(1000),
+  /** Sizes of disk quota on sale. */
+  paid_quota_sizes_gb: jsonb().$type<number[]>().notNull().default([5, 20, 50, 100, 500]),
+  /** Prices of the house's services, without tax, in US dollars. The documents leave the numbers to the house. */
+  disk_quota_cost_per_gb_and_year: amount('disk_quota_cost_per_gb_and_year').notNull().default('2.40'),
+  notification_fee_per_year: amount('notification_fee_per_year').notNull().default('24.00'),
+  /** Japan's consumption tax on the house's services. */
+  consumption_tax_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(10),
   /** How many works of the demo hang; null where there is no demo. A start that was cut short goes on from here. */
   demo_works: integer(),
   /** 256 random bits in hexadecimal: signs addresses and seals secrets at rest. Made at the first start. */

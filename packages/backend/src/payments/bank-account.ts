@@ -1,0 +1,16 @@
+/** The account that sellers transfer money to. */
+import type { BankAccount, Config } from '../config.ts';
+
+/** What the sandbox shows; no bank knows it. */
+const sandboxAccount: BankAccount = {
+  account_name: 'Sandbox Art House K.K.',
+  bank_name: 'Sandbox Bank',
+  branch_name: 'Main branch',
+  account_type: 'Ordinary',
+  account_number: '0000000',
+  swift_code: 'SANDJPJT',
+};
+
+/** Undefined where nobody can pay by bank transfer. */
+export const houseAccount = ({ bankAccount, sandbox }: Config): BankAccount | undefined =>
+  bankAccount ?? (sandbox ? sandboxAccount : undefined);

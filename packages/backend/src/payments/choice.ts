@@ -1,0 +1,96 @@
+/** Which services may be chosen, and what they cost now (001 sections 1 and 9). */
+import type { components } from '@smart-art/openapi/product';
+import { compare, type Money, type Quote, quotaOf, quoteOf, type RunningTerm } from '@smart-art/openapi/rules';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { service_choices } from '../db/schema/index.ts';
+import { type Agreement, dateOf, runningTerm } from '../general/agreement.ts';
+import { publicSettings, siteSettings } from '../general/handlers.ts';
+import { refuseField } from '../http/refusal.ts';
+import { isOwnBucket } from '../storage/buckets.ts';
+import { amountText } from './words.ts';
+
+export type Services = components['schemas']['ServiceSelection'];
+export type ServicesInput = components['schemas']['ServiceSelectionInput'];
+type Prices = ReturnType<typeof publicSettings>;
+
+/** What is chosen, and its price. */
+export interface Reckoned {
+  services: Services;
+  quote: Quote;
+}
+
+/** @throws Refusal 422 where a size is not on sale, or smaller than the one that runs */
+function checkQuota(quota: number | null | undefined, prices: Prices, running: RunningTerm | null): void {
+  if (!quota) throw refuseField('services.quota_gb', 'quotaNeeded');
+  if (running && quota < running.quota_gb) {
+    throw refuseField('services.quota_gb', 'quotaSmaller', { date: running.end_date });
+  }
+  const sizes = prices.paid_quota_sizes_gb;
+  if (!sizes.includes(quota) && quota !== running?.quota_gb) {
+    throw refuseField('services.quota_gb', 'quotaNotOnSale', { sizes: sizes.join(', ') });
+  }
+}
+
+/** @throws Refusal 422 where a choice does not go with the agreement */
+async function checkChoice(
+  tx: Queries,
+  sellerId: string,
+  input: ServicesInput,
+  agreement: Agreement | undefined,
+  { prices, running }: { prices: Prices; running: RunningTerm | null },
+): Promise<void> {
+  const { disk_quota, quota_gb, bucket_details_id, notification_service } = input;
+  if (disk_quota === 'paid') return checkQuota(quota_gb, prices, running);
+  if (disk_quota === 'unchanged') {
+    if (!agreement) throw refuseField('services.disk_quota', 'unchangedNothing');
+    if (!notification_service) throw refuseField('services.notification_service', 'notificationsOnly');
+    return;
+  }
+  if (running) throw refuseField('services.disk_quota', 'termRuns', { date: running.end_date });
+  if (disk_quota === 'free') return;
+  if (!bucket_details_id) throw refuseField('services.bucket_details_id', 'bucketNeeded');
+  if (!(await isOwnBucket(tx, sellerId, bucket_details_id))) {
+    throw refuseField('services.bucket_details_id', 'bucketUnknown');
+  }
+}
+
+/**
+ * What a choice costs at the prices of now.
+ *
+ * @param total what the client has reckoned, to be compared
+ * @throws Refusal 422 where the choice or the total does not hold
+ */
+export async function reckon(
+  tx: Queries,
+  sellerId: string,
+  input: ServicesInput,
+  more: { agreement: Agreement | undefined; total?: Money | undefined; now: Date },
+): Promise<Reckoned> {
+  const { agreement, total, now } = more;
+  const prices = publicSettings(await siteSettings(tx));
+  const running = runningTerm(agreement, now);
+  await checkChoice(tx, sellerId, input, agreement, { prices, running });
+  const quote = quoteOf(input, prices, { today: dateOf(now), running });
+  if (total && (total.currency !== quote.total.currency || compare(total, quote.total) !== 0)) {
+    throw refuseField('total', 'totalDiffers', { total: amountText(quote.total) });
+  }
+  const { disk_quota, years, notification_service, currency } = input;
+  const bucket_details_id = disk_quota === 'own_file_server' ? (input.bucket_details_id ?? null) : null;
+  const quota_gb = quotaOf(input, prices) ?? Math.floor((agreement?.quota_bytes ?? 0) / 1024 ** 3);
+  return { services: { disk_quota, quota_gb, years, bucket_details_id, notification_service, currency }, quote };
+}
+
+export async function keptChoice(queries: Queries, sellerId: string): Promise<Services | undefined> {
+  const [found] = await queries.select().from(service_choices).where(eq(service_choices.seller_id, sellerId));
+  return found?.services;
+}
+
+/** Keeps what a seller has chosen, in place of what was chosen before. */
+export async function keepChoice(tx: Queries, sellerId: string, services: Services, now: Date): Promise<void> {
+  const row = { services, chosen_at: now };
+  await tx
+    .insert(service_choices)
+    .values({ seller_id: sellerId, ...row })
+    .onConflictDoUpdate({ target: service_choices.seller_id, set: row });
+}

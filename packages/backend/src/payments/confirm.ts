@@ -1,0 +1,82 @@
+/** What is done when a person comes back from a gateway, or the gateway tells by itself. */
+import { eq } from 'drizzle-orm';
+import { subscription_payments } from '../db/schema/index.ts';
+import { conflict, notFound } from '../http/refusal.ts';
+import type { CardEvent, CardSession } from '../ports/card.ts';
+import { GatewayFailure } from '../ports/gateway.ts';
+import type { WalletOrder } from '../ports/wallet.ts';
+import type { Services } from '../services.ts';
+import { close, gatewayRefusal } from './close.ts';
+import { type PaymentRow, takePaymentTurn } from './payment.ts';
+import { settle } from './settle.ts';
+
+type AtGateway = PaymentRow & { gateway_id: string };
+
+/** The session as the card gateway knows it now. @throws Refusal 400 or 404 */
+export async function cardSession({ ports }: Services, { gateway_id }: AtGateway): Promise<CardSession> {
+  const session = await ports.card?.find(gateway_id).catch((error: unknown) => {
+    throw gatewayRefusal(error, 'card');
+  });
+  if (!session) throw notFound();
+  return session;
+}
+
+/** Credits a card payment that the gateway calls paid. @throws Refusal 409 where it does not */
+export async function confirmCard(services: Services, payment: AtGateway): Promise<PaymentRow> {
+  if (payment.status === 'paid') return payment;
+  const session = await cardSession(services, payment);
+  if (session.state !== 'paid') throw conflict('paymentUnsuccessful');
+  return settle(services, payment, session.total);
+}
+
+/** Writes down that the wallet is being asked for the money, or no longer is. */
+const markCapture = ({ queries }: Services, { id }: PaymentRow, capture_started_at: Date | null) =>
+  queries.update(subscription_payments).set({ capture_started_at }).where(eq(subscription_payments.id, id));
+
+/** The right to take a payment's money: it is open, and cannot be given up meanwhile. @returns how it stands */
+const startCapture = (services: Services, { id, seller_id }: PaymentRow) =>
+  services.queries.transaction(async (tx) => {
+    await takePaymentTurn(tx, seller_id);
+    const [payment] = await tx.select().from(subscription_payments).where(eq(subscription_payments.id, id));
+    if (payment?.status === 'open') {
+      await tx
+        .update(subscription_payments)
+        .set({ capture_started_at: services.now() })
+        .where(eq(subscription_payments.id, id));
+    }
+    return payment;
+  });
+
+async function capture(services: Services, payment: AtGateway): Promise<WalletOrder | undefined> {
+  try {
+    return await services.ports.wallet?.capture(payment.gateway_id, payment.id);
+  } catch (error) {
+    // Where nobody knows what has happened it stays marked, until the wallet is asked again.
+    if (!(error instanceof GatewayFailure) || error.kind === 'unreachable') throw gatewayRefusal(error, 'wallet');
+    await markCapture(services, payment, null);
+    if (error.kind !== 'declined') throw gatewayRefusal(error, 'wallet');
+    await close(services, payment, { action: 'fail', actor: 'system' });
+    throw conflict('paymentUnsuccessful');
+  }
+}
+
+/** Takes and credits the money of a wallet payment. @throws Refusal 409 where it is not approved, or declined */
+export async function captureWallet(services: Services, found: AtGateway): Promise<PaymentRow> {
+  const payment = await startCapture(services, found);
+  if (payment?.status === 'paid') return payment;
+  if (payment?.status !== 'open') throw conflict('paymentUnsuccessful');
+  const order = await capture(services, found);
+  if (order?.state === 'completed') return settle(services, payment, order.total);
+  await markCapture(services, payment, null);
+  throw conflict('paymentUnsuccessful');
+}
+
+/** Credits what the card gateway tells has been paid; sessions that are not ours are somebody else's business. */
+export async function hear(services: Services, { session }: CardEvent): Promise<void> {
+  if (session?.state !== 'paid') return;
+  const [payment] = await services.queries
+    .select()
+    .from(subscription_payments)
+    .where(eq(subscription_payments.gateway_id, session.id));
+  if (payment && payment.status !== 'paid') await settle(services, payment, session.total);
+}

@@ -1,0 +1,169 @@
+/** Crediting a payment: exactly once, whoever says that it is paid and however often. */
+import { compare, type Money, percentOf, subtract, termEnd } from '@smart-art/openapi/rules';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { agreements, subscription_payments, transactions, users } from '../db/schema/index.ts';
+import { type Agreement, bytesOf, dateOf, runningTerm } from '../general/agreement.ts';
+import { newId, randomText } from '../ids.ts';
+import { notify } from '../platform/notify.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import { recordEvent } from '../platform/timeline.ts';
+import type { Actor } from '../processes/process.ts';
+import { take } from '../processes/process.ts';
+import { subscriptionPayment } from '../processes/subscription-payment.ts';
+import type { Services } from '../services.ts';
+import type { User } from '../session/session.ts';
+import { keepChoice } from './choice.ts';
+import { type PaymentRow, paymentKind, takePaymentTurn } from './payment.ts';
+import { amountText } from './words.ts';
+
+type Agreed = typeof agreements.$inferInsert;
+type Receipt = typeof transactions.$inferInsert;
+
+/** Who says that it is paid. */
+type Payer = 'gateway' | 'house';
+
+const actions: Record<Payer, { action: string; actor: Actor }> = {
+  gateway: { action: 'pay', actor: 'system' },
+  house: { action: 'confirm_transfer', actor: 'super_admin' },
+};
+
+/** The agreement after services are paid for: a term is added to the one that runs (001 section 9). */
+export function agreementAfter(
+  { seller_id, services }: Pick<PaymentRow, 'seller_id' | 'services'>,
+  before: Agreement | undefined,
+  now: Date,
+): Agreed {
+  const today = dateOf(now);
+  const { disk_quota, quota_gb, years, notification_service } = services;
+  const notification_end_date = notification_service
+    ? termEnd(today, before?.notification_end_date ?? null, years)
+    : (before?.notification_end_date ?? null);
+  if (disk_quota === 'unchanged' && before) return { ...before, notification_end_date };
+  const runningUntil = disk_quota === 'paid' ? (runningTerm(before, now)?.end_date ?? null) : null;
+  return {
+    seller_id,
+    subscription_type: disk_quota === 'paid' ? 'Paid' : 'Free',
+    agreement_end_date: termEnd(today, runningUntil, years),
+    payment_status: 'paid',
+    quota_bytes: bytesOf(quota_gb),
+    services: disk_quota === 'unchanged' ? 'free' : disk_quota,
+    bucket_details_id: services.bucket_details_id,
+    notification_end_date,
+  };
+}
+
+/** Such as R-2026-4K7Q2M9X: no order in it that tells how much business the house does. */
+const receiptNumber = (now: Date) => `R-${now.getUTCFullYear()}-${randomText().slice(0, 10).toUpperCase()}`;
+
+/** One receipt for each service. Tax is shared so that the receipts add up to the payment. */
+function receiptsOf(payment: PaymentRow, before: Agreement | undefined, after: Agreed, now: Date): Receipt[] {
+  const { quote, services, seller_id, method, id } = payment;
+  const today = dateOf(now);
+  const isSlack = ({ kind }: (typeof quote.lines)[number]) => kind === 'notification_service';
+  const slackNet = quote.lines.find(isSlack)?.amount;
+  const diskNet = slackNet ? subtract(quote.subtotal, slackNet) : quote.subtotal;
+  const hasDisk = quote.lines.some((line) => !isSlack(line));
+  const diskTax = slackNet ? percentOf(diskNet, quote.consumption_tax_percent) : quote.consumption_tax;
+  const receipt = (net: Money, tax: Money, more: Pick<Receipt, 'service' | 'quota_gb' | 'period_start' | 'period_end'>) => ({
+    id: newId('txn'),
+    seller_id,
+    payment_id: id,
+    number: receiptNumber(now),
+    method,
+    currency: net.currency,
+    net_amount: net.amount,
+    tax_amount: tax.amount,
+    total_amount: subtract(net, { ...tax, amount: `-${tax.amount}` }).amount,
+    paid_at: now,
+    ...more,
+  });
+  const receipts: Receipt[] = [];
+  if (hasDisk) {
+    const period_start = runningTerm(before, now)?.end_date ?? today;
+    const period_end = after.agreement_end_date;
+    receipts.push(receipt(diskNet, diskTax, { service: 'disk', quota_gb: services.quota_gb, period_start, period_end }));
+  }
+  if (slackNet) {
+    const until = before?.notification_end_date ?? today;
+    const period_start = until > today ? until : today;
+    const period_end = after.notification_end_date ?? today;
+    const tax = hasDisk ? subtract(quote.consumption_tax, diskTax) : quote.consumption_tax;
+    receipts.push(receipt(slackNet, tax, { service: 'slack', quota_gb: null, period_start, period_end }));
+  }
+  return receipts;
+}
+
+/** Mail and bell: the money has come. Where nothing was to be paid there is nothing to tell. */
+async function tell(tx: Queries, payment: PaymentRow, user: User, after: Agreed, receipts: Receipt[], link: string) {
+  const [first] = receipts;
+  if (!first) return;
+  const now = first.paid_at;
+  const total = amountText(payment.quote.total);
+  const numbers = receipts.map(({ number }) => number).join(', ');
+  const page = first.service === 'disk' ? '/disk-quota-transactions' : '/slack-transactions';
+  await notify(tx, {
+    userId: user.id,
+    type: 'Payment',
+    message: { key: 'receiptBell', values: { total } },
+    link: page,
+    now,
+  });
+  await enqueueMail(tx, {
+    to: user.email,
+    language: payment.language,
+    subject: { key: 'receiptSubject', values: { numbers } },
+    text: [
+      { key: 'receiptText', values: { total, numbers } },
+      { key: 'receiptTerm', values: { date: after.agreement_end_date } },
+    ],
+    link: `${link}${page}`,
+    now,
+  });
+}
+
+/**
+ * Credits a payment in a transaction: agreement, receipts, the end of signing up, what is told. One that is paid already
+ * is left as it is.
+ *
+ * @throws Refusal 409 where it cannot be paid any more
+ */
+export async function settleIn(tx: Queries, services: Services, found: PaymentRow, payer: Payer): Promise<PaymentRow> {
+  const now = services.now();
+  const { user, agreement: before } = await takePaymentTurn(tx, found.seller_id);
+  const [payment] = await tx.select().from(subscription_payments).where(eq(subscription_payments.id, found.id));
+  if (!payment || payment.status === 'paid') return payment ?? found;
+  const { action, actor } = actions[payer];
+  const status = take(subscriptionPayment, action, payment.status, payment, now, actor);
+
+  const after = agreementAfter(payment, before, now);
+  const receipts = receiptsOf(payment, before, after, now);
+  const { seller_id: _seller, ...changes } = after;
+  await tx.insert(agreements).values(after).onConflictDoUpdate({ target: agreements.seller_id, set: changes });
+  if (receipts.length > 0) await tx.insert(transactions).values(receipts);
+  await keepChoice(tx, payment.seller_id, payment.services, now);
+  if (user.current_step_no !== null) {
+    await tx.update(users).set({ current_step_no: null }).where(eq(users.id, user.id));
+  }
+  const [settled] = await tx
+    .update(subscription_payments)
+    .set({ status, paid_at: now, version: payment.version + 1 })
+    .where(eq(subscription_payments.id, payment.id))
+    .returning();
+  await recordEvent(tx, { kind: paymentKind, id: payment.id, actor: { kind: actor }, event: 'paid', at: now });
+  await tell(tx, payment, user, after, receipts, services.config.publicUrl);
+  return settled ?? payment;
+}
+
+/**
+ * Credits what a gateway has been paid.
+ *
+ * @throws where the gateway was paid something else than was asked: that is a fault, and nothing is credited
+ */
+export async function settle(services: Services, payment: PaymentRow, paid: Money): Promise<PaymentRow> {
+  const { total } = payment.quote;
+  if (paid.currency !== total.currency || compare(paid, total) !== 0) {
+    throw new Error(`${payment.id} is ${amountText(total)}, but ${amountText(paid)} was paid`);
+  }
+  return services.queries.transaction((tx) => settleIn(tx, services, payment, 'gateway'));
+}

@@ -1,0 +1,86 @@
+/** Receipts, page by page (000 section 7). */
+import { moneyFrom, unitsOf } from '@smart-art/openapi/rules';
+import { and, asc, count, desc, eq, gte, ilike, lt, type SQL, sum } from 'drizzle-orm';
+import { day } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { transactions } from '../db/schema/index.ts';
+import type { SignedIn } from '../http/handler.ts';
+import { pageOf } from '../http/paging.ts';
+import { notFound, refuseField } from '../http/refusal.ts';
+
+type TransactionRow = typeof transactions.$inferSelect;
+type ListCall = SignedIn<'listDiskTransactions'> | SignedIn<'listSlackTransactions'>;
+
+const money = (amount: string, currency: TransactionRow['currency']) =>
+  moneyFrom(unitsOf({ amount, currency }), currency);
+
+const transactionOf = (row: TransactionRow) => ({
+  id: row.id,
+  number: row.number,
+  service: row.service,
+  payment_id: row.payment_id,
+  method: row.method,
+  net: money(row.net_amount, row.currency),
+  consumption_tax: money(row.tax_amount, row.currency),
+  total: money(row.total_amount, row.currency),
+  quota_gb: row.quota_gb,
+  period_start: row.period_start,
+  period_end: row.period_end,
+  paid_at: row.paid_at.toISOString(),
+});
+
+const { currency, total_amount, paid_at, id } = transactions;
+
+const orders = {
+  '-paid_at': [desc(paid_at), desc(id)],
+  paid_at: [asc(paid_at), asc(id)],
+  '-total': [asc(currency), desc(total_amount), desc(id)],
+  total: [asc(currency), asc(total_amount), asc(id)],
+};
+
+const startOf = (date: string) => new Date(`${date}T00:00:00Z`);
+
+/** Letters that mean something in a pattern, as themselves. */
+const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+/** What the filters leave. @throws Refusal 422 where the days are out of order */
+function selection(service: TransactionRow['service'], { session, query }: ListCall): SQL | undefined {
+  const { from, to, search } = query;
+  if (from && to && from > to) throw refuseField('from', 'fromAfterTo');
+  return and(
+    eq(transactions.seller_id, session.user.id),
+    eq(transactions.service, service),
+    from ? gte(paid_at, startOf(from)) : undefined,
+    to ? lt(paid_at, new Date(startOf(to).getTime() + day)) : undefined,
+    ...(search ?? '')
+      .split(/\s+/)
+      .filter(Boolean)
+      .map((part) => ilike(transactions.number, `%${literal(part)}%`)),
+  );
+}
+
+/** @throws Refusal 404 for another seller's */
+export async function listTransactions(queries: Queries, service: TransactionRow['service'], call: ListCall) {
+  const { session, query, request } = call;
+  if (query.seller_id !== session.user.id) throw notFound();
+  const { page = 1, per_page: perPage = 48, sort = '-paid_at' } = query;
+  const chosen = selection(service, call);
+  const sums = await queries
+    .select({ currency, total: sum(total_amount), count: count() })
+    .from(transactions)
+    .where(chosen)
+    .groupBy(currency)
+    .orderBy(desc(currency));
+  const rows = await queries
+    .select()
+    .from(transactions)
+    .where(chosen)
+    .orderBy(...orders[sort])
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const total = sums.reduce((all, one) => all + one.count, 0);
+  return {
+    ...pageOf(request.url, { page, perPage, total }, rows.map(transactionOf)),
+    totals: sums.map((one) => money(one.total ?? '0', one.currency)),
+  };
+}

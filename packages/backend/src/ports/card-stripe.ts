@@ -1,0 +1,122 @@
+/** The card gateway, by Stripe Checkout. */
+import { type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
+import Stripe from 'stripe';
+import type { CardConfig } from '../config.ts';
+import type { CardPort, CardSession } from './card.ts';
+import { GatewayFailure, gatewayTimeout } from './gateway.ts';
+
+const currencies: Record<string, Money['currency']> = { usd: 'USD', jpy: 'JPY' };
+
+/** @throws GatewayFailure for an amount in a currency that the house does not have */
+function sessionOf({ id, status, payment_status, amount_total, currency }: Stripe.Checkout.Session): CardSession {
+  const known = currencies[currency ?? ''];
+  if (!known) throw new GatewayFailure('settings', `the session ${id} is in ${currency}`);
+  const isPaid = payment_status === 'paid';
+  const closed = status === 'expired' ? 'expired' : 'open';
+  // The gateway counts cents, and yen, as our units do.
+  return { id, state: isPaid ? 'paid' : closed, total: moneyFrom(BigInt(amount_total ?? 0), known) };
+}
+
+const failureKinds: [new (...parameters: never[]) => Error, GatewayFailure['kind']][] = [
+  [Stripe.errors.StripeAuthenticationError, 'key'],
+  [Stripe.errors.StripePermissionError, 'key'],
+  [Stripe.errors.StripeCardError, 'declined'],
+  [Stripe.errors.StripeInvalidRequestError, 'settings'],
+  [Stripe.errors.StripeIdempotencyError, 'settings'],
+];
+
+function failureOf(error: unknown): GatewayFailure {
+  if (error instanceof GatewayFailure) return error;
+  const kind = failureKinds.find(([type]) => error instanceof type)?.[1] ?? 'unreachable';
+  return new GatewayFailure(kind, error instanceof Error ? error.message : String(error), { cause: error });
+}
+
+const isUnknown = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+const sessionEvents: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'checkout.session.expired',
+];
+
+/** Reads and checks an event as the gateway signs it; the sandbox signs alike. */
+export function readStripeEvent(body: string, signature: string, secret: string, now: Date) {
+  let event: Stripe.Event;
+  try {
+    event = Stripe.webhooks.constructEvent(body, signature, secret, undefined, undefined, now.getTime());
+  } catch {
+    return null;
+  }
+  const isOfSession = sessionEvents.includes(event.type);
+  return { id: event.id, session: isOfSession ? sessionOf(event.data.object as Stripe.Checkout.Session) : null };
+}
+
+/** @param now by which a signature is too old */
+export function stripeCard({ secretKey, webhookSecret, apiUrl }: CardConfig & { secretKey: string }, now: () => Date) {
+  const { protocol, hostname, port } = new URL(apiUrl);
+  const stripe = new Stripe(secretKey, {
+    host: hostname,
+    ...(port && { port }),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    timeout: gatewayTimeout,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  });
+
+  return {
+    async open({ paymentId, total, description, email, language, successUrl, cancelUrl, expiresAt }) {
+      try {
+        const { id, url } = await stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            client_reference_id: paymentId,
+            customer_email: email,
+            locale: language,
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: total.currency.toLowerCase(),
+                  unit_amount: Number(unitsOf(total)),
+                  product_data: { name: description },
+                },
+              },
+            ],
+            success_url: successUrl,
+            cancel_url: cancelUrl,
+            expires_at: Math.floor(expiresAt.getTime() / 1000),
+            metadata: { payment_id: paymentId },
+          },
+          { idempotencyKey: paymentId },
+        );
+        if (!url) throw new GatewayFailure('settings', `the session ${id} has no address`);
+        return { id, url };
+      } catch (error) {
+        throw failureOf(error);
+      }
+    },
+
+    async find(id) {
+      try {
+        return sessionOf(await stripe.checkout.sessions.retrieve(id));
+      } catch (error) {
+        if (isUnknown(error)) return null;
+        throw failureOf(error);
+      }
+    },
+
+    async expire(id) {
+      try {
+        return sessionOf(await stripe.checkout.sessions.expire(id)).state;
+      } catch (error) {
+        // One that is complete or has expired cannot be expired: it is as it is.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw failureOf(error);
+        return (await this.find(id))?.state ?? 'expired';
+      }
+    },
+
+    readEvent: (body, signature) => (webhookSecret ? readStripeEvent(body, signature, webhookSecret, now()) : null),
+  } satisfies CardPort as CardPort;
+}

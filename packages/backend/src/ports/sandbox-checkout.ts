@@ -1,0 +1,34 @@
+/** Checkouts that the sandbox plays, of either gateway. */
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { sandbox_checkouts } from '../db/schema/index.ts';
+import type { NewCheckout } from './gateway.ts';
+
+export type SandboxCheckout = typeof sandbox_checkouts.$inferSelect;
+
+/** Opens one for a payment, or finds the one that is open. @returns its id */
+export async function openSandboxCheckout(
+  queries: Queries,
+  kind: SandboxCheckout['kind'],
+  id: string,
+  { paymentId, total, description, successUrl, cancelUrl, expiresAt }: NewCheckout,
+): Promise<string> {
+  await queries
+    .insert(sandbox_checkouts)
+    .values({
+      id,
+      kind,
+      payment_id: paymentId,
+      state: 'open',
+      amount: total.amount,
+      currency: total.currency,
+      description,
+      success_url: successUrl,
+      cancel_url: cancelUrl,
+      expires_at: expiresAt,
+    })
+    .onConflictDoNothing();
+  const [held] = await queries.select().from(sandbox_checkouts).where(eq(sandbox_checkouts.payment_id, paymentId));
+  if (!held) throw new Error(`the sandbox holds no checkout of ${paymentId}`);
+  return held.id;
+}

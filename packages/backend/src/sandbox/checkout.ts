@@ -1,0 +1,60 @@
+/** What a person does on the pages of the card gateway and of the wallet, as the sandbox plays them. */
+import { and, eq, inArray } from 'drizzle-orm';
+import { sandbox_checkouts } from '../db/schema/index.ts';
+import { conflict, notFound } from '../http/refusal.ts';
+import type { SandboxCheckout } from '../ports/sandbox-checkout.ts';
+import type { Services } from '../services.ts';
+
+export const outcomes = ['pay', 'decline', 'cancel'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Where each outcome leads; a wallet that declines does so when the house asks for the money. */
+const states: Record<SandboxCheckout['kind'], Record<Outcome, SandboxCheckout['state']>> = {
+  card: { pay: 'paid', decline: 'declined', cancel: 'cancelled' },
+  wallet: { pay: 'approved', decline: 'refused', cancel: 'cancelled' },
+};
+
+/** @throws Refusal 404 */
+export async function findCheckout({ queries }: Services, id: string | undefined): Promise<SandboxCheckout> {
+  const [found] = await queries
+    .select()
+    .from(sandbox_checkouts)
+    .where(eq(sandbox_checkouts.id, id ?? ''));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Where the gateway sends the person. */
+function returnAddress({ kind, id, success_url, cancel_url }: SandboxCheckout, outcome: Outcome): string {
+  if (kind === 'card') {
+    if (outcome === 'decline') return `/sandbox/checkout/card/${id}`;
+    return outcome === 'pay' ? success_url.replace('{CHECKOUT_SESSION_ID}', id) : cancel_url;
+  }
+  const address = new URL(outcome === 'cancel' ? cancel_url : success_url);
+  address.searchParams.set('token', id);
+  if (outcome !== 'cancel') address.searchParams.set('PayerID', 'SANDBOXPAYER');
+  return address.href;
+}
+
+/**
+ * Pays, declines or cancels.
+ *
+ * @returns where the person is sent
+ * @throws Refusal 409 where the page is closed
+ */
+export async function decide(services: Services, id: string | undefined, outcome: Outcome): Promise<string> {
+  const checkout = await findCheckout(services, id);
+  const isOver = checkout.expires_at <= services.now();
+  const changed = await services.queries
+    .update(sandbox_checkouts)
+    .set({ state: states[checkout.kind][outcome] })
+    .where(
+      and(
+        eq(sandbox_checkouts.id, checkout.id),
+        inArray(sandbox_checkouts.state, isOver ? [] : ['open', 'declined', 'cancelled', 'approved', 'refused']),
+      ),
+    )
+    .returning();
+  if (changed.length === 0) throw conflict('paymentUnsuccessful');
+  return returnAddress(checkout, outcome);
+}

@@ -10,6 +10,6 @@
  */
 export * from './constants.ts';
 export * from './money.ts';
+export * from './prices.ts';
 export * from './product.ts';
 export * from './size.ts';
-export * from './prices.ts';

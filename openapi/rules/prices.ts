@@ -98,7 +98,12 @@ export function quoteOf(
     const days = running ? daysBetween(today, running.end_date) : 0;
     if (more > 0 && days > 0) {
       const extra = times(prices.disk_quota_cost_per_gb_and_year, more * days);
-      lines.push({ kind: 'disk_quota_upgrade', quota_gb: more, years: null, amount: inCurrency(shareOf(extra, 1, 365)) });
+      lines.push({
+        kind: 'disk_quota_upgrade',
+        quota_gb: more,
+        years: null,
+        amount: inCurrency(shareOf(extra, 1, 365)),
+      });
     }
   }
   if (choice.notification_service) {

@@ -1,5 +1,10 @@
 /** The first version of every agreement, from the rules of both documents; later versions are the house's to add. */
-import { bankTransferWindow, crowdfundingHandlingPercent, publicationMonths, returnWindowDays } from '@smart-art/openapi/rules';
+import {
+  bankTransferWindow,
+  crowdfundingHandlingPercent,
+  publicationMonths,
+  returnWindowDays,
+} from '@smart-art/openapi/rules';
 import { day } from '../constants.ts';
 import type { agreement_texts } from './schema/index.ts';
 
@@ -75,12 +80,7 @@ const texts: Record<string, { en: string; ja: string; sections: readonly Section
         '期間',
         `購入者は、作品の受け取りから${returnWindowDays}日以内に返品を申し込めます。`,
       ],
-      [
-        'Cost',
-        'The buyer pays the fee of the return.',
-        '費用',
-        '返品にかかる費用は購入者の負担となります。',
-      ],
+      ['Cost', 'The buyer pays the fee of the return.', '費用', '返品にかかる費用は購入者の負担となります。'],
       [
         'Refund',
         'When the work has come back in the condition in which it was sent, its price is paid back.',

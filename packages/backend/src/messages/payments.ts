@@ -45,14 +45,16 @@ export const en = {
   transferSubject: 'Your bank transfer {reference}',
   transferText:
     'Please transfer {total} to {account_name}, {bank_name}, {branch_name}, {account_type} {account_number} ({swift_code}).',
-  transferReference: 'Name the reference number {reference}. The transfer should arrive by {due}; after that it lapses.',
+  transferReference:
+    'Name the reference number {reference}. The transfer should arrive by {due}; after that it lapses.',
   transferLapsedSubject: 'Your bank transfer {reference} has lapsed',
   transferLapsedText: 'We have not received the bank transfer {reference} of {total}. Please begin a new payment.',
   transferLapsedBell: 'Your bank transfer {reference} has lapsed.',
   reminderSubject: 'Your agreement ends on {date}',
   reminderText: 'Your disk quota agreement ends on {date}. Renew it to go on adding works and files.',
   expirySubject: 'Your agreement ended on {date}',
-  expiryText: 'Your disk quota agreement ended on {date}. Your works stay; new works and files can be added once you renew.',
+  expiryText:
+    'Your disk quota agreement ended on {date}. Your works stay; new works and files can be added once you renew.',
 
   reason_transfer_overdue: 'The bank transfer was due by {due} and has lapsed.',
   reason_not_due_yet: 'There is time until {due}.',

@@ -43,5 +43,13 @@ export async function agreementText(
     );
   if (!found) return undefined;
   const { title, sections, in_force_from } = found;
-  return { page_key: pageKey, version: found.version, current_version: current, in_force_from, language, title, sections };
+  return {
+    page_key: pageKey,
+    version: found.version,
+    current_version: current,
+    in_force_from,
+    language,
+    title,
+    sections,
+  };
 }

@@ -19,7 +19,15 @@ import type { User } from '../session/session.ts';
 import { houseAccount } from './bank-account.ts';
 import type { Reckoned } from './choice.ts';
 import { close, closeIn, gatewayRefusal, giveUp } from './close.ts';
-import { ownPayment, type PaymentRow, paymentKind, paymentOf, paymentUnderWay, sameness, takePaymentTurn } from './payment.ts';
+import {
+  ownPayment,
+  type PaymentRow,
+  paymentKind,
+  paymentOf,
+  paymentUnderWay,
+  sameness,
+  takePaymentTurn,
+} from './payment.ts';
 import { settleIn } from './settle.ts';
 import { amountText } from './words.ts';
 

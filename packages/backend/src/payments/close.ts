@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { subscription_payments } from '../db/schema/index.ts';
 import { badRequest, conflict } from '../http/refusal.ts';
-import { GatewayFailure } from '../ports/gateway.ts';
 import { recordEvent } from '../platform/timeline.ts';
+import { GatewayFailure } from '../ports/gateway.ts';
 import type { Actor } from '../processes/process.ts';
 import { take } from '../processes/process.ts';
 import { subscriptionPayment } from '../processes/subscription-payment.ts';
@@ -30,7 +30,12 @@ interface Closing {
  *
  * @throws Refusal 409 where its state does not allow it
  */
-export async function closeIn(tx: Queries, payment: PaymentRow, { action, actor }: Closing, now: Date): Promise<PaymentRow> {
+export async function closeIn(
+  tx: Queries,
+  payment: PaymentRow,
+  { action, actor }: Closing,
+  now: Date,
+): Promise<PaymentRow> {
   const status = take(subscriptionPayment, action, payment.status, payment, now, actor);
   const [closed] = await tx
     .update(subscription_payments)

@@ -1,6 +1,11 @@
 import type { FieldWords } from '../http/field-errors.ts';
 
-const amount = { required: 'amountWrong', pattern: 'amountWrong', type: 'amountWrong', maxLength: 'amountWrong' } as const;
+const amount = {
+  required: 'amountWrong',
+  pattern: 'amountWrong',
+  type: 'amountWrong',
+  maxLength: 'amountWrong',
+} as const;
 
 export const fieldWords: FieldWords = {
   'services.quota_gb': { minimum: 'quotaNeeded', maximum: 'quotaNeeded', type: 'quotaNeeded' },

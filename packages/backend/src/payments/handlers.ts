@@ -112,7 +112,12 @@ function renewPayment(services: Services, call: SignedIn<'renewPayment'>) {
 }
 
 /** What is answered when a payment is credited: the payment, the agreement and the step of signing up as they stand. */
-async function settledAnswer(services: Services, call: SettlingCall, operationId: SettlingOperation, paymentId: string) {
+async function settledAnswer(
+  services: Services,
+  call: SettlingCall,
+  operationId: SettlingOperation,
+  paymentId: string,
+) {
   const { session, language } = call;
   return once(services, call, operationId, async (tx) => {
     const { user } = await takePaymentTurn(tx, session.user.id);

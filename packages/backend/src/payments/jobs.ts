@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { addYears } from '@smart-art/openapi/rules';
+import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { agreements, client_settings, subscription_payments, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -8,8 +8,8 @@ import type { Job } from '../platform/jobs.ts';
 import { notify } from '../platform/notify.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { Services } from '../services.ts';
-import { captureWallet } from './confirm.ts';
 import { close, shutGateway } from './close.ts';
+import { captureWallet } from './confirm.ts';
 import type { PaymentRow } from './payment.ts';
 import { amountText } from './words.ts';
 
@@ -156,7 +156,10 @@ const tellOfEnds: Job = async (services) => {
     text: 'reminderText',
   });
   const hasEnded = sql`${agreements.agreement_end_date} < ${today}::date`;
-  await tellOfEnd(services, await endings('told_of', hasEnded), 'told_of', { subject: 'expirySubject', text: 'expiryText' });
+  await tellOfEnd(services, await endings('told_of', hasEnded), 'told_of', {
+    subject: 'expirySubject',
+    text: 'expiryText',
+  });
 };
 
 /** What time does to payments and agreements. */

@@ -108,7 +108,12 @@ export async function takePaymentTurn(
 }
 
 /** What must be equal for two payments to be the same one, begun twice. */
-export const sameness = ({ purpose, method, services, quote }: Pick<PaymentRow, 'purpose' | 'method' | 'services' | 'quote'>) =>
+export const sameness = ({
+  purpose,
+  method,
+  services,
+  quote,
+}: Pick<PaymentRow, 'purpose' | 'method' | 'services' | 'quote'>) =>
   createHash('sha256')
     .update(
       JSON.stringify([

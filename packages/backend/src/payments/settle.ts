@@ -65,7 +65,11 @@ function receiptsOf(payment: PaymentRow, before: Agreement | undefined, after: A
   const diskNet = slackNet ? subtract(quote.subtotal, slackNet) : quote.subtotal;
   const hasDisk = quote.lines.some((line) => !isSlack(line));
   const diskTax = slackNet ? percentOf(diskNet, quote.consumption_tax_percent) : quote.consumption_tax;
-  const receipt = (net: Money, tax: Money, more: Pick<Receipt, 'service' | 'quota_gb' | 'period_start' | 'period_end'>) => ({
+  const receipt = (
+    net: Money,
+    tax: Money,
+    more: Pick<Receipt, 'service' | 'quota_gb' | 'period_start' | 'period_end'>,
+  ) => ({
     id: newId('txn'),
     seller_id,
     payment_id: id,
@@ -82,11 +86,12 @@ function receiptsOf(payment: PaymentRow, before: Agreement | undefined, after: A
   if (hasDisk) {
     const period_start = runningTerm(before, now)?.end_date ?? today;
     const period_end = after.agreement_end_date;
-    receipts.push(receipt(diskNet, diskTax, { service: 'disk', quota_gb: services.quota_gb, period_start, period_end }));
+    receipts.push(
+      receipt(diskNet, diskTax, { service: 'disk', quota_gb: services.quota_gb, period_start, period_end }),
+    );
   }
   if (slackNet) {
-    const until = before?.notification_end_date ?? today;
-    const period_start = until > today ? until : today;
+    const period_start = termEnd(today, before?.notification_end_date ?? null, 0);
     const period_end = after.notification_end_date ?? today;
     const tax = hasDisk ? subtract(quote.consumption_tax, diskTax) : quote.consumption_tax;
     receipts.push(receipt(slackNet, tax, { service: 'slack', quota_gb: null, period_start, period_end }));

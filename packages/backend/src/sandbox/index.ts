@@ -1,6 +1,7 @@
 /** Everything the sandbox can play, and its pages. */
 import { actions as accountActions } from './account.ts';
 import type { SandboxAction } from './action.ts';
+import { checkoutPages } from './checkout-pages.ts';
 import { actions as communityActions } from './community.ts';
 import { actions as houseActions } from './house.ts';
 import { actions as integrationsActions } from './integrations.ts';
@@ -19,4 +20,4 @@ export const sandboxActions: readonly SandboxAction[] = [
   ...piecesActions,
 ];
 
-export const sandboxPages: readonly SandboxPage[] = [];
+export const sandboxPages: readonly SandboxPage[] = [...checkoutPages];

@@ -152,5 +152,9 @@ export const ours: Readonly<Record<'sso' | 'product', Readonly<Record<string, st
   sso: {},
   product: {
     'POST /product/restore/{id}': 'The deleted list would otherwise be a way without return.',
+    'POST /capture-wallet-payment': 'A wallet gives its money only when it is asked, after the person has approved.',
+    'GET /payments/{id}': 'A bank transfer takes days: its reference number and its state must be found again.',
+    'POST /payments/{id}/cancel': 'Whoever comes back from a gateway without paying begins anew.',
+    'POST /stripe-events': 'A person who pays and never comes back has paid.',
   },
 };

@@ -52,6 +52,13 @@ describe('what everybody may read', () => {
       service_charge_percent: 12,
       usd_jpy_rate: 155,
       usd_jpy_rate_date: '2026-11-20',
+      free_quota_gb: 1,
+      own_file_server_quota_gb: 1000,
+      paid_quota_sizes_gb: [5, 20, 50, 100, 500],
+      disk_quota_cost_per_gb_and_year: { amount: '2.40', currency: 'USD' },
+      notification_fee_per_year: { amount: '24.00', currency: 'USD' },
+      consumption_tax_percent: 10,
+      currencies: ['USD', 'JPY'],
     });
   });
 

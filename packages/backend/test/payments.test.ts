@@ -157,7 +157,7 @@ describe('paying by card', () => {
         data: { payment: { status: 'paid' }, current_step_no: null, agreement: { status: 'activated' } },
       });
     }
-    await world.play('payments.card_event', { id });
+    await world.play('payments.card-event', { id });
     const today = dateIn(0);
     expect(await state(seller)).toMatchObject({
       subscription_type: 'Paid',
@@ -188,7 +188,7 @@ describe('paying by card', () => {
     const { seller, payment } = await atCheckout();
     await world.play('payments.checkout', { id: payment.checkout.id, outcome: 'pay' });
     await Promise.all([
-      world.play('payments.card_event', { id: payment.checkout.id }),
+      world.play('payments.card-event', { id: payment.checkout.id }),
       post(seller, 'stripe-payment-success', { session_id: payment.checkout.id }),
     ]);
     expect((await receipts(seller)).total).toBe(1);
@@ -301,8 +301,8 @@ describe('paying by bank transfer', () => {
       },
     });
     const seller = await later(9 * day, before);
-    await world.play('payments.confirm_transfer', { reference: reference_number.toLowerCase() });
-    await world.play('payments.confirm_transfer', { reference: reference_number });
+    await world.play('payments.confirm-transfer', { reference: reference_number.toLowerCase() });
+    await world.play('payments.confirm-transfer', { reference: reference_number });
     expect(await state(seller)).toMatchObject({ status: 'activated', awaited_payment: null, banner: null });
     expect((await receipts(seller)).data).toMatchObject([{ method: 'bank_transfer' }]);
   });
@@ -313,7 +313,7 @@ describe('paying by bank transfer', () => {
     const found = await early.call({ url: `/product/payments/${payment.id}` });
     expect(found.json().data.status).toBe('lapsed');
     const reference = payment.bank_transfer.reference_number;
-    await expect(world.play('payments.confirm_transfer', { reference })).rejects.toThrow();
+    await expect(world.play('payments.confirm-transfer', { reference })).rejects.toThrow();
     const seller = await later(day, early);
     expect(await state(seller)).toMatchObject({ status: 'expiried', banner: { kind: 'expired' } });
     const renewal = await renew(seller, 'card', paid);
@@ -334,7 +334,9 @@ describe('renewing', () => {
     await world.play('payments.checkout', { id: data.checkout.id, outcome: 'pay' });
     const wrong = await post(seller, 'stripe-payment-success', { session_id: data.checkout.id });
     expect(wrong.statusCode).toBe(404);
-    const seen = await seller.call({ url: `/product/retrive-stripe-renew-payment-data?session_id=${data.checkout.id}` });
+    const seen = await seller.call({
+      url: `/product/retrive-stripe-renew-payment-data?session_id=${data.checkout.id}`,
+    });
     expect(seen.json().data.gateway_status).toBe('paid');
     const answer = await post(seller, 'stripe-renew-payment-success', { session_id: data.checkout.id });
     expect(answer.json().data.agreement).toMatchObject({ agreement_end_date: yearsOn(end, 2) });
@@ -429,7 +431,7 @@ describe('the list of receipts', () => {
     const { queries } = world.backend.services;
     for (const [index, total_amount] of ['30.00', '10.00', '20.00'].entries()) {
       const renewed = (await renew(seller, 'bank_transfer', { ...paid, quota_gb: 5, years: index + 1 })).json().data;
-      await world.play('payments.confirm_transfer', { reference: renewed.bank_transfer.reference_number });
+      await world.play('payments.confirm-transfer', { reference: renewed.bank_transfer.reference_number });
       const paid_at = new Date(`2026-0${index + 1}-15T23:59:59Z`);
       await queries.update(transactions).set({ total_amount, paid_at }).where(eq(transactions.payment_id, renewed.id));
     }

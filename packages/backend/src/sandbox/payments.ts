@@ -61,7 +61,7 @@ async function eventOf(services: Services, id: string | undefined): Promise<stri
 }
 
 const cardEvent: SandboxAction = {
-  id: 'payments.card_event',
+  id: 'payments.card-event',
   area,
   title: 'The card gateway tells by itself how a session stands',
   fields: [{ name: 'id', label: 'Session', kind: 'text', required: true }],
@@ -77,7 +77,7 @@ const cardEvent: SandboxAction = {
 };
 
 const transfer: SandboxAction = {
-  id: 'payments.confirm_transfer',
+  id: 'payments.confirm-transfer',
   area,
   title: 'The house confirms that a bank transfer has arrived',
   fields: [{ name: 'reference', label: 'Reference number', kind: 'text', required: true, hint: 'SA-…' }],

@@ -22,6 +22,14 @@ const kinds: Readonly<Record<string, string>> = {
   product_id: 'work',
   image_ids: 'image',
   email: 'email',
+  seller_id: 'user',
+  user_id: 'user',
+  session_id: 'checkout',
+  'getSubscriptionPayment.id': 'payment',
+  'cancelSubscriptionPayment.id': 'payment',
+  'captureWalletPayment.token': 'checkout',
+  'getAgreementRecord.page_key': 'pageKey',
+  bucket_details_id: 'bucket',
 };
 
 /** The owner's ids that a field of an operation can name; undefined where the field is not known. */
@@ -34,7 +42,7 @@ export function idsFor({ ids }: Estate, { operationId }: Operation, field: strin
 const permissions = Buffer.from(JSON.stringify(['sa-list-art-library'])).toString('base64');
 
 /** What is no secret: words of the calls, and records that everybody may see. */
-const open = ['workOrNew', 'permissions'];
+const open = ['workOrNew', 'permissions', 'pageKey'];
 
 /** Ids that nobody but the owner may have answered. */
 export const privateIds = ({ ids }: Estate): string[] =>
@@ -56,10 +64,26 @@ async function libraryOf(owner: Seller): Promise<Record<string, string[]>> {
   };
 }
 
+async function paymentsOf(owner: Seller): Promise<Record<string, string[]>> {
+  const services = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: true, currency: 'USD' };
+  const begun = await owner.call({
+    method: 'POST',
+    url: '/product/renew_payment',
+    body: { email: owner.email, method: 'card', services },
+  });
+  const { id, checkout } = begun.json().data;
+  await owner.call({
+    method: 'POST',
+    url: '/product/store-client-settings',
+    body: { user_id: owner.id, bank_transfer_account_name: canary, paypal_id: canary },
+  });
+  return { payment: [id], checkout: [checkout.id], user: [owner.id], pageKey: ['privacy-policy'] };
+}
+
 /** Makes a seller who has one of everything. */
 export async function buildEstate(world: World): Promise<Estate> {
   // The name is not planted: everybody may see who hangs what.
   const owner = await world.seller({ email: `${canary}@example.com`, password: `${canary} sings` });
-  const parts = [await libraryOf(owner)];
+  const parts = [await libraryOf(owner), await paymentsOf(owner)];
   return { owner, ids: Object.assign({ email: [owner.email] }, ...parts) };
 }

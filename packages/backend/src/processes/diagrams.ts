@@ -31,12 +31,27 @@ function diagramOf({ states, initial, transitions }: AnyProcess): string[] {
   ];
 }
 
+/** A table whose columns stand under each other, as the repository's formatter writes them. */
+function aligned(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  const [head = [], ...body] = rows;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)];
+}
+
 function tableOf({ transitions }: AnyProcess): string[] {
-  const rows = transitions.map(({ action, by, from, to, guards = [] }) => {
-    const reasons = guards.map(({ name }) => name).filter(Boolean);
-    return `| ${action} | ${actorsOf(by)} | ${from.join(', ')} | ${to === 'same' ? 'unchanged' : to} | ${reasons.join(', ')} |`;
-  });
-  return ['| Action | By | From | To | Asks first |', '| --- | --- | --- | --- | --- |', ...rows];
+  const rows = transitions.map(({ action, by, from, to, guards = [] }) => [
+    action,
+    actorsOf(by),
+    from.join(', '),
+    to === 'same' ? 'unchanged' : to,
+    guards
+      .map(({ name }) => name)
+      .filter(Boolean)
+      .join(', '),
+  ]);
+  return aligned([['Action', 'By', 'From', 'To', 'Asks first'], ...rows]);
 }
 
 export function processesPage(all: readonly AnyProcess[]): string {

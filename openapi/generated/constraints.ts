@@ -527,3 +527,453 @@ export const checkFrameAvailabilityBody = {
     "default": 1
   }
 } as const;
+
+/** The bounds of the body of signUpServices. */
+export const signUpServicesBody = {
+  "email": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 6,
+    "maxLength": 254,
+    "pattern": "^[^\\s@<>()\\[\\],;:\"]+@[^\\s@<>()\\[\\],;:\".]+(\\.[^\\s@<>()\\[\\],;:\".]+)*\\.[A-Za-z]{2,24}$"
+  },
+  "services": {
+    "type": "object",
+    "required": true,
+    "nullable": false,
+    "properties": {
+      "disk_quota": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "free",
+          "paid",
+          "own_file_server",
+          "unchanged"
+        ]
+      },
+      "quota_gb": {
+        "type": "integer",
+        "required": false,
+        "nullable": true,
+        "minimum": 1,
+        "maximum": 100000
+      },
+      "years": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 1,
+        "maximum": 5
+      },
+      "bucket_details_id": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "minLength": 1,
+        "maxLength": 64,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "notification_service": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "USD",
+          "JPY"
+        ]
+      }
+    }
+  },
+  "total": {
+    "type": "object",
+    "required": false,
+    "nullable": false,
+    "properties": {
+      "amount": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "maxLength": 17,
+        "pattern": "^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$"
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "USD",
+          "JPY"
+        ]
+      }
+    }
+  }
+} as const;
+
+/** The bounds of the body of signUpPayment. */
+export const signUpPaymentBody = {
+  "email": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 6,
+    "maxLength": 254,
+    "pattern": "^[^\\s@<>()\\[\\],;:\"]+@[^\\s@<>()\\[\\],;:\".]+(\\.[^\\s@<>()\\[\\],;:\".]+)*\\.[A-Za-z]{2,24}$"
+  },
+  "method": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "enum": [
+      "card",
+      "wallet",
+      "bank_transfer"
+    ]
+  },
+  "total": {
+    "type": "object",
+    "required": false,
+    "nullable": false,
+    "properties": {
+      "amount": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "maxLength": 17,
+        "pattern": "^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$"
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "USD",
+          "JPY"
+        ]
+      }
+    }
+  }
+} as const;
+
+/** The bounds of the body of renewPayment. */
+export const renewPaymentBody = {
+  "email": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 6,
+    "maxLength": 254,
+    "pattern": "^[^\\s@<>()\\[\\],;:\"]+@[^\\s@<>()\\[\\],;:\".]+(\\.[^\\s@<>()\\[\\],;:\".]+)*\\.[A-Za-z]{2,24}$"
+  },
+  "method": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "enum": [
+      "card",
+      "wallet",
+      "bank_transfer"
+    ]
+  },
+  "services": {
+    "type": "object",
+    "required": true,
+    "nullable": false,
+    "properties": {
+      "disk_quota": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "free",
+          "paid",
+          "own_file_server",
+          "unchanged"
+        ]
+      },
+      "quota_gb": {
+        "type": "integer",
+        "required": false,
+        "nullable": true,
+        "minimum": 1,
+        "maximum": 100000
+      },
+      "years": {
+        "type": "integer",
+        "required": true,
+        "nullable": false,
+        "minimum": 1,
+        "maximum": 5
+      },
+      "bucket_details_id": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "minLength": 1,
+        "maxLength": 64,
+        "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "notification_service": {
+        "type": "boolean",
+        "required": true,
+        "nullable": false
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "USD",
+          "JPY"
+        ]
+      }
+    }
+  },
+  "total": {
+    "type": "object",
+    "required": false,
+    "nullable": false,
+    "properties": {
+      "amount": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "maxLength": 17,
+        "pattern": "^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$"
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "USD",
+          "JPY"
+        ]
+      }
+    }
+  }
+} as const;
+
+/** The bounds of the body of confirmStripePayment. */
+export const confirmStripePaymentBody = {
+  "session_id": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 255,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  }
+} as const;
+
+/** The bounds of the body of confirmStripeRenewalPayment. */
+export const confirmStripeRenewalPaymentBody = {
+  "session_id": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 255,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  }
+} as const;
+
+/** The bounds of the body of captureWalletPayment. */
+export const captureWalletPaymentBody = {
+  "token": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 255,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  }
+} as const;
+
+/** The bounds of the body of receiveStripeEvent. */
+export const receiveStripeEventBody = {
+  "id": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 255
+  },
+  "type": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 255
+  },
+  "data": {
+    "type": "object",
+    "required": true,
+    "nullable": false
+  }
+} as const;
+
+/** The bounds of the body of getUserAgreementSubscriptionData. */
+export const getUserAgreementSubscriptionDataBody = {
+  "email": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 6,
+    "maxLength": 254,
+    "pattern": "^[^\\s@<>()\\[\\],;:\"]+@[^\\s@<>()\\[\\],;:\".]+(\\.[^\\s@<>()\\[\\],;:\".]+)*\\.[A-Za-z]{2,24}$"
+  }
+} as const;
+
+/** The bounds of the body of getUsersRenewalData. */
+export const getUsersRenewalDataBody = {
+  "email": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 6,
+    "maxLength": 254,
+    "pattern": "^[^\\s@<>()\\[\\],;:\"]+@[^\\s@<>()\\[\\],;:\".]+(\\.[^\\s@<>()\\[\\],;:\".]+)*\\.[A-Za-z]{2,24}$"
+  }
+} as const;
+
+/** The bounds of the body of storeClientSettings. */
+export const storeClientSettingsBody = {
+  "user_id": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "paypal_url": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 2000,
+    "pattern": "^https?://[^\\s]+$",
+    "format": "uri"
+  },
+  "paypal_id": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 200,
+    "pattern": "^[A-Za-z0-9._%+@-]+$"
+  },
+  "paypal_is_enabled": {
+    "type": "boolean",
+    "required": false,
+    "nullable": false
+  },
+  "stripe_api_key": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 255,
+    "pattern": "^pk_(test|live)_[A-Za-z0-9]+$"
+  },
+  "stripe_secret_key": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 255,
+    "pattern": "^(sk|rk)_(test|live)_[A-Za-z0-9•]+$"
+  },
+  "stripe_is_enabled": {
+    "type": "boolean",
+    "required": false,
+    "nullable": false
+  },
+  "bank_transfer_is_enabled": {
+    "type": "boolean",
+    "required": false,
+    "nullable": false
+  },
+  "bank_transfer_account_name": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 200
+  },
+  "bank_transfer_bank_name": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 200
+  },
+  "bank_transfer_branch_name": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 200
+  },
+  "bank_transfer_account_type": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 60
+  },
+  "bank_transfer_account_number": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 34,
+    "pattern": "^[A-Za-z0-9 -]+$"
+  },
+  "bank_transfer_swift_code": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 11,
+    "pattern": "^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$"
+  },
+  "bank_transfer_ifsc_code": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 11,
+    "pattern": "^[A-Z]{4}0[A-Z0-9]{6}$"
+  },
+  "applicable_currency": {
+    "type": "string",
+    "required": false,
+    "nullable": false,
+    "enum": [
+      "USD",
+      "JPY"
+    ]
+  },
+  "language": {
+    "type": "string",
+    "required": false,
+    "nullable": false,
+    "enum": [
+      "en",
+      "ja"
+    ]
+  },
+  "time_zone": {
+    "type": "string",
+    "required": false,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_+/-]+$"
+  },
+  "renewal_reminder_days": {
+    "type": "integer",
+    "required": false,
+    "nullable": false,
+    "minimum": 0,
+    "maximum": 90
+  }
+} as const;

@@ -253,6 +253,241 @@ export const operations = {
     "once": false,
     "versioned": false,
     "tagged": true
+  },
+  "signUpServices": {
+    "service": "product",
+    "method": "post",
+    "path": "/sign-up-services",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [
+      "sign_up"
+    ],
+    "files": false,
+    "once": true,
+    "versioned": false,
+    "tagged": false
+  },
+  "signUpPayment": {
+    "service": "product",
+    "method": "post",
+    "path": "/sign-up-payment",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [
+      "sign_up"
+    ],
+    "files": false,
+    "once": true,
+    "versioned": false,
+    "tagged": false
+  },
+  "renewPayment": {
+    "service": "product",
+    "method": "post",
+    "path": "/renew_payment",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": true,
+    "versioned": false,
+    "tagged": false
+  },
+  "retrieveStripeData": {
+    "service": "product",
+    "method": "get",
+    "path": "/retrive-stripe-data",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [
+      "sign_up"
+    ],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "confirmStripePayment": {
+    "service": "product",
+    "method": "post",
+    "path": "/stripe-payment-success",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [
+      "sign_up"
+    ],
+    "files": false,
+    "once": true,
+    "versioned": false,
+    "tagged": false
+  },
+  "retrieveStripeRenewalData": {
+    "service": "product",
+    "method": "get",
+    "path": "/retrive-stripe-renew-payment-data",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "confirmStripeRenewalPayment": {
+    "service": "product",
+    "method": "post",
+    "path": "/stripe-renew-payment-success",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": true,
+    "versioned": false,
+    "tagged": false
+  },
+  "captureWalletPayment": {
+    "service": "product",
+    "method": "post",
+    "path": "/capture-wallet-payment",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [
+      "sign_up"
+    ],
+    "files": false,
+    "once": true,
+    "versioned": false,
+    "tagged": false
+  },
+  "getSubscriptionPayment": {
+    "service": "product",
+    "method": "get",
+    "path": "/payments/{id}",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [
+      "sign_up"
+    ],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "cancelSubscriptionPayment": {
+    "service": "product",
+    "method": "post",
+    "path": "/payments/{id}/cancel",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [
+      "sign_up"
+    ],
+    "files": false,
+    "once": false,
+    "versioned": true,
+    "tagged": false
+  },
+  "receiveStripeEvent": {
+    "service": "product",
+    "method": "post",
+    "path": "/stripe-events",
+    "session": "none",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "listSlackTransactions": {
+    "service": "product",
+    "method": "get",
+    "path": "/transactions-list-slack",
+    "session": "needed",
+    "permission": "sa-list-transactions",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "listDiskTransactions": {
+    "service": "product",
+    "method": "get",
+    "path": "/transactions-list-disk",
+    "session": "needed",
+    "permission": "sa-list-transactions",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "getUserAgreementSubscriptionData": {
+    "service": "product",
+    "method": "post",
+    "path": "/getUserAgreementSubscriptionData",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [
+      "sign_up",
+      "password_change"
+    ],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "getUsersRenewalData": {
+    "service": "product",
+    "method": "post",
+    "path": "/getUsersRenewalData",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [
+      "sign_up"
+    ],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "getAgreementRecord": {
+    "service": "product",
+    "method": "get",
+    "path": "/agreements/{page_key}",
+    "session": "none",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "getClientSettings": {
+    "service": "product",
+    "method": "get",
+    "path": "/get-client-settings",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "storeClientSettings": {
+    "service": "product",
+    "method": "post",
+    "path": "/store-client-settings",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": true,
+    "versioned": true,
+    "tagged": false
   }
 } as const;
 

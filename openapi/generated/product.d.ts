@@ -360,6 +360,366 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sign-up-services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Choose the services
+         * @description Step 1 of signing up (000 sections 2 and 7; 001 sections 1 and 2): free or paid disk quota or an own cloud file server, and the notification service. The backend reckons the price from site-settings by the same function as the client; a total that is sent is compared and refused where it differs. Where something is to be paid, step 2 follows; otherwise signing up is complete and the agreement is active. Until a payment is begun it may be called again, which replaces the choice. Once signing up is complete it answers 409: services are then changed by renew_payment.
+         */
+        post: operations["signUpServices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign-up-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for the services chosen
+         * @description Step 2 of signing up (000 sections 2 and 7). Begins a payment of what step 1 chose, at the prices of now. Card and wallet answer with the address where the person pays; they come back to /success with session_id, or to /paypal-success with token. A bank transfer answers with the account and a reference number and must arrive within 10 days (001 section 9); signing up is then complete, and the agreement is unpaid until it does. The same payment begun twice is one payment; another one replaces what was begun before. A gateway that refuses answers 400 with the messages of 001 section 8.
+         */
+        post: operations["signUpPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/renew_payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew or change the services
+         * @description Chooses services and begins their payment (000 sections 2 and 7). A term is added to the end of the one that runs, or begins today where it is over. More disk quota than runs holds at once and is paid for the days that are left, too; less cannot be chosen until the term is over. What costs nothing takes effect at once and answers with a payment that is paid. Begun twice, replaced and refused as sign-up-payment.
+         */
+        post: operations["renewPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retrive-stripe-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A card payment of a sign-up, as the gateway knows it
+         * @description What the page that the card gateway returns to shows (000 sections 2 and 7): /success carries session_id. Reading it changes nothing. Another seller's session answers 404, and so does one of the other purpose.
+         */
+        get: operations["retrieveStripeData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe-payment-success": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a card payment of a sign-up
+         * @description Called when the person has come back from the card gateway (000 section 7). The gateway is asked; what it has been paid is credited exactly once, however often this is called and whether or not its webhook came first. A session that is not paid answers 409 "Payment Unsuccessful, try again later" (001 section 8).
+         */
+        post: operations["confirmStripePayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/retrive-stripe-renew-payment-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A card payment of a renewal, as the gateway knows it
+         * @description What the page that the card gateway returns to shows (000 sections 2 and 7): /payment-renew-success carries session_id. Reading it changes nothing. Another seller's session answers 404, and so does one of the other purpose.
+         */
+        get: operations["retrieveStripeRenewalData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe-renew-payment-success": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a card payment of a renewal
+         * @description Called when the person has come back from the card gateway (000 section 7). The gateway is asked; what it has been paid is credited exactly once, however often this is called and whether or not its webhook came first. A session that is not paid answers 409 "Payment Unsuccessful, try again later" (001 section 8).
+         */
+        post: operations["confirmStripeRenewalPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/capture-wallet-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete a wallet payment
+         * @description Called when the person has approved the order at the wallet provider and come back to /paypal-success or /payment-renew-paypal-success with token (000 section 2). Takes the money and credits it, exactly once however often it is called. An order that was not approved or is declined answers 409 "Payment Unsuccessful, try again later" (001 section 8). The documents name no call for it; this one is ours.
+         */
+        post: operations["captureWalletPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One payment
+         * @description A payment of the house's services with all that happened to it; ours, for the pages /payment and /payment-renew (000 section 2) and for what a bank transfer must say (001 section 9).
+         */
+        get: operations["getSubscriptionPayment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a payment up
+         * @description Cancels a payment that is not paid yet; called where the person comes back from the gateway without having paid (/paypal-error, /payment-renew-paypal-error; 000 section 2). One that is paid meanwhile answers 409 and stays paid. The documents name no call for it; this one is ours.
+         */
+        post: operations["cancelSubscriptionPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stripe-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the card gateway tells
+         * @description The address of the card gateway's webhook; ours (001 section 1, payment by card). The signature over the body as it was sent is checked, older than five minutes it is refused. Completed sessions are credited exactly once, whether the person comes back or not; expired ones are closed; other events are only received.
+         */
+        post: operations["receiveStripeEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions-list-slack": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was paid for the notification service
+         * @description The seller's receipts for the notification service, page by page (000 sections 1, 2 and 7). seller_id is the signed-in seller's own; any other answers 404. Search finds receipt numbers. totals are of everything that the filters leave, by currency.
+         */
+        get: operations["listSlackTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/transactions-list-disk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was paid for disk quota
+         * @description The seller's receipts for disk quota, page by page (000 sections 1, 2 and 7). seller_id is the signed-in seller's own; any other answers 404. Search finds receipt numbers. totals are of everything that the filters leave, by currency.
+         */
+        get: operations["listDiskTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getUserAgreementSubscriptionData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The agreement as it stands, polled
+         * @description The disk-quota agreement of the signed-in seller (000 sections 4 and 7); the client asks every second (001 section 7). It reads only, in spite of its method: its answer carries an ETag and an unchanged one comes back as 304. banner says which of the two banners of 000 section 4 stands, in words. data is null until services are chosen. Another person's email answers 404.
+         */
+        post: operations["getUserAgreementSubscriptionData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getUsersRenewalData": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the screens of payment and renewal need
+         * @description The agreement that runs, the services chosen last (in signing up: those of step 1), what they cost now, the ways to pay and which of them can be used, and a payment that is under way (000 section 7). Another person's email answers 404.
+         */
+        post: operations["getUsersRenewalData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/agreements/{page_key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The text of an agreement
+         * @description The agreements record by page key (000 section 7), in the caller's language: the terms of signing up, privacy, the return policy, international delivery and the commitment to leave a work on the platform for at least 12 months (001 sections 5 and 9). Texts are versioned; without version the one in force. The documents name the call without a path; this one is ours.
+         */
+        get: operations["getAgreementRecord"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-client-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The seller's settings
+         * @description The finance settings of 000 section 3 by name, and the seller's general settings, which the documents do not list and are ours. Secrets are never answered: stripe_secret_key comes masked with its last four characters, or null where none is kept. user_id is the signed-in seller's own; any other answers 404.
+         */
+        get: operations["getClientSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store-client-settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save the seller's settings
+         * @description Saves the settings that are sent; what is left out stays (000 sections 3 and 7). A gateway can be switched on only with what it needs: the wallet its address and id, the card both of its keys, the bank transfer an account. stripe_secret_key is written only: left out or sent as it was answered, masked, it stays; null removes it.
+         */
+        post: operations["storeClientSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -438,6 +798,25 @@ export interface components {
          */
         Currency: "USD" | "JPY";
         /**
+         * @description An amount as a decimal string with its currency. Yen have no decimals.
+         * @example {
+         *       "amount": "2400.00",
+         *       "currency": "USD"
+         *     }
+         * @example {
+         *       "amount": "372000",
+         *       "currency": "JPY"
+         *     }
+         */
+        Money: {
+            /**
+             * @description A positive decimal, at most two decimals, at most 9,999,999,999.99.
+             * @example 2400.00
+             */
+            amount: string;
+            currency: components["schemas"]["Currency"];
+        };
+        /**
          * @description What a work is (001 section 1).
          * @enum {string}
          */
@@ -511,25 +890,6 @@ export interface components {
          * @enum {string}
          */
         Orientation: "portrait" | "landscape" | "square";
-        /**
-         * @description An amount as a decimal string with its currency. Yen have no decimals.
-         * @example {
-         *       "amount": "2400.00",
-         *       "currency": "USD"
-         *     }
-         * @example {
-         *       "amount": "372000",
-         *       "currency": "JPY"
-         *     }
-         */
-        Money: {
-            /**
-             * @description A positive decimal, at most two decimals, at most 9,999,999,999.99.
-             * @example 2400.00
-             */
-            amount: string;
-            currency: components["schemas"]["Currency"];
-        };
         /**
          * @description A total as a decimal string with its currency; it may be nothing or below nothing. Yen have no decimals.
          * @example {
@@ -848,6 +1208,438 @@ export interface components {
             /** @description What the vendor has in this material, smallest first; in any material where it has none in this one. */
             sizes: components["schemas"]["Frame"][];
         };
+        /** @description The services of 001 section 1. quota_gb is one of paid_quota_sizes_gb of the site settings and needed with a paid quota; bucket_details_id comes from save-bucket-details and is needed with an own file server. unchanged leaves the disk quota as it is, so that a renewal can be of the notification service alone. */
+        ServiceSelectionInput: {
+            /** @enum {string} */
+            disk_quota: "free" | "paid" | "own_file_server" | "unchanged";
+            quota_gb?: number | null;
+            /** @description The term of everything that is paid for. */
+            years: number;
+            bucket_details_id?: components["schemas"]["Id"] | null;
+            /** @description Slack and mobile notifications. */
+            notification_service: boolean;
+            currency: components["schemas"]["Currency"];
+        };
+        ServicesInput: {
+            email: components["schemas"]["Email"];
+            services: components["schemas"]["ServiceSelectionInput"];
+            total?: components["schemas"]["Balance"];
+        };
+        /** @description Chosen services. quota_gb is what the choice gives, also where it is free. */
+        ServiceSelection: {
+            /** @enum {string} */
+            disk_quota: "free" | "paid" | "own_file_server" | "unchanged";
+            quota_gb: number;
+            years: number;
+            bucket_details_id: components["schemas"]["Id"] | null;
+            notification_service: boolean;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description What services cost, line by line; lines without tax. Each line is rounded to its currency's smallest unit. */
+        Quote: {
+            lines: {
+                /**
+                 * @description disk_quota_upgrade is the larger quota for the days left of the term that runs.
+                 * @enum {string}
+                 */
+                kind: "disk_quota" | "disk_quota_upgrade" | "notification_service";
+                quota_gb: number | null;
+                /** @description Null for an upgrade. */
+                years: number | null;
+                amount: components["schemas"]["Balance"];
+            }[];
+            subtotal: components["schemas"]["Balance"];
+            consumption_tax_percent: number;
+            consumption_tax: components["schemas"]["Balance"];
+            total: components["schemas"]["Balance"];
+        };
+        ServicesAnswer: {
+            success: boolean;
+            message: string;
+            data: {
+                /** @description 2: payment follows; null: signing up is complete (001 section 2). */
+                current_step_no: number | null;
+                services: components["schemas"]["ServiceSelection"];
+                quote: components["schemas"]["Quote"];
+            };
+        };
+        /**
+         * @description Card, PayPal-style wallet or bank transfer (000 section 1).
+         * @enum {string}
+         */
+        PaymentMethod: "card" | "wallet" | "bank_transfer";
+        /**
+         * @description A gateway's name for a session or an order.
+         * @example cs_test_a1Pq7ZkT3m
+         */
+        GatewayId: string;
+        Checkout: {
+            id: components["schemas"]["GatewayId"];
+            /**
+             * Format: uri-reference
+             * @description Where the browser goes to pay.
+             */
+            url: string;
+            expires_at: components["schemas"]["Instant"];
+        };
+        /** @description Where to transfer to and what to name, so that the money is known when it comes. */
+        BankInstructions: {
+            reference_number: string;
+            due_at: components["schemas"]["Instant"];
+            account_name: string;
+            bank_name: string;
+            branch_name: string;
+            account_type: string;
+            account_number: string;
+            swift_code: string;
+        };
+        /**
+         * @description Why an action is not available, as a code with the values that its sentence needs.
+         * @example {
+         *       "code": "charges_missing",
+         *       "values": {}
+         *     }
+         */
+        ActionReason: {
+            code: string;
+            values: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * @description Something a person may do with a record, decided by its transition table (docs/processes.md). Where it is not available now, reason says why.
+         * @example {
+         *       "action": "accept_return",
+         *       "available": false,
+         *       "reason": {
+         *         "code": "return_window_closed",
+         *         "values": {
+         *           "until": "2026-11-18T09:42:00Z"
+         *         }
+         *       }
+         *     }
+         */
+        AvailableAction: {
+            /** @example mark_shipped */
+            action: string;
+            available: boolean;
+            reason: components["schemas"]["ActionReason"] | null;
+        };
+        /**
+         * @description A payment to the house for services. open waits for a gateway, awaiting_transfer for a bank transfer. checkout is where the person pays, while open.
+         * @example {
+         *       "id": "pay_7h2k9q4m1x",
+         *       "purpose": "sign_up",
+         *       "method": "bank_transfer",
+         *       "status": "awaiting_transfer",
+         *       "services": {
+         *         "disk_quota": "paid",
+         *         "quota_gb": 20,
+         *         "years": 1,
+         *         "bucket_details_id": null,
+         *         "notification_service": false,
+         *         "currency": "JPY"
+         *       },
+         *       "quote": {
+         *         "lines": [
+         *           {
+         *             "kind": "disk_quota",
+         *             "quota_gb": 20,
+         *             "years": 1,
+         *             "amount": {
+         *               "amount": "7440",
+         *               "currency": "JPY"
+         *             }
+         *           }
+         *         ],
+         *         "subtotal": {
+         *           "amount": "7440",
+         *           "currency": "JPY"
+         *         },
+         *         "consumption_tax_percent": 10,
+         *         "consumption_tax": {
+         *           "amount": "744",
+         *           "currency": "JPY"
+         *         },
+         *         "total": {
+         *           "amount": "8184",
+         *           "currency": "JPY"
+         *         }
+         *       },
+         *       "checkout": null,
+         *       "bank_transfer": {
+         *         "reference_number": "SA-4K7Q2M9X",
+         *         "due_at": "2026-11-28T09:42:00Z",
+         *         "account_name": "アートハウス株式会社",
+         *         "bank_name": "港南銀行",
+         *         "branch_name": "本店",
+         *         "account_type": "普通",
+         *         "account_number": "1234567",
+         *         "swift_code": "KONAJPJT"
+         *       },
+         *       "created_at": "2026-11-18T09:42:00Z",
+         *       "paid_at": null,
+         *       "version": 1,
+         *       "available_actions": [
+         *         {
+         *           "action": "cancel",
+         *           "available": true,
+         *           "reason": null
+         *         }
+         *       ]
+         *     }
+         */
+        Payment: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            purpose: "sign_up" | "renewal";
+            method: components["schemas"]["PaymentMethod"];
+            /** @enum {string} */
+            status: "open" | "awaiting_transfer" | "paid" | "failed" | "cancelled" | "lapsed";
+            services: components["schemas"]["ServiceSelection"];
+            quote: components["schemas"]["Quote"];
+            checkout: components["schemas"]["Checkout"] | null;
+            bank_transfer: components["schemas"]["BankInstructions"] | null;
+            created_at: components["schemas"]["Instant"];
+            paid_at: components["schemas"]["Instant"] | null;
+            version: number;
+            available_actions: components["schemas"]["AvailableAction"][];
+        };
+        PaymentAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["Payment"];
+        };
+        /** @description A bank transfer that has not arrived yet. */
+        AwaitedPayment: {
+            id: components["schemas"]["Id"];
+            due_at: components["schemas"]["Instant"];
+        };
+        /** @description expired: a paid subscription has ended; payment_due: its end is ahead but it is not paid (000 section 4). */
+        Banner: {
+            /** @enum {string} */
+            kind: "expired" | "payment_due";
+            message: string;
+        };
+        /** @description The agreement (000 sections 3 and 4). The end date itself still counts. */
+        AgreementState: {
+            /** @enum {string} */
+            subscription_type: "Free" | "Paid";
+            agreement_end_date: components["schemas"]["Date"];
+            /** @enum {string} */
+            payment_status: "paid" | "unpaid";
+            /**
+             * @description Spelled so on the wire (000 section 4).
+             * @enum {string}
+             */
+            status: "activated" | "expiried";
+            /** @enum {string} */
+            services: "free" | "paid" | "own_file_server";
+            quota_bytes: number;
+            used_bytes: number;
+            notification_service: {
+                active: boolean;
+                end_date: components["schemas"]["Date"] | null;
+            };
+            awaited_payment: components["schemas"]["AwaitedPayment"] | null;
+            banner: components["schemas"]["Banner"] | null;
+        };
+        SettledAnswer: {
+            success: boolean;
+            message: string;
+            data: {
+                payment: components["schemas"]["Payment"];
+                agreement: components["schemas"]["AgreementState"];
+                current_step_no: number | null;
+            };
+        };
+        /**
+         * @description Something that happened to a record; entries are never changed or removed.
+         * @example {
+         *       "id": "evt_4c8d2m6x1q",
+         *       "at": "2026-11-18T09:42:00Z",
+         *       "actor": {
+         *         "kind": "seller",
+         *         "name": "Hana Morita"
+         *       },
+         *       "event": "shipped",
+         *       "note": null,
+         *       "values": {
+         *         "courier_company": "Yamato"
+         *       }
+         *     }
+         */
+        TimelineEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            actor: {
+                /** @enum {string} */
+                kind: "seller" | "buyer" | "super_admin" | "system";
+                name: string | null;
+            };
+            /** @description A code, such as shipped. */
+            event: string;
+            /** @description What the person wrote. */
+            note: string | null;
+            /** @description What the event's sentence needs. */
+            values: {
+                [key: string]: string | number;
+            };
+        };
+        PaymentDetails: components["schemas"]["Payment"] & {
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        PaymentDetailsAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["PaymentDetails"];
+        };
+        /** @description What every paginated list shares beside its data (000 section 3). from and to are the places of the first and last item, from 1; null on an empty page. */
+        PageOf: {
+            links: {
+                /** Format: uri-reference */
+                first: string;
+                /** Format: uri-reference */
+                last: string;
+                /** Format: uri-reference */
+                prev: string | null;
+                /** Format: uri-reference */
+                next: string | null;
+            };
+            current_page: number;
+            from: number | null;
+            to: number | null;
+            total: number;
+            per_page: number;
+        };
+        /** @description A receipt. net and consumption_tax add up to total. */
+        Transaction: {
+            id: components["schemas"]["Id"];
+            number: string;
+            /** @enum {string} */
+            service: "disk" | "slack";
+            payment_id: components["schemas"]["Id"];
+            method: components["schemas"]["PaymentMethod"];
+            net: components["schemas"]["Balance"];
+            consumption_tax: components["schemas"]["Balance"];
+            total: components["schemas"]["Balance"];
+            quota_gb: number | null;
+            period_start: components["schemas"]["Date"];
+            period_end: components["schemas"]["Date"];
+            paid_at: components["schemas"]["Instant"];
+        };
+        TransactionPage: components["schemas"]["PageOf"] & {
+            data: components["schemas"]["Transaction"][];
+            totals: components["schemas"]["Balance"][];
+        };
+        OwnEmail: {
+            email: components["schemas"]["Email"];
+        };
+        RunningTerm: {
+            quota_gb: number;
+            end_date: components["schemas"]["Date"];
+        };
+        /** @enum {string} */
+        PageKey: "sign-up-terms" | "privacy-policy" | "return-policy" | "international-delivery" | "publication-commitment";
+        /**
+         * @description An IANA time zone.
+         * @example Asia/Tokyo
+         */
+        TimeZone: string;
+        /** @description The seller's settings; version 0 until the first save. */
+        ClientSettings: {
+            user_id: components["schemas"]["Id"];
+            /** Format: uri */
+            paypal_url: string | null;
+            paypal_id: string | null;
+            paypal_is_enabled: boolean;
+            stripe_api_key: string | null;
+            /** @description Masked; such as sk_test_••••••••1a2B. */
+            stripe_secret_key: string | null;
+            stripe_is_enabled: boolean;
+            bank_transfer_is_enabled: boolean;
+            bank_transfer_account_name: string | null;
+            bank_transfer_bank_name: string | null;
+            bank_transfer_branch_name: string | null;
+            bank_transfer_account_type: string | null;
+            bank_transfer_account_number: string | null;
+            bank_transfer_swift_code: string | null;
+            bank_transfer_ifsc_code: string | null;
+            applicable_currency: components["schemas"]["Currency"];
+            /** @enum {string} */
+            language: "en" | "ja";
+            time_zone: components["schemas"]["TimeZone"];
+            renewal_reminder_days: number;
+            version: number;
+        };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "Saved.",
+         *       "data": {
+         *         "user_id": "usr_4d2k8m1q7x",
+         *         "paypal_url": null,
+         *         "paypal_id": null,
+         *         "paypal_is_enabled": false,
+         *         "stripe_api_key": "pk_test_51Nx",
+         *         "stripe_secret_key": "sk_test_••••••••1a2B",
+         *         "stripe_is_enabled": true,
+         *         "bank_transfer_is_enabled": false,
+         *         "bank_transfer_account_name": null,
+         *         "bank_transfer_bank_name": null,
+         *         "bank_transfer_branch_name": null,
+         *         "bank_transfer_account_type": null,
+         *         "bank_transfer_account_number": null,
+         *         "bank_transfer_swift_code": null,
+         *         "bank_transfer_ifsc_code": null,
+         *         "applicable_currency": "USD",
+         *         "language": "en",
+         *         "time_zone": "Asia/Tokyo",
+         *         "renewal_reminder_days": 30,
+         *         "version": 3
+         *       }
+         *     }
+         */
+        ClientSettingsAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["ClientSettings"];
+        };
+        /**
+         * Format: uri
+         * @description A page's address with http or https.
+         * @example https://www.post.japanpost.jp/
+         */
+        WebAddress: string;
+        ClientSettingsInput: {
+            user_id: components["schemas"]["Id"];
+            paypal_url?: components["schemas"]["WebAddress"] | null;
+            /** @description A client id or an email address. */
+            paypal_id?: string | null;
+            paypal_is_enabled?: boolean;
+            /** @description The publishable key; no secret. */
+            stripe_api_key?: string | null;
+            /** @description Encrypted where it is kept. */
+            stripe_secret_key?: string | null;
+            stripe_is_enabled?: boolean;
+            bank_transfer_is_enabled?: boolean;
+            bank_transfer_account_name?: string | null;
+            bank_transfer_bank_name?: string | null;
+            bank_transfer_branch_name?: string | null;
+            bank_transfer_account_type?: string | null;
+            bank_transfer_account_number?: string | null;
+            bank_transfer_swift_code?: string | null;
+            bank_transfer_ifsc_code?: string | null;
+            applicable_currency?: components["schemas"]["Currency"];
+            /**
+             * @description Of mails and notifications.
+             * @enum {string}
+             */
+            language?: "en" | "ja";
+            time_zone?: components["schemas"]["TimeZone"];
+            /** @description How long before the agreement ends to remind; 0 never. */
+            renewal_reminder_days?: number;
+        };
     };
     responses: {
         /** @description The request cannot be answered; message says why (000 section 5). */
@@ -989,6 +1781,11 @@ export interface components {
          * @example harbour
          */
         Search: string;
+        /**
+         * @description The card gateway's session, as its return address carries it.
+         * @example cs_test_a1Pq7ZkT3m
+         */
+        SessionId: components["schemas"]["GatewayId"];
     };
     requestBodies: never;
     headers: {
@@ -1210,6 +2007,18 @@ export interface operations {
                             usd_jpy_rate: number;
                             /** Format: date */
                             usd_jpy_rate_date: string;
+                            /** @description The free disk quota. */
+                            free_quota_gb: number;
+                            /** @description What may be stored on an own cloud file server. */
+                            own_file_server_quota_gb: number;
+                            /** @description The sizes of disk quota on sale. */
+                            paid_quota_sizes_gb: number[];
+                            disk_quota_cost_per_gb_and_year: components["schemas"]["Money"];
+                            notification_fee_per_year: components["schemas"]["Money"];
+                            /** @description Japan's, added to the house's services. */
+                            consumption_tax_percent: number;
+                            /** @description What the house's services can be paid in; other than their own, at usd_jpy_rate. */
+                            currencies: components["schemas"]["Currency"][];
                         };
                     };
                 };
@@ -2003,6 +2812,1074 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signUpServices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServicesInput"];
+            };
+        };
+        responses: {
+            /** @description The choice is kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    signUpPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    method: components["schemas"]["PaymentMethod"];
+                    total?: components["schemas"]["Balance"];
+                };
+            };
+        };
+        responses: {
+            /** @description The payment that is under way already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            /** @description The payment is begun. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    renewPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    method: components["schemas"]["PaymentMethod"];
+                    services: components["schemas"]["ServiceSelectionInput"];
+                    total?: components["schemas"]["Balance"];
+                };
+            };
+        };
+        responses: {
+            /** @description The payment that is under way already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            /** @description The payment is begun. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    retrieveStripeData: {
+        parameters: {
+            query: {
+                /**
+                 * @description The card gateway's session, as its return address carries it.
+                 * @example cs_test_a1Pq7ZkT3m
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        data: {
+                            /**
+                             * @description What the card gateway says now.
+                             * @enum {string}
+                             */
+                            gateway_status: "open" | "paid" | "expired";
+                            payment: components["schemas"]["Payment"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmStripePayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    session_id: components["schemas"]["GatewayId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Paid and credited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettledAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    retrieveStripeRenewalData: {
+        parameters: {
+            query: {
+                /**
+                 * @description The card gateway's session, as its return address carries it.
+                 * @example cs_test_a1Pq7ZkT3m
+                 */
+                session_id: components["parameters"]["SessionId"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        data: {
+                            /**
+                             * @description What the card gateway says now.
+                             * @enum {string}
+                             */
+                            gateway_status: "open" | "paid" | "expired";
+                            payment: components["schemas"]["Payment"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmStripeRenewalPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    session_id: components["schemas"]["GatewayId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Paid and credited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettledAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    captureWalletPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: components["schemas"]["GatewayId"];
+                };
+            };
+        };
+        responses: {
+            /** @description Paid and credited. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettledAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSubscriptionPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The payment. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDetailsAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelSubscriptionPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Cancelled. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentDetailsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    receiveStripeEvent: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description The gateway's time and signature.
+                 * @example t=1795200000,v1=5257a869e7ecebeda32affa62cdca3fa51cad7e77a0e56ff536d0ce8e108d8bd
+                 */
+                "Stripe-Signature": string;
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: string;
+                    type: string;
+                    data: {
+                        [key: string]: unknown;
+                    };
+                } & {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Received. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSlackTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The signed-in seller (000 section 7).
+                 * @example usr_4d2k8m1q7x
+                 */
+                seller_id: components["schemas"]["Id"];
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description What to order by; a leading minus reverses. Totals in several currencies are ordered by currency first. */
+                sort?: "-paid_at" | "paid_at" | "-total" | "total";
+                /**
+                 * @description The first day of payment, in UTC.
+                 * @example 2026-01-01
+                 */
+                from?: components["schemas"]["Date"];
+                /**
+                 * @description The last day of payment, in UTC; not before from (001 section 5).
+                 * @example 2026-12-31
+                 */
+                to?: components["schemas"]["Date"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of receipts. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDiskTransactions: {
+        parameters: {
+            query: {
+                /**
+                 * @description The signed-in seller (000 section 7).
+                 * @example usr_4d2k8m1q7x
+                 */
+                seller_id: components["schemas"]["Id"];
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description What to order by; a leading minus reverses. Totals in several currencies are ordered by currency first. */
+                sort?: "-paid_at" | "paid_at" | "-total" | "total";
+                /**
+                 * @description The first day of payment, in UTC.
+                 * @example 2026-01-01
+                 */
+                from?: components["schemas"]["Date"];
+                /**
+                 * @description The last day of payment, in UTC; not before from (001 section 5).
+                 * @example 2026-12-31
+                 */
+                to?: components["schemas"]["Date"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of receipts. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TransactionPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUserAgreementSubscriptionData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnEmail"];
+            };
+        };
+        responses: {
+            /** @description The agreement. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        data: components["schemas"]["AgreementState"] | null;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getUsersRenewalData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnEmail"];
+            };
+        };
+        responses: {
+            /** @description What there is to renew. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        data: {
+                            /** @enum {string} */
+                            purpose: "sign_up" | "renewal";
+                            agreement: components["schemas"]["AgreementState"] | null;
+                            services: components["schemas"]["ServiceSelection"] | null;
+                            quote: components["schemas"]["Quote"] | null;
+                            /** @description What runs, as prices.ts needs it to reckon a renewal: the paid quota and its last day; null where no paid term runs. */
+                            term: {
+                                today: components["schemas"]["Date"];
+                                running: components["schemas"]["RunningTerm"] | null;
+                            };
+                            methods: {
+                                method: components["schemas"]["PaymentMethod"];
+                                available: boolean;
+                                /** @description Why it cannot be used; in words. */
+                                reason: string | null;
+                            }[];
+                            open_payment: components["schemas"]["Payment"] | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getAgreementRecord: {
+        parameters: {
+            query?: {
+                /**
+                 * @description An earlier version, from 1; one that is not there answers 404.
+                 * @example 1
+                 */
+                version?: number;
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                /**
+                 * @description Which agreement.
+                 * @example return-policy
+                 */
+                page_key: components["schemas"]["PageKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The text. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        data: {
+                            page_key: components["schemas"]["PageKey"];
+                            version: number;
+                            current_version: number;
+                            in_force_from: components["schemas"]["Date"];
+                            /** @enum {string} */
+                            language: "en" | "ja";
+                            title: string;
+                            sections: {
+                                heading: string;
+                                /** @description Plain text. */
+                                text: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getClientSettings: {
+        parameters: {
+            query: {
+                /**
+                 * @description The signed-in seller (000 section 7).
+                 * @example usr_4d2k8m1q7x
+                 */
+                user_id: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSettingsAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    storeClientSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientSettingsInput"];
+            };
+        };
+        responses: {
+            /** @description Saved. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };

@@ -1,6 +1,15 @@
 /** What the sandbox plays: things that people and services other than the seller do. */
 import type { Services } from '../services.ts';
 
+/** A value to pick, and what a person knows it by. */
+export interface Suggestion {
+  value: string;
+  label: string;
+}
+
+/** At most a screenful, the likeliest first. */
+export type Suggest = (services: Services) => Promise<readonly Suggestion[]>;
+
 export interface SandboxField {
   name: string;
   label: string;
@@ -8,6 +17,8 @@ export interface SandboxField {
   required?: boolean;
   /** Of a select: what can be chosen. */
   options?: readonly string[];
+  /** Of a text: what is offered for it, such as the orders that wait for this action. Anything else may be entered too. */
+  suggest?: Suggest;
   /** What stands in the field at first. */
   initial?: string;
   hint?: string;

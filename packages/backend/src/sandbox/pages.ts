@@ -42,3 +42,6 @@ const escaped = (value: unknown): string => {
 /** HTML whose values are escaped, but for parts that are HTML themselves. */
 export const html = (parts: TemplateStringsArray, ...values: unknown[]): Html =>
   new Html(String.raw({ raw: parts }, ...values.map(escaped)));
+
+/** A text as an id of HTML. */
+export const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

@@ -122,7 +122,7 @@ function serveHome(scope: FastifyInstance, services: Services): void {
   scope.get('/sandbox', async (request, reply) => {
     const outcome = outcomeOf(request.headers.cookie);
     if (outcome) reply.header('set-cookie', forgetOutcome);
-    return sendPage(reply, homePage(services, outcome, languageIn(request)), request);
+    return sendPage(reply, await homePage(services, outcome, languageIn(request)), request);
   });
   scope.get('/sandbox/style.css', async (_request, reply) =>
     reply

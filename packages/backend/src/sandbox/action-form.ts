@@ -1,0 +1,61 @@
+/** An action as a form. */
+import type { SandboxAction, SandboxField } from './action.ts';
+import type { Outcome } from './outcome.ts';
+import { type Html, html, slug } from './pages.ts';
+import type { Words } from './words.ts';
+
+export interface FormContext {
+  words: Words;
+  /** What the last form did. */
+  outcome: Outcome | undefined;
+  /** The id of the list of suggestions for a field; undefined where there is none. */
+  listOf(field: SandboxField): string | undefined;
+}
+
+function control(field: SandboxField, id: string, held: string | undefined, { words, listOf }: FormContext): Html {
+  const { name, kind, options = [], initial = '', required } = field;
+  const value = held ?? initial;
+  const list = listOf(field);
+  const needed = required ? html` required` : '';
+  const described = html` aria-describedby="${id}-note"`;
+  if (kind === 'checkbox')
+    return html`<input type="checkbox" id="${id}" name="${name}" value="true"${value === 'true' ? html` checked` : ''}${described}>`;
+  if (kind !== 'select')
+    return html`<input type="${kind}" id="${id}" name="${name}" value="${value}"${kind === 'number' ? html` step="any"` : ''}${needed}${described}${list ? html` list="${list}"` : ''} autocomplete="off">`;
+  const choices = options.map((option) => html`<option${option === value ? html` selected` : ''}>${option}</option>`);
+  const none = required
+    ? html`<option value="" disabled${value ? '' : html` selected`}>${words.choose}</option>`
+    : html`<option value=""></option>`;
+  return html`<select id="${id}" name="${name}"${needed}${described}>${none}${choices}</select>`;
+}
+
+function fieldOf(action: SandboxAction, field: SandboxField, outcome: Outcome | undefined, context: FormContext): Html {
+  const { words } = context;
+  const id = `${slug(action.id)}-${field.name}`;
+  const errors = outcome?.errors?.[field.name] ?? [];
+  const label = html`<label for="${id}">${field.label}${field.required || field.kind === 'checkbox' ? '' : html` <small>${words.optional}</small>`}</label>`;
+  const shown = control(field, id, outcome?.input?.[field.name], context);
+  const note = html`<p class="note" id="${id}-note">${errors.length > 0 ? html`<strong>${errors.join(' ')}</strong> ` : ''}${field.hint}</p>`;
+  return html`<div class="field ${field.kind}">${field.kind === 'checkbox' ? [shown, label] : [label, shown]}${note}</div>`;
+}
+
+/** What a form did, in its place. */
+export function resultOf({ isDone, message, id, link }: Outcome, words: Words): Html {
+  const onward = link ? html` <a href="${link}">${words.goOn}</a>` : '';
+  const record = id ? html`<br>${words.record}: <code>${id}</code>` : '';
+  return html`<p class="result ${isDone ? 'done' : 'refused'}" role="status" tabindex="-1" autofocus><strong>${isDone ? words.done : words.refused}</strong> ${message}${onward}${record}</p>`;
+}
+
+/** An action as a form that opens. */
+export function formOf(action: SandboxAction, context: FormContext): Html {
+  const { words, outcome } = context;
+  const mine = outcome?.action === action.id ? outcome : undefined;
+  const fields = action.fields.map((field) => fieldOf(action, field, mine?.isDone ? undefined : mine, context));
+  return html`<details id="${slug(action.id)}"${mine ? html` open` : ''}>
+<summary>${action.title}</summary>
+<form method="post" action="/sandbox/actions/${action.id}">
+${mine ? resultOf(mine, words) : ''}${fields}
+<button>${words.run}</button>
+</form>
+</details>`;
+}

@@ -1,0 +1,29 @@
+/** What the forms offer for fields that name a record. */
+import { desc } from 'drizzle-orm';
+import { users } from '../db/schema/index.ts';
+import type { Services } from '../services.ts';
+import type { SandboxAction, SandboxField, Suggest, Suggestion } from './action.ts';
+
+const atMost = 50;
+
+/** Sellers by email, the newest first. */
+const suggestSellers: Suggest = async ({ queries }) => {
+  const found = await queries.select().from(users).orderBy(desc(users.created_at), desc(users.id)).limit(atMost);
+  return found.map(({ email, firstname, lastname }) => ({ value: email, label: `${firstname} ${lastname}` }));
+};
+
+const namesSeller = ({ name, kind }: SandboxField) => kind === 'text' && /^seller(_email)?$/.test(name);
+
+/** What a field offers; undefined where it offers nothing. */
+export const suggestOf = (field: SandboxField): Suggest | undefined =>
+  field.suggest ?? (namesSeller(field) ? suggestSellers : undefined);
+
+/** One list for every source of suggestions, however many fields offer it. */
+export async function suggestionsFor(
+  services: Services,
+  actions: readonly SandboxAction[],
+): Promise<Map<Suggest, readonly Suggestion[]>> {
+  const sources = new Set(actions.flatMap(({ fields }) => fields.flatMap((field) => suggestOf(field) ?? [])));
+  const lists = await Promise.all([...sources].map(async (source) => [source, await source(services)] as const));
+  return new Map(lists);
+}

@@ -8,8 +8,12 @@ export function randomText(): string {
   return Array.from(randomBytes(26), (byte) => alphabet[byte & 31]).join('');
 }
 
+type SharedPrefix = 'usr' | 'wrk' | 'img' | 'att' | 'evt' | 'ntf' | 'out' | 'doc';
+type PaymentPrefix = 'pay' | 'txn';
+type OrderPrefix = 'ord' | 'buy' | 'ret' | 'can' | 'ref' | 'ren' | 'led';
+
 /** What an identifier names: one prefix a kind of record. */
-type Prefix = 'usr' | 'wrk' | 'img' | 'att' | 'evt' | 'ntf' | 'out' | 'doc' | 'pay' | 'txn';
+type Prefix = SharedPrefix | PaymentPrefix | OrderPrefix;
 
 /** An identifier that cannot be guessed, such as `wrk_7h2k9q4m1x…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${randomText()}`;

@@ -1,2 +1,349 @@
-/** Orders to buy, rent and make. */
-export {};
+/**
+ * Orders to buy, rent and make, with the people who order. Custom orders share `orders` (kind `custom`); what they have
+ * beyond it stands in pieces.ts and refers to it.
+ */
+import { isNotNull, sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { amount, currency, instant } from './columns.ts';
+import { works } from './library.ts';
+import { documents } from './platform.ts';
+
+const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
+
+/** Where an order goes: kept with the order as it was said, whatever becomes of the buyer's record. */
+export interface DeliveryAddress {
+  name: string;
+  address_line_1: string;
+  address_line_2: string | null;
+  city: string;
+  state: string | null;
+  pin_code: string;
+  /** ISO 3166-1, two letters. */
+  country: string;
+  phone: string | null;
+}
+
+/** A person who orders from a seller. */
+export const buyers = pgTable(
+  'buyers',
+  {
+    id: text().primaryKey(),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: ['personal', 'company'] }).notNull(),
+    first_name: text().notNull(),
+    last_name: text().notNull(),
+    company: text(),
+    email: text().notNull(),
+    /** What mail to them is written in. */
+    language: text({ enum: ['en', 'ja'] }).notNull(),
+    delivery_address: jsonb().$type<DeliveryAddress>().notNull(),
+    created_at: instant('created_at').notNull(),
+  },
+  (table) => [index('buyers_seller').on(table.seller_id, table.email)],
+);
+
+/** Numbers of orders, of every kind and seller. */
+export const order_numbers = pgSequence('order_numbers', { startWith: 1001 });
+
+/** The ten statuses, letter for letter (000 section 4). */
+const statuses = [
+  'Purchase Request',
+  'Payment Requested',
+  'Payment',
+  'Order Confirmed',
+  'Shipped',
+  'Delivered',
+  'Return Request',
+  'Rejected',
+  'Order Cancelled',
+  'Closed',
+] as const;
+
+const orderKinds = ['buy', 'rent', 'custom'] as const;
+
+/**
+ * An order. Every amount is in `currency`; what follows from these columns (discounts, tax, totals) is reckoned by
+ * `orderAmounts` of the shared rules.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: text().primaryKey(),
+    /** What people call it, such as `SA-001042`. */
+    number: text().notNull().unique(),
+    kind: text({ enum: orderKinds }).notNull(),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    buyer_id: text()
+      .notNull()
+      .references(() => buyers.id),
+    /** Null for a custom order whose piece is not yet a work. */
+    work_id: text().references(() => works.id),
+    /** The work's title when it was ordered. */
+    title: text().notNull(),
+    status: text({ enum: statuses }).notNull(),
+    /** Whether the next step is the seller's. */
+    needs_seller: boolean().notNull(),
+    delivery_address: jsonb().$type<DeliveryAddress>().notNull(),
+    /** Whether it leaves the seller's country. */
+    international: boolean().notNull(),
+    /** What the buyer wrote with the request. */
+    buyer_note: text(),
+
+    currency: currency('currency').notNull(),
+    /** The work's cost when it was ordered, its own discount taken off; of rent, a month's. */
+    unit_price_amount: amount('unit_price_amount').notNull(),
+    /** Of rent, the months of the first term; else 1. */
+    units: integer().notNull(),
+    event_discount: text({ enum: ['none', 'requested', 'accepted', 'rejected'] }).notNull(),
+    /** The occasion of the discount, in the buyer's words. */
+    event_name: text(),
+    event_discount_percent: percent('event_discount_percent').notNull(),
+    service_charge_percent: percent('service_charge_percent').notNull(),
+    tax_percent: percent('tax_percent').notNull(),
+    /** Null until the seller has said them. */
+    delivery_charge_amount: amount('delivery_charge_amount'),
+    insurance_charge_amount: amount('insurance_charge_amount'),
+    /** Of rent. */
+    deposit_amount: amount('deposit_amount'),
+    /** Yen for one US dollar when it was ordered. */
+    usd_jpy_rate: numeric({ precision: 10, scale: 4, mode: 'number' }).notNull(),
+    /** What the buyer pays in US dollars, to put yen and dollars in one order. */
+    total_key: numeric({ precision: 16, scale: 4 }).notNull(),
+
+    payment_method: text({ enum: ['card', 'wallet', 'bank_transfer'] }),
+    payment_status: text({ enum: ['none', 'pending', 'confirmed', 'refunded'] }).notNull(),
+    /** What the payment is called where it was made. */
+    payment_reference: text(),
+    payment_requested_at: instant('payment_requested_at'),
+    /** When the open payment lapses. */
+    payment_due_at: instant('payment_due_at'),
+    paid_at: instant('paid_at'),
+    confirmed_at: instant('confirmed_at'),
+
+    tracking_url: text(),
+    tracking_number: text(),
+    tracking_date: date({ mode: 'string' }),
+    courier_company: text(),
+    shipped_at: instant('shipped_at'),
+    delivered_at: instant('delivered_at'),
+    /** Until when the buyer may ask to return it. */
+    return_until: instant('return_until'),
+    closed_at: instant('closed_at'),
+
+    /** Of rent: whether the seller lets the buyer renew. */
+    rent_renewal: boolean().notNull().default(false),
+    lease_status: text({ enum: ['not_started', 'under_lease', 'renewed', 'expired', 'returned'] }),
+    lease_starts_at: instant('lease_starts_at'),
+    lease_ends_at: instant('lease_ends_at'),
+
+    /** What search looks through, folded, and what an index finds it by (products/folding.ts). */
+    search_text: text().notNull(),
+    search_grams: text().array().notNull(),
+    version: integer().notNull().default(1),
+    created_at: instant('created_at').notNull(),
+    updated_at: instant('updated_at').notNull(),
+  },
+  (table) => {
+    const { seller_id, kind } = table;
+    // Made anew for each index: drizzle writes the direction into the column it is given.
+    const newest = () => [table.created_at.desc(), table.id.desc()] as const;
+    return [
+      index('orders_created').on(seller_id, kind, ...newest()),
+      index('orders_status').on(seller_id, kind, table.status, ...newest()),
+      index('orders_changed').on(seller_id, kind, table.updated_at.desc(), table.id.desc()),
+      index('orders_total').on(seller_id, kind, table.total_key, ...newest()),
+      index('orders_needs')
+        .on(seller_id, kind, ...newest())
+        .where(sql`${table.needs_seller}`),
+      index('orders_search').using('gin', table.search_grams),
+      index('orders_work').on(table.work_id, table.status),
+      index('orders_buyer').on(table.buyer_id),
+      index('orders_payment_due').on(table.payment_due_at).where(isNotNull(table.payment_due_at)),
+      index('orders_return_until').on(table.return_until).where(sql`${table.status} = 'Delivered'`),
+      index('orders_lease_end').on(table.lease_ends_at).where(sql`${table.lease_status} in ('under_lease', 'renewed')`),
+    ];
+  },
+);
+
+/** How many orders a seller has; kept by the functions that write orders. */
+export const order_counts = pgTable(
+  'order_counts',
+  {
+    seller_id: text().notNull(),
+    kind: text({ enum: orderKinds }).notNull(),
+    status: text({ enum: statuses }).notNull(),
+    needs_seller: boolean().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seller_id, table.kind, table.status, table.needs_seller] })],
+);
+
+/** What a buyer sends back, bought or rented; the latest of an order counts. */
+export const order_returns = pgTable(
+  'order_returns',
+  {
+    id: text().primaryKey(),
+    order_id: text()
+      .notNull()
+      .references(() => orders.id),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    status: text({
+      enum: [
+        'requested',
+        'accepted',
+        'rejected',
+        'shipped',
+        'item_received',
+        'refunded',
+        'deposit_refunded',
+        'deposit_forfeited',
+        'settled',
+      ],
+    }).notNull(),
+    reason: text().notNull(),
+    /** Why the seller refused it. */
+    rejection_reason: text(),
+    tracking_number: text(),
+    courier_company: text(),
+    condition: text({ enum: ['as_sent', 'worn', 'damaged', 'incomplete'] }),
+    condition_note: text(),
+    /** Of rent: to whom the deposit goes. */
+    deposit: text({ enum: ['refunded', 'forfeited_to_seller', 'forfeited_to_buyer'] }),
+    requested_at: instant('requested_at').notNull(),
+    answered_at: instant('answered_at'),
+    shipped_at: instant('shipped_at'),
+    received_at: instant('received_at'),
+  },
+  (table) => [index('order_returns_order').on(table.order_id, table.requested_at.desc(), table.id.desc())],
+);
+
+/** Orders that came to nothing (Order Cancelled, Rejected). */
+export const order_cancellations = pgTable(
+  'order_cancellations',
+  {
+    id: text().primaryKey(),
+    order_id: text()
+      .notNull()
+      .references(() => orders.id),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    cause: text({ enum: ['rejected', 'by_seller', 'by_buyer', 'by_super_admin', 'payment_lapsed'] }).notNull(),
+    reason: text(),
+    cancelled_at: instant('cancelled_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('order_cancellations_order').on(table.order_id),
+    index('order_cancellations_seller').on(table.seller_id, table.cancelled_at.desc(), table.id.desc()),
+  ],
+);
+
+/** Money that goes back to a buyer, in the order's currency. */
+export const order_refunds = pgTable(
+  'order_refunds',
+  {
+    id: text().primaryKey(),
+    order_id: text()
+      .notNull()
+      .references(() => orders.id),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    cause: text({ enum: ['cancellation', 'return', 'deposit'] }).notNull(),
+    amount: amount('amount').notNull(),
+    currency: currency('currency').notNull(),
+    /** What of it the seller had received; the rest is the house's. */
+    seller_share_amount: amount('seller_share_amount').notNull(),
+    status: text({ enum: ['due', 'refunded'] }).notNull(),
+    reference_number: text(),
+    due_at: instant('due_at').notNull(),
+    refunded_at: instant('refunded_at'),
+  },
+  (table) => [
+    index('order_refunds_order').on(table.order_id, table.due_at, table.id),
+    index('order_refunds_open').on(table.seller_id, table.order_id).where(sql`${table.status} = 'due'`),
+  ],
+);
+
+/** Terms that a buyer of a rented work has added. */
+export const lease_renewals = pgTable(
+  'lease_renewals',
+  {
+    id: text().primaryKey(),
+    order_id: text()
+      .notNull()
+      .references(() => orders.id),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    months: integer().notNull(),
+    /** Paid for the term, tax included. */
+    total_amount: amount('total_amount').notNull(),
+    amount_received_amount: amount('amount_received_amount').notNull(),
+    currency: currency('currency').notNull(),
+    starts_at: instant('starts_at').notNull(),
+    ends_at: instant('ends_at').notNull(),
+    renewed_at: instant('renewed_at').notNull(),
+  },
+  (table) => [index('lease_renewals_order').on(table.order_id, table.starts_at)],
+);
+
+/** Receipts and photographs of an order. */
+export const order_documents = pgTable(
+  'order_documents',
+  {
+    document_id: text()
+      .primaryKey()
+      .references(() => documents.id),
+    order_id: text()
+      .notNull()
+      .references(() => orders.id),
+    /** The return whose goods a photograph shows. */
+    return_id: text().references(() => order_returns.id),
+    /** The refund that a receipt proves. */
+    refund_id: text().references(() => order_refunds.id),
+    kind: text({ enum: ['payment_receipt', 'refund_receipt', 'condition'] }).notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index('order_documents_order').on(table.order_id, table.kind, table.position)],
+);
+
+/** What a seller earns and gives back: written once, never changed. */
+export const ledger_entries = pgTable(
+  'ledger_entries',
+  {
+    id: text().primaryKey(),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    order_id: text().references(() => orders.id),
+    direction: text({ enum: ['credit', 'expense'] }).notNull(),
+    cause: text({ enum: ['sale', 'rent', 'custom', 'renewal', 'deposit_forfeited', 'refund'] }).notNull(),
+    amount: amount('amount').notNull(),
+    currency: currency('currency').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [
+    index('ledger_entries_seller').on(table.seller_id, table.at, table.id),
+    index('ledger_entries_order').on(table.order_id),
+  ],
+);

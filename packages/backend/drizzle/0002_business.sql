@@ -1,3 +1,4 @@
+CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1001 CACHE 1;--> statement-breakpoint
 CREATE TABLE "frame_materials" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name_en" text NOT NULL,
@@ -46,6 +47,155 @@ CREATE TABLE "sub_categories" (
 CREATE TABLE "work_grams" (
 	"work_id" text PRIMARY KEY NOT NULL,
 	"grams" text[] NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "buyers" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"company" text,
+	"email" text NOT NULL,
+	"language" text NOT NULL,
+	"delivery_address" jsonb NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "lease_renewals" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"months" integer NOT NULL,
+	"total_amount" numeric(15, 2) NOT NULL,
+	"amount_received_amount" numeric(15, 2) NOT NULL,
+	"currency" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"renewed_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "ledger_entries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"order_id" text,
+	"direction" text NOT NULL,
+	"cause" text NOT NULL,
+	"amount" numeric(15, 2) NOT NULL,
+	"currency" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_cancellations" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"cause" text NOT NULL,
+	"reason" text,
+	"cancelled_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_counts" (
+	"seller_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"status" text NOT NULL,
+	"needs_seller" boolean NOT NULL,
+	"count" integer NOT NULL,
+	CONSTRAINT "order_counts_seller_id_kind_status_needs_seller_pk" PRIMARY KEY("seller_id","kind","status","needs_seller")
+);
+--> statement-breakpoint
+CREATE TABLE "order_documents" (
+	"document_id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"return_id" text,
+	"refund_id" text,
+	"kind" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_refunds" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"cause" text NOT NULL,
+	"amount" numeric(15, 2) NOT NULL,
+	"currency" text NOT NULL,
+	"seller_share_amount" numeric(15, 2) NOT NULL,
+	"status" text NOT NULL,
+	"reference_number" text,
+	"due_at" timestamp (3) with time zone NOT NULL,
+	"refunded_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "order_returns" (
+	"id" text PRIMARY KEY NOT NULL,
+	"order_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"status" text NOT NULL,
+	"reason" text NOT NULL,
+	"rejection_reason" text,
+	"tracking_number" text,
+	"courier_company" text,
+	"condition" text,
+	"condition_note" text,
+	"deposit" text,
+	"requested_at" timestamp (3) with time zone NOT NULL,
+	"answered_at" timestamp (3) with time zone,
+	"shipped_at" timestamp (3) with time zone,
+	"received_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" text PRIMARY KEY NOT NULL,
+	"number" text NOT NULL,
+	"kind" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"buyer_id" text NOT NULL,
+	"work_id" text,
+	"title" text NOT NULL,
+	"status" text NOT NULL,
+	"needs_seller" boolean NOT NULL,
+	"delivery_address" jsonb NOT NULL,
+	"international" boolean NOT NULL,
+	"buyer_note" text,
+	"currency" text NOT NULL,
+	"unit_price_amount" numeric(15, 2) NOT NULL,
+	"units" integer NOT NULL,
+	"event_discount" text NOT NULL,
+	"event_name" text,
+	"event_discount_percent" numeric(5, 2) NOT NULL,
+	"service_charge_percent" numeric(5, 2) NOT NULL,
+	"tax_percent" numeric(5, 2) NOT NULL,
+	"delivery_charge_amount" numeric(15, 2),
+	"insurance_charge_amount" numeric(15, 2),
+	"deposit_amount" numeric(15, 2),
+	"usd_jpy_rate" numeric(10, 4) NOT NULL,
+	"total_key" numeric(16, 4) NOT NULL,
+	"payment_method" text,
+	"payment_status" text NOT NULL,
+	"payment_reference" text,
+	"payment_requested_at" timestamp (3) with time zone,
+	"payment_due_at" timestamp (3) with time zone,
+	"paid_at" timestamp (3) with time zone,
+	"confirmed_at" timestamp (3) with time zone,
+	"tracking_url" text,
+	"tracking_number" text,
+	"tracking_date" date,
+	"courier_company" text,
+	"shipped_at" timestamp (3) with time zone,
+	"delivered_at" timestamp (3) with time zone,
+	"return_until" timestamp (3) with time zone,
+	"closed_at" timestamp (3) with time zone,
+	"rent_renewal" boolean DEFAULT false NOT NULL,
+	"lease_status" text,
+	"lease_starts_at" timestamp (3) with time zone,
+	"lease_ends_at" timestamp (3) with time zone,
+	"search_text" text NOT NULL,
+	"search_grams" text[] NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "orders_number_unique" UNIQUE("number")
 );
 --> statement-breakpoint
 CREATE TABLE "agreement_texts" (
@@ -230,6 +380,24 @@ ALTER TABLE "frame_stock" ADD CONSTRAINT "frame_stock_vendor_id_frame_vendors_id
 ALTER TABLE "frame_stock" ADD CONSTRAINT "frame_stock_material_id_frame_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "public"."frame_materials"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sub_categories" ADD CONSTRAINT "sub_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "work_grams" ADD CONSTRAINT "work_grams_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "buyers" ADD CONSTRAINT "buyers_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lease_renewals" ADD CONSTRAINT "lease_renewals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "lease_renewals" ADD CONSTRAINT "lease_renewals_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "ledger_entries" ADD CONSTRAINT "ledger_entries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_cancellations" ADD CONSTRAINT "order_cancellations_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_cancellations" ADD CONSTRAINT "order_cancellations_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_documents" ADD CONSTRAINT "order_documents_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_documents" ADD CONSTRAINT "order_documents_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_documents" ADD CONSTRAINT "order_documents_return_id_order_returns_id_fk" FOREIGN KEY ("return_id") REFERENCES "public"."order_returns"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_documents" ADD CONSTRAINT "order_documents_refund_id_order_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."order_refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_refunds" ADD CONSTRAINT "order_refunds_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_refunds" ADD CONSTRAINT "order_refunds_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_buyer_id_buyers_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."buyers"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_choices" ADD CONSTRAINT "service_choices_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_payments" ADD CONSTRAINT "subscription_payments_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -240,6 +408,27 @@ ALTER TABLE "client_settings" ADD CONSTRAINT "client_settings_user_id_users_id_f
 CREATE INDEX "frame_stock_vendor" ON "frame_stock" USING btree ("vendor_id","material_id");--> statement-breakpoint
 CREATE INDEX "sub_categories_category" ON "sub_categories" USING btree ("category_id","position");--> statement-breakpoint
 CREATE INDEX "work_grams_found" ON "work_grams" USING gin ("grams");--> statement-breakpoint
+CREATE INDEX "buyers_seller" ON "buyers" USING btree ("seller_id","email");--> statement-breakpoint
+CREATE INDEX "lease_renewals_order" ON "lease_renewals" USING btree ("order_id","starts_at");--> statement-breakpoint
+CREATE INDEX "ledger_entries_seller" ON "ledger_entries" USING btree ("seller_id","at","id");--> statement-breakpoint
+CREATE INDEX "ledger_entries_order" ON "ledger_entries" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_cancellations_order" ON "order_cancellations" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "order_cancellations_seller" ON "order_cancellations" USING btree ("seller_id","cancelled_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "order_documents_order" ON "order_documents" USING btree ("order_id","kind","position");--> statement-breakpoint
+CREATE INDEX "order_refunds_order" ON "order_refunds" USING btree ("order_id","due_at","id");--> statement-breakpoint
+CREATE INDEX "order_refunds_open" ON "order_refunds" USING btree ("seller_id","order_id") WHERE "order_refunds"."status" = 'due';--> statement-breakpoint
+CREATE INDEX "order_returns_order" ON "order_returns" USING btree ("order_id","requested_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_created" ON "orders" USING btree ("seller_id","kind","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_status" ON "orders" USING btree ("seller_id","kind","status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_changed" ON "orders" USING btree ("seller_id","kind","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_total" ON "orders" USING btree ("seller_id","kind","total_key","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_needs" ON "orders" USING btree ("seller_id","kind","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "orders"."needs_seller";--> statement-breakpoint
+CREATE INDEX "orders_search" ON "orders" USING gin ("search_grams");--> statement-breakpoint
+CREATE INDEX "orders_work" ON "orders" USING btree ("work_id","status");--> statement-breakpoint
+CREATE INDEX "orders_buyer" ON "orders" USING btree ("buyer_id");--> statement-breakpoint
+CREATE INDEX "orders_payment_due" ON "orders" USING btree ("payment_due_at") WHERE "orders"."payment_due_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_return_until" ON "orders" USING btree ("return_until") WHERE "orders"."status" = 'Delivered';--> statement-breakpoint
+CREATE INDEX "orders_lease_end" ON "orders" USING btree ("lease_ends_at") WHERE "orders"."lease_status" in ('under_lease', 'renewed');--> statement-breakpoint
 CREATE UNIQUE INDEX "subscription_payments_gateway" ON "subscription_payments" USING btree ("gateway_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscription_payments_reference" ON "subscription_payments" USING btree ("reference_number");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscription_payments_under_way" ON "subscription_payments" USING btree ("seller_id") WHERE "subscription_payments"."status" in ('open', 'awaiting_transfer');--> statement-breakpoint

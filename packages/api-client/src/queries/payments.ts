@@ -1,1 +1,224 @@
-export {};
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { dataOf, type ProductClient } from '../clients.ts';
+import { ApiError } from '../errors.ts';
+import type { MutationName } from './invalidation/index.ts';
+import type {
+  AgreementPageKey,
+  AgreementState,
+  ListTransactionsParams,
+  RenewPaymentBody,
+  SignUpPaymentBody,
+  SignUpServicesBody,
+  StoreClientSettingsBody,
+} from './records.ts';
+import { retryDelay, shouldRetry } from './retry.ts';
+
+/** The last answer of the polled call, by client: an unchanged one comes back without a body. */
+const polled = new WeakMap<ProductClient, { email: string; etag: string; data: AgreementState | null }>();
+
+/** The agreement as it stands; null until services are chosen. Cheap enough to be asked every second (001 section 7). */
+export const agreementSubscriptionData = (product: ProductClient, email: string) =>
+  queryOptions({
+    queryKey: ['agreement', 'state', email],
+    queryFn: async ({ signal }): Promise<AgreementState | null> => {
+      const last = polled.get(product);
+      const held = last?.email === email ? last : undefined;
+      try {
+        const { data, response } = await product.POST('/getUserAgreementSubscriptionData', {
+          params: { header: held ? { 'If-None-Match': held.etag } : {} },
+          body: { email },
+          signal,
+        });
+        const state = data?.data ?? null;
+        const etag = response.headers.get('ETag');
+        if (etag) polled.set(product, { email, etag, data: state });
+        return state;
+      } catch (error) {
+        if (held && error instanceof ApiError && error.status === 304) return held.data;
+        throw error;
+      }
+    },
+  });
+
+/** What the screens of payment and renewal need: services, prices, ways to pay, what is under way. */
+export const usersRenewalData = (product: ProductClient, email: string) =>
+  queryOptions({
+    queryKey: ['agreement', 'renewal', email],
+    queryFn: async ({ signal }) =>
+      (await dataOf(product.POST('/getUsersRenewalData', { body: { email }, signal }))).data,
+  });
+
+/** The text of an agreement, in the caller's language; without a version the one in force. */
+export const agreementRecord = (product: ProductClient, pageKey: AgreementPageKey, version?: number) =>
+  queryOptions({
+    queryKey: ['agreement', 'record', pageKey, version ?? null],
+    queryFn: async ({ signal }) =>
+      (
+        await dataOf(
+          product.GET('/agreements/{page_key}', {
+            params: { path: { page_key: pageKey }, query: version === undefined ? {} : { version } },
+            signal,
+          }),
+        )
+      ).data,
+    staleTime: 10 * 60_000,
+  });
+
+/** One payment with its timeline. */
+export const subscriptionPayment = (product: ProductClient, id: string) =>
+  queryOptions({
+    queryKey: ['payments', 'details', id],
+    queryFn: async ({ signal }) =>
+      (await dataOf(product.GET('/payments/{id}', { params: { path: { id } }, signal }))).data,
+  });
+
+/** A card payment of signing up, as the gateway knows it: what /success shows. */
+export const stripeData = (product: ProductClient, sessionId: string) =>
+  queryOptions({
+    queryKey: ['payments', 'stripe', sessionId],
+    queryFn: async ({ signal }) =>
+      (await dataOf(product.GET('/retrive-stripe-data', { params: { query: { session_id: sessionId } }, signal })))
+        .data,
+  });
+
+/** A card payment of a renewal, as the gateway knows it: what /payment-renew-success shows. */
+export const stripeRenewalData = (product: ProductClient, sessionId: string) =>
+  queryOptions({
+    queryKey: ['payments', 'stripe-renewal', sessionId],
+    queryFn: async ({ signal }) =>
+      (
+        await dataOf(
+          product.GET('/retrive-stripe-renew-payment-data', { params: { query: { session_id: sessionId } }, signal }),
+        )
+      ).data,
+  });
+
+/** A page of receipts for disk quota; the one before stays until the next has come. */
+export const listDiskTransactions = (product: ProductClient, params: ListTransactionsParams) =>
+  queryOptions({
+    queryKey: ['payments', 'transactions', 'disk', params],
+    queryFn: ({ signal }) => dataOf(product.GET('/transactions-list-disk', { params: { query: params }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of receipts for the notification service; the one before stays until the next has come. */
+export const listSlackTransactions = (product: ProductClient, params: ListTransactionsParams) =>
+  queryOptions({
+    queryKey: ['payments', 'transactions', 'slack', params],
+    queryFn: ({ signal }) => dataOf(product.GET('/transactions-list-slack', { params: { query: params }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** The seller's finance and general settings; the secret key comes masked. */
+export const clientSettings = (product: ProductClient, userId: string) =>
+  queryOptions({
+    queryKey: ['settings', userId],
+    queryFn: async ({ signal }) =>
+      (await dataOf(product.GET('/get-client-settings', { params: { query: { user_id: userId } }, signal }))).data,
+  });
+
+interface Keyed<Body> {
+  body: Body;
+  /** Of the intent, not of the attempt: see `createIntent`. */
+  idempotencyKey: string;
+}
+
+const keyed = (idempotencyKey: string) => ({ header: { 'Idempotency-Key': idempotencyKey } });
+
+/** Its idempotency key makes it safe to repeat, so network failures are retried. */
+const repeatable = { retry: shouldRetry, retryDelay };
+
+/** Step 1 of signing up: chooses services. */
+export const signUpServices = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['signUpServices'] satisfies [MutationName],
+    mutationFn: ({ body, idempotencyKey }: Keyed<SignUpServicesBody>) =>
+      dataOf(product.POST('/sign-up-services', { params: keyed(idempotencyKey), body })),
+    ...repeatable,
+  });
+
+/** Step 2 of signing up: begins a payment. Its checkout.url is where the browser goes. */
+export const signUpPayment = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['signUpPayment'] satisfies [MutationName],
+    mutationFn: ({ body, idempotencyKey }: Keyed<SignUpPaymentBody>) =>
+      dataOf(product.POST('/sign-up-payment', { params: keyed(idempotencyKey), body })),
+    ...repeatable,
+  });
+
+/** Begins the payment of a renewal; what costs nothing takes effect at once. */
+export const renewPayment = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['renewPayment'] satisfies [MutationName],
+    mutationFn: ({ body, idempotencyKey }: Keyed<RenewPaymentBody>) =>
+      dataOf(product.POST('/renew_payment', { params: keyed(idempotencyKey), body })),
+    ...repeatable,
+  });
+
+/** Completes a card payment of signing up; doing it again changes nothing. */
+export const confirmStripePayment = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['confirmStripePayment'] satisfies [MutationName],
+    mutationFn: (sessionId: string) =>
+      dataOf(product.POST('/stripe-payment-success', { body: { session_id: sessionId } })),
+    ...repeatable,
+  });
+
+/** Completes a card payment of a renewal; doing it again changes nothing. */
+export const confirmStripeRenewalPayment = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['confirmStripeRenewalPayment'] satisfies [MutationName],
+    mutationFn: (sessionId: string) =>
+      dataOf(product.POST('/stripe-renew-payment-success', { body: { session_id: sessionId } })),
+    ...repeatable,
+  });
+
+/** Completes a wallet payment with the token of its return address; doing it again changes nothing. */
+export const captureWalletPayment = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['captureWalletPayment'] satisfies [MutationName],
+    mutationFn: (token: string) => dataOf(product.POST('/capture-wallet-payment', { body: { token } })),
+    ...repeatable,
+  });
+
+export interface CancelSubscriptionPayment {
+  id: string;
+  /** The version that was shown; another one on the server refuses (ApiError `stale`). */
+  version?: number;
+}
+
+/** Gives a payment up that is not paid yet. */
+export const cancelSubscriptionPayment = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['cancelSubscriptionPayment'] satisfies [MutationName],
+    mutationFn: ({ id, version }: CancelSubscriptionPayment) =>
+      dataOf(
+        product.POST('/payments/{id}/cancel', {
+          params: { path: { id }, header: version === undefined ? {} : { 'If-Match': `"${version}"` } },
+        }),
+      ),
+  });
+
+export interface StoreClientSettings extends Keyed<StoreClientSettingsBody> {
+  /** The version that was edited; another one on the server refuses the save (ApiError `stale`). */
+  version?: number;
+}
+
+/** Saves the settings that are sent; what is left out stays. */
+export const storeClientSettings = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['storeClientSettings'] satisfies [MutationName],
+    mutationFn: ({ body, idempotencyKey, version }: StoreClientSettings) =>
+      dataOf(
+        product.POST('/store-client-settings', {
+          params: {
+            header: {
+              'Idempotency-Key': idempotencyKey,
+              ...(version === undefined ? null : { 'If-Match': `"${version}"` }),
+            },
+          },
+          body,
+        }),
+      ),
+    ...repeatable,
+  });

@@ -22,3 +22,18 @@ export type ListSubCategoriesParams = NonNullable<operations['listSubCategories'
 export type ListFrameVendorsParams = NonNullable<operations['listFrameVendors']['parameters']['query']>;
 export type ProductSort = NonNullable<ListProductsParams['sort']>;
 export type SiteSettings = operations['getSiteSettings']['responses'][200]['content']['application/json']['data'];
+
+type Body<Operation extends { requestBody: { content: { 'application/json': unknown } } }> =
+  Operation['requestBody']['content']['application/json'];
+
+export type AgreementState = Schemas['AgreementState'];
+export type AgreementPageKey = Schemas['PageKey'];
+export type SubscriptionPayment = Schemas['Payment'];
+export type ServiceSelection = Schemas['ServiceSelection'];
+export type Transaction = Schemas['Transaction'];
+export type ClientSettings = Schemas['ClientSettings'];
+export type ListTransactionsParams = operations['listDiskTransactions']['parameters']['query'];
+export type SignUpServicesBody = Body<operations['signUpServices']>;
+export type SignUpPaymentBody = Body<operations['signUpPayment']>;
+export type RenewPaymentBody = Body<operations['renewPayment']>;
+export type StoreClientSettingsBody = Body<operations['storeClientSettings']>;

@@ -156,5 +156,8 @@ export const ours: Readonly<Record<'sso' | 'product', Readonly<Record<string, st
     'GET /payments/{id}': 'A bank transfer takes days: its reference number and its state must be found again.',
     'POST /payments/{id}/cancel': 'Whoever comes back from a gateway without paying begins anew.',
     'POST /stripe-events': 'A person who pays and never comes back has paid.',
+    'DELETE /exhibition/{id}': 'the documents say until when an organiser may delete, but not how',
+    'GET /exhibition-users/{id}': 'exhibitor users and attendee users are lists of 000 section 3 without a call',
+    'POST /forum-mark-seen': 'unread marks that nothing takes away would be useless',
   },
 };

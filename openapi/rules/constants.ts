@@ -88,3 +88,19 @@ export const sidebar = { widthPercent: 20, widthPercentOnWideScreens: 15, collap
 /** The header of every request that names the product, and the kind of client (000 section 7; 001 section 1). */
 export const productCode = 'SMART-ART';
 export const clientType = 'art-client';
+
+/** A place at an exhibition is held so long for its fee to arrive, as a bank transfer may take (001 section 9). */
+export const exhibitionPlaceHeld = bankTransferWindow;
+
+/** An invitation can be followed for so long; ours, the documents name no time. */
+export const referralLife = 30 * day;
+
+/** Reminders of one invitation: at most one within the pause, and so many in all; ours. */
+export const referralReminders = { pause: day, atMost: 3 };
+
+/** Invitations a seller sends within 24 hours: mail in the house's name is not to be had without end; ours. */
+export const referralsADay = 50;
+
+/** Posts somebody writes within an hour, and forums opened within 24 hours; ours. */
+export const forumPostsAnHour = 60;
+export const forumsADay = 20;

@@ -9,7 +9,10 @@
  * - A business constant stands in `constants.ts`, once, and nowhere else.
  */
 export * from './constants.ts';
+export * from './exhibition.ts';
+export * from './forum-text.ts';
 export * from './money.ts';
 export * from './prices.ts';
 export * from './product.ts';
 export * from './size.ts';
+export * from './zoned-time.ts';

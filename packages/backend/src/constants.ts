@@ -26,6 +26,9 @@ export const picturesAtOnce = 2;
 /** Upper bound of a JSON body; the longest allowed description is a small part of it. */
 export const jsonBodyLimit = 1024 * 1024;
 
+/** Upper bound of a field of a form, in bytes: the longest text that the contract takes in one is a part of it. */
+export const formFieldLimit = 64 * 1024;
+
 /** How long a stop waits for what is running. */
 export const drainTime = 10_000;
 

@@ -13,7 +13,9 @@ type PaymentPrefix = 'pay' | 'txn';
 type OrderPrefix = 'ord' | 'buy' | 'ret' | 'can' | 'ref' | 'ren' | 'led';
 
 /** What an identifier names: one prefix a kind of record. */
-type Prefix = SharedPrefix | PaymentPrefix | OrderPrefix;
+type CommunityPrefix = 'exh' | 'sub' | 'frm' | 'msg' | 'inv';
+
+type Prefix = SharedPrefix | PaymentPrefix | OrderPrefix | CommunityPrefix;
 
 /** An identifier that cannot be guessed, such as `wrk_7h2k9q4m1x…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${randomText()}`;

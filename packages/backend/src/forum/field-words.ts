@@ -1,3 +1,10 @@
 import type { FieldWords } from '../http/field-errors.ts';
 
-export const fieldWords: FieldWords = {};
+const post = { required: 'forumPostNeeded', minLength: 'forumPostNeeded', pattern: 'forumPostNeeded' } as const;
+const title = { required: 'forumTitleNeeded', minLength: 'forumTitleNeeded', pattern: 'forumTitleNeeded' } as const;
+
+export const fieldWords: FieldWords = {
+  'postForumMessage message': post,
+  'createForum title': title,
+  forum_id: { required: 'forumNeeded', minLength: 'forumNeeded' },
+};

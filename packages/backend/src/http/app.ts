@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
-import { jsonBodyLimit } from '../constants.ts';
+import { formFieldLimit, jsonBodyLimit } from '../constants.ts';
 import { filesAtOnce } from '../images/limits.ts';
 import { serveDocuments } from '../platform/documents.ts';
 import { serveSandbox } from '../sandbox/routes.ts';
@@ -119,8 +119,8 @@ export async function buildApp({
     limits: {
       fileSize: Number.POSITIVE_INFINITY,
       files: filesAtOnce + 1,
-      fields: 10,
-      fieldSize: 1000,
+      fields: 50,
+      fieldSize: formFieldLimit,
       headerPairs: 50,
     },
   });

@@ -21,11 +21,11 @@ const isCutForm = ({ message }: Error) =>
   /unexpected end of multipart data|^Multipart: Boundary not found/i.test(message);
 
 /** What Fastify and its plugins refuse, as our refusals; undefined where it is a fault of ours. */
-export function refusalOf(error: FastifyError): Refusal | undefined {
+export function refusalOf(error: FastifyError, operationId?: string): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error.validation) {
     const errors = error.validation as unknown as ErrorObject[];
-    return unprocessable(fieldRefusals(errors, (field) => headerNames[field] ?? field));
+    return unprocessable(fieldRefusals(errors, operationId, (field) => headerNames[field] ?? field));
   }
   switch (error.code) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
@@ -68,7 +68,7 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
 /** @param report told of faults of ours, for tests */
 export function answerErrors(app: FastifyInstance, report?: (error: Error) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error);
+    const refusal = refusalOf(error, request.routeOptions.config.operationId);
     if (refusal) return sendRefusal(refusal, request, reply);
     request.log.error({ err: error }, 'unexpected error');
     report?.(error);

@@ -6,7 +6,10 @@ import type { FieldRefusals } from './refusal.ts';
 
 type Keywords = Partial<Record<string, MessageKey>>;
 
-/** Words for a refused field by its dotted name and the keyword of the schema that refused it. */
+/**
+ * Words for a refused field by its dotted name and the keyword of the schema that refused it. Where a name means
+ * something else in one operation, `operationId name` says it better than the name alone.
+ */
 export type FieldWords = Record<string, Keywords>;
 
 const price: Keywords = {
@@ -73,11 +76,12 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
   return names.join('.') || 'body';
 }
 
-function wordingOf(field: string, error: ErrorObject): Wording {
+function wordingOf(field: string, error: ErrorObject, operationId: string | undefined): Wording {
+  const words = byField[`${operationId} ${field}`] ?? byField[field];
   const isBlank = error.data === '' && (error.keyword === 'minLength' || error.keyword === 'pattern');
-  const keyword = isBlank && byField[field]?.required ? 'required' : error.keyword;
+  const keyword = isBlank && words?.required ? 'required' : error.keyword;
   const values = { bound: error.params.limit ?? error.params.multipleOf };
-  const key = byField[field]?.[keyword] ?? byKeyword[keyword];
+  const key = words?.[keyword] ?? byKeyword[keyword];
   if (key) return { key, values };
   if (keyword !== 'type') return { key: 'wrongForm' };
   const type = [error.params.type].flat().find((candidate) => candidate !== 'null');
@@ -86,13 +90,18 @@ function wordingOf(field: string, error: ErrorObject): Wording {
 
 /**
  * @param errors of one part of a request
+ * @param operationId for words that know the operation
  * @param nameOf the documented name of a field, where the checker saw another spelling (headers are lower case to it)
  */
-export function fieldRefusals(errors: ErrorObject[], nameOf = (field: string) => field): FieldRefusals {
+export function fieldRefusals(
+  errors: ErrorObject[],
+  operationId: string | undefined,
+  nameOf = (field: string) => field,
+): FieldRefusals {
   const refusals: FieldRefusals = {};
   for (const error of errors) {
     const field = nameOf(fieldOf(error));
-    const wording = wordingOf(field, error);
+    const wording = wordingOf(field, error, operationId);
     const held = Object.hasOwn(refusals, field) ? (refusals[field] ?? []) : [];
     if (!held.some(({ key }) => key === wording.key)) refusals[field] = [...held, wording];
   }

@@ -128,7 +128,7 @@ export async function receiveForm<Id extends OperationId>(
     }
     for (const name of bounds.keys()) if (name in upload.fields) refused[name] = [{ key: 'wrongForm' }];
     for (const field of forbiddenTextIn(upload.fields)) refused[field] = [{ key: 'forbiddenCharacter' }];
-    if (!validate(data)) Object.assign(refused, fieldRefusals(validate.errors ?? []), refused);
+    if (!validate(data)) Object.assign(refused, fieldRefusals(validate.errors ?? [], operationId), refused);
     if (Object.keys(refused).length > 0) throw unprocessable(refused);
     refuseLarge(upload.files, bounds);
     return {

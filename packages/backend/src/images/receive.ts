@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../http/refusal.ts';
 import { randomText } from '../ids.ts';
 
 export interface ReceivedFile {
@@ -70,6 +71,7 @@ export async function receiveUpload(
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
+        if (part.fieldnameTruncated || part.valueTruncated) throw new Refusal(413, { key: 'bodyTooLarge' });
         fields[part.fieldname] = [...(fields[part.fieldname] ?? []), String(part.value)];
         continue;
       }

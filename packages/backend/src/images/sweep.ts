@@ -1,7 +1,7 @@
 /** Clears away what nobody will ask for again. */
-import { and, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { day, orphanFolderLife, unattachedImageLife } from '../constants.ts';
-import { documents as documentRows, images } from '../db/schema/index.ts';
+import { documents as documentRows, exhibition_pictures, images } from '../db/schema/index.ts';
 import { takeTurn } from '../general/agreement.ts';
 import { removeOldKeys } from '../http/once.ts';
 import type { Services } from '../services.ts';
@@ -12,7 +12,11 @@ import { removeImageRows } from './image.ts';
 /** Photographs that no save has named in time, and the room they took. */
 async function removeUnattached({ queries, pictures, now }: Services): Promise<void> {
   const before = new Date(now().getTime() - unattachedImageLife);
-  const late = and(isNull(images.work_id), lt(images.created_at, before));
+  const onShow = queries
+    .select({ id: exhibition_pictures.image_id })
+    .from(exhibition_pictures)
+    .where(eq(exhibition_pictures.image_id, images.id));
+  const late = and(isNull(images.work_id), notExists(onShow), lt(images.created_at, before));
   const sellers = await queries.selectDistinct({ id: images.seller_id }).from(images).where(late);
   for (const { id } of sellers) {
     const removed = await queries.transaction(async (tx) => {

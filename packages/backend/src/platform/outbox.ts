@@ -15,6 +15,8 @@ export interface MailPayload {
   language: Language;
   subject: string;
   text: string;
+  /** Private files that travel along, by their ids. */
+  documents?: string[];
 }
 
 /** A Slack message as it waits; which channels it goes to is looked up when it is sent. */
@@ -33,13 +35,24 @@ export interface NewMail {
   text: readonly Wording[];
   /** An absolute address, put below the text on a line of its own. */
   link?: string;
+  /** Private files that travel along, by their ids. */
+  documents?: readonly string[];
   now: Date;
 }
 
 /** Puts a mail into the outbox, in the transaction that decides it. */
-export async function enqueueMail(tx: Queries, { to, language, subject, text, link, now }: NewMail): Promise<void> {
+export async function enqueueMail(
+  tx: Queries,
+  { to, language, subject, text, link, documents = [], now }: NewMail,
+): Promise<void> {
   const paragraphs = [...text.map((wording) => word(language, wording)), ...(link ? [link] : [])];
-  const payload: MailPayload = { to, language, subject: word(language, subject), text: paragraphs.join('\n\n') };
+  const payload: MailPayload = {
+    to,
+    language,
+    subject: word(language, subject),
+    text: paragraphs.join('\n\n'),
+    ...(documents.length > 0 && { documents: [...documents] }),
+  };
   await tx.insert(outbox).values({ id: newId('out'), channel: 'mail', payload, due_at: now, created_at: now });
 }
 

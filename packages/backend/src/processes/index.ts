@@ -1,5 +1,13 @@
 /** All transition tables, for the documentation and for the tests that walk them. */
+import { exhibitionProcess } from './exhibition.ts';
+import { subscriptionProcess } from './exhibition-subscription.ts';
 import type { Process } from './process.ts';
+import { referralProcess } from './referral.ts';
 import { subscriptionPayment } from './subscription-payment.ts';
 
-export const processes: readonly Process<string, never>[] = [subscriptionPayment];
+export const processes: readonly Process<string, never>[] = [
+  exhibitionProcess,
+  subscriptionProcess,
+  referralProcess,
+  subscriptionPayment,
+];

@@ -1,3 +1,19 @@
 import type { FieldWords } from '../http/field-errors.ts';
 
-export const fieldWords: FieldWords = {};
+const name = {
+  required: 'referralNameNeeded',
+  minLength: 'referralNameNeeded',
+  pattern: 'referralNameNeeded',
+} as const;
+const message = {
+  required: 'referralMessageNeeded',
+  minLength: 'referralMessageNeeded',
+  pattern: 'referralMessageNeeded',
+} as const;
+const email = { required: 'referralEmailNeeded', minLength: 'emailWrong', pattern: 'emailWrong' } as const;
+
+export const fieldWords: FieldWords = {
+  'createReferral name': name,
+  'createReferral message': message,
+  'createReferral email': email,
+};

@@ -1,2 +1,123 @@
 /** Forums and their posts. */
-export {};
+import { sql } from 'drizzle-orm';
+import { bigint, bigserial, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { instant } from './columns.ts';
+
+export const forums = pgTable(
+  'forums',
+  {
+    id: text().primaryKey(),
+    /** The owner. */
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    title: text().notNull(),
+    description: text(),
+    status: text({ enum: ['published', 'unpublished'] }).notNull(),
+    /** Only the house publishes again what it has unpublished. */
+    unpublished_by_house: boolean().notNull().default(false),
+    /** Published posts, kept in the transaction that publishes or unpublishes one. */
+    message_count: integer().notNull().default(0),
+    waiting_count: integer().notNull().default(0),
+    last_message_at: instant('last_message_at'),
+    /** The instant of the latest published post, else of the opening: what lists are ordered by. */
+    active_at: instant('active_at').notNull(),
+    search_text: text().notNull(),
+    version: integer().notNull().default(1),
+    created_at: instant('created_at').notNull(),
+    updated_at: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('forums_active').on(table.status, table.active_at.desc(), table.id.desc()),
+    index('forums_owner').on(table.seller_id, table.created_at),
+  ],
+);
+
+export const forum_messages = pgTable(
+  'forum_messages',
+  {
+    id: text().primaryKey(),
+    /**
+     * The order of the thread: what pages are cut by and read marks point at. Given anew when a post that waited
+     * appears, so that it stands behind what others have read already.
+     */
+    place: bigserial({ mode: 'number' }).notNull(),
+    forum_id: text()
+      .notNull()
+      .references(() => forums.id),
+    /** The author. */
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    message: text().notNull(),
+    status: text({ enum: ['waiting', 'published', 'unpublished'] }).notNull(),
+    unpublished_by_house: boolean().notNull().default(false),
+    likes: integer().notNull().default(0),
+    dislikes: integer().notNull().default(0),
+    search_text: text().notNull(),
+    version: integer().notNull().default(1),
+    created_at: instant('created_at').notNull(),
+    updated_at: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('forum_messages_thread').on(table.forum_id, table.place),
+    index('forum_messages_published')
+      .on(table.forum_id, table.place, table.seller_id)
+      .where(sql`${table.status} = 'published'`),
+    index('forum_messages_waiting').on(table.forum_id, table.place).where(sql`${table.status} = 'waiting'`),
+    index('forum_messages_author').on(table.seller_id, table.created_at),
+  ],
+);
+
+/** Who has published posts in a forum, and how many: a row while there is one. */
+export const forum_members = pgTable(
+  'forum_members',
+  {
+    forum_id: text()
+      .notNull()
+      .references(() => forums.id),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    message_count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.forum_id, table.seller_id] }),
+    index('forum_members_person').on(table.seller_id),
+  ],
+);
+
+/** One reaction a person and post. */
+export const forum_reactions = pgTable(
+  'forum_reactions',
+  {
+    message_id: text()
+      .notNull()
+      .references(() => forum_messages.id),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    reaction: text({ enum: ['like', 'dislike'] }).notNull(),
+    created_at: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.message_id, table.seller_id] }),
+    index('forum_reactions_person').on(table.seller_id),
+  ],
+);
+
+/** Up to where somebody has read a forum. */
+export const forum_read_marks = pgTable(
+  'forum_read_marks',
+  {
+    forum_id: text()
+      .notNull()
+      .references(() => forums.id),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    place: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seller_id, table.forum_id] })],
+);

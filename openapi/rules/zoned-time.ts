@@ -1,0 +1,86 @@
+/** Dates and times on the clocks of a time zone, such as `2027-03-06T10:00`, and the instants they are. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** @throws RangeError where there is no such time zone */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const held = formats.get(timeZone);
+  if (held) return held;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** Whether the name is one of an IANA time zone. */
+export function isTimeZone(name: string): boolean {
+  try {
+    formatOf(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The clock's reading as if it were UTC, in milliseconds; undefined where the calendar has no such day. */
+function readingOf(local: string): number | undefined {
+  const reading = Date.parse(`${local}:00Z`);
+  const isDay = !Number.isNaN(reading) && new Date(reading).toISOString().startsWith(local);
+  return isDay ? reading : undefined;
+}
+
+/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: number, timeZone: string): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(instant)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+}
+
+const day = 86_400_000;
+
+/** The instants at which the clocks show a reading: one, two where they are set back, none where they skip it. */
+function instantsAt(reading: number, timeZone: string): number[] {
+  const offsets = new Set([offsetAt(reading - day, timeZone), offsetAt(reading + day, timeZone)]);
+  return Array.from(offsets, (offset) => reading - offset)
+    .filter((instant) => instant + offsetAt(instant, timeZone) === reading)
+    .sort((a, b) => a - b);
+}
+
+/**
+ * The instant at which the clocks of a zone show a date and time, the first one where they show it twice.
+ *
+ * @returns undefined where the calendar or the clocks skip it
+ * @throws RangeError where there is no such time zone
+ */
+export function instantOf(local: string, timeZone: string): Date | undefined {
+  const reading = readingOf(local);
+  const [first] = reading === undefined ? [] : instantsAt(reading, timeZone);
+  return first === undefined ? undefined : new Date(first);
+}
+
+/** What the clocks of a zone show at an instant, to the minute. @throws RangeError where there is no such time zone */
+export const localTimeAt = (instant: Date, timeZone: string): string =>
+  new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 16);
+
+/**
+ * The instant so many calendar days earlier at the same time of the day. Where the clocks skip that time, as much later
+ * as they are set ahead.
+ *
+ * @throws RangeError where there is no such day or time zone
+ */
+export function daysBefore(local: string, timeZone: string, days: number): Date {
+  const reading = readingOf(local);
+  if (reading === undefined) throw new RangeError(`${local} is no date and time`);
+  const earlier = reading - days * day;
+  const [first] = instantsAt(earlier, timeZone);
+  return new Date(first ?? earlier - offsetAt(earlier - day, timeZone));
+}

@@ -1,0 +1,168 @@
+/** Applying for an exhibition, giving it up, and deciding on exhibitors. */
+import type { components } from '@smart-art/openapi/product';
+import { attendancesOf } from '@smart-art/openapi/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { exhibition_subscription_works, exhibition_subscriptions } from '../db/schema/index.ts';
+import { notFound, refuseField } from '../http/refusal.ts';
+import { requireVersion } from '../http/version.ts';
+import { newId } from '../ids.ts';
+import { notify } from '../platform/notify.ts';
+import { recordEvent } from '../platform/timeline.ts';
+import { exhibitionProcess } from '../processes/exhibition.ts';
+import { take } from '../processes/process.ts';
+import { searchText } from '../products/folding.ts';
+import { nameOf } from '../profile/people.ts';
+import type { User } from '../session/session.ts';
+import { ownSubscriptions } from './exhibition.ts';
+import { type Locked, move } from './move.ts';
+import { type ExhibitionRow, exhibitionFacts, lockExhibition, lockSubscription, stateOf } from './rows.ts';
+import { describeOwn, describeUser } from './subscription.ts';
+import { areOwnWorks } from './works-on-show.ts';
+
+type Application = components['schemas']['ExhibitionApplication'];
+type Attendance = NonNullable<Application['attendance']>;
+
+/** How the attendee comes: as said, or in the only way there is. @throws Refusal 422 */
+function attendanceOf(exhibition: ExhibitionRow, { attendance, work_ids = [] }: Application): Attendance {
+  if (work_ids.length > 0) throw refuseField('work_ids', 'exhibitionAttendeeShowsNone');
+  const offered = attendancesOf(exhibition);
+  const [only] = offered.length === 1 ? offered : [];
+  const chosen = attendance ?? only;
+  if (!chosen) throw refuseField('attendance', 'exhibitionAttendanceNeeded');
+  if (!offered.includes(chosen)) throw refuseField('attendance', 'exhibitionNotAttendedSo');
+  return chosen;
+}
+
+/** @throws Refusal 422 */
+async function checkExhibitor(tx: Queries, seller: User, { attendance, work_ids = [] }: Application): Promise<void> {
+  if (attendance !== undefined) throw refuseField('attendance', 'exhibitionExhibitorAttends');
+  if (work_ids.length === 0) throw refuseField('work_ids', 'exhibitionWorkNeeded');
+  if (!(await areOwnWorks(tx, seller.id, work_ids))) throw refuseField('work_ids', 'exhibitionUnknownWork');
+}
+
+function feeOf(row: ExhibitionRow, attendance: Attendance | null) {
+  if (attendance === null) return { amount: row.exhibitor_fee_amount, currency: row.exhibitor_fee_currency };
+  return attendance === 'virtual'
+    ? { amount: row.virtual_fee_amount, currency: row.virtual_fee_currency }
+    : { amount: row.physical_fee_amount, currency: row.physical_fee_currency };
+}
+
+async function write(
+  tx: Queries,
+  exhibition: ExhibitionRow,
+  seller: User,
+  application: Application,
+  attendance: Attendance | null,
+  now: Date,
+): Promise<Locked> {
+  const fee = feeOf(exhibition, attendance);
+  const { role, work_ids = [] } = application;
+  const earlier = and(
+    eq(exhibition_subscriptions.exhibition_id, exhibition.id),
+    eq(exhibition_subscriptions.seller_id, seller.id),
+    eq(exhibition_subscriptions.role, role),
+  );
+  await tx.update(exhibition_subscriptions).set({ is_latest: false }).where(earlier);
+  const [subscription] = await tx
+    .insert(exhibition_subscriptions)
+    .values({
+      id: newId('sub'),
+      exhibition_id: exhibition.id,
+      seller_id: seller.id,
+      role,
+      attendance,
+      status: 'applied',
+      message: application.message?.trim() || null,
+      fee_amount: fee.amount,
+      fee_currency: fee.currency,
+      payment_status: fee.amount === null ? 'not_needed' : 'unpaid',
+      search_text: searchText([nameOf(seller), seller.email]),
+      applied_at: now,
+      updated_at: now,
+    })
+    .returning();
+  if (!subscription) throw new Error('the application was not written');
+  const { id } = subscription;
+  const works = work_ids.map((work_id, position) => ({ subscription_id: id, work_id, position }));
+  if (works.length > 0) await tx.insert(exhibition_subscription_works).values(works);
+  return { exhibition, subscription };
+}
+
+async function tellOfApplication(tx: Queries, exhibition: ExhibitionRow, seller: User, now: Date): Promise<void> {
+  const name = nameOf(seller);
+  const message = { key: 'exhibitionApplied', values: { name, exhibition: exhibition.name } } as const;
+  const link = `/exhibitions/view/${exhibition.id}`;
+  await notify(tx, { userId: exhibition.seller_id, type: 'Exhibition', message, link, now });
+  await recordEvent(tx, {
+    kind: 'exhibition',
+    id: exhibition.id,
+    actor: { kind: 'seller', name },
+    event: 'exhibitor_applied',
+    values: { name },
+    at: now,
+  });
+}
+
+/**
+ * Applies. An exhibitor waits for the organiser; an attendee has a place at once, or none is left.
+ *
+ * @throws Refusal 404, 409, 422
+ */
+export async function applyForExhibition(
+  tx: Queries,
+  seller: User,
+  application: Application,
+  now: Date,
+): Promise<Locked> {
+  const { role } = application;
+  const exhibition = await lockExhibition(tx, application.exhibition_id);
+  const own = (await ownSubscriptions(tx, seller.id, [exhibition.id])).get(exhibition.id) ?? {};
+  const facts = exhibitionFacts(exhibition, seller.id, own);
+  take(exhibitionProcess, `apply_as_${role}`, stateOf(exhibition, now), facts, now);
+  if (role === 'exhibitor') {
+    await checkExhibitor(tx, seller, application);
+    await tellOfApplication(tx, exhibition, seller, now);
+    return write(tx, exhibition, seller, application, null, now);
+  }
+  const attendance = attendanceOf(exhibition, application);
+  const written = await write(tx, exhibition, seller, application, attendance, now);
+  return move(tx, written, { action: 'accept', actor: 'system', now });
+}
+
+/** Gives up an own application or place. @throws Refusal 404, 409, 412 */
+export async function giveUp(
+  tx: Queries,
+  seller: User,
+  { subscription_id, reason }: { subscription_id: string; reason: string },
+  ifMatch: string | undefined,
+  now: Date,
+): Promise<Locked> {
+  const locked = await lockSubscription(tx, subscription_id);
+  const { exhibition, subscription } = locked;
+  if (subscription.seller_id !== seller.id) throw notFound();
+  await requireVersion(ifMatch, subscription.version, () => describeOwn(tx, exhibition, subscription, now));
+  // What was paid is given back by the house alone.
+  const action = subscription.payment_status === 'paid' ? 'request_cancellation' : 'unsubscribe';
+  return move(tx, locked, { action, actor: 'seller', caller: 'participant', reason: reason.trim(), now });
+}
+
+/** The organiser decides on an exhibitor. @throws Refusal 404, 409, 412, 422 */
+export async function decideOnExhibitor(
+  tx: Queries,
+  organiser: User,
+  id: string,
+  { status, reason }: { status: 'accepted' | 'declined'; reason?: string | null | undefined },
+  ifMatch: string | undefined,
+  now: Date,
+): Promise<Locked> {
+  const locked = await lockSubscription(tx, id);
+  const { exhibition, subscription } = locked;
+  const isTheirs = exhibition.seller_id === organiser.id && subscription.role === 'exhibitor';
+  if (!isTheirs) throw notFound();
+  await requireVersion(ifMatch, subscription.version, () => describeUser(tx, exhibition, subscription, now));
+  if (status === 'declined' && !reason) throw refuseField('reason', 'exhibitionReasonNeeded');
+  const action = status === 'accepted' ? 'accept' : 'decline';
+  const words = status === 'declined' ? (reason?.trim() ?? null) : null;
+  return move(tx, locked, { action, actor: 'seller', caller: 'organiser', reason: words, now });
+}

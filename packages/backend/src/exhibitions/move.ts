@@ -1,0 +1,161 @@
+/** Moves an application from state to state: its place, its fee, what is told and what is written down. */
+import { exhibitionPlaceHeld } from '@smart-art/openapi/rules';
+import { eq, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { exhibition_subscriptions, exhibitions } from '../db/schema/index.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { notify } from '../platform/notify.ts';
+import { recordEvent } from '../platform/timeline.ts';
+import {
+  holdsPlace,
+  isOpen,
+  type PaymentStatus,
+  type SubscriptionStatus,
+  subscriptionProcess,
+} from '../processes/exhibition-subscription.ts';
+import { type Actor, take } from '../processes/process.ts';
+import { nameOf, peopleOf } from '../profile/people.ts';
+import { type ExhibitionRow, type SubscriptionRow, subscriptionFacts } from './rows.ts';
+
+/** An application and its exhibition, both locked in the transaction. */
+export interface Locked {
+  exhibition: ExhibitionRow;
+  subscription: SubscriptionRow;
+}
+
+export interface Move {
+  action: string;
+  actor: Actor;
+  /** Which side asks; the house and time stand on neither. */
+  caller?: 'organiser' | 'participant';
+  /** What the person wrote. */
+  reason?: string | null;
+  now: Date;
+}
+
+/** What becomes of the fee when an application ends. */
+function paymentAfter(next: SubscriptionStatus, payment: PaymentStatus): PaymentStatus {
+  if (isOpen(next)) return payment;
+  if (payment === 'paid') return 'refund_due';
+  return payment === 'unpaid' ? 'not_needed' : payment;
+}
+
+/** When an unpaid place lapses: when its time is up, but not after the start. */
+function payUntil({ exhibition, subscription }: Locked, next: SubscriptionStatus, now: Date): Date | null {
+  if (next !== 'accepted' || subscription.payment_status !== 'unpaid') return null;
+  return new Date(Math.min(now.getTime() + exhibitionPlaceHeld, exhibition.ends_at.getTime()));
+}
+
+async function takePlaces(tx: Queries, exhibition: ExhibitionRow, role: 'exhibitor' | 'attendee', change: number) {
+  if (change === 0) return exhibition;
+  const taken =
+    role === 'exhibitor'
+      ? { exhibitors_taken: sql`${exhibitions.exhibitors_taken} + ${change}` }
+      : { subscribers_taken: sql`${exhibitions.subscribers_taken} + ${change}` };
+  const [changed] = await tx.update(exhibitions).set(taken).where(eq(exhibitions.id, exhibition.id)).returning();
+  if (!changed) throw new Error('the exhibition was not written');
+  return changed;
+}
+
+/** What the applicant is told, and what the organiser is, by the state that was reached. */
+const tellsParticipant: Partial<Record<SubscriptionStatus, MessageKey>> = {
+  accepted: 'exhibitionAccepted',
+  declined: 'exhibitionDeclined',
+  subscribed: 'exhibitionSubscribed',
+  cancelled: 'exhibitionCancelled',
+};
+const tellsOrganiser: Partial<Record<SubscriptionStatus, MessageKey>> = {
+  subscribed: 'exhibitionHasSubscriber',
+  cancellation_requested: 'exhibitionCancellationRequested',
+  cancelled: 'exhibitionLostSubscriber',
+  unsubscribed: 'exhibitionLostSubscriber',
+};
+
+async function nameOfApplicant(tx: Queries, { seller_id }: SubscriptionRow): Promise<string> {
+  const person = (await peopleOf(tx, [seller_id])).get(seller_id);
+  return person ? nameOf(person) : '';
+}
+
+const keyForParticipant = (action: string, status: SubscriptionStatus) => {
+  if (action === 'lapse') return 'exhibitionLapsed';
+  return action === 'refuse_cancellation' ? 'exhibitionCancellationRefused' : tellsParticipant[status];
+};
+
+/** Who does it knows it: neither side is told of its own doing, nor the organiser of what a deletion entails. */
+const keyForOrganiser = (action: string, status: SubscriptionStatus) =>
+  action === 'cancel' || action === 'refuse_cancellation' ? undefined : tellsOrganiser[status];
+
+async function tell(tx: Queries, { exhibition, subscription }: Locked, { action, now }: Move): Promise<void> {
+  const values = { exhibition: exhibition.name, name: await nameOfApplicant(tx, subscription) };
+  const about = { type: 'Exhibition', link: `/exhibitions/view/${exhibition.id}`, now };
+  const toParticipant = keyForParticipant(action, subscription.status);
+  if (toParticipant) {
+    await notify(tx, { ...about, userId: subscription.seller_id, message: { key: toParticipant, values } });
+  }
+  const toOrganiser = keyForOrganiser(action, subscription.status);
+  if (toOrganiser) {
+    await notify(tx, { ...about, userId: exhibition.seller_id, message: { key: toOrganiser, values } });
+  }
+}
+
+/** Attendees come in thousands; the events of an exhibition are those of its exhibitors. */
+async function record(tx: Queries, { exhibition, subscription }: Locked, { actor, caller, now }: Move) {
+  if (subscription.role !== 'exhibitor') return;
+  const name = await nameOfApplicant(tx, subscription);
+  const organiser = exhibition.organiser.name;
+  const actorName = caller === 'organiser' ? organiser : name;
+  await recordEvent(tx, {
+    kind: 'exhibition',
+    id: exhibition.id,
+    actor: { kind: actor, name: actor === 'seller' ? actorName : null },
+    event: `exhibitor_${subscription.status}`,
+    note: subscription.reason,
+    values: { name },
+    at: now,
+  });
+}
+
+/**
+ * @returns both as they are now
+ * @throws Refusal 409 where the transition table does not allow it
+ */
+export async function move(tx: Queries, locked: Locked, asked: Move): Promise<Locked> {
+  const { exhibition, subscription } = locked;
+  const { action, actor, caller = 'participant', reason, now } = asked;
+  const facts = subscriptionFacts(exhibition, subscription, caller);
+  const next = take(subscriptionProcess, action, subscription.status, facts, now, actor);
+  const change = Number(holdsPlace(next)) - Number(holdsPlace(subscription.status));
+  const changedExhibition = await takePlaces(tx, exhibition, subscription.role, change);
+  const [changed] = await tx
+    .update(exhibition_subscriptions)
+    .set({
+      status: next,
+      payment_status: paymentAfter(next, subscription.payment_status),
+      pay_until: payUntil(locked, next, now),
+      ...(reason !== undefined && { reason }),
+      version: subscription.version + 1,
+      updated_at: now,
+    })
+    .where(eq(exhibition_subscriptions.id, subscription.id))
+    .returning();
+  if (!changed) throw new Error('the application was not written');
+  const moved = { exhibition: changedExhibition, subscription: changed };
+  await record(tx, moved, asked);
+  // A place without a fee is a subscription at once, and that is what is told.
+  if (next === 'accepted' && changed.payment_status !== 'unpaid') {
+    return move(tx, moved, { action: 'subscribe', actor: 'system', now });
+  }
+  await tell(tx, moved, asked);
+  return moved;
+}
+
+/** The fee of a held place has arrived. @throws Refusal 409 */
+export async function payFee(tx: Queries, { exhibition, subscription }: Locked, now: Date): Promise<Locked> {
+  const payment_status = subscription.payment_status === 'unpaid' ? 'paid' : subscription.payment_status;
+  const paid = { ...subscription, payment_status } as const;
+  await tx
+    .update(exhibition_subscriptions)
+    .set({ payment_status })
+    .where(eq(exhibition_subscriptions.id, subscription.id));
+  return move(tx, { exhibition, subscription: paid }, { action: 'subscribe', actor: 'system', now });
+}

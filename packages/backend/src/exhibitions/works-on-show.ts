@@ -1,0 +1,121 @@
+/** Works on show, as everybody may see them. */
+import type { components } from '@smart-art/openapi/product';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import {
+  exhibition_subscription_works,
+  exhibition_subscriptions,
+  exhibition_works,
+  works,
+} from '../db/schema/index.ts';
+import { imageOf } from '../images/image.ts';
+import { picturesOf, type WorkRow } from '../products/product.ts';
+import { nameOf, peopleOf } from '../profile/people.ts';
+
+export type ExhibitionWork = components['schemas']['ExhibitionWork'];
+
+/** Works the details of an exhibition show at most: the contract's bound. */
+const shownAtMost = 500;
+
+/** @param rows in their order */
+async function describeWorks(queries: Queries, rows: WorkRow[]): Promise<ExhibitionWork[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const pictures = await picturesOf(queries, ids, true);
+  const covers = new Map(pictures.map((picture) => [picture.work_id, picture]));
+  const people = await peopleOf(
+    queries,
+    rows.map(({ seller_id }) => seller_id),
+  );
+  return rows.map((work) => {
+    const cover = covers.get(work.id);
+    const seller = people.get(work.seller_id);
+    return {
+      id: work.id,
+      title: work.title,
+      artist_name: work.artist_name,
+      type: work.type,
+      seller_name: seller ? nameOf(seller) : '',
+      cover: cover ? imageOf(cover) : null,
+    };
+  });
+}
+
+/** The works of applications, by application. */
+export async function worksOfSubscriptions(queries: Queries, ids: string[]): Promise<Map<string, ExhibitionWork[]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .select({ subscription: exhibition_subscription_works.subscription_id, work: works })
+    .from(exhibition_subscription_works)
+    .innerJoin(works, eq(works.id, exhibition_subscription_works.work_id))
+    .where(and(inArray(exhibition_subscription_works.subscription_id, ids), isNull(works.deleted_at)))
+    .orderBy(asc(exhibition_subscription_works.subscription_id), asc(exhibition_subscription_works.position));
+  const described = await describeWorks(
+    queries,
+    rows.map(({ work }) => work),
+  );
+  const bySubscription = new Map<string, ExhibitionWork[]>();
+  for (const [index, { subscription }] of rows.entries()) {
+    const work = described[index];
+    if (work) bySubscription.set(subscription, [...(bySubscription.get(subscription) ?? []), work]);
+  }
+  return bySubscription;
+}
+
+/** The organiser's works on show. */
+export async function worksOfOrganiser(queries: Queries, exhibitionId: string): Promise<ExhibitionWork[]> {
+  const rows = await queries
+    .select({ work: works })
+    .from(exhibition_works)
+    .innerJoin(works, eq(works.id, exhibition_works.work_id))
+    .where(and(eq(exhibition_works.exhibition_id, exhibitionId), isNull(works.deleted_at)))
+    .orderBy(asc(exhibition_works.position));
+  return describeWorks(
+    queries,
+    rows.map(({ work }) => work),
+  );
+}
+
+/** The works of subscribed exhibitors, in the order in which they applied. */
+export async function worksOfExhibitors(queries: Queries, exhibitionId: string): Promise<ExhibitionWork[]> {
+  const rows = await queries
+    .select({ work: works })
+    .from(exhibition_subscriptions)
+    .innerJoin(
+      exhibition_subscription_works,
+      eq(exhibition_subscription_works.subscription_id, exhibition_subscriptions.id),
+    )
+    .innerJoin(works, eq(works.id, exhibition_subscription_works.work_id))
+    .where(
+      and(
+        eq(exhibition_subscriptions.exhibition_id, exhibitionId),
+        eq(exhibition_subscriptions.role, 'exhibitor'),
+        inArray(exhibition_subscriptions.status, ['subscribed', 'cancellation_requested']),
+        isNull(works.deleted_at),
+      ),
+    )
+    .orderBy(
+      asc(exhibition_subscriptions.applied_at),
+      asc(exhibition_subscriptions.id),
+      asc(exhibition_subscription_works.position),
+    )
+    .limit(shownAtMost);
+  return describeWorks(
+    queries,
+    rows.map(({ work }) => work),
+  );
+}
+
+/** The works of an exhibition: the organiser's first. */
+export const onShow = (own: ExhibitionWork[], exhibitors: ExhibitionWork[]) =>
+  [...own, ...exhibitors].slice(0, shownAtMost);
+
+/** Whether all are works of the seller's that are not deleted. */
+export async function areOwnWorks(queries: Queries, sellerId: string, ids: string[]): Promise<boolean> {
+  if (ids.length === 0) return true;
+  const rows = await queries
+    .select({ id: works.id })
+    .from(works)
+    .where(and(inArray(works.id, ids), eq(works.seller_id, sellerId), isNull(works.deleted_at)));
+  return rows.length === ids.length;
+}

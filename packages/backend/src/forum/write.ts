@@ -1,0 +1,144 @@
+/** Opening forums, writing posts, reacting to them, and marking them as read. */
+import { foreignLinkIn, forumPostsAnHour, forumsADay } from '@smart-art/openapi/rules';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { day, hour } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { forum_messages, forum_reactions, forum_read_marks, forums } from '../db/schema/index.ts';
+import { conflict, Refusal, refuseField } from '../http/refusal.ts';
+import { newId } from '../ids.ts';
+import { notify } from '../platform/notify.ts';
+import { searchText } from '../products/folding.ts';
+import { nameOf } from '../profile/people.ts';
+import type { User } from '../session/session.ts';
+import { type ForumRow, findForum } from './forums.ts';
+import { countPost } from './moderation.ts';
+import { findPost, type PostRow } from './posts.ts';
+
+/** @throws Refusal 429 where the limit is reached, until the first of them is older than the window */
+function requireRoom(made: { at: Date }[], limit: number, window: number, now: Date): void {
+  const [first] = made;
+  if (!first || made.length < limit) return;
+  const seconds = Math.max(1, Math.ceil((first.at.getTime() + window - now.getTime()) / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  const headers = { 'retry-after': String(seconds) };
+  throw new Refusal(429, { key: 'tooManyAttempts', values: { minutes } }, { headers });
+}
+
+/** @throws Refusal 429 */
+export async function openForum(
+  tx: Queries,
+  owner: User,
+  { title, description }: { title: string; description?: string | null },
+  now: Date,
+): Promise<ForumRow> {
+  const made = await tx
+    .select({ at: forums.created_at })
+    .from(forums)
+    .where(and(eq(forums.seller_id, owner.id), gt(forums.created_at, new Date(now.getTime() - day))))
+    .orderBy(asc(forums.created_at));
+  requireRoom(made, forumsADay, day, now);
+  const text = { title: title.trim(), description: description?.trim() || null };
+  const [forum] = await tx
+    .insert(forums)
+    .values({
+      id: newId('frm'),
+      seller_id: owner.id,
+      ...text,
+      status: 'published',
+      search_text: searchText([text.title, text.description]),
+      active_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning();
+  if (!forum) throw new Error('the forum was not written');
+  return forum;
+}
+
+/** @throws Refusal 404, 409, 422, 429 */
+export async function writePost(
+  tx: Queries,
+  author: User,
+  { forum_id, message }: { forum_id: string; message: string },
+  now: Date,
+): Promise<PostRow> {
+  const forum = await findForum(tx, forum_id, author.id, true);
+  if (forum.status !== 'published') throw conflict('forumNotPublished');
+  const link = foreignLinkIn(message);
+  if (link !== undefined) throw refuseField('message', 'forumForeignLink', { link: link.slice(0, 60) });
+  const written = await tx
+    .select({ at: forum_messages.created_at })
+    .from(forum_messages)
+    .where(and(eq(forum_messages.seller_id, author.id), gt(forum_messages.created_at, new Date(now.getTime() - hour))))
+    .orderBy(asc(forum_messages.created_at));
+  requireRoom(written, forumPostsAnHour, hour, now);
+  const isOwner = forum.seller_id === author.id;
+  const [post] = await tx
+    .insert(forum_messages)
+    .values({
+      id: newId('msg'),
+      forum_id,
+      seller_id: author.id,
+      message: message.trim(),
+      status: isOwner ? 'published' : 'waiting',
+      search_text: searchText([message]),
+      created_at: now,
+      updated_at: now,
+    })
+    .returning();
+  if (!post) throw new Error('the post was not written');
+  await countPost(tx, forum, author.id, null, post.status, now);
+  if (!isOwner) {
+    const wording = { key: 'forumPostWaits', values: { title: forum.title, name: nameOf(author) } } as const;
+    await notify(tx, { userId: forum.seller_id, type: 'Forum', message: wording, link: '/forum-list', now });
+  }
+  return post;
+}
+
+/**
+ * One reaction a person: the same again takes it back, the other one replaces it. The post is locked, so that the counts
+ * are exact.
+ *
+ * @throws Refusal 404, 409
+ */
+export async function react(
+  tx: Queries,
+  personId: string,
+  { message_id, reaction }: { message_id: string; reaction: 'like' | 'dislike' },
+  now: Date,
+): Promise<PostRow> {
+  const { post } = await findPost(tx, message_id, personId);
+  if (post.status !== 'published') throw conflict('forumPostNotPublished');
+  const own = and(eq(forum_reactions.message_id, message_id), eq(forum_reactions.seller_id, personId));
+  const [held] = await tx.delete(forum_reactions).where(own).returning();
+  const made = held?.reaction === reaction ? null : reaction;
+  if (made) {
+    await tx.insert(forum_reactions).values({ message_id, seller_id: personId, reaction: made, created_at: now });
+  }
+  const step = (kind: 'like' | 'dislike') => Number(made === kind) - Number(held?.reaction === kind);
+  const [changed] = await tx
+    .update(forum_messages)
+    .set({ likes: post.likes + step('like'), dislikes: post.dislikes + step('dislike') })
+    .where(eq(forum_messages.id, message_id))
+    .returning();
+  if (!changed) throw new Error('the post was not written');
+  return changed;
+}
+
+/** Marks a forum as read up to a post; a mark never goes back. @throws Refusal 404 */
+export async function markSeen(
+  tx: Queries,
+  personId: string,
+  { forum_id, message_id }: { forum_id: string; message_id: string },
+): Promise<ForumRow> {
+  const { post, forum } = await findPost(tx, message_id, personId);
+  if (forum.id !== forum_id) throw new Refusal(404, { key: 'notFound' });
+  await tx
+    .insert(forum_read_marks)
+    .values({ forum_id, seller_id: personId, place: post.place })
+    .onConflictDoUpdate({
+      target: [forum_read_marks.seller_id, forum_read_marks.forum_id],
+      set: { place: sql`greatest(${forum_read_marks.place}, excluded.place)` },
+    });
+  return forum;
+}

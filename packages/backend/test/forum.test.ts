@@ -1,0 +1,253 @@
+/** The forum: who sees, writes, approves and reacts (000 sections 3 and 7; 001 section 4). */
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Seller, useWorld } from './support/world.ts';
+
+const world = useWorld();
+let owner: Seller;
+let member: Seller;
+let stranger: Seller;
+
+beforeAll(async () => {
+  owner = await world.seller();
+  member = await world.seller({ firstname: 'Nagi', lastname: 'Saeki' });
+  stranger = await world.seller();
+});
+
+const post = (seller: Seller, url: string, body: object, headers: Record<string, string> = {}) =>
+  seller.call({ method: 'POST', url: `/product/${url}`, body, headers });
+
+async function open(title: string, description?: string) {
+  const answer = await post(owner, 'store', { title, ...(description && { description }) });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().data;
+}
+
+async function write(seller: Seller, forum_id: string, message: string) {
+  const answer = await post(seller, 'post-forum-message', { forum_id, message });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().data;
+}
+
+async function decide(forum_id: string, status: string, message_id?: string) {
+  const answer = await post(owner, 'set-forum-status', { forum_id, status, ...(message_id && { message_id }) });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json().data;
+}
+
+const thread = async (seller: Seller, forum_id: string, query = '') =>
+  (await seller.call({ url: `/product/forum-messages?forum_id=${forum_id}${query}` })).json();
+const texts = (page: { forumMessagesList: { message: string }[] }) =>
+  page.forumMessagesList.map(({ message }) => message);
+const seen = async (seller: Seller, id: string) =>
+  (await seller.call({ url: `/product/get-forum-by-id/${id}` })).json().data;
+
+describe('a forum', () => {
+  it('is opened, found by its words and listed with the counts of the specification', async () => {
+    const forum = await open('Darkroom talk', 'Papers, chemistry, light.');
+    expect(forum).toMatchObject({ title: 'Darkroom talk', status: 'published', is_owner: true, message_count: 0 });
+    expect(forum.owner).toEqual({ id: owner.id, name: 'Hana Morita', picture: null });
+    const found = await member.call({ url: '/product/forum?search=CHEMISTRY' });
+    expect(found.json()).toMatchObject({ isSession: true, total: 1, forumList: [{ id: forum.id, is_owner: false }] });
+    expect(found.json().forumPublishedCount).toBeGreaterThanOrEqual(1);
+    const visitor = await world.call({ url: '/product/forum?search=darkroom' });
+    expect(visitor.json()).toMatchObject({ isSession: false, forumList: [{ unread_count: 0, is_owner: false }] });
+    expect((await member.call({ url: '/product/forum?own=true' })).json().forumList).toEqual([]);
+  });
+
+  it('needs a title', async () => {
+    const answer = await post(owner, 'store', { title: '  ' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ title: ['Give the forum a title.'] });
+    const japanese = await post(owner, 'store', {}, { 'accept-language': 'ja' });
+    expect(japanese.json().errors).toEqual({ title: ['フォーラムのタイトルを入力してください。'] });
+  });
+
+  it('is opened once by its key', async () => {
+    const headers = { 'idempotency-key': 'forum-by-its-key' };
+    const first = await post(owner, 'store', { title: 'Only one' }, headers);
+    const second = await post(owner, 'store', { title: 'Only one' }, headers);
+    expect(second.json()).toEqual(first.json());
+    expect((await post(owner, 'store', { title: 'Another' }, headers)).statusCode).toBe(422);
+  });
+
+  it('is there for its owner alone while it is not published', async () => {
+    const forum = await open('Half finished');
+    expect(await decide(forum.id, 'unpublished')).toMatchObject({ status: 'unpublished', version: 2 });
+    for (const caller of [member.call, world.call]) {
+      expect((await caller({ url: `/product/get-forum-by-id/${forum.id}` })).statusCode).toBe(404);
+      expect((await caller({ url: `/product/forum-messages?forum_id=${forum.id}` })).statusCode).toBe(404);
+    }
+    expect((await post(member, 'post-forum-message', { forum_id: forum.id, message: 'x' })).statusCode).toBe(404);
+    const own = await post(owner, 'post-forum-message', { forum_id: forum.id, message: 'x' });
+    expect(own.statusCode).toBe(409);
+    expect(own.json().message).toBe('Nothing can be posted while the forum is not published.');
+    expect(await seen(owner, forum.id)).toMatchObject({ status: 'unpublished' });
+  });
+
+  it('is set by its owner only, at the version that was seen', async () => {
+    const forum = await open('Mine');
+    const asked = { forum_id: forum.id, status: 'unpublished' };
+    expect((await post(stranger, 'set-forum-status', asked)).statusCode).toBe(404);
+    expect((await post(stranger, 'set-forum-status', { ...asked, forum_id: 'frm_none' })).json()).toEqual(
+      (await post(stranger, 'set-forum-status', asked)).json(),
+    );
+    const stale = await post(owner, 'set-forum-status', asked, { 'if-match': '"9"' });
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json().current).toMatchObject({ id: forum.id, version: 1 });
+    expect((await post(owner, 'set-forum-status', asked, { 'if-match': '"1"' })).statusCode).toBe(200);
+  });
+
+  it('stays unpublished when the house has decided so', async () => {
+    const forum = await open('Too loud');
+    await world.play('forum.set-status', { forum_id: forum.id, status: 'unpublished' });
+    expect(await seen(owner, forum.id)).toMatchObject({ unpublished_by_house: true });
+    const answer = await post(owner, 'set-forum-status', { forum_id: forum.id, status: 'published' });
+    expect(answer.statusCode).toBe(409);
+    await world.play('forum.set-status', { forum_id: forum.id, status: 'published' });
+    expect(await seen(owner, forum.id)).toMatchObject({ status: 'published', unpublished_by_house: false });
+  });
+});
+
+describe('a post', () => {
+  it('waits for the owner, and appears in the thread and in the counts', async () => {
+    const forum = await open('Waiting room');
+    const waiting = await write(member, forum.id, '  Which paper?  ');
+    expect(waiting).toMatchObject({ message: 'Which paper?', status: 'waiting', is_own: true });
+    expect(waiting.author).toEqual({ id: member.id, name: 'Nagi Saeki', picture: null });
+    expect(texts(await thread(member, forum.id))).toEqual(['Which paper?']);
+    expect(texts(await thread(stranger, forum.id))).toEqual([]);
+    expect(await seen(owner, forum.id)).toMatchObject({ waiting_count: 1, message_count: 0 });
+    expect(await seen(stranger, forum.id)).toMatchObject({ waiting_count: 0 });
+    expect(texts(await thread(owner, forum.id, '&status=waiting'))).toEqual(['Which paper?']);
+    expect(await decide(forum.id, 'published', waiting.id)).toMatchObject({
+      waiting_count: 0,
+      message_count: 1,
+      member_count: 1,
+    });
+    expect(texts(await thread(stranger, forum.id))).toEqual(['Which paper?']);
+    expect(await decide(forum.id, 'unpublished', waiting.id)).toMatchObject({ message_count: 0, member_count: 0 });
+    expect(texts(await thread(stranger, forum.id))).toEqual([]);
+  });
+
+  it('of the owner appears at once; the house approves too and has the last word', async () => {
+    const forum = await open('Both approve');
+    expect(await write(owner, forum.id, 'Welcome')).toMatchObject({ status: 'published' });
+    const { id = '' } = await world.play('forum.post', {
+      forum_id: forum.id,
+      email: 'guest@example.com',
+      message: '墨の話をしましょう',
+    });
+    await world.play('forum.moderate', { message_id: id, status: 'published' });
+    expect(texts(await thread(stranger, forum.id))).toEqual(['Welcome', '墨の話をしましょう']);
+    await world.play('forum.moderate', { message_id: id, status: 'unpublished' });
+    const answer = await post(owner, 'set-forum-status', { forum_id: forum.id, message_id: id, status: 'published' });
+    expect(answer.statusCode).toBe(409);
+  });
+
+  it('is plain text with links to pages only', async () => {
+    const forum = await open('Plain');
+    const markup = '<script>alert(1)</script> https://example.com/a?b=c';
+    expect(await write(owner, forum.id, markup)).toMatchObject({ message: markup });
+    const answer = await post(owner, 'post-forum-message', { forum_id: forum.id, message: 'see javascript:alert(1)' });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors.message[0]).toContain('javascript:alert(1)');
+    const empty = await post(owner, 'post-forum-message', { forum_id: forum.id, message: ' ' });
+    expect(empty.json().errors).toEqual({ message: ['Write something to post.'] });
+  });
+
+  it('belongs to its forum when it is set', async () => {
+    const [one, other] = [await open('One'), await open('Other')];
+    const { id } = await write(owner, one.id, 'Here');
+    const asked = { forum_id: other.id, message_id: id, status: 'unpublished' };
+    expect((await post(owner, 'set-forum-status', asked)).statusCode).toBe(404);
+  });
+
+  it('stands on its page, from either end', async () => {
+    const forum = await open('Long');
+    for (let index = 1; index <= 7; index += 1) await write(owner, forum.id, `Post ${index}`);
+    expect(texts(await thread(member, forum.id, '&per_page=3&page=1'))).toEqual(['Post 1', 'Post 2', 'Post 3']);
+    expect(texts(await thread(member, forum.id, '&per_page=3&page=3'))).toEqual(['Post 7']);
+    const newest = await thread(member, forum.id, '&per_page=3&page=2&sort=-created_at');
+    expect(texts(newest)).toEqual(['Post 4', 'Post 3', 'Post 2']);
+    expect(newest).toMatchObject({ total: 7, from: 4, to: 6, current_page: 2 });
+    expect(texts(await thread(member, forum.id, '&search=post%205'))).toEqual(['Post 5']);
+    expect(texts(await thread(member, forum.id, '&page=99'))).toEqual([]);
+  });
+
+  it('cannot be written without end', async () => {
+    const forum = await open('Flood');
+    const flooding = await world.seller();
+    for (let index = 0; index < 60; index += 1) await write(flooding, forum.id, `Post ${index}`);
+    const answer = await post(flooding, 'post-forum-message', { forum_id: forum.id, message: 'One more' });
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+    world.pass(3_600_001);
+    await write(flooding, forum.id, 'Later');
+  });
+});
+
+describe('unread marks', () => {
+  it('count posts of others since the reader last looked, late approvals included', async () => {
+    const forum = await open('Unread');
+    const late = await write(member, forum.id, 'Written first, approved last');
+    const first = await write(owner, forum.id, 'First');
+    const second = await write(owner, forum.id, 'Second');
+    expect(await seen(stranger, forum.id)).toMatchObject({ unread_count: 2 });
+    expect(await seen(owner, forum.id)).toMatchObject({ unread_count: 0 });
+    const mark = async (message_id: string) =>
+      (await post(stranger, 'forum-mark-seen', { forum_id: forum.id, message_id })).json().data;
+    expect(await mark(first.id)).toMatchObject({ unread_count: 1 });
+    expect(await mark(second.id)).toMatchObject({ unread_count: 0 });
+    expect(await mark(first.id)).toMatchObject({ unread_count: 0 });
+    await decide(forum.id, 'published', late.id);
+    expect(await seen(stranger, forum.id)).toMatchObject({ unread_count: 1 });
+    const page = await thread(stranger, forum.id);
+    expect(page.forumMessagesList.map(({ is_unread }: { is_unread: boolean }) => is_unread)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    const other = await post(stranger, 'forum-mark-seen', { forum_id: 'frm_other', message_id: first.id });
+    expect(other.statusCode).toBe(404);
+  });
+});
+
+describe('a reaction', () => {
+  const react = (seller: Seller, message_id: string, reaction: string, headers = {}) =>
+    post(seller, 'forum-like-dislike-messages', { message_id, reaction }, headers);
+
+  it('is one a person, taken back by the same and replaced by the other', async () => {
+    const forum = await open('Likes');
+    const { id } = await write(owner, forum.id, 'Like me');
+    expect((await react(member, id, 'like')).json().data).toMatchObject({ likes: 1, dislikes: 0, own_reaction: 'like' });
+    expect((await react(member, id, 'dislike')).json().data).toMatchObject({ likes: 0, dislikes: 1 });
+    expect((await react(stranger, id, 'dislike')).json().data).toMatchObject({ dislikes: 2 });
+    const back = await react(member, id, 'dislike');
+    expect(back.json().data).toMatchObject({ likes: 0, dislikes: 1, own_reaction: null });
+  });
+
+  it('that is sent twice by one key counts once', async () => {
+    const forum = await open('Twice');
+    const { id } = await write(owner, forum.id, 'Like me');
+    const headers = { 'idempotency-key': 'like-by-its-key' };
+    await react(member, id, 'like', headers);
+    expect((await react(member, id, 'like', headers)).json().data).toMatchObject({ likes: 1, own_reaction: 'like' });
+  });
+
+  it('is counted exactly whoever reacts at once', async () => {
+    const forum = await open('Crowd');
+    const { id } = await write(owner, forum.id, 'Everybody');
+    const crowd = await Promise.all(Array.from({ length: 12 }, () => world.seller()));
+    await Promise.all(crowd.map((seller, index) => react(seller, id, index % 3 === 0 ? 'dislike' : 'like')));
+    const page = await thread(stranger, forum.id);
+    expect(page.forumMessagesList[0]).toMatchObject({ likes: 8, dislikes: 4 });
+  });
+
+  it('needs a post that can be seen', async () => {
+    const forum = await open('Hidden');
+    const waiting = await write(member, forum.id, 'Not yet');
+    expect((await react(stranger, waiting.id, 'like')).statusCode).toBe(404);
+    expect((await react(member, waiting.id, 'like')).statusCode).toBe(409);
+    expect((await react(member, 'msg_none', 'like')).statusCode).toBe(404);
+  });
+});

@@ -219,7 +219,11 @@ describe('a reaction', () => {
   it('is one a person, taken back by the same and replaced by the other', async () => {
     const forum = await open('Likes');
     const { id } = await write(owner, forum.id, 'Like me');
-    expect((await react(member, id, 'like')).json().data).toMatchObject({ likes: 1, dislikes: 0, own_reaction: 'like' });
+    expect((await react(member, id, 'like')).json().data).toMatchObject({
+      likes: 1,
+      dislikes: 0,
+      own_reaction: 'like',
+    });
     expect((await react(member, id, 'dislike')).json().data).toMatchObject({ likes: 0, dislikes: 1 });
     expect((await react(stranger, id, 'dislike')).json().data).toMatchObject({ dislikes: 2 });
     const back = await react(member, id, 'dislike');

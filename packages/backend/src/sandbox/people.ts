@@ -1,0 +1,29 @@
+/** Other sellers, for the sandbox: found by their email, or made. */
+import { randomBytes } from 'node:crypto';
+import { createSeller } from '../admin/accounts.ts';
+import type { Services } from '../services.ts';
+import { findUser, type User } from '../session/session.ts';
+import type { SandboxField, SandboxInput } from './action.ts';
+
+/** Who does it. */
+export const personFields: readonly SandboxField[] = [
+  {
+    name: 'email',
+    label: 'Email of the other seller',
+    kind: 'text',
+    required: true,
+    initial: 'guest@example.com',
+    hint: 'Somebody new where nobody has it',
+  },
+  { name: 'firstname', label: 'First name of somebody new', kind: 'text', initial: 'Nagi' },
+  { name: 'lastname', label: 'Last name of somebody new', kind: 'text', initial: 'Saeki' },
+];
+
+/** The seller of an email; one with a password that nobody knows where there is none yet. */
+export async function otherSeller({ queries, now }: Services, input: SandboxInput): Promise<User> {
+  const { email = '', firstname = 'Nagi', lastname = 'Saeki' } = input;
+  const known = await findUser(queries, email);
+  if (known) return known;
+  const password = randomBytes(24).toString('base64url');
+  return createSeller(queries, { email, password, firstname, lastname }, now());
+}

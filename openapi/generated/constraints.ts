@@ -977,3 +977,529 @@ export const storeClientSettingsBody = {
     "maximum": 90
   }
 } as const;
+
+/** The bounds of the body of saveExhibition. */
+export const saveExhibitionBody = {
+  "id": {
+    "required": false,
+    "nullable": false
+  },
+  "name": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+  },
+  "category": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "enum": [
+      "Virtual Exhibition",
+      "Physical Exhibition",
+      "Both"
+    ]
+  },
+  "type": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "enum": [
+      "Art Exhibition",
+      "Photo Exhibition",
+      "Design Exhibition",
+      "All"
+    ]
+  },
+  "description": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 10000
+  },
+  "start_date": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 16,
+    "maxLength": 16,
+    "pattern": "^(?:19|20)\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d$"
+  },
+  "end_date": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 16,
+    "maxLength": 16,
+    "pattern": "^(?:19|20)\\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])T(?:[01]\\d|2[0-3]):[0-5]\\d$"
+  },
+  "time_zone": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_+/-]+$"
+  },
+  "address": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 500
+  },
+  "map_link": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 2000,
+    "pattern": "^https?://[^\\s]+$",
+    "format": "uri"
+  },
+  "virtual_link": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 2000,
+    "pattern": "^https?://[^\\s]+$",
+    "format": "uri"
+  },
+  "exhibitor_fee": {
+    "type": "object",
+    "required": false,
+    "nullable": true,
+    "properties": {
+      "amount": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "maxLength": 13,
+        "pattern": "^(?!0(?:\\.0{1,2})?$)(?:0|[1-9][0-9]{0,9})(?:\\.[0-9]{1,2})?$"
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "USD",
+          "JPY"
+        ]
+      }
+    }
+  },
+  "virtual_attendee_fee": {
+    "type": "object",
+    "required": false,
+    "nullable": true,
+    "properties": {
+      "amount": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "maxLength": 13,
+        "pattern": "^(?!0(?:\\.0{1,2})?$)(?:0|[1-9][0-9]{0,9})(?:\\.[0-9]{1,2})?$"
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "USD",
+          "JPY"
+        ]
+      }
+    }
+  },
+  "physical_attendee_fee": {
+    "type": "object",
+    "required": false,
+    "nullable": true,
+    "properties": {
+      "amount": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "maxLength": 13,
+        "pattern": "^(?!0(?:\\.0{1,2})?$)(?:0|[1-9][0-9]{0,9})(?:\\.[0-9]{1,2})?$"
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "USD",
+          "JPY"
+        ]
+      }
+    }
+  },
+  "maximum_exhibitors": {
+    "type": "integer",
+    "required": true,
+    "nullable": false,
+    "minimum": 1,
+    "maximum": 10000
+  },
+  "maximum_subscribers": {
+    "type": "integer",
+    "required": true,
+    "nullable": false,
+    "minimum": 1,
+    "maximum": 1000000
+  },
+  "organiser": {
+    "type": "object",
+    "required": true,
+    "nullable": false,
+    "properties": {
+      "name": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "minLength": 1,
+        "maxLength": 200,
+        "pattern": "\\S"
+      },
+      "company": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 200
+      },
+      "email": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "minLength": 6,
+        "maxLength": 254,
+        "pattern": "^[^\\s@<>()\\[\\],;:\"]+@[^\\s@<>()\\[\\],;:\".]+(\\.[^\\s@<>()\\[\\],;:\".]+)*\\.[A-Za-z]{2,24}$"
+      },
+      "phone": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 30,
+        "pattern": "^\\+?[0-9][0-9 ()./-]{4,28}$"
+      },
+      "website": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 2000,
+        "pattern": "^https?://[^\\s]+$",
+        "format": "uri"
+      }
+    }
+  },
+  "image_ids": {
+    "type": "array",
+    "required": false,
+    "nullable": false,
+    "maxItems": 20,
+    "uniqueItems": true,
+    "items": {
+      "type": "string",
+      "required": true,
+      "nullable": false,
+      "minLength": 1,
+      "maxLength": 64,
+      "pattern": "^[A-Za-z0-9_-]+$"
+    }
+  },
+  "work_ids": {
+    "type": "array",
+    "required": false,
+    "nullable": false,
+    "maxItems": 100,
+    "uniqueItems": true,
+    "items": {
+      "type": "string",
+      "required": true,
+      "nullable": false,
+      "minLength": 1,
+      "maxLength": 64,
+      "pattern": "^[A-Za-z0-9_-]+$"
+    }
+  }
+} as const;
+
+/** The bounds of the body of applyForExhibition. */
+export const applyForExhibitionBody = {
+  "exhibition_id": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "role": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "enum": [
+      "exhibitor",
+      "attendee"
+    ]
+  },
+  "attendance": {
+    "type": "string",
+    "required": false,
+    "nullable": false,
+    "enum": [
+      "virtual",
+      "physical"
+    ]
+  },
+  "work_ids": {
+    "type": "array",
+    "required": false,
+    "nullable": false,
+    "maxItems": 50,
+    "uniqueItems": true,
+    "items": {
+      "type": "string",
+      "required": true,
+      "nullable": false,
+      "minLength": 1,
+      "maxLength": 64,
+      "pattern": "^[A-Za-z0-9_-]+$"
+    }
+  },
+  "message": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 2000
+  }
+} as const;
+
+/** The bounds of the body of cancelExhibitionSubscription. */
+export const cancelExhibitionSubscriptionBody = {
+  "subscription_id": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "reason": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 2000,
+    "pattern": "\\S"
+  }
+} as const;
+
+/** The bounds of the body of changeExhibitorStatus. */
+export const changeExhibitorStatusBody = {
+  "status": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "enum": [
+      "accepted",
+      "declined"
+    ]
+  },
+  "reason": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "minLength": 1,
+    "maxLength": 2000,
+    "pattern": "\\S"
+  }
+} as const;
+
+/** The bounds of the body of postForumMessage. */
+export const postForumMessageBody = {
+  "forum_id": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "message": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 5000,
+    "pattern": "\\S"
+  }
+} as const;
+
+/** The bounds of the body of reactToForumMessage. */
+export const reactToForumMessageBody = {
+  "message_id": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "reaction": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "enum": [
+      "like",
+      "dislike"
+    ]
+  }
+} as const;
+
+/** The bounds of the body of createForum. */
+export const createForumBody = {
+  "title": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+  },
+  "description": {
+    "type": "string",
+    "required": false,
+    "nullable": true,
+    "maxLength": 5000
+  }
+} as const;
+
+/** The bounds of the body of setForumStatus. */
+export const setForumStatusBody = {
+  "forum_id": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "message_id": {
+    "type": "string",
+    "required": false,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "status": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "enum": [
+      "published",
+      "unpublished"
+    ]
+  }
+} as const;
+
+/** The bounds of the body of markForumSeen. */
+export const markForumSeenBody = {
+  "forum_id": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  },
+  "message_id": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  }
+} as const;
+
+/** The bounds of the body of createReferral. */
+export const createReferralBody = {
+  "name": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 200,
+    "pattern": "\\S"
+  },
+  "email": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 6,
+    "maxLength": 254,
+    "pattern": "^[^\\s@<>()\\[\\],;:\"]+@[^\\s@<>()\\[\\],;:\".]+(\\.[^\\s@<>()\\[\\],;:\".]+)*\\.[A-Za-z]{2,24}$"
+  },
+  "message": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 2000,
+    "pattern": "\\S"
+  },
+  "attachment": {
+    "type": "string",
+    "required": false,
+    "nullable": false,
+    "format": "binary",
+    "underBytes": 6291456,
+    "contentTypes": [
+      "application/pdf",
+      "image/jpeg",
+      "image/png",
+      "image/webp"
+    ]
+  }
+} as const;
+
+/** The bounds of the body of checkReferralAttachment. */
+export const checkReferralAttachmentBody = {
+  "file_name": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 255,
+    "pattern": "\\S"
+  },
+  "bytes": {
+    "type": "integer",
+    "required": true,
+    "nullable": false,
+    "minimum": 0,
+    "maximum": 9007199254740991
+  },
+  "content_type": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 3,
+    "maxLength": 100,
+    "pattern": "^[A-Za-z0-9.+-]+/[A-Za-z0-9.+-]+$"
+  }
+} as const;
+
+/** The bounds of the body of sendReferralReminder. */
+export const sendReferralReminderBody = {
+  "id": {
+    "type": "string",
+    "required": true,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
+  }
+} as const;

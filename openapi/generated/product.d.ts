@@ -720,6 +720,438 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exhibition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All exhibitions, page by page
+         * @description The exhibitions of every seller with what everybody may know of them (000 sections 3 and 7). Search finds parts of words in name, description, address and organiser. Who applied is not told here.
+         */
+        get: operations["listExhibitions"];
+        put?: never;
+        /**
+         * Add an exhibition, or save one
+         * @description Without id adds an exhibition; with one replaces what is known of it (000 section 7; the id in the body is ours). The organiser may edit until 10 days before it starts, in the time zone of the event (001 sections 6 and 9): 409 afterwards. Fees that were agreed with those who applied already stay as they were; the bounds cannot fall below the places taken. Those who hold a place are told of new dates and of a new address.
+         */
+        post: operations["saveExhibition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exhibition/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One exhibition
+         * @description An exhibition with its pictures, the works on show, what the caller may do with it and the caller's own applications (000 section 7). The link of the virtual rooms is for the organiser and for those who are subscribed. Its events are for the organiser.
+         */
+        get: operations["getExhibition"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete an exhibition
+         * @description Ours: the documents say until when an organiser may delete (10 days before it starts, 001 sections 6 and 9) but name no call for it. Every open application is cancelled, its applicant is told, and paid fees become due for refund.
+         */
+        delete: operations["deleteExhibition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exhibition-organizer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The exhibitions the seller organises
+         * @description The signed-in seller's own exhibitions (000 sections 3 and 7).
+         */
+        get: operations["listOrganizedExhibitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exhibition-attendee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The exhibitions the seller applied for as attendee
+         * @description Each carries the seller's application as attendee (000 sections 3 and 7), whatever became of it; status narrows.
+         */
+        get: operations["listAttendedExhibitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exhibition-exhibitor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The exhibitions the seller applied for as exhibitor
+         * @description Each carries the seller's application as exhibitor (000 sections 3 and 7), whatever became of it; status narrows.
+         */
+        get: operations["listExhibitedExhibitions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exhibition-users/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who applied for an exhibition
+         * @description Ours: the exhibitor users or the attendee users of an exhibition (000 section 3 names both lists, but no call), the latest first, with how to reach them. For its organiser only; to everybody else 404.
+         */
+        get: operations["listExhibitionUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/apply-for-exhibition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply as exhibitor or attendee
+         * @description An exhibitor applies with works of the own library and waits for the organiser; an attendee gets a place at once while there are any (000 section 7; 001 section 4). Where a fee is asked, the place is held for 10 days and turns into a subscription when the fee is paid. No more places are given than there are, whoever applies at once: 409. The organiser cannot apply, and one person has at most one open application in each role.
+         */
+        post: operations["applyForExhibition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cancel-subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give up an application or a place
+         * @description An application that costs nothing yet ends at once (unsubscribed); a subscription with a paid fee becomes a cancellation request to the super admin (000 section 7; 001 section 4). An attendee may until 3 days before the start, in the time zone of the event (001 sections 6 and 9), an exhibitor until the start: 409 afterwards.
+         */
+        post: operations["cancelExhibitionSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-exhibitor-status/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or decline an exhibitor
+         * @description The organiser decides on an exhibitor's application (000 sections 4 and 7; 001 section 4). The id is that of the application. Accepting takes one of the exhibitors' places: 409 where none is left. Declining needs a reason, which the applicant reads. Who does not organise the exhibition gets 404.
+         */
+        post: operations["changeExhibitorStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The forums, page by page
+         * @description The published forums and the caller's own (000 sections 3 and 7), the one with the latest post first. Open to visitors too; isSession says whether a session came with the call, and only then there are unread marks. Search finds parts of words in title and description.
+         */
+        get: operations["listForums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The posts of a forum, page by page
+         * @description The published posts, and those of the caller that still wait (000 sections 3 and 7; 001 section 4). The forum's owner sees all of them; status narrows. Ordered by when they appeared; those that wait by when they were written.
+         */
+        get: operations["listForumMessages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-forum-by-id/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One forum
+         * @description A forum with its counts (000 section 7). One that is not published is there for its owner only; to everybody else 404.
+         */
+        get: operations["getForum"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/post-forum-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a post
+         * @description Adds a post to a published forum (000 section 7). It waits until the forum's owner or the house lets it through (001 section 4); the owner's own posts appear at once. Plain text: nothing in it is markup, and of links only http and https are taken.
+         */
+        post: operations["postForumMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum-like-dislike-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Like or dislike a post
+         * @description One reaction a person (000 section 7). The same one again takes it back, the other one replaces it. The counts are exact whoever reacts at once.
+         */
+        post: operations["reactToForumMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a forum
+         * @description Creates a published forum that belongs to the caller (000 section 7, listed under Forum).
+         */
+        post: operations["createForum"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/set-forum-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish or unpublish a forum or a post
+         * @description Sets the status of a forum, or with message_id that of one of its posts (000 section 7; 001 section 4: publish and unpublish, posts wait for a moderator). For the forum's owner; what the house has unpublished only the house publishes again: 409. If-Match names the version of what is set.
+         */
+        post: operations["setForumStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum-mark-seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take the unread marks of a forum away
+         * @description Ours, in the manner of bell/notify/mark-seen (000 section 7): the caller has read the forum up to a post. A mark never goes back.
+         */
+        post: operations["markForumSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whom the seller invited, page by page
+         * @description The signed-in seller's invitations (000 section 7; 001 section 3). Search finds parts of words in name and email.
+         */
+        get: operations["listReferrals"];
+        put?: never;
+        /**
+         * Invite somebody to sell here
+         * @description Sends an invitation with a personal link by email, in the language of the caller (000 section 7; 001 sections 3 and 5). The link works for 30 days. One invitation to an address is open at a time; oneself and existing sellers cannot be invited. An attachment is under 6 MB (001 sections 5 and 9) and travels with the email. At most 50 invitations a day: 429.
+         */
+        post: operations["createReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referrals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete an invitation
+         * @description Takes it out of the list; the link of an open one stops working (000 section 7).
+         */
+        delete: operations["deleteReferral"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/file-size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask whether a file could be attached
+         * @description Answers before anything is uploaded whether an attachment of this name, size and type would be taken (000 section 7; 001 sections 5, 8 and 9): 200 where it would, 422 about the field attachment where it is too large or of another kind.
+         */
+        post: operations["checkReferralAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/referral-send-reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind somebody of an invitation
+         * @description Sends the invitation once more (000 section 7). At most once in 24 hours and three times in all, and only while it is open: 409 otherwise.
+         */
+        post: operations["sendReferralReminder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1640,6 +2072,457 @@ export interface components {
             /** @description How long before the agreement ends to remind; 0 never. */
             renewal_reminder_days?: number;
         };
+        /**
+         * @description Where the present instant stands to start and end.
+         * @enum {string}
+         */
+        ExhibitionWhen: "upcoming" | "running" | "ended";
+        /**
+         * @description Where an exhibition takes place; fixed, letter for letter (000 section 3).
+         * @enum {string}
+         */
+        ExhibitionCategory: "Virtual Exhibition" | "Physical Exhibition" | "Both";
+        /**
+         * @description What an exhibition shows; fixed, letter for letter (000 section 3).
+         * @enum {string}
+         */
+        ExhibitionType: "Art Exhibition" | "Photo Exhibition" | "Design Exhibition" | "All";
+        /**
+         * @description Date and time on the clocks of the time zone that travels with it, to the minute. A time that those clocks skip is refused.
+         * @example 2027-03-06T10:00
+         */
+        LocalDateTime: string;
+        ExhibitionOrganiser: {
+            name: string;
+            company: string | null;
+            email: components["schemas"]["Email"];
+            phone: string | null;
+            website: components["schemas"]["WebAddress"] | null;
+        };
+        /**
+         * @description As what somebody takes part (000 section 6; 001 section 4).
+         * @enum {string}
+         */
+        ExhibitionRole: "exhibitor" | "attendee";
+        /**
+         * @description How an attendee comes.
+         * @enum {string}
+         */
+        ExhibitionAttendance: "virtual" | "physical";
+        /**
+         * @description The states of 001 section 4: applied as exhibitor, accepted (a place is held), declined, subscribed, cancellation requested to the super admin, cancelled, unsubscribed.
+         * @enum {string}
+         */
+        ExhibitionSubscriptionStatus: "applied" | "accepted" | "declined" | "subscribed" | "cancellation_requested" | "cancelled" | "unsubscribed";
+        /** @description A work on show, as everybody may see it. */
+        ExhibitionWork: {
+            id: components["schemas"]["Id"];
+            title: string;
+            artist_name: string | null;
+            type: components["schemas"]["ProductType"];
+            seller_name: string;
+            cover: components["schemas"]["Image"] | null;
+        };
+        /**
+         * @description What of the fee is settled.
+         * @enum {string}
+         */
+        ExhibitionPaymentStatus: "not_needed" | "unpaid" | "paid" | "refund_due" | "refunded";
+        /**
+         * @description Somebody's application for an exhibition and what became of it. The fee is the one agreed on applying.
+         * @example {
+         *       "id": "sub_4c8d2m6x1q",
+         *       "exhibition_id": "exh_2m6x1q8s4k",
+         *       "role": "attendee",
+         *       "attendance": "physical",
+         *       "status": "accepted",
+         *       "message": null,
+         *       "works": [],
+         *       "fee": {
+         *         "amount": "1500",
+         *         "currency": "JPY"
+         *       },
+         *       "payment_status": "unpaid",
+         *       "pay_until": "2026-12-01T03:00:00Z",
+         *       "cancel_until": "2027-03-03T01:00:00Z",
+         *       "reason": null,
+         *       "available_actions": [
+         *         {
+         *           "action": "unsubscribe",
+         *           "available": true,
+         *           "reason": null
+         *         }
+         *       ],
+         *       "version": 1,
+         *       "applied_at": "2026-11-21T03:00:00Z",
+         *       "updated_at": "2026-11-21T03:00:00Z"
+         *     }
+         */
+        ExhibitionSubscription: {
+            id: components["schemas"]["Id"];
+            exhibition_id: components["schemas"]["Id"];
+            role: components["schemas"]["ExhibitionRole"];
+            attendance: components["schemas"]["ExhibitionAttendance"] | null;
+            status: components["schemas"]["ExhibitionSubscriptionStatus"];
+            message: string | null;
+            works: components["schemas"]["ExhibitionWork"][];
+            fee: components["schemas"]["Money"] | null;
+            payment_status: components["schemas"]["ExhibitionPaymentStatus"];
+            /** @description When an unpaid place lapses; null where nothing is owed. */
+            pay_until: components["schemas"]["Instant"] | null;
+            /** @description Until when it can be given up (001 section 9). */
+            cancel_until: components["schemas"]["Instant"];
+            /** @description Why it was declined or given up. */
+            reason: string | null;
+            available_actions: components["schemas"]["AvailableAction"][];
+            version: number;
+            applied_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description An exhibition as lists show it. */
+        Exhibition: {
+            id: components["schemas"]["Id"];
+            name: string;
+            category: components["schemas"]["ExhibitionCategory"];
+            type: components["schemas"]["ExhibitionType"];
+            description: string | null;
+            start_date: components["schemas"]["LocalDateTime"];
+            end_date: components["schemas"]["LocalDateTime"];
+            time_zone: components["schemas"]["TimeZone"];
+            starts_at: components["schemas"]["Instant"];
+            ends_at: components["schemas"]["Instant"];
+            when: components["schemas"]["ExhibitionWhen"];
+            address: string | null;
+            map_link: components["schemas"]["WebAddress"] | null;
+            exhibitor_fee: components["schemas"]["Money"] | null;
+            virtual_attendee_fee: components["schemas"]["Money"] | null;
+            physical_attendee_fee: components["schemas"]["Money"] | null;
+            maximum_exhibitors: number;
+            maximum_subscribers: number;
+            /** @description Places that are not taken. */
+            exhibitors_left: number;
+            subscribers_left: number;
+            organiser: components["schemas"]["ExhibitionOrganiser"];
+            /** @description Whether the caller organises it. */
+            is_organiser: boolean;
+            /** @description Until when the organiser may edit or delete (001 section 9). */
+            edit_until: components["schemas"]["Instant"];
+            cover: components["schemas"]["Image"] | null;
+            /** @description The caller's latest application as exhibitor. */
+            exhibitor_subscription: components["schemas"]["ExhibitionSubscription"] | null;
+            /** @description The caller's latest application as attendee. */
+            attendee_subscription: components["schemas"]["ExhibitionSubscription"] | null;
+            /** @description Everybody who applied; null to all but the organiser. */
+            exhibitor_users_count: number | null;
+            attendee_users_count: number | null;
+            available_actions: components["schemas"]["AvailableAction"][];
+            version: number;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            /** @description Set where the organiser deleted it; then only those who applied still see it. */
+            deleted_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description A page of exhibitions, with the count of each of the caller's lists (000 section 3). */
+        ExhibitionPage: components["schemas"]["PageOf"] & {
+            /** @description The four lists, whatever is searched. */
+            counts: {
+                exhibitions: number;
+                organizer: number;
+                attendee: number;
+                exhibitor: number;
+            };
+            data: components["schemas"]["Exhibition"][];
+        };
+        /** @description Whom visitors may ask (001 section 3, organiser details). Everybody who sees the exhibition sees it. */
+        ExhibitionOrganiserInput: {
+            name: string;
+            company?: string | null;
+            email: components["schemas"]["Email"];
+            phone?: string | null;
+            website?: components["schemas"]["WebAddress"] | null;
+        };
+        /** @description What an organiser says of an exhibition (001 sections 3 and 5). A physical one needs an address. A fee that is null is none. Only places of the category count: a virtual exhibition has no fee for physical attendees. */
+        ExhibitionInput: {
+            /** @description The exhibition to save; absent to add one. */
+            id?: components["schemas"]["Id"];
+            /** @description Trimmed. */
+            name: string;
+            category: components["schemas"]["ExhibitionCategory"];
+            type: components["schemas"]["ExhibitionType"];
+            description?: string | null;
+            start_date: components["schemas"]["LocalDateTime"];
+            end_date: components["schemas"]["LocalDateTime"];
+            time_zone: components["schemas"]["TimeZone"];
+            address?: string | null;
+            map_link?: components["schemas"]["WebAddress"] | null;
+            virtual_link?: components["schemas"]["WebAddress"] | null;
+            exhibitor_fee?: components["schemas"]["Money"] | null;
+            virtual_attendee_fee?: components["schemas"]["Money"] | null;
+            physical_attendee_fee?: components["schemas"]["Money"] | null;
+            maximum_exhibitors: number;
+            /** @description Attendees of both kinds. */
+            maximum_subscribers: number;
+            organiser: components["schemas"]["ExhibitionOrganiserInput"];
+            /** @description The pictures in their order, from update-images-files; the first is the cover. */
+            image_ids?: components["schemas"]["Id"][];
+            /** @description The organiser's own works on show. */
+            work_ids?: components["schemas"]["Id"][];
+        };
+        ExhibitionDetails: components["schemas"]["Exhibition"] & {
+            /** @description For the organiser and for those who are subscribed; null to everybody else. */
+            virtual_link: components["schemas"]["WebAddress"] | null;
+            images: components["schemas"]["Image"][];
+            /** @description The organiser's works on show. */
+            own_works: components["schemas"]["ExhibitionWork"][];
+            /** @description All works on show, the organiser's and those of subscribed exhibitors; the first 500. */
+            works: components["schemas"]["ExhibitionWork"][];
+            /** @description What happened to it, for the organiser; empty to everybody else. */
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        ExhibitionAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["ExhibitionDetails"];
+        };
+        /** @description An applicant as the organiser sees one. */
+        ExhibitionUser: components["schemas"]["ExhibitionSubscription"] & {
+            user: {
+                id: components["schemas"]["Id"];
+                firstname: string;
+                lastname: string;
+                email: components["schemas"]["Email"];
+                /** Format: uri-reference */
+                profile_image: string | null;
+            };
+        };
+        /** @description A page of applicants, with the count of both lists (000 section 3). */
+        ExhibitionUserPage: components["schemas"]["PageOf"] & {
+            counts: {
+                exhibitor_users: number;
+                attendee_users: number;
+            };
+            data: components["schemas"]["ExhibitionUser"][];
+        };
+        /** @description An exhibitor names at least one own work, an attendee how to come: virtual or physical, as the category allows. */
+        ExhibitionApplication: {
+            exhibition_id: components["schemas"]["Id"];
+            role: components["schemas"]["ExhibitionRole"];
+            attendance?: components["schemas"]["ExhibitionAttendance"];
+            work_ids?: components["schemas"]["Id"][];
+            /** @description What the organiser reads. */
+            message?: string | null;
+        };
+        ExhibitionSubscriptionAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["ExhibitionSubscription"];
+        };
+        /**
+         * @description Why, in words that the other side reads; trimmed.
+         * @example I am travelling that week.
+         * @example その週は出張のため伺えません。
+         */
+        ExhibitionReason: string;
+        ExhibitionUserAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["ExhibitionUser"];
+        };
+        /** @enum {string} */
+        ForumStatus: "published" | "unpublished";
+        /** @description Name and picture; never how to reach somebody. */
+        ForumAuthor: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** Format: uri-reference */
+            picture: string | null;
+        };
+        /**
+         * @example {
+         *       "id": "frm_3x8k2m6q1d",
+         *       "title": "Darkroom talk",
+         *       "description": "Papers, chemistry, light.",
+         *       "status": "published",
+         *       "unpublished_by_house": false,
+         *       "owner": {
+         *         "id": "usr_4d2k8m1q7x",
+         *         "name": "Hana Morita",
+         *         "picture": null
+         *       },
+         *       "is_owner": true,
+         *       "message_count": 41,
+         *       "member_count": 9,
+         *       "waiting_count": 2,
+         *       "unread_count": 3,
+         *       "last_message_at": "2026-11-20T08:00:00Z",
+         *       "version": 1,
+         *       "created_at": "2026-09-02T01:00:00Z",
+         *       "updated_at": "2026-09-02T01:00:00Z"
+         *     }
+         */
+        Forum: {
+            id: components["schemas"]["Id"];
+            title: string;
+            description: string | null;
+            status: components["schemas"]["ForumStatus"];
+            /** @description Only the house can publish it again. */
+            unpublished_by_house: boolean;
+            owner: components["schemas"]["ForumAuthor"];
+            /** @description The caller owns it and decides which posts appear. */
+            is_owner: boolean;
+            /** @description Published posts. */
+            message_count: number;
+            /** @description People with a published post. */
+            member_count: number;
+            /** @description Posts that wait for the caller's decision. */
+            waiting_count: number;
+            /** @description Posts of others since the caller last looked. */
+            unread_count: number;
+            last_message_at: components["schemas"]["Instant"] | null;
+            version: number;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description A page of forums; the names are those of 000 section 3. */
+        ForumPage: components["schemas"]["PageOf"] & {
+            forumList: components["schemas"]["Forum"][];
+            /** @description People with a published post in any published forum. */
+            forumMemberEngagedCount: number;
+            /** @description All published forums, whatever is searched. */
+            forumPublishedCount: number;
+            /** @description Whether the caller is signed in. */
+            isSession: boolean;
+        };
+        /**
+         * @description A post waits until it is let through (001 section 4).
+         * @enum {string}
+         */
+        ForumMessageStatus: "waiting" | "published" | "unpublished";
+        /** @enum {string} */
+        ForumReaction: "like" | "dislike";
+        ForumMessage: {
+            id: components["schemas"]["Id"];
+            forum_id: components["schemas"]["Id"];
+            /** @description Plain text. */
+            message: string;
+            status: components["schemas"]["ForumMessageStatus"];
+            author: components["schemas"]["ForumAuthor"];
+            is_own: boolean;
+            is_unread: boolean;
+            likes: number;
+            dislikes: number;
+            own_reaction: components["schemas"]["ForumReaction"] | null;
+            version: number;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description A page of posts; the name is that of 000 section 3. */
+        ForumMessagePage: components["schemas"]["PageOf"] & {
+            forumMessagesList: components["schemas"]["ForumMessage"][];
+        };
+        ForumAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["Forum"];
+        };
+        ForumMessageAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["ForumMessage"];
+        };
+        /**
+         * @description An invitation is open for 30 days; whoever signs up with its address has joined.
+         * @enum {string}
+         */
+        ReferralStatus: "invited" | "joined" | "expired";
+        /**
+         * @description A stored file that is nobody else's business: a receipt, a passbook photograph, an attachment. Its address is relative to the host of this description and works for a quarter of an hour.
+         * @example {
+         *       "id": "doc_8s2k4m6x1q",
+         *       "url": "/documents/doc_8s2k4m6x1q?expires=1795200000&signature=Zk3v",
+         *       "file_name": "receipt.pdf",
+         *       "content_type": "application/pdf",
+         *       "bytes": 48211
+         *     }
+         */
+        Document: {
+            id: components["schemas"]["Id"];
+            /** Format: uri-reference */
+            url: string;
+            file_name: string;
+            content_type: string;
+            bytes: number;
+        };
+        /**
+         * @description An invitation (001 section 3).
+         * @example {
+         *       "id": "inv_5m1x8k2q4d",
+         *       "name": "佐伯 凪",
+         *       "email": "nagi@example.com",
+         *       "message": "一緒に展示しませんか。",
+         *       "referred_by": "Hana Morita",
+         *       "date": "2026-11-18T09:42:00Z",
+         *       "link": "https://art.example.com/sign-up?referral=4c8d2m6x1q",
+         *       "status": "invited",
+         *       "attachment": null,
+         *       "reminders_sent": 0,
+         *       "last_reminded_at": null,
+         *       "expires_at": "2026-12-18T09:42:00Z",
+         *       "joined_at": null,
+         *       "available_actions": [
+         *         {
+         *           "action": "remind",
+         *           "available": true,
+         *           "reason": null
+         *         }
+         *       ]
+         *     }
+         */
+        Referral: {
+            id: components["schemas"]["Id"];
+            name: string;
+            email: components["schemas"]["Email"];
+            message: string;
+            /** @description The inviter's name. */
+            referred_by: string;
+            date: components["schemas"]["Instant"];
+            link: components["schemas"]["WebAddress"];
+            status: components["schemas"]["ReferralStatus"];
+            attachment: components["schemas"]["Document"] | null;
+            reminders_sent: number;
+            last_reminded_at: components["schemas"]["Instant"] | null;
+            expires_at: components["schemas"]["Instant"];
+            joined_at: components["schemas"]["Instant"] | null;
+            available_actions: components["schemas"]["AvailableAction"][];
+        };
+        /** @description A page of invitations (000 section 3), with how many there are in each state. */
+        ReferralPage: components["schemas"]["PageOf"] & {
+            /** @description All invitations by state, whatever is searched. */
+            counts: {
+                invited: number;
+                joined: number;
+                expired: number;
+            };
+            data: components["schemas"]["Referral"][];
+        };
+        /** @description Whom to invite and what to say (001 section 3). */
+        ReferralInput: {
+            /** @description Trimmed. */
+            name: string;
+            email: components["schemas"]["Email"];
+            /** @description Trimmed; plain text. */
+            message: string;
+            /**
+             * Format: binary
+             * @description Under 6 MB (6 x 1024 x 1024 bytes).
+             */
+            attachment?: string;
+        };
+        ReferralAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["Referral"];
+        };
     };
     responses: {
         /** @description The request cannot be answered; message says why (000 section 5). */
@@ -1786,6 +2669,25 @@ export interface components {
          * @example cs_test_a1Pq7ZkT3m
          */
         SessionId: components["schemas"]["GatewayId"];
+        /**
+         * @description Narrows by the present instant.
+         * @example upcoming
+         */
+        When: components["schemas"]["ExhibitionWhen"];
+        /** @example Both */
+        Category: components["schemas"]["ExhibitionCategory"];
+        /** @example Art Exhibition */
+        Type: components["schemas"]["ExhibitionType"];
+        /**
+         * @description What to order by; a leading minus reverses. Ties keep the newest first.
+         * @example start_date
+         */
+        Sort: "-created_at" | "created_at" | "start_date" | "-start_date" | "name" | "-name";
+        /**
+         * @description Only applications in this state.
+         * @example applied
+         */
+        SubscriptionStatus: components["schemas"]["ExhibitionSubscriptionStatus"];
     };
     requestBodies: never;
     headers: {
@@ -3879,6 +4781,1422 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExhibitions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Narrows by the present instant.
+                 * @example upcoming
+                 */
+                when?: components["parameters"]["When"];
+                /** @example Both */
+                category?: components["parameters"]["Category"];
+                /** @example Art Exhibition */
+                type?: components["parameters"]["Type"];
+                /**
+                 * @description What to order by; a leading minus reverses. Ties keep the newest first.
+                 * @example start_date
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exhibitions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitionPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveExhibition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExhibitionInput"];
+            };
+        };
+        responses: {
+            /** @description The saved exhibition. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitionAnswer"];
+                };
+            };
+            /** @description The added exhibition. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getExhibition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The exhibition. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitionAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteExhibition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOrganizedExhibitions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Narrows by the present instant.
+                 * @example upcoming
+                 */
+                when?: components["parameters"]["When"];
+                /** @example Both */
+                category?: components["parameters"]["Category"];
+                /** @example Art Exhibition */
+                type?: components["parameters"]["Type"];
+                /**
+                 * @description What to order by; a leading minus reverses. Ties keep the newest first.
+                 * @example start_date
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exhibitions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitionPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAttendedExhibitions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only applications in this state.
+                 * @example applied
+                 */
+                status?: components["parameters"]["SubscriptionStatus"];
+                /**
+                 * @description Narrows by the present instant.
+                 * @example upcoming
+                 */
+                when?: components["parameters"]["When"];
+                /** @example Both */
+                category?: components["parameters"]["Category"];
+                /** @example Art Exhibition */
+                type?: components["parameters"]["Type"];
+                /**
+                 * @description What to order by; a leading minus reverses. Ties keep the newest first.
+                 * @example start_date
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exhibitions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitionPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExhibitedExhibitions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only applications in this state.
+                 * @example applied
+                 */
+                status?: components["parameters"]["SubscriptionStatus"];
+                /**
+                 * @description Narrows by the present instant.
+                 * @example upcoming
+                 */
+                when?: components["parameters"]["When"];
+                /** @example Both */
+                category?: components["parameters"]["Category"];
+                /** @example Art Exhibition */
+                type?: components["parameters"]["Type"];
+                /**
+                 * @description What to order by; a leading minus reverses. Ties keep the newest first.
+                 * @example start_date
+                 */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of exhibitions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitionPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listExhibitionUsers: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which of the two lists.
+                 * @example exhibitor
+                 */
+                role: components["schemas"]["ExhibitionRole"];
+                /**
+                 * @description Only applications in this state.
+                 * @example applied
+                 */
+                status?: components["parameters"]["SubscriptionStatus"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of applicants. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitionUserPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    applyForExhibition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExhibitionApplication"];
+            };
+        };
+        responses: {
+            /** @description The application. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitionSubscriptionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelExhibitionSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    subscription_id: components["schemas"]["Id"];
+                    reason: components["schemas"]["ExhibitionReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description What became of it. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitionSubscriptionAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeExhibitorStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "accepted" | "declined";
+                    reason?: components["schemas"]["ExhibitionReason"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The application as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitionUserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listForums: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only the caller's own forums.
+                 * @example true
+                 */
+                own?: boolean;
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of forums. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listForumMessages: {
+        parameters: {
+            query: {
+                /**
+                 * @description The forum.
+                 * @example frm_3x8k2m6q1d
+                 */
+                forum_id: components["schemas"]["Id"];
+                /**
+                 * @description Only posts in this state, as far as the caller may see them.
+                 * @example waiting
+                 */
+                status?: components["schemas"]["ForumMessageStatus"];
+                /**
+                 * @description Oldest first, or newest first.
+                 * @example -created_at
+                 */
+                sort?: "created_at" | "-created_at";
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of posts. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumMessagePage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getForum: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forum. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    postForumMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    forum_id: components["schemas"]["Id"];
+                    /** @description Trimmed. */
+                    message: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The post. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumMessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reactToForumMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message_id: components["schemas"]["Id"];
+                    reaction: components["schemas"]["ForumReaction"];
+                };
+            };
+        };
+        responses: {
+            /** @description The post with its counts. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumMessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createForum: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description Trimmed. */
+                    title: string;
+                    description?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The forum. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setForumStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    forum_id: components["schemas"]["Id"];
+                    message_id?: components["schemas"]["Id"];
+                    status: components["schemas"]["ForumStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description The forum, with its counts as they are now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    markForumSeen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    forum_id: components["schemas"]["Id"];
+                    message_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The forum with what is still unread. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listReferrals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Only invitations in this state.
+                 * @example invited
+                 */
+                status?: components["schemas"]["ReferralStatus"];
+                /**
+                 * @description What to order by; a leading minus reverses. Ties keep the newest first.
+                 * @example name
+                 */
+                sort?: "-date" | "date" | "name" | "-name" | "email" | "-email";
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of invitations. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createReferral: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReferralInput"];
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteReferral: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deleted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    checkReferralAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    file_name: string;
+                    bytes: number;
+                    content_type: string;
+                };
+            };
+        };
+        responses: {
+            /** @description It would be taken. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        data: {
+                            /** @description What an attachment must be smaller than. */
+                            under_bytes: number;
+                            content_types: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendReferralReminder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];

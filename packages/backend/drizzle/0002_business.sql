@@ -1,4 +1,136 @@
 CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1001 CACHE 1;--> statement-breakpoint
+CREATE TABLE "exhibition_pictures" (
+	"exhibition_id" text NOT NULL,
+	"image_id" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "exhibition_pictures_exhibition_id_image_id_pk" PRIMARY KEY("exhibition_id","image_id")
+);
+--> statement-breakpoint
+CREATE TABLE "exhibition_subscription_works" (
+	"subscription_id" text NOT NULL,
+	"work_id" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "exhibition_subscription_works_subscription_id_work_id_pk" PRIMARY KEY("subscription_id","work_id")
+);
+--> statement-breakpoint
+CREATE TABLE "exhibition_subscriptions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"exhibition_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"role" text NOT NULL,
+	"attendance" text,
+	"status" text NOT NULL,
+	"is_latest" boolean DEFAULT true NOT NULL,
+	"message" text,
+	"fee_amount" numeric(15, 2),
+	"fee_currency" text,
+	"payment_status" text NOT NULL,
+	"pay_until" timestamp (3) with time zone,
+	"reason" text,
+	"search_text" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"applied_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "exhibition_works" (
+	"exhibition_id" text NOT NULL,
+	"work_id" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "exhibition_works_exhibition_id_work_id_pk" PRIMARY KEY("exhibition_id","work_id")
+);
+--> statement-breakpoint
+CREATE TABLE "exhibitions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text collate "C" NOT NULL,
+	"category" text NOT NULL,
+	"type" text NOT NULL,
+	"description" text,
+	"start_date" text NOT NULL,
+	"end_date" text NOT NULL,
+	"time_zone" text NOT NULL,
+	"starts_at" timestamp (3) with time zone NOT NULL,
+	"ends_at" timestamp (3) with time zone NOT NULL,
+	"address" text,
+	"map_link" text,
+	"virtual_link" text,
+	"exhibitor_fee_amount" numeric(15, 2),
+	"exhibitor_fee_currency" text,
+	"virtual_fee_amount" numeric(15, 2),
+	"virtual_fee_currency" text,
+	"physical_fee_amount" numeric(15, 2),
+	"physical_fee_currency" text,
+	"maximum_exhibitors" integer NOT NULL,
+	"maximum_subscribers" integer NOT NULL,
+	"exhibitors_taken" integer DEFAULT 0 NOT NULL,
+	"subscribers_taken" integer DEFAULT 0 NOT NULL,
+	"organiser" jsonb NOT NULL,
+	"search_text" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "exhibitions_exhibitors" CHECK ("exhibitions"."exhibitors_taken" between 0 and "exhibitions"."maximum_exhibitors"),
+	CONSTRAINT "exhibitions_subscribers" CHECK ("exhibitions"."subscribers_taken" between 0 and "exhibitions"."maximum_subscribers")
+);
+--> statement-breakpoint
+CREATE TABLE "forum_members" (
+	"forum_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"message_count" integer NOT NULL,
+	CONSTRAINT "forum_members_forum_id_seller_id_pk" PRIMARY KEY("forum_id","seller_id")
+);
+--> statement-breakpoint
+CREATE TABLE "forum_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"place" bigserial NOT NULL,
+	"forum_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"message" text NOT NULL,
+	"status" text NOT NULL,
+	"unpublished_by_house" boolean DEFAULT false NOT NULL,
+	"likes" integer DEFAULT 0 NOT NULL,
+	"dislikes" integer DEFAULT 0 NOT NULL,
+	"search_text" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "forum_reactions" (
+	"message_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"reaction" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "forum_reactions_message_id_seller_id_pk" PRIMARY KEY("message_id","seller_id")
+);
+--> statement-breakpoint
+CREATE TABLE "forum_read_marks" (
+	"forum_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"place" bigint NOT NULL,
+	CONSTRAINT "forum_read_marks_seller_id_forum_id_pk" PRIMARY KEY("seller_id","forum_id")
+);
+--> statement-breakpoint
+CREATE TABLE "forums" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"title" text NOT NULL,
+	"description" text,
+	"status" text NOT NULL,
+	"unpublished_by_house" boolean DEFAULT false NOT NULL,
+	"message_count" integer DEFAULT 0 NOT NULL,
+	"waiting_count" integer DEFAULT 0 NOT NULL,
+	"last_message_at" timestamp (3) with time zone,
+	"active_at" timestamp (3) with time zone NOT NULL,
+	"search_text" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "frame_materials" (
 	"id" text PRIMARY KEY NOT NULL,
 	"name_en" text NOT NULL,
@@ -311,6 +443,28 @@ CREATE TABLE "outbox" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "referrals" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"name" text NOT NULL,
+	"name_key" text collate "C" NOT NULL,
+	"email" text NOT NULL,
+	"email_key" text collate "C" NOT NULL,
+	"message" text NOT NULL,
+	"language" text NOT NULL,
+	"document_id" text,
+	"token" text NOT NULL,
+	"status" text NOT NULL,
+	"reminders_sent" integer DEFAULT 0 NOT NULL,
+	"last_reminded_at" timestamp (3) with time zone,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"joined_at" timestamp (3) with time zone,
+	"search_text" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"deleted_at" timestamp (3) with time zone,
+	CONSTRAINT "referrals_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
 CREATE TABLE "client_settings" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"paypal_url" text,
@@ -376,6 +530,24 @@ ALTER TABLE "works" ADD COLUMN "international_agreement_accepted" boolean DEFAUL
 ALTER TABLE "works" ADD COLUMN "commitment_accepted" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "works" ADD COLUMN "orientation" text;--> statement-breakpoint
 ALTER TABLE "works" ADD COLUMN "size_class" text;--> statement-breakpoint
+ALTER TABLE "exhibition_pictures" ADD CONSTRAINT "exhibition_pictures_exhibition_id_exhibitions_id_fk" FOREIGN KEY ("exhibition_id") REFERENCES "public"."exhibitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exhibition_pictures" ADD CONSTRAINT "exhibition_pictures_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exhibition_subscription_works" ADD CONSTRAINT "exhibition_subscription_works_subscription_id_exhibition_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."exhibition_subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exhibition_subscription_works" ADD CONSTRAINT "exhibition_subscription_works_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exhibition_subscriptions" ADD CONSTRAINT "exhibition_subscriptions_exhibition_id_exhibitions_id_fk" FOREIGN KEY ("exhibition_id") REFERENCES "public"."exhibitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exhibition_subscriptions" ADD CONSTRAINT "exhibition_subscriptions_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exhibition_works" ADD CONSTRAINT "exhibition_works_exhibition_id_exhibitions_id_fk" FOREIGN KEY ("exhibition_id") REFERENCES "public"."exhibitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exhibition_works" ADD CONSTRAINT "exhibition_works_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "exhibitions" ADD CONSTRAINT "exhibitions_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_members" ADD CONSTRAINT "forum_members_forum_id_forums_id_fk" FOREIGN KEY ("forum_id") REFERENCES "public"."forums"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_members" ADD CONSTRAINT "forum_members_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_messages" ADD CONSTRAINT "forum_messages_forum_id_forums_id_fk" FOREIGN KEY ("forum_id") REFERENCES "public"."forums"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_messages" ADD CONSTRAINT "forum_messages_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_reactions" ADD CONSTRAINT "forum_reactions_message_id_forum_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."forum_messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_reactions" ADD CONSTRAINT "forum_reactions_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_read_marks" ADD CONSTRAINT "forum_read_marks_forum_id_forums_id_fk" FOREIGN KEY ("forum_id") REFERENCES "public"."forums"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forum_read_marks" ADD CONSTRAINT "forum_read_marks_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "forums" ADD CONSTRAINT "forums_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "frame_stock" ADD CONSTRAINT "frame_stock_vendor_id_frame_vendors_id_fk" FOREIGN KEY ("vendor_id") REFERENCES "public"."frame_vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "frame_stock" ADD CONSTRAINT "frame_stock_material_id_frame_materials_id_fk" FOREIGN KEY ("material_id") REFERENCES "public"."frame_materials"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sub_categories" ADD CONSTRAINT "sub_categories_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -404,7 +576,29 @@ ALTER TABLE "transactions" ADD CONSTRAINT "transactions_seller_id_users_id_fk" F
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_payment_id_subscription_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."subscription_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "referrals" ADD CONSTRAINT "referrals_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_settings" ADD CONSTRAINT "client_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "exhibition_pictures_image" ON "exhibition_pictures" USING btree ("image_id");--> statement-breakpoint
+CREATE INDEX "exhibition_subscription_works_work" ON "exhibition_subscription_works" USING btree ("work_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "exhibition_subscriptions_latest" ON "exhibition_subscriptions" USING btree ("exhibition_id","seller_id","role") WHERE "exhibition_subscriptions"."is_latest";--> statement-breakpoint
+CREATE INDEX "exhibition_subscriptions_users" ON "exhibition_subscriptions" USING btree ("exhibition_id","role","applied_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "exhibition_subscriptions_own" ON "exhibition_subscriptions" USING btree ("seller_id","role","status");--> statement-breakpoint
+CREATE INDEX "exhibition_subscriptions_due" ON "exhibition_subscriptions" USING btree ("pay_until") WHERE "exhibition_subscriptions"."status" = 'accepted';--> statement-breakpoint
+CREATE INDEX "exhibition_subscriptions_waiting" ON "exhibition_subscriptions" USING btree ("exhibition_id") WHERE "exhibition_subscriptions"."status" = 'applied';--> statement-breakpoint
+CREATE INDEX "exhibition_works_work" ON "exhibition_works" USING btree ("work_id");--> statement-breakpoint
+CREATE INDEX "exhibitions_created" ON "exhibitions" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "exhibitions"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "exhibitions_start" ON "exhibitions" USING btree ("starts_at","id") WHERE "exhibitions"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "exhibitions_name" ON "exhibitions" USING btree ("name_key","id") WHERE "exhibitions"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "exhibitions_organizer" ON "exhibitions" USING btree ("seller_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "exhibitions"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "forum_members_person" ON "forum_members" USING btree ("seller_id");--> statement-breakpoint
+CREATE INDEX "forum_messages_thread" ON "forum_messages" USING btree ("forum_id","place");--> statement-breakpoint
+CREATE INDEX "forum_messages_published" ON "forum_messages" USING btree ("forum_id","place","seller_id") WHERE "forum_messages"."status" = 'published';--> statement-breakpoint
+CREATE INDEX "forum_messages_waiting" ON "forum_messages" USING btree ("forum_id","place") WHERE "forum_messages"."status" = 'waiting';--> statement-breakpoint
+CREATE INDEX "forum_messages_author" ON "forum_messages" USING btree ("seller_id","created_at");--> statement-breakpoint
+CREATE INDEX "forum_reactions_person" ON "forum_reactions" USING btree ("seller_id");--> statement-breakpoint
+CREATE INDEX "forums_active" ON "forums" USING btree ("status","active_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "forums_owner" ON "forums" USING btree ("seller_id","created_at");--> statement-breakpoint
 CREATE INDEX "frame_stock_vendor" ON "frame_stock" USING btree ("vendor_id","material_id");--> statement-breakpoint
 CREATE INDEX "sub_categories_category" ON "sub_categories" USING btree ("category_id","position");--> statement-breakpoint
 CREATE INDEX "work_grams_found" ON "work_grams" USING gin ("grams");--> statement-breakpoint
@@ -444,6 +638,11 @@ CREATE INDEX "notifications_user" ON "notifications" USING btree ("user_id","cre
 CREATE INDEX "notifications_unseen" ON "notifications" USING btree ("user_id") WHERE "notifications"."seen_at" is null;--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_age" ON "outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "referrals_date" ON "referrals" USING btree ("seller_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "referrals_name" ON "referrals" USING btree ("seller_id","name_key") WHERE "referrals"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "referrals_email" ON "referrals" USING btree ("seller_id","email_key") WHERE "referrals"."deleted_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "referrals_open" ON "referrals" USING btree ("email") WHERE "referrals"."status" = 'invited' and "referrals"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "referrals_due" ON "referrals" USING btree ("expires_at") WHERE "referrals"."status" = 'invited';--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_sub_category_id_sub_categories_id_fk" FOREIGN KEY ("sub_category_id") REFERENCES "public"."sub_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_frame_material_id_frame_materials_id_fk" FOREIGN KEY ("frame_material_id") REFERENCES "public"."frame_materials"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_frame_vendor_id_frame_vendors_id_fk" FOREIGN KEY ("frame_vendor_id") REFERENCES "public"."frame_vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

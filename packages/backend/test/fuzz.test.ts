@@ -2,7 +2,7 @@ import { type Operation, operations } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openSession } from '../src/session/session.ts';
-import { buildEstate, type Estate, idsFor } from './support/estate.ts';
+import { buildEstate, type Estate, idsFor } from './support/estate/estate.ts';
 import { jpeg, pixelFlood, svg } from './support/pictures.ts';
 import { type Files, requestsOf } from './support/requests.ts';
 import { type Request, useWorld } from './support/world.ts';

@@ -1,7 +1,8 @@
 import { type Operation, operations } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildEstate, canary, type Estate, idsFor, privateIds } from './support/estate.ts';
+import { buildEstate, type Estate, idsFor, privateIds } from './support/estate/estate.ts';
+import { canary } from './support/estate/plot.ts';
 import { jpeg } from './support/pictures.ts';
 import { type Files, plainRequestsOf } from './support/requests.ts';
 import { type Request, type Seller, useWorld } from './support/world.ts';

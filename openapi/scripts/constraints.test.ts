@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import * as constraints from '../generated/constraints.ts';
 import product from '../generated/product.json' with { type: 'json' };
 import sso from '../generated/sso.json' with { type: 'json' };
-import { constraintsModule } from './constraints.ts';
+import { constraintsModules } from './constraints.ts';
 
 /** The module made of one operation whose body is this schema, read back. */
 function bodyOf(schema: object, components: object = {}): Record<string, unknown> {
   const requestBody = { content: { 'application/json': { schema } } };
-  const text = constraintsModule({
+  const modules = constraintsModules({
     api: { paths: { '/works': { post: { operationId: 'hang', requestBody } } }, components: { schemas: components } },
   });
-  const body = /export const hangBody = (.*) as const;/s.exec(text)?.[1];
+  const body = /export const hangBody = (.*) as const;/s.exec(modules.get('hang') ?? '')?.[1];
   return JSON.parse(body ?? 'null');
 }
 

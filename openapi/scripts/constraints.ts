@@ -1,4 +1,4 @@
-/** Turns the request bodies of the bundled documents into a tree-shakable module of bounds, one constant a body. */
+/** Turns the request bodies of the bundled documents into modules of bounds, one constant a body. */
 
 interface Schema {
   $ref?: string;
@@ -72,9 +72,23 @@ function propertiesOf(document: object, schema: Schema) {
   );
 }
 
-/** @param documents bundled OpenAPI documents by name */
-export function constraintsModule(documents: Record<string, object>): string {
-  const lines: string[] = [];
+/** The module of one body's bounds. */
+const moduleOf = (document: object, operationId: string, schema: Schema) =>
+  [
+    `/** The bounds of the body of ${operationId}. */`,
+    `export const ${operationId}Body = ${JSON.stringify(propertiesOf(document, resolve(document, schema)), null, 2)} as const;`,
+    '',
+  ].join('\n');
+
+/**
+ * One module an operation that takes a body: a bundler then puts each with the screen that asks for it, and the first
+ * page does not carry the bounds of all forms.
+ *
+ * @param documents bundled OpenAPI documents by name
+ * @returns the modules' texts by operationId
+ */
+export function constraintsModules(documents: Record<string, object>): Map<string, string> {
+  const modules = new Map<string, string>();
   for (const document of Object.values(documents)) {
     const { paths } = document as {
       paths: Record<
@@ -83,14 +97,15 @@ export function constraintsModule(documents: Record<string, object>): string {
       >;
     };
     for (const path of Object.values(paths)) {
-      for (const operation of Object.values(path)) {
-        const media = Object.values(operation.requestBody?.content ?? {})[0];
-        if (!media || !operation.operationId) continue;
-        const body = propertiesOf(document, resolve(document, media.schema));
-        lines.push(`/** The bounds of the body of ${operation.operationId}. */`);
-        lines.push(`export const ${operation.operationId}Body = ${JSON.stringify(body, null, 2)} as const;`, '');
+      for (const { operationId, requestBody } of Object.values(path)) {
+        const media = Object.values(requestBody?.content ?? {})[0];
+        if (media && operationId) modules.set(operationId, moduleOf(document, operationId, media.schema));
       }
     }
   }
-  return lines.join('\n');
+  return modules;
 }
+
+/** The module that knows them all by name. */
+export const constraintsIndex = (operationIds: Iterable<string>) =>
+  [...operationIds].map((id) => `export { ${id}Body } from './constraints/${id}.ts';\n`).join('');

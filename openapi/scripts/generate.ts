@@ -4,11 +4,11 @@
  * `operations.ts` (a table of all operations).
  * With `--check` nothing is written and any difference fails.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundle, loadConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
-import { constraintsModule } from './constraints.ts';
+import { constraintsIndex, constraintsModules } from './constraints.ts';
 import { operationsModule } from './operations.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -36,10 +36,12 @@ const commonTypes = await openapiTS(structuredClone(common.bundle.parsed) as nev
   enum: false,
 });
 outputs.set('common.d.ts', `${notice}${astToString(commonTypes)}`);
-outputs.set('constraints.ts', notice + constraintsModule(documents));
+const constraints = constraintsModules(documents);
+for (const [id, text] of constraints) outputs.set(`constraints/${id}.ts`, notice + text);
+outputs.set('constraints.ts', notice + constraintsIndex(constraints.keys()));
 outputs.set('operations.ts', notice + operationsModule(documents));
 
-mkdirSync(`${root}generated`, { recursive: true });
+mkdirSync(`${root}generated/constraints`, { recursive: true });
 const stale: string[] = [];
 for (const [file, text] of outputs) {
   const path = `${root}generated/${file}`;
@@ -50,6 +52,11 @@ for (const [file, text] of outputs) {
     } catch {}
     if (held !== text) stale.push(file);
   } else writeFileSync(path, text);
+}
+for (const file of readdirSync(`${root}generated/constraints`)) {
+  if (outputs.has(`constraints/${file}`)) continue;
+  if (check) stale.push(`constraints/${file}`);
+  else rmSync(`${root}generated/constraints/${file}`);
 }
 if (stale.length > 0) {
   console.error(`Out of date: ${stale.join(', ')}. Run \`npm run generate\` and commit the result.`);

@@ -41,6 +41,8 @@ export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => st
     if (starts.includes(moduleId) || moduleId.endsWith('.css')) return null;
     /* The icons' index names all of them; each belongs where it is drawn. */
     if (moduleId.includes('/lucide-react/dist/esm/icons/')) return null;
+    /* So does the index of the contract's bounds: each belongs to the form that asks for it. */
+    if (moduleId.includes('/openapi/generated/constraints/')) return null;
     if (base.has(moduleId)) return 'base';
     return seller.has(moduleId) ? 'seller' : null;
   };

@@ -6,7 +6,6 @@ export * from './custom-orders.ts';
 export * from './general.ts';
 export * from './integrations.ts';
 export { createIntent } from './intent.ts';
-export { invalidates, type MutationName } from './invalidation/index.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './products.ts';

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { ApiError } from '../errors.ts';
 import { answeredBy, json } from '../test-clients.ts';
 import * as everything from './index.ts';
-import { createIntent, createQueryClient, invalidates, listProducts, type ProductInput, saveProduct } from './index.ts';
+import { createIntent, createQueryClient, listProducts, type ProductInput, saveProduct } from './index.ts';
+import { invalidates, staleAfter } from './invalidation/index.ts';
 import { encodePermissions } from './permissions.ts';
-import { staleAfter } from './query-client.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 const { product } = answeredBy(() => json(200, { success: true }));
@@ -37,9 +37,14 @@ test('every mutation says what it makes stale', () => {
   }
 });
 
-test('a mutation nobody described is refused', () => {
+test('a mutation nobody described is refused before it changes anything', async () => {
   expect(() => staleAfter(['renameSeller'])).toThrow('renameSeller');
   expect(() => staleAfter(undefined)).toThrow();
+  const client = createQueryClient();
+  const mutationFn = vi.fn();
+  const mutation = client.getMutationCache().build(client, { mutationKey: ['renameSeller'], mutationFn });
+  await expect(mutation.execute(undefined)).rejects.toThrow('renameSeller');
+  expect(mutationFn).not.toHaveBeenCalled();
 });
 
 test('a save makes the library stale', async () => {

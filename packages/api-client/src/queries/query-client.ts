@@ -1,17 +1,22 @@
-import { MutationCache, type MutationKey, QueryClient } from '@tanstack/react-query';
-import { invalidates, type MutationName } from './invalidation/index.ts';
+import { MutationCache, type MutationKey, QueryClient, type QueryKey } from '@tanstack/react-query';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 /** How long an answer counts as fresh: going back and forth between screens asks once. */
 const FRESH_MS = 30_000;
 
-const isMutationName = (name: unknown): name is MutationName => typeof name === 'string' && name in invalidates;
-
-/** The queries a mutation makes stale. @throws for a mutation that `invalidates` does not know */
-export function staleAfter(mutationKey: MutationKey | undefined) {
-  const name = mutationKey?.[0];
-  if (!isMutationName(name)) throw new Error(`Say in invalidation.ts what the mutation ${String(name)} makes stale.`);
-  return invalidates[name];
+/** What mutations make stale comes with the first of them: no page carries it from the start. */
+function invalidation() {
+  let known: typeof import('./invalidation/index.ts') | undefined;
+  return {
+    /** Before the call, so that a mutation nobody described changes nothing. */
+    async prepare(mutationKey: MutationKey | undefined) {
+      /* Without it, a deployment or the network away, the mutation still does its work. */
+      known ??= await import('./invalidation/index.ts').catch(() => undefined);
+      known?.staleAfter(mutationKey);
+    },
+    /** Everything, where it could not be loaded. */
+    staleAfter: (mutationKey: MutationKey | undefined): readonly QueryKey[] => known?.staleAfter(mutationKey) ?? [[]],
+  };
 }
 
 /**
@@ -19,8 +24,10 @@ export function staleAfter(mutationKey: MutationKey | undefined) {
  * mutations are not unless they say so. Works without a network fail at once instead of waiting for one unseen.
  */
 export function createQueryClient(): QueryClient {
+  const { prepare, staleAfter } = invalidation();
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
+      onMutate: (_variables, mutation) => prepare(mutation.options.mutationKey),
       /* What is on the screen is asked for again at once; the mutation does not wait for it. */
       onSuccess(_data, _variables, _result, mutation) {
         for (const queryKey of staleAfter(mutation.options.mutationKey)) void client.invalidateQueries({ queryKey });

@@ -1,4 +1,5 @@
 /** Every mutation and the queries it makes stale. The one place that says so. */
+import type { MutationKey, QueryKey } from '@tanstack/react-query';
 import { account } from './account.ts';
 import { artPieces } from './art-pieces.ts';
 import { community } from './community.ts';
@@ -22,3 +23,12 @@ export const invalidates = {
 } as const;
 
 export type MutationName = keyof typeof invalidates;
+
+const isMutationName = (name: unknown): name is MutationName => typeof name === 'string' && name in invalidates;
+
+/** The queries a mutation makes stale. @throws for a mutation that {@link invalidates} does not know */
+export function staleAfter(mutationKey: MutationKey | undefined): readonly QueryKey[] {
+  const name = mutationKey?.[0];
+  if (!isMutationName(name)) throw new Error(`Say in invalidation/ what the mutation ${String(name)} makes stale.`);
+  return invalidates[name];
+}

@@ -14,6 +14,7 @@ const headerNames: Record<string, string> = {
   'idempotency-key': 'Idempotency-Key',
   'if-match': 'If-Match',
   'if-none-match': 'If-None-Match',
+  'stripe-signature': 'Stripe-Signature',
 };
 
 /** The reader of forms tells what is wrong with one in words alone. */

@@ -49,6 +49,7 @@ function checker(more: Options) {
 /** Headers arrive in lower case; Fastify leaves it to a checker of one's own to know. */
 const lowerCaseNames = (schema: Schema): Schema => ({
   ...schema,
+  ...(Array.isArray(schema.required) && { required: schema.required.map((name) => String(name).toLowerCase()) }),
   properties: Object.fromEntries(
     Object.entries(schema.properties ?? {}).map(([name, property]) => [name.toLowerCase(), property]),
   ),

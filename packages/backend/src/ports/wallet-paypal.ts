@@ -101,7 +101,12 @@ export function payPalWallet(
     return access_token;
   }
 
-  async function call(method: 'GET' | 'POST', path: string, more: { body?: object; requestId?: string } = {}) {
+  async function call(
+    method: 'GET' | 'POST',
+    path: string,
+    more: { body?: object; requestId?: string } = {},
+  ): Promise<Answered> {
+    const isHeld = token !== undefined;
     const headers = {
       authorization: `Bearer ${await accessToken()}`,
       'content-type': 'application/json',
@@ -109,9 +114,10 @@ export function payPalWallet(
       ...(more.requestId && { 'paypal-request-id': more.requestId }),
     };
     const answered = await send(path, { method, headers, ...(more.body && { body: JSON.stringify(more.body) }) });
-    // Another key, or one that was taken back: the next call asks for a new one.
-    if (answered.status === 401) token = undefined;
-    return answered;
+    if (answered.status !== 401) return answered;
+    // A token that was held may have been taken back: once more with a new one.
+    token = undefined;
+    return isHeld ? call(method, path, more) : answered;
   }
 
   async function find(id: string): Promise<WalletOrder | null> {

@@ -1,0 +1,228 @@
+import Stripe from 'stripe';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Trouble as CardTrouble, startCardGateway } from './support/card-gateway.ts';
+import { startWalletProvider, type Trouble as WalletTrouble } from './support/wallet-provider.ts';
+import { type Seller, useWorld } from './support/world.ts';
+
+const secretKey = 'sk_test_standin';
+const webhookSecret = 'whsec_standin';
+const gateway = await startCardGateway(secretKey);
+const provider = await startWalletProvider('client', 'secret');
+const world = useWorld({
+  card: { secretKey, webhookSecret, apiUrl: gateway.url },
+  wallet: { clientId: 'client', clientSecret: 'secret', apiUrl: provider.url },
+});
+
+afterAll(async () => {
+  await gateway.close();
+  await provider.close();
+});
+
+beforeEach(() => {
+  gateway.troubles.length = 0;
+  provider.troubles.length = 0;
+});
+
+const services = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: false, currency: 'USD' };
+
+/** A seller whose agreement has ended: what is paid begins today. */
+const lapsed = () => world.seller({ agreementDays: -1 });
+
+const post = (seller: Seller, path: string, body: object, headers = {}) =>
+  seller.call({ method: 'POST', url: `/product/${path}`, body, headers });
+const renew = (seller: Seller, method: string, more = {}) =>
+  post(seller, 'renew_payment', { email: seller.email, method, services: { ...services, ...more } });
+const receipts = async (seller: Seller) =>
+  (await seller.call({ url: `/product/transactions-list-disk?seller_id=${seller.id}` })).json().data;
+
+/** Pays a session as a person does on the gateway's page. */
+function paySession(id: string): void {
+  const session = gateway.sessions.get(id);
+  if (session) Object.assign(session, { status: 'complete', payment_status: 'paid' });
+}
+
+function event(id: string, type = 'checkout.session.completed'): string {
+  return JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object: gateway.sessions.get(id) } });
+}
+
+const hear = (payload: string, signature: string) =>
+  world.call({
+    method: 'POST',
+    url: '/product/stripe-events',
+    body: payload,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  });
+
+const signed = (payload: string, secondsAgo = 0) =>
+  Stripe.webhooks.generateTestHeaderString({
+    payload,
+    secret: webhookSecret,
+    timestamp: Math.floor(Date.now() / 1000) - secondsAgo,
+  });
+
+describe('the card gateway', () => {
+  it('is asked for cents and for whole yen, with its key and once for a payment', async () => {
+    const seller = await lapsed();
+    const dollars = (await renew(seller, 'card')).json().data;
+    await renew(seller, 'card');
+    const opened = gateway.calls.filter(({ key }) => key === dollars.id);
+    expect(opened).toHaveLength(1);
+    expect(opened[0]).toMatchObject({ path: 'POST /v1/checkout/sessions', authorization: `Bearer ${secretKey}` });
+    const form = Object.fromEntries(opened[0]?.form ?? []);
+    expect(form).toMatchObject({
+      mode: 'payment',
+      customer_email: seller.email,
+      'line_items[0][price_data][unit_amount]': '5280',
+      'line_items[0][price_data][currency]': 'usd',
+      'metadata[payment_id]': dollars.id,
+    });
+    expect(form.success_url).toMatch(/\/payment-renew-success\?session_id=\{CHECKOUT_SESSION_ID\}$/);
+    expect(dollars.checkout.url).toBe(`https://pay.test/${dollars.checkout.id}`);
+
+    const yen = (await renew(seller, 'card', { currency: 'JPY' })).json().data;
+    expect(gateway.sessions.get(yen.checkout.id)).toMatchObject({ amount_total: 8184, currency: 'jpy' });
+    expect(gateway.sessions.get(dollars.checkout.id)?.status).toBe('expired');
+    paySession(yen.checkout.id);
+    const answer = await post(seller, 'stripe-renew-payment-success', { session_id: yen.checkout.id });
+    expect(answer.json().data.payment.status).toBe('paid');
+    expect(await receipts(seller)).toMatchObject([{ total: { amount: '8184', currency: 'JPY' } }]);
+  });
+
+  it('is heard only with its signature over the body as it was sent, and not too late', async () => {
+    const seller = await lapsed();
+    const { checkout } = (await renew(seller, 'card')).json().data;
+    paySession(checkout.id);
+    const payload = event(checkout.id);
+    for (const wrong of ['t=1,v1=00', signed(`${payload} `), signed(payload, 600)]) {
+      const refused = await hear(payload, wrong);
+      expect([refused.statusCode, refused.json().message]).toEqual([400, 'The signature does not fit.']);
+    }
+    expect(
+      (await hear(event(checkout.id, 'invoice.paid'), signed(event(checkout.id, 'invoice.paid')))).statusCode,
+    ).toBe(200);
+    expect(await receipts(seller)).toEqual([]);
+    const heard = await Promise.all([
+      hear(payload, signed(payload)),
+      hear(payload, signed(payload)),
+      post(seller, 'stripe-renew-payment-success', { session_id: checkout.id }),
+    ]);
+    expect(heard.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await receipts(seller)).toHaveLength(1);
+  });
+
+  it('is believed when it says that a session was paid before it could be closed', async () => {
+    const seller = await lapsed();
+    const { checkout } = (await renew(seller, 'card')).json().data;
+    paySession(checkout.id);
+    expect((await renew(seller, 'wallet')).statusCode).toBe(409);
+    expect(await receipts(seller)).toHaveLength(1);
+  });
+
+  const troubles: [string, CardTrouble[], string][] = [
+    ['does not know our key', [{ status: 401, error: { message: 'Invalid API Key' } }], 'Invalid API Key provided'],
+    [
+      'declines',
+      [{ status: 402, error: { type: 'card_error', message: 'declined' } }],
+      'Payment Unsuccessful, try again later',
+    ],
+    [
+      'has troubles of its own',
+      [
+        { status: 500, error: { type: 'api_error', message: 'oops' } },
+        { status: 500, error: { type: 'api_error', message: 'oops' } },
+      ],
+      'Payment Unsuccessful, try again later',
+    ],
+    ['hangs up', ['silence', 'silence'], 'Payment Unsuccessful, try again later'],
+    [
+      'finds fault with what is asked',
+      [{ status: 400, error: { type: 'invalid_request_error', message: 'currency' } }],
+      'Error in pay-online or wallet settings, contact administrator',
+    ],
+  ];
+  for (const [name, some, message] of troubles) {
+    it(`${name}: that is said, and the next attempt succeeds`, async () => {
+      const seller = await lapsed();
+      gateway.troubles.push(...some);
+      const refused = await renew(seller, 'card');
+      expect([refused.statusCode, refused.json().message]).toEqual([400, message]);
+      gateway.troubles.length = 0;
+      const answer = await renew(seller, 'card');
+      expect(answer.json().data.checkout.url, answer.body).toMatch(/^https:\/\/pay.test/);
+    });
+  }
+
+  it('loses its answer to a request with a key, and the repeat completes it', async () => {
+    const seller = await lapsed();
+    const body = { email: seller.email, method: 'card', services };
+    const key = { 'idempotency-key': 'renewal-0001' };
+    gateway.troubles.push('silence', 'silence');
+    expect((await post(seller, 'renew_payment', body, key)).statusCode).toBe(400);
+    const again = await post(seller, 'renew_payment', body, key);
+    expect([again.statusCode, again.json().data.checkout.id]).toEqual([201, expect.stringMatching(/^cs_test_/)]);
+  });
+});
+
+describe('the wallet provider', () => {
+  /** Approves an order as a person does on the provider's page. */
+  function approve(id: string): void {
+    const order = provider.orders.get(id);
+    if (order) order.status = 'APPROVED';
+  }
+  const open = async (seller: Seller, more = {}) => (await renew(seller, 'wallet', more)).json().data;
+  const capture = (seller: Seller, token: string) => post(seller, 'capture-wallet-payment', { token });
+
+  it('is asked in the decimals of the currency, once, and gives the money once', async () => {
+    const seller = await lapsed();
+    const payment = await open(seller, { currency: 'JPY' });
+    const order = provider.orders.get(payment.checkout.id);
+    expect(order).toMatchObject({ amount: { currency_code: 'JPY', value: '8184' } });
+    expect(order?.returnUrl).toMatch(/\/payment-renew-paypal-success$/);
+    expect(payment.checkout.url).toBe(`https://wallet.test/approve?token=${payment.checkout.id}`);
+    expect((await capture(seller, payment.checkout.id)).statusCode).toBe(409);
+    approve(payment.checkout.id);
+    const answers = await Promise.all([capture(seller, payment.checkout.id), capture(seller, payment.checkout.id)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    const captures = provider.calls.filter(({ path }) => path.endsWith(`${payment.checkout.id}/capture`));
+    expect(new Set(captures.map(({ requestId }) => requestId))).toEqual(new Set([payment.id]));
+    expect(await receipts(seller)).toHaveLength(1);
+  });
+
+  it('is asked for a new token where the old one no longer works', async () => {
+    const seller = await lapsed();
+    await open(seller);
+    provider.tokens += 1;
+    expect((await renew(seller, 'wallet', { years: 2 })).statusCode).toBe(201);
+    provider.troubles.push({ status: 401, body: {} }, { status: 401, body: {} });
+    const refused = await renew(seller, 'wallet', { years: 3 });
+    expect(refused.json().message).toBe('Error in pay-online or wallet settings, contact administrator');
+  });
+
+  it('may decline, and then nothing is credited', async () => {
+    const seller = await lapsed();
+    const payment = await open(seller);
+    approve(payment.checkout.id);
+    provider.troubles.push({ status: 422, body: { details: [{ issue: 'INSTRUMENT_DECLINED' }] } });
+    const answer = await capture(seller, payment.checkout.id);
+    expect([answer.statusCode, answer.json().message]).toEqual([409, 'Payment Unsuccessful, try again later']);
+    expect(await receipts(seller)).toEqual([]);
+    expect((await renew(seller, 'wallet')).statusCode).toBe(201);
+  });
+
+  const lost: WalletTrouble[] = ['silence', { status: 500, body: {} }];
+  for (const trouble of lost) {
+    it(`is asked again where its answer was lost (${JSON.stringify(trouble)})`, async () => {
+      const seller = await lapsed();
+      const payment = await open(seller);
+      approve(payment.checkout.id);
+      provider.troubles.push(trouble);
+      const refused = await capture(seller, payment.checkout.id);
+      expect([refused.statusCode, refused.json().message]).toEqual([400, 'Payment Unsuccessful, try again later']);
+      const meanwhile = await post(seller, `payments/${payment.id}/cancel`, {});
+      expect(meanwhile.statusCode).toBe(409);
+      expect(meanwhile.json().message).toMatch(/being completed at this moment/);
+      expect((await capture(seller, payment.checkout.id)).statusCode).toBe(200);
+      expect(await receipts(seller)).toHaveLength(1);
+    });
+  }
+});

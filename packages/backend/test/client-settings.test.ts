@@ -1,0 +1,122 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { client_settings } from '../src/db/schema/index.ts';
+import { type Seller, useWorld } from './support/world.ts';
+
+const world = useWorld();
+const secret = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
+
+const read = (seller: Seller, id = seller.id, headers = {}) =>
+  seller.call({ url: `/product/get-client-settings?user_id=${id}`, headers });
+const store = (seller: Seller, body: object, headers = {}) =>
+  seller.call({
+    method: 'POST',
+    url: '/product/store-client-settings',
+    body: { user_id: seller.id, ...body },
+    headers,
+  });
+
+describe('a seller’s settings', () => {
+  it('are there before the first save, and keep what is not sent', async () => {
+    const seller = await world.seller();
+    const first = await read(seller);
+    expect(first.headers.etag).toBe('"0"');
+    expect(first.json().data).toMatchObject({ paypal_is_enabled: false, stripe_secret_key: null, language: 'en' });
+    const bank = { bank_transfer_bank_name: ' 港南銀行 ', bank_transfer_swift_code: 'KONAJPJT' };
+    const saved = await store(seller, bank, { 'if-match': '"0"' });
+    expect([saved.headers.etag, saved.json().message]).toEqual(['"1"', 'Saved.']);
+    await store(seller, { language: 'ja', renewal_reminder_days: 0 });
+    expect((await read(seller)).json().data).toMatchObject({
+      bank_transfer_bank_name: '港南銀行',
+      bank_transfer_swift_code: 'KONAJPJT',
+      language: 'ja',
+      renewal_reminder_days: 0,
+      version: 2,
+    });
+  });
+
+  it('never tell the secret key, nor keep it readable', async () => {
+    const seller = await world.seller();
+    const saved = await store(seller, {
+      stripe_secret_key: secret,
+      stripe_api_key: 'pk_test_1',
+      stripe_is_enabled: true,
+    });
+    expect(saved.json().data.stripe_secret_key).toBe('sk_test_••••••••p7dc');
+    const { queries, houseKey } = world.backend.services;
+    const held = async () =>
+      (await queries.select().from(client_settings).where(eq(client_settings.user_id, seller.id)))[0];
+    const before = await held();
+    expect(JSON.stringify(before)).not.toContain(secret);
+    expect(houseKey.open('stripe_secret_key', before?.stripe_secret_sealed ?? '')).toBe(secret);
+    await store(seller, { stripe_secret_key: 'sk_test_••••••••p7dc' });
+    expect((await held())?.stripe_secret_sealed).toBe(before?.stripe_secret_sealed);
+    const other = await store(seller, { stripe_secret_key: 'sk_test_••••••••0000' });
+    expect(other.json().errors).toEqual({
+      stripe_secret_key: ['Enter a secret key; it begins with sk_test_ or sk_live_.'],
+    });
+    const removed = await store(seller, { stripe_secret_key: null, stripe_is_enabled: false });
+    expect(removed.json().data.stripe_secret_key).toBeNull();
+    expect((await held())?.stripe_secret_sealed).toBeNull();
+  });
+
+  it('switch a gateway on only with what it needs', async () => {
+    const seller = await world.seller();
+    const answer = await store(seller, { stripe_is_enabled: true, paypal_is_enabled: true, paypal_id: ' ' });
+    expect(answer.statusCode).toBe(422);
+    const switched = await store(
+      seller,
+      { stripe_is_enabled: true, paypal_is_enabled: true, bank_transfer_is_enabled: true, time_zone: 'Asia/Nowhere' },
+      { 'accept-language': 'ja' },
+    );
+    const { errors } = switched.json();
+    expect(Object.keys(errors).sort()).toEqual([
+      'bank_transfer_account_name',
+      'bank_transfer_account_number',
+      'bank_transfer_account_type',
+      'bank_transfer_bank_name',
+      'bank_transfer_branch_name',
+      'paypal_id',
+      'paypal_url',
+      'stripe_api_key',
+      'stripe_secret_key',
+      'time_zone',
+    ]);
+    expect(errors.paypal_id).toEqual(['有効にするにはこの項目が必要です。']);
+    const wrong = await store(seller, {
+      bank_transfer_swift_code: 'kona',
+      bank_transfer_ifsc_code: 'HDFC1',
+      paypal_url: 'ftp://paypal.test',
+      stripe_api_key: secret,
+    });
+    expect(wrong.json().errors).toMatchObject({
+      bank_transfer_swift_code: ['Enter a SWIFT code of 8 or 11 capital letters and digits.'],
+      bank_transfer_ifsc_code: ['Enter an IFSC code of 11 characters such as HDFC0001234.'],
+      paypal_url: ['Enter an address that begins with https:// or http://.'],
+      stripe_api_key: ['Enter a publishable key; it begins with pk_test_ or pk_live_.'],
+    });
+    expect((await read(seller)).json().data.version).toBe(0);
+  });
+
+  it('are not saved over another’s save, nor twice', async () => {
+    const seller = await world.seller();
+    const key = { 'idempotency-key': 'settings-0001' };
+    const first = await store(seller, { language: 'ja' }, key);
+    expect((await store(seller, { language: 'ja' }, key)).json()).toEqual(first.json());
+    expect((await store(seller, { language: 'en' }, key)).statusCode).toBe(422);
+    const stale = await store(seller, { language: 'en' }, { 'if-match': '"0"' });
+    expect([stale.statusCode, stale.headers.etag, stale.json().current.language]).toEqual([412, '"1"', 'ja']);
+    const both = await Promise.all(['en', 'ja'].map((language) => store(seller, { language }, { 'if-match': '"1"' })));
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+  });
+
+  it('are nobody else’s', async () => {
+    const [seller, other] = [await world.seller(), await world.seller()];
+    for (const id of [other.id, 'usr_nobody']) {
+      expect((await read(seller, id)).json()).toEqual({ success: false, message: 'Record not found' });
+      expect((await store(seller, { user_id: id })).statusCode).toBe(404);
+    }
+    const blind = await world.seller({ permissions: [] });
+    expect((await read(blind)).statusCode).toBe(403);
+  });
+});

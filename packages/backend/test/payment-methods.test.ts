@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../src/config.ts';
+import { availableActions, take } from '../src/processes/process.ts';
+import { subscriptionPayment } from '../src/processes/subscription-payment.ts';
+import { useWorld } from './support/world.ts';
+
+const bank = {
+  HOUSE_ACCOUNT_NAME: 'Art House',
+  HOUSE_BANK_NAME: 'Konan Bank',
+  HOUSE_BRANCH_NAME: 'Main',
+  HOUSE_ACCOUNT_TYPE: 'Ordinary',
+  HOUSE_ACCOUNT_NUMBER: '1234567',
+  HOUSE_SWIFT_CODE: 'KONAJPJT',
+};
+
+describe('without a sandbox and without keys', () => {
+  const world = useWorld({ sandbox: false });
+
+  it('nothing can be paid, and that is said', async () => {
+    const seller = await world.seller({ agreementDays: -1 });
+    const services = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: false, currency: 'USD' };
+    const { data } = (
+      await seller.call({ method: 'POST', url: '/product/getUsersRenewalData', body: { email: seller.email } })
+    ).json();
+    for (const { method, available, reason } of data.methods) {
+      expect([available, reason]).toEqual([false, expect.stringMatching(/not available at present/)]);
+      const body = { email: seller.email, method, services };
+      const refused = await seller.call({ method: 'POST', url: '/product/renew_payment', body });
+      expect([refused.statusCode, refused.json().message]).toEqual([400, reason]);
+    }
+  });
+
+  it('nobody signs what the gateway would tell', async () => {
+    const answer = await world.call({
+      method: 'POST',
+      url: '/product/stripe-events',
+      body: { id: 'evt_1', type: 'checkout.session.completed', data: {} },
+      headers: { 'stripe-signature': 't=1,v1=0' },
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+});
+
+describe('the configuration of payments', () => {
+  it('is whole or refused', () => {
+    expect(readConfig(bank).bankAccount).toMatchObject({ bank_name: 'Konan Bank', swift_code: 'KONAJPJT' });
+    expect(readConfig({}).bankAccount).toBeUndefined();
+    expect(() => readConfig({ ...bank, HOUSE_SWIFT_CODE: '' })).toThrow(ConfigError);
+    expect(() => readConfig({ STRIPE_API: 'stripe' })).toThrow('STRIPE_API');
+    expect(readConfig({ PAYPAL_API: 'https://api-m.sandbox.paypal.com/' }).wallet.apiUrl).not.toMatch(/\/$/);
+  });
+});
+
+describe('the transition table of a payment', () => {
+  const now = new Date('2026-11-18T12:00:00Z');
+  const after = new Date('2026-11-18T13:00:00Z');
+  const facts = [
+    { expires_at: after, capture_started_at: null },
+    { expires_at: now, capture_started_at: null },
+    { expires_at: after, capture_started_at: new Date('2026-11-18T11:59:00Z') },
+    { expires_at: after, capture_started_at: new Date('2026-11-18T11:00:00Z') },
+  ];
+
+  it('offers exactly what can be done, whoever asks', () => {
+    const reached = new Set<string>();
+    for (const actor of ['seller', 'system', 'super_admin'] as const) {
+      for (const state of subscriptionPayment.states) {
+        for (const fact of facts) {
+          for (const { action, available } of availableActions(subscriptionPayment, state, fact, now, actor)) {
+            const attempt = () => take(subscriptionPayment, action, state, fact, now, actor);
+            if (!available) expect(attempt, `${actor} ${action} ${state}`).toThrow();
+            else reached.add(`${action} ${state} ${attempt()}`);
+          }
+        }
+      }
+    }
+    const all = subscriptionPayment.transitions.flatMap(({ action, from, to }) =>
+      from.map((state) => `${action} ${state} ${to}`),
+    );
+    expect([...reached].sort()).toEqual(all.sort());
+  });
+
+  it('never leaves paid', () => {
+    expect(subscriptionPayment.transitions.filter(({ from }) => from.some((state) => `${state}` === 'paid'))).toEqual(
+      [],
+    );
+  });
+});

@@ -12,10 +12,11 @@ type SharedPrefix = 'usr' | 'wrk' | 'img' | 'att' | 'evt' | 'ntf' | 'out' | 'doc
 type PaymentPrefix = 'pay' | 'txn';
 type OrderPrefix = 'ord' | 'buy' | 'ret' | 'can' | 'ref' | 'ren' | 'led';
 
-/** What an identifier names: one prefix a kind of record. */
 type CommunityPrefix = 'exh' | 'sub' | 'frm' | 'msg' | 'inv';
+type PiecePrefix = 'pce' | 'cmt' | 'cfr' | 'sup' | 'ctr' | 'cfm';
 
-type Prefix = SharedPrefix | PaymentPrefix | OrderPrefix | CommunityPrefix;
+/** What an identifier names: one prefix a kind of record. */
+type Prefix = SharedPrefix | PaymentPrefix | OrderPrefix | CommunityPrefix | PiecePrefix;
 
 /** An identifier that cannot be guessed, such as `wrk_7h2k9q4m1x…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${randomText()}`;

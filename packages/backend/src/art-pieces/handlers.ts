@@ -1,7 +1,174 @@
+import type { Queries } from '../db/database.ts';
+import { art_piece_comments } from '../db/schema/index.ts';
+import { receiveForm } from '../http/form.ts';
 import type { Handlers } from '../http/handler.ts';
+import { once } from '../http/once.ts';
+import { notFound, refuseField } from '../http/refusal.ts';
+import { etagOf } from '../http/version.ts';
+import { newId } from '../ids.ts';
+import { type Language, type MessageKey, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
+import type { Session } from '../session/session.ts';
+import { type PieceEvent, pieceToChange, recordStep, requirePermission, takeStep, writePiece } from './change.ts';
+import { type ArtPieceRow, findPiece } from './find.ts';
+import { recordImages, withPictures } from './images.ts';
+import { ownerOf } from './owner.ts';
+import { describePiece } from './piece.ts';
+import { type ArtPieceStatusInput, stepOf } from './status.ts';
+import { columnsOf } from './update.ts';
+
+const trimmed = (text: string | null | undefined) => text?.trim() || null;
 
 /** Pieces that are being made (000 section 7). */
-export function artPieceHandlers(_services: Services): Pick<Handlers, never> {
-  return {};
+export function artPieceHandlers(
+  services: Services,
+): Pick<
+  Handlers,
+  | 'getArtPiece'
+  | 'updateArtPiece'
+  | 'updateArtPieceStatus'
+  | 'addArtPieceImages'
+  | 'saveArtPieceTracking'
+  | 'addArtPieceComment'
+  | 'addArtPieceDelivery'
+> {
+  const { queries, now } = services;
+
+  async function answerWith(tx: Queries, piece: ArtPieceRow, language: Language, key: MessageKey) {
+    const data = await describePiece(tx, piece, now());
+    return { body: { success: true, message: word(language, { key }), data }, etag: etagOf(piece) };
+  }
+
+  /** Takes a reported step: the piece, its timeline and those who wait for it. */
+  async function takeStatus(
+    tx: Queries,
+    session: Session,
+    input: ArtPieceStatusInput,
+    ifMatch: string | undefined,
+  ): Promise<ArtPieceRow> {
+    const asked = { id: input.art_piece_id, ifMatch, now: now() };
+    const { piece } = await pieceToChange(tx, session, asked);
+    const { action, percent, tell } = stepOf(piece, input);
+    const status = await takeStep(tx, piece, action, now());
+    const row = await writePiece(tx, piece, { status, percent }, now());
+    const event: PieceEvent = { event: action, note: trimmed(input.note), values: { percent }, tell, words: { percent } };
+    await recordStep(tx, row, session, event, now());
+    return row;
+  }
+
+  return {
+    async getArtPiece({ session, path }) {
+      return queries.transaction(
+        async (tx) => {
+          const piece = await findPiece(tx, session.user.id, path.id);
+          if (!piece) throw notFound();
+          requirePermission(session, await ownerOf(tx, piece));
+          const data = await describePiece(tx, piece, now());
+          return { status: 200, body: { success: true, message: '', data }, etag: etagOf(piece) };
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      );
+    },
+
+    async updateArtPiece(call) {
+      const { session, path, body, headers, language } = call;
+      return once(services, call, 'updateArtPiece', async (tx) => {
+        const owned = await pieceToChange(tx, session, { id: path.id, ifMatch: headers['If-Match'], now: now() });
+        await takeStep(tx, owned.piece, 'edit', now());
+        const row = await writePiece(tx, owned.piece, await columnsOf(tx, owned, body), now());
+        await recordStep(tx, row, session, { event: 'edited' }, now());
+        return { status: 200 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };
+      });
+    },
+
+    async updateArtPieceStatus(call) {
+      const { session, body, headers, language } = call;
+      return once(services, call, 'updateArtPieceStatus', async (tx) => {
+        const row = await takeStatus(tx, session, body, headers['If-Match']);
+        return { status: 200 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };
+      });
+    },
+
+    async saveArtPieceTracking(call) {
+      const { session, body, headers, language } = call;
+      return once(services, call, 'saveArtPieceTracking', async (tx) => {
+        const asked = { id: body.art_piece_id, ifMatch: headers['If-Match'], now: now() };
+        const { piece, owner } = await pieceToChange(tx, session, asked);
+        const isCorrection = piece.status === 'shipped';
+        const status = await takeStep(tx, piece, isCorrection ? 'correct_tracking' : 'ship', now());
+        const days = { from: owner.since.toISOString().slice(0, 10), until: now().toISOString().slice(0, 10) };
+        if (body.tracking_date < days.from || body.tracking_date > days.until) {
+          throw refuseField('tracking_date', 'artPieceTrackingDate', days);
+        }
+        const tracking = {
+          tracking_url: body.tracking_url.trim(),
+          tracking_number: body.tracking_number.trim(),
+          tracking_date: body.tracking_date,
+          courier_company: body.courier_company.trim(),
+        };
+        const shipped_at = piece.shipped_at ?? now();
+        const row = await writePiece(tx, piece, { ...tracking, status, shipped_at }, now());
+        const { tracking_date: _, ...values } = tracking;
+        const event = isCorrection ? 'tracking_corrected' : 'shipped';
+        await recordStep(tx, row, session, { event, values, tell: 'artPieceShipped', words: values }, now());
+        return { status: 200 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };
+      });
+    },
+
+    async addArtPieceComment(call) {
+      const { session, body, language } = call;
+      return once(services, call, 'addArtPieceComment', async (tx) => {
+        const { piece } = await pieceToChange(tx, session, { id: body.art_piece_id, now: now() });
+        await takeStep(tx, piece, 'comment', now());
+        const comment = body.comment.trim();
+        const author_name = `${session.user.firstname} ${session.user.lastname}`.trim();
+        const row = { id: newId('cmt'), piece_id: piece.id, at: now(), author_kind: 'seller', author_name } as const;
+        await tx.insert(art_piece_comments).values({ ...row, comment });
+        const event = { event: 'commented', tell: 'artPieceCommented', words: { comment } } as const;
+        await recordStep(tx, piece, session, event, now());
+        return { status: 201 as const, ...(await answerWith(tx, piece, language, 'artPieceCommentAdded')) };
+      });
+    },
+
+    async addArtPieceImages(call) {
+      const { session, request, language } = call;
+      const form = await receiveForm(services, request, 'addArtPieceImages');
+      try {
+        const { fields } = form;
+        const files = form.filesOf('files');
+        const kind = fields.kind ?? 'completed';
+        return await withPictures(services, call, { operationId: 'addArtPieceImages', fields, files }, async (tx, rows) => {
+          const { piece } = await pieceToChange(tx, session, { id: fields.art_piece_id, now: now() });
+          await takeStep(tx, piece, 'add_images', now());
+          await recordImages(tx, piece, rows, { kind, field: 'files', now: now() });
+          const row = await writePiece(tx, piece, {}, now());
+          const values = { kind, count: rows.length };
+          await recordStep(tx, row, session, { event: 'images_added', values, tell: 'artPieceShown', words: values }, now());
+          return { status: 201 as const, ...(await answerWith(tx, row, language, 'imagesUploaded')) };
+        });
+      } finally {
+        await form.dispose();
+      }
+    },
+
+    async addArtPieceDelivery(call) {
+      const { session, request, language } = call;
+      const form = await receiveForm(services, request, 'addArtPieceDelivery');
+      try {
+        const { fields } = form;
+        const files = form.filesOf('delivery_image');
+        return await withPictures(services, call, { operationId: 'addArtPieceDelivery', fields, files }, async (tx, rows) => {
+          const { piece } = await pieceToChange(tx, session, { id: fields.art_piece_id, now: now() });
+          const status = await takeStep(tx, piece, 'deliver', now());
+          await recordImages(tx, piece, rows, { kind: 'delivery', field: 'delivery_image', now: now() });
+          const row = await writePiece(tx, piece, { status, delivered_at: now() }, now());
+          const event = { event: 'delivered', note: trimmed(fields.note), tell: 'artPieceDelivered' } as const;
+          await recordStep(tx, row, session, event, now());
+          return { status: 201 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };
+        });
+      } finally {
+        await form.dispose();
+      }
+    },
+  };
 }

@@ -43,6 +43,7 @@ async function removeImages(tx: Queries, sellerId: string, ids: string[], now: D
     .from(images)
     .where(and(inArray(images.id, ids), eq(images.seller_id, sellerId)));
   if (found.length < ids.length) throw notFound();
+  if (found.some(({ held }) => held)) throw refuseField('image_ids', 'imageIsHeld');
   const workIds = [...new Set(found.flatMap(({ work_id }) => work_id ?? []))];
   const affected = workIds.length > 0 ? await tx.select().from(works).where(inArray(works.id, workIds)) : [];
   // Nothing of a deleted work is destroyed (000 section 4).

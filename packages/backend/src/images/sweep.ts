@@ -1,5 +1,5 @@
 /** Clears away what nobody will ask for again. */
-import { and, eq, inArray, isNull, lt, notExists } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, not, notExists } from 'drizzle-orm';
 import { day, orphanFolderLife, unattachedImageLife } from '../constants.ts';
 import { documents as documentRows, exhibition_pictures, images } from '../db/schema/index.ts';
 import { takeTurn } from '../general/agreement.ts';
@@ -16,7 +16,7 @@ async function removeUnattached({ queries, pictures, now }: Services): Promise<v
     .select({ id: exhibition_pictures.image_id })
     .from(exhibition_pictures)
     .where(eq(exhibition_pictures.image_id, images.id));
-  const late = and(isNull(images.work_id), notExists(onShow), lt(images.created_at, before));
+  const late = and(isNull(images.work_id), not(images.held), notExists(onShow), lt(images.created_at, before));
   const sellers = await queries.selectDistinct({ id: images.seller_id }).from(images).where(late);
   for (const { id } of sellers) {
     const removed = await queries.transaction(async (tx) => {

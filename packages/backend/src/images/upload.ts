@@ -2,9 +2,10 @@
 import { count, eq } from 'drizzle-orm';
 import pLimit from 'p-limit';
 import { imagesPerWork, picturesAtOnce } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
 import { requireActive, takeTurn } from '../general/agreement.ts';
-import { notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
+import { type FieldRefusals, notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
 import { reshape } from '../products/derived.ts';
@@ -38,21 +39,21 @@ async function prepareAll(files: ReceivedFile[]): Promise<PreparedFile[]> {
     const values = { name: tooLarge.name, limit: fileUnderBytes / megabyte };
     throw new Refusal(413, { key: 'fileTooLarge', values });
   }
-  const refused: Wording[] = [];
+  const refused: FieldRefusals = {};
   const prepared = await Promise.all(
-    files.map(({ path, name }) =>
+    files.map(({ path, name, field }) =>
       atOnce(async () => {
         try {
           return { name, picture: await preparePicture(path, maxPixels) };
         } catch (error) {
           if (!(error instanceof PictureRefused)) throw error;
-          refused.push(refusalWording(name, error));
+          refused[field] = [...(refused[field] ?? []), refusalWording(name, error)];
           return undefined;
         }
       }),
     ),
   );
-  if (refused.length > 0) throw unprocessable({ files: refused });
+  if (Object.keys(refused).length > 0) throw unprocessable(refused);
   return prepared.filter((file) => file !== undefined);
 }
 
@@ -69,31 +70,51 @@ const rowOf = ({ name, picture }: PreparedFile, key: string, sellerId: string, n
   created_at: now,
 });
 
-export interface Upload {
+interface ReceivedPictures {
   sellerId: string;
-  /** Appended to this work; without one they wait for a save. */
-  productId: string | undefined;
   files: ReceivedFile[];
   /** Whether the sender has hung up: then nothing is to be kept. */
   isAborted(): boolean;
 }
 
+interface Upload extends ReceivedPictures {
+  /** Appended to this work; without one they wait for a save. */
+  productId: string | undefined;
+}
+
 /** The sender is gone; there is nobody to answer. */
 export class UploadAborted extends Error {}
 
-type NewRow = ReturnType<typeof rowOf>;
+/** A photograph whose files are written and that is still to be recorded. */
+export type NewImage = ReturnType<typeof rowOf>;
+
+/**
+ * Takes the seller's turn and the room that photographs need.
+ *
+ * @param field the form's field that is refused where there is too little
+ * @throws Refusal 403 without an active agreement, 422
+ */
+export async function takeRoom(
+  tx: Queries,
+  sellerId: string,
+  rows: readonly NewImage[],
+  now: Date,
+  field = 'files',
+): Promise<void> {
+  const agreement = requireActive(await takeTurn(tx, sellerId), now);
+  const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
+  const free = agreement.quota_bytes - agreement.used_bytes;
+  if (bytes > free) {
+    const inMegabytes = (size: number) => Math.max(0, Math.floor(size / megabyte));
+    throw refuseField(field, 'quotaFull', { free: inMegabytes(free), quota: inMegabytes(agreement.quota_bytes) });
+  }
+  await changeUse(tx, sellerId, bytes);
+}
 
 /** The records, in one transaction with the quota and the work. @throws Refusal 403, 404, 422 */
-function record({ queries, now }: Services, { sellerId, productId }: Upload, rows: NewRow[]): Promise<ImageRow[]> {
+function record({ queries, now }: Services, { sellerId, productId }: Upload, rows: NewImage[]): Promise<ImageRow[]> {
   return queries.transaction(async (tx) => {
-    const agreement = requireActive(await takeTurn(tx, sellerId), now());
-    const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
-    const free = agreement.quota_bytes - agreement.used_bytes;
-    if (bytes > free) {
-      const inMegabytes = (size: number) => Math.max(0, Math.floor(size / megabyte));
-      throw refuseField('files', 'quotaFull', { free: inMegabytes(free), quota: inMegabytes(agreement.quota_bytes) });
-    }
-    await changeUse(tx, sellerId, bytes);
+    await takeRoom(tx, sellerId, rows, now());
     if (productId === undefined) return tx.insert(images).values(rows).returning();
 
     const work = await findWork(tx, sellerId, productId);
@@ -120,25 +141,39 @@ function record({ queries, now }: Services, { sellerId, productId }: Upload, row
 }
 
 /**
- * @returns the records, in the order of the files
- * @throws Refusal 403, 404, 413, 422; nothing is kept then
+ * Makes pictures of received files and writes them; what `record` refuses is not kept.
+ *
+ * @param record writes the records, in a transaction of its own
+ * @throws Refusal 413, 422, and what `record` throws; nothing is kept then
  */
-export async function storeUpload(services: Services, upload: Upload): Promise<ImageRow[]> {
-  const { pictures, now } = services;
-  const prepared = await prepareAll(upload.files);
-  const written: NewRow[] = [];
+export async function keepPictures<Recorded>(
+  { pictures, now }: Services,
+  { sellerId, files, isAborted }: ReceivedPictures,
+  record: (rows: NewImage[]) => Promise<Recorded>,
+): Promise<Recorded> {
+  const prepared = await prepareAll(files);
+  const written: NewImage[] = [];
   try {
     for (const file of prepared) {
       const key = await pictures.write(file.picture.files);
-      written.push(rowOf(file, key, upload.sellerId, now()));
+      written.push(rowOf(file, key, sellerId, now()));
     }
-    if (upload.isAborted()) throw new UploadAborted();
-    const stored = await record(services, upload, written);
-    const byKey = new Map(stored.map((row) => [row.key, row]));
-    return written.flatMap(({ key }) => byKey.get(key) ?? []);
+    if (isAborted()) throw new UploadAborted();
+    return await record(written);
   } catch (error) {
     // Where it is not sure that nothing was recorded, the files stay; the sweep removes those without a record.
     if (error instanceof Refusal || error instanceof UploadAborted) await pictures.remove(written);
     throw error;
   }
+}
+
+/**
+ * @returns the records, in the order of the files
+ * @throws Refusal 403, 404, 413, 422; nothing is kept then
+ */
+export async function storeUpload(services: Services, upload: Upload): Promise<ImageRow[]> {
+  return keepPictures(services, upload, async (rows) => {
+    const byKey = new Map((await record(services, upload, rows)).map((row) => [row.key, row]));
+    return rows.flatMap(({ key }) => byKey.get(key) ?? []);
+  });
 }

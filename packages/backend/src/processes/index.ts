@@ -1,6 +1,8 @@
 /** All transition tables, for the documentation and for the tests that walk them. */
 import { exhibitionProcess } from './exhibition.ts';
 import { subscriptionProcess } from './exhibition-subscription.ts';
+import { artPieceProcess } from './art-piece.ts';
+import { crowdfundingProcess } from './crowdfunding.ts';
 import type { Process } from './process.ts';
 import { referralProcess } from './referral.ts';
 import { subscriptionPayment } from './subscription-payment.ts';
@@ -10,4 +12,6 @@ export const processes: readonly Process<string, never>[] = [
   subscriptionProcess,
   referralProcess,
   subscriptionPayment,
+  artPieceProcess,
+  crowdfundingProcess,
 ];

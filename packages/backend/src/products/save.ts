@@ -80,7 +80,7 @@ async function picturesToHave(tx: Queries, request: SaveRequest, held: ImageRow[
   const named = ids.map((id) => byId.get(id) ?? null);
   if (named.includes(null)) throw notFound();
   const pictures = named.filter((image) => image !== null);
-  if (pictures.some(({ work_id }) => work_id !== null && work_id !== request.id)) {
+  if (pictures.some(({ work_id, held: isHeld }) => isHeld || (work_id !== null && work_id !== request.id))) {
     throw refuseField('image_ids', 'imageOfOtherWork');
   }
   return pictures;

@@ -1,3 +1,4 @@
 import type { SandboxAction } from './action.ts';
+import { crowdfundingActions } from './crowdfunding.ts';
 
-export const actions: SandboxAction[] = [];
+export const actions: SandboxAction[] = [...crowdfundingActions];

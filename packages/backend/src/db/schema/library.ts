@@ -224,6 +224,8 @@ export const images = pgTable(
       .references(() => users.id),
     /** Null while the photograph waits for a save to name it. */
     work_id: text().references(() => works.id),
+    /** Shown by something other than a work, an art piece or a crowdfunding request: it waits for nothing. */
+    held: boolean().notNull().default(false),
     position: integer().notNull().default(0),
     /** 128 random bits: the folder of the files and the part of their address nobody can guess. */
     key: text().notNull(),
@@ -243,6 +245,6 @@ export const images = pgTable(
   (table) => [
     uniqueIndex('images_key').on(table.key),
     index('images_work').on(table.work_id, table.position),
-    index('images_waiting').on(table.created_at).where(sql`${table.work_id} is null`),
+    index('images_waiting').on(table.created_at).where(sql`${table.work_id} is null and not ${table.held}`),
   ],
 );

@@ -1,2 +1,89 @@
 /** Custom orders and art pieces. */
-export {};
+import { type AnyPgColumn, bigserial, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { amount, currency, instant } from './columns.ts';
+import { crowdfunding_requests } from './crowdfunding.ts';
+import { images, works } from './library.ts';
+
+const length = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' });
+
+/** Pieces that are made for a custom order or a crowdfunding request: exactly one of the two. */
+export const art_pieces = pgTable(
+  'art_pieces',
+  {
+    id: text().primaryKey(),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    crowdfunding_id: text().references((): AnyPgColumn => crowdfunding_requests.id),
+    /** The work of the library it is, where it is one. */
+    work_id: text().references(() => works.id),
+    position: integer().notNull(),
+    title: text().notNull(),
+    description: text(),
+    type: text({ enum: ['art', 'photo', 'design', 'frame'] }).notNull(),
+    width: length('width'),
+    height: length('height'),
+    depth: length('depth'),
+    size_unit: text({ enum: ['cm', 'in'] }).notNull(),
+    start_date: date({ mode: 'string' }),
+    completion_date: date({ mode: 'string' }),
+    normal_cost_amount: amount('normal_cost_amount'),
+    normal_cost_currency: currency('normal_cost_currency'),
+    crowdfunding_cost_amount: amount('crowdfunding_cost_amount'),
+    crowdfunding_cost_currency: currency('crowdfunding_cost_currency'),
+    status: text({ enum: ['not_started', 'in_progress', 'completed', 'shipped', 'delivered'] }).notNull(),
+    percent: integer().notNull().default(0),
+    tracking_url: text(),
+    tracking_number: text(),
+    tracking_date: date({ mode: 'string' }),
+    courier_company: text(),
+    shipped_at: instant('shipped_at'),
+    delivered_at: instant('delivered_at'),
+    /** When it was taken out of its request. */
+    removed_at: instant('removed_at'),
+    version: integer().notNull().default(1),
+    created_at: instant('created_at').notNull(),
+    updated_at: instant('updated_at').notNull(),
+  },
+  (table) => [
+    index('art_pieces_crowdfunding').on(table.crowdfunding_id, table.position),
+    index('art_pieces_work').on(table.work_id),
+  ],
+);
+
+/** Photographs of pieces; the image is `held`, so that it is not swept away. */
+export const art_piece_images = pgTable(
+  'art_piece_images',
+  {
+    image_id: text()
+      .primaryKey()
+      .references(() => images.id),
+    piece_id: text()
+      .notNull()
+      .references(() => art_pieces.id),
+    /** Keeps them in the order in which they came. */
+    place: bigserial({ mode: 'number' }).notNull(),
+    kind: text({ enum: ['progress', 'completed', 'delivery'] }).notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('art_piece_images_piece').on(table.piece_id, table.place)],
+);
+
+/** What the seller and the buyer say about a piece; never changed. */
+export const art_piece_comments = pgTable(
+  'art_piece_comments',
+  {
+    id: text().primaryKey(),
+    piece_id: text()
+      .notNull()
+      .references(() => art_pieces.id),
+    /** Keeps comments of the same instant in their order. */
+    place: bigserial({ mode: 'number' }).notNull(),
+    at: instant('at').notNull(),
+    author_kind: text({ enum: ['seller', 'buyer'] }).notNull(),
+    author_name: text().notNull(),
+    comment: text().notNull(),
+  },
+  (table) => [index('art_piece_comments_piece').on(table.piece_id, table.place)],
+);

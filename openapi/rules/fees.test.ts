@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  contributionFee,
+  contributionFeePercent,
+  fundsLines,
+  type ReckonedContribution,
+  raisedOf,
+  raisedPercent,
+  totalFunds,
+} from './fees.ts';
+import { add, type Money, moneyFrom } from './money.ts';
+import { monthsAfter } from './validity.ts';
+
+const usd = (amount: string): Money => ({ amount, currency: 'USD' });
+const jpy = (amount: string): Money => ({ amount, currency: 'JPY' });
+
+const reckoned = (kind: ReckonedContribution['kind'], amount: Money): ReckonedContribution => ({
+  kind,
+  amount,
+  fee: contributionFee(amount, contributionFeePercent[kind]).fee,
+});
+
+describe('fees of crowdfunding', () => {
+  it('are 15 per cent of a donation and 30 per cent of a sale cost', () => {
+    expect(contributionFee(usd('250.00'), contributionFeePercent.donation)).toEqual({
+      fee: usd('37.50'),
+      received: usd('212.50'),
+    });
+    expect(contributionFee(jpy('290000'), contributionFeePercent.purchase)).toEqual({
+      fee: jpy('87000'),
+      received: jpy('203000'),
+    });
+  });
+
+  it('stand in lines that add up to what the seller receives', () => {
+    const totals = totalFunds('USD', [
+      reckoned('donation', usd('250.00')),
+      reckoned('donation', usd('0.03')),
+      reckoned('purchase', usd('1900.00')),
+    ]);
+    expect(fundsLines(totals).map(({ kind, percent, amount }) => [kind, percent, amount.amount])).toEqual([
+      ['donations', null, '250.03'],
+      ['handling_fee', 15, '-37.50'],
+      ['piece_sales', null, '1900.00'],
+      ['sale_service_charge', 30, '-570.00'],
+      ['amount_received', null, '1542.53'],
+    ]);
+    expect(raisedOf(totals)).toEqual(usd('2150.03'));
+  });
+
+  it('lose and invent nothing, whatever comes in', () => {
+    const contribution = fc.record({
+      kind: fc.constantFrom('donation' as const, 'purchase' as const),
+      units: fc.bigInt(1n, 10n ** 12n),
+    });
+    fc.assert(
+      fc.property(fc.constantFrom('USD' as const, 'JPY' as const), fc.array(contribution), (currency, found) => {
+        const contributions = found.map(({ kind, units }) => reckoned(kind, moneyFrom(units, currency)));
+        for (const { kind, amount, fee } of contributions) {
+          expect(add(contributionFee(amount, contributionFeePercent[kind]).received, fee)).toEqual(amount);
+        }
+        const [received, ...rest] = fundsLines(totalFunds(currency, contributions)).reverse();
+        expect(add(moneyFrom(0n, currency), ...rest.map(({ amount }) => amount))).toEqual(received?.amount);
+      }),
+    );
+  });
+
+  it('are nothing where nothing came', () => {
+    expect(fundsLines(totalFunds('JPY', [])).map(({ amount }) => amount.amount)).toEqual(['0', '0', '0', '0', '0']);
+  });
+});
+
+it('rounds progress down', () => {
+  expect(raisedPercent(usd('7999.99'), usd('8000'))).toBe(99);
+  expect(raisedPercent(usd('8000.00'), usd('8000'))).toBe(100);
+  expect(raisedPercent(usd('12000.00'), usd('8000'))).toBe(150);
+});
+
+it('counts months by the calendar', () => {
+  expect(monthsAfter(new Date('2026-08-31T10:00:00Z'), 6).toISOString()).toBe('2027-02-28T10:00:00.000Z');
+  expect(monthsAfter(new Date('2026-11-21T23:59:59Z'), 3).toISOString()).toBe('2027-02-21T23:59:59.000Z');
+  expect(monthsAfter(new Date('2026-11-21T00:00:00Z'), 24).toISOString()).toBe('2028-11-21T00:00:00.000Z');
+});

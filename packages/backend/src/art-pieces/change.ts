@@ -1,0 +1,99 @@
+/** What every change of a piece has in common: it is found, locked, allowed, and told. */
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { art_pieces } from '../db/schema/index.ts';
+import { forbidden, notFound } from '../http/refusal.ts';
+import { requireVersion } from '../http/version.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import { recordEvent } from '../platform/timeline.ts';
+import { artPieceProcess, type ArtPieceStatus } from '../processes/art-piece.ts';
+import { take } from '../processes/process.ts';
+import type { Session } from '../session/session.ts';
+import { type ArtPieceRow, findPiece, lockPiece, timelineKind } from './find.ts';
+import { lockOwner, ownerOf, type PieceOwner, receiverOf } from './owner.ts';
+import { describePiece } from './piece.ts';
+import { factsOf } from './summary.ts';
+
+/** Whether the session may see what a piece is made for. @throws Refusal 403 */
+export function requirePermission({ user }: Session, { permission }: PieceOwner): void {
+  const held = user.roles.flatMap(({ permissions }) => permissions.map(({ name }) => name));
+  if (!held.includes(permission)) throw forbidden('notAllowed');
+}
+
+export interface OwnedPiece {
+  piece: ArtPieceRow;
+  owner: PieceOwner;
+}
+
+/**
+ * The session's piece, locked until the transaction ends.
+ *
+ * @throws Refusal 403, 404, 412
+ */
+export async function pieceToChange(
+  tx: Queries,
+  session: Session,
+  { id, ifMatch, now }: { id: string; ifMatch?: string; now: Date },
+): Promise<OwnedPiece> {
+  const found = await findPiece(tx, session.user.id, id);
+  if (!found) throw notFound();
+  // The owner first, as everywhere: what locks in one order cannot lock itself out.
+  await lockOwner(tx, found);
+  const owner = await ownerOf(tx, found);
+  requirePermission(session, owner);
+  const piece = await lockPiece(tx, id);
+  if (!piece || piece.removed_at) throw notFound();
+  await requireVersion(ifMatch, piece.version, () => describePiece(tx, piece, now));
+  return { piece, owner };
+}
+
+/** @returns the state an action leads to. @throws Refusal 409 */
+export const takeStep = async (tx: Queries, piece: ArtPieceRow, action: string, now: Date): Promise<ArtPieceStatus> =>
+  take(artPieceProcess, action, piece.status, await factsOf(tx, piece), now);
+
+export type PieceColumns = Partial<Omit<ArtPieceRow, 'id' | 'seller_id' | 'version'>>;
+
+/** Writes a new version of a piece. */
+export async function writePiece(
+  tx: Queries,
+  piece: ArtPieceRow,
+  columns: PieceColumns,
+  now: Date,
+): Promise<ArtPieceRow> {
+  const [row] = await tx
+    .update(art_pieces)
+    .set({ ...columns, version: piece.version + 1, updated_at: now })
+    .where(eq(art_pieces.id, piece.id))
+    .returning();
+  if (!row) throw new Error('the piece was not written');
+  return row;
+}
+
+export interface PieceEvent {
+  event: string;
+  note?: string | null;
+  values?: Record<string, string | number>;
+  /** What the one who gets the piece is told by mail; absent where it is the seller's own affair. */
+  tell?: MessageKey;
+  /** What its sentence needs beside the piece's title. */
+  words?: Record<string, string | number>;
+}
+
+/** Writes a step of the seller into the timeline and tells the one who gets the piece. */
+export async function recordStep(
+  tx: Queries,
+  piece: ArtPieceRow,
+  { user }: Session,
+  { event, note, values, tell, words }: PieceEvent,
+  now: Date,
+): Promise<void> {
+  const name = `${user.firstname} ${user.lastname}`.trim();
+  const actor = { kind: 'seller', name } as const;
+  await recordEvent(tx, { kind: timelineKind, id: piece.id, actor, event, note, values, at: now });
+  const receiver = tell && (await receiverOf(tx, piece));
+  if (!tell || !receiver) return;
+  const subject = { key: 'artPieceSubject', values: { title: piece.title } } as const;
+  const text = [{ key: tell, values: { title: piece.title, name, ...words } }];
+  await enqueueMail(tx, { to: receiver.email, language: receiver.language, subject, text, now });
+}

@@ -1,0 +1,47 @@
+/** Finds art pieces. */
+import { and, eq, isNull, ne } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { art_pieces } from '../db/schema/index.ts';
+
+export type ArtPieceRow = typeof art_pieces.$inferSelect;
+
+/** The kind under which a piece's timeline is written. */
+export const timelineKind = 'art_piece';
+
+/**
+ * The seller's piece; undefined also where it is another seller's.
+ *
+ * @param removed also one that was taken out of its request
+ */
+export async function findPiece(
+  queries: Queries,
+  sellerId: string,
+  id: string,
+  { removed = false } = {},
+): Promise<ArtPieceRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(art_pieces)
+    .where(and(eq(art_pieces.id, id), eq(art_pieces.seller_id, sellerId), removed ? undefined : isNull(art_pieces.removed_at)));
+  return row;
+}
+
+/** The piece, locked until the transaction ends. */
+export async function lockPiece(tx: Queries, id: string): Promise<ArtPieceRow | undefined> {
+  const [row] = await tx.select().from(art_pieces).where(eq(art_pieces.id, id)).for('update');
+  return row;
+}
+
+/** The other pieces of the same order or request. */
+export const piecesBeside = (queries: Queries, { id, crowdfunding_id }: ArtPieceRow): Promise<ArtPieceRow[]> =>
+  queries
+    .select()
+    .from(art_pieces)
+    .where(
+      and(
+        ne(art_pieces.id, id),
+        isNull(art_pieces.removed_at),
+        crowdfunding_id === null ? undefined : eq(art_pieces.crowdfunding_id, crowdfunding_id),
+      ),
+    )
+    .orderBy(art_pieces.position);

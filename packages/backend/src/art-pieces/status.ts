@@ -1,0 +1,26 @@
+/** Which step a reported status is. */
+import type { components } from '@smart-art/openapi/product';
+import type { MessageKey } from '../messages/messages.ts';
+import type { ArtPieceRow } from './find.ts';
+
+export type ArtPieceStatusInput = components['schemas']['ArtPieceStatusInput'];
+
+interface Step {
+  action: 'start' | 'report_progress' | 'reopen' | 'complete';
+  percent: number;
+  /** What the one who gets the piece is told. */
+  tell: MessageKey;
+}
+
+/** How far a piece that is taken up again is put back, where nothing is said. */
+const reopenedPercent = 90;
+
+/** The transition table judges whether the step is possible. */
+export function stepOf(piece: ArtPieceRow, { status, percent }: ArtPieceStatusInput): Step {
+  if (status === 'completed') return { action: 'complete', percent: 100, tell: 'artPieceCompleted' };
+  if (piece.status === 'not_started') return { action: 'start', percent: percent ?? 0, tell: 'artPieceStarted' };
+  if (piece.status === 'completed') {
+    return { action: 'reopen', percent: percent ?? reopenedPercent, tell: 'artPieceProgressed' };
+  }
+  return { action: 'report_progress', percent: percent ?? piece.percent, tell: 'artPieceProgressed' };
+}

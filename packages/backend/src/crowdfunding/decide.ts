@@ -1,0 +1,89 @@
+/** Steps of a crowdfunding request from one state to another, whoever takes them. */
+import { monthsAfter } from '@smart-art/openapi/rules';
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { contributions, crowdfunding_requests } from '../db/schema/index.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import { recordEvent } from '../platform/timeline.ts';
+import { type CrowdfundingStatus, crowdfundingProcess } from '../processes/crowdfunding.ts';
+import { type Actor, take } from '../processes/process.ts';
+import { factsOf } from './facts.ts';
+import { type RequestRow, timelineKind } from './find.ts';
+import { supportersOf } from './messages.ts';
+import { tellSeller } from './tell.ts';
+
+export type Decision = 'accept' | 'reject' | 'revoke' | 'close' | 'cancel';
+
+/** What the seller is told; of one's own step nobody needs to be told. */
+const sellerWords: Record<Exclude<Decision, 'cancel'>, MessageKey> = {
+  accept: 'crowdfundingAccepted',
+  reject: 'crowdfundingRejected',
+  revoke: 'crowdfundingRevoked',
+  close: 'crowdfundingClosed',
+};
+
+/** What supporters are told. */
+const supporterWords: Partial<Record<Decision, MessageKey>> = {
+  revoke: 'crowdfundingRevokedForSupporter',
+  close: 'crowdfundingClosedForSupporter',
+};
+
+/** The columns that a step sets beside the status. */
+function datesOf(status: CrowdfundingStatus, request: RequestRow, now: Date) {
+  if (status === 'cancelled') return { cancelled_at: now };
+  if (status !== 'accepted') return { decided_at: now };
+  return { decided_at: now, valid_until: monthsAfter(now, request.validity_months) };
+}
+
+async function tellSupporters(tx: Queries, request: RequestRow, decision: Decision, now: Date): Promise<void> {
+  const key = supporterWords[decision];
+  if (!key) return;
+  const values = { title: request.title };
+  for (const { email, language } of await supportersOf(tx, request.id)) {
+    const subject = { key: 'crowdfundingMessageSubject', values } as const;
+    await enqueueMail(tx, { to: email, language, subject, text: [{ key, values }], now });
+  }
+}
+
+export interface Deciding {
+  decision: Decision;
+  actor: { kind: Actor; name?: string | null };
+  /** Why; shown to the seller, and in the cancelled list. */
+  reason: string | null;
+  now: Date;
+}
+
+/**
+ * Takes a step. What supporters gave to a request that is revoked is paid back to them.
+ *
+ * @param request locked in this transaction
+ * @throws Refusal 409 where the step is not possible
+ */
+export async function decide(
+  tx: Queries,
+  request: RequestRow,
+  { decision, actor, reason, now }: Deciding,
+): Promise<RequestRow> {
+  const facts = await factsOf(tx, request);
+  const status = take(crowdfundingProcess, decision, request.status, facts, now, actor.kind);
+  const [row] = await tx
+    .update(crowdfunding_requests)
+    .set({ status, reason, ...datesOf(status, request, now), version: request.version + 1, updated_at: now })
+    .where(eq(crowdfunding_requests.id, request.id))
+    .returning();
+  if (!row) throw new Error('the request was not written');
+  if (status === 'revoked') {
+    await tx
+      .update(contributions)
+      .set({ status: 'refunded', refunded_at: now })
+      .where(and(eq(contributions.request_id, request.id), eq(contributions.status, 'received')));
+  }
+  await recordEvent(tx, { kind: timelineKind, id: request.id, actor, event: status, note: reason, at: now });
+  if (decision !== 'cancel') {
+    const values = { title: request.title, reason: reason ?? '–' };
+    await tellSeller(tx, request, { key: sellerWords[decision], values }, now);
+  }
+  await tellSupporters(tx, request, decision, now);
+  return row;
+}

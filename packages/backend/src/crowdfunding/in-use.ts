@@ -1,0 +1,36 @@
+/** Works that crowdfunding needs (001 section 5: they cannot be deleted). */
+import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { art_pieces, contributions, crowdfunding_requests } from '../db/schema/index.ts';
+
+/** A request that may still come to something. */
+export const runningStatuses = ['requested', 'accepted'] as const;
+
+/**
+ * Which of the works a running request is for, or a supporter has bought, and which request that is. Asked in a
+ * transaction in which the seller's turn was taken.
+ *
+ * @param except a request that does not count
+ */
+export async function worksInCrowdfunding(
+  tx: Queries,
+  workIds: readonly string[],
+  except?: string,
+): Promise<Map<string, { number: string; title: string }>> {
+  if (workIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ work_id: art_pieces.work_id, number: crowdfunding_requests.number, title: crowdfunding_requests.title })
+    .from(art_pieces)
+    .innerJoin(crowdfunding_requests, eq(crowdfunding_requests.id, art_pieces.crowdfunding_id))
+    .leftJoin(contributions, and(eq(contributions.piece_id, art_pieces.id), eq(contributions.status, 'received')))
+    .where(
+      and(
+        inArray(art_pieces.work_id, [...workIds]),
+        isNull(art_pieces.removed_at),
+        or(inArray(crowdfunding_requests.status, [...runningStatuses]), isNotNull(contributions.id)),
+        except === undefined ? undefined : ne(crowdfunding_requests.id, except),
+      ),
+    )
+    .orderBy(crowdfunding_requests.number);
+  return new Map(rows.flatMap(({ work_id, number, title }) => (work_id ? [[work_id, { number, title }] as const] : [])));
+}

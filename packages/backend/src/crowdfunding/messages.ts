@@ -1,0 +1,125 @@
+/** What a seller and the supporters of a request write to each other (000 section 7). */
+import type { components } from '@smart-art/openapi/product';
+import { desc, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { contributions, crowdfunding_messages, supporters } from '../db/schema/index.ts';
+import { notFound } from '../http/refusal.ts';
+import { newId } from '../ids.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import { crowdfundingProcess } from '../processes/crowdfunding.ts';
+import { take } from '../processes/process.ts';
+import { nameOf, type SupporterRow, supporterOf } from './contribution.ts';
+import { factsOf } from './facts.ts';
+import type { RequestRow } from './find.ts';
+import { tellSeller } from './tell.ts';
+
+type CrowdfundingMessage = components['schemas']['CrowdfundingMessage'];
+type MessageRow = typeof crowdfunding_messages.$inferSelect;
+
+/** How many of the latest a request's details hold: the contract's bound. */
+const shown = 200;
+
+const messageOf = (row: MessageRow, supporter: SupporterRow | null): CrowdfundingMessage => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  from: row.from_kind,
+  supporter: supporter && supporterOf(supporter),
+  message: row.message,
+});
+
+/** The latest messages of a request, the oldest of them first. */
+export async function latestMessages(queries: Queries, requestId: string): Promise<CrowdfundingMessage[]> {
+  const rows = await queries
+    .select({ message: crowdfunding_messages, supporter: supporters })
+    .from(crowdfunding_messages)
+    .leftJoin(supporters, eq(supporters.id, crowdfunding_messages.supporter_id))
+    .where(eq(crowdfunding_messages.request_id, requestId))
+    .orderBy(desc(crowdfunding_messages.place))
+    .limit(shown);
+  return rows.reverse().map(({ message, supporter }) => messageOf(message, supporter));
+}
+
+/** Everybody who ever gave to a request, also where it was paid back. */
+export const supportersOf = async (queries: Queries, requestId: string): Promise<SupporterRow[]> => {
+  const rows = await queries
+    .selectDistinct({ supporter: supporters })
+    .from(supporters)
+    .innerJoin(contributions, eq(contributions.supporter_id, supporters.id))
+    .where(eq(contributions.request_id, requestId))
+    .orderBy(supporters.id);
+  return rows.map(({ supporter }) => supporter);
+};
+
+async function insertMessage(
+  tx: Queries,
+  row: Omit<typeof crowdfunding_messages.$inferInsert, 'id'>,
+): Promise<MessageRow> {
+  const [message] = await tx
+    .insert(crowdfunding_messages)
+    .values({ ...row, id: newId('cfm') })
+    .returning();
+  if (!message) throw new Error('the message was not written');
+  return message;
+}
+
+export interface Writing {
+  /** Locked in this transaction. */
+  request: RequestRow;
+  message: string;
+  now: Date;
+}
+
+/**
+ * Sends a message of the seller to one supporter, or to all.
+ *
+ * @throws Refusal 404 where the supporter is not one of this request, 409 where there is nobody to write to
+ */
+export async function writeToSupporters(
+  tx: Queries,
+  { request, message, now }: Writing,
+  supporterId: string | null,
+): Promise<CrowdfundingMessage> {
+  take(crowdfundingProcess, 'write_to_supporters', request.status, await factsOf(tx, request), now);
+  const all = await supportersOf(tx, request.id);
+  const to = supporterId === null ? null : (all.find(({ id }) => id === supporterId) ?? null);
+  if (supporterId !== null && !to) throw notFound();
+  for (const supporter of to ? [to] : all) {
+    await enqueueMail(tx, {
+      to: supporter.email,
+      language: supporter.language,
+      subject: { key: 'crowdfundingMessageSubject', values: { title: request.title } },
+      text: [{ key: 'crowdfundingMessageText', values: { message } }],
+      now,
+    });
+  }
+  const row = await insertMessage(tx, {
+    request_id: request.id,
+    at: now,
+    from_kind: 'seller',
+    supporter_id: supporterId,
+    message,
+  });
+  return messageOf(row, to);
+}
+
+/** Takes a message of a supporter to the seller. @throws Refusal 404, 409 */
+export async function writeToSeller(
+  tx: Queries,
+  { request, message, now }: Writing,
+  supporterId: string,
+): Promise<CrowdfundingMessage> {
+  take(crowdfundingProcess, 'write', request.status, await factsOf(tx, request), now, 'buyer');
+  const supporter = (await supportersOf(tx, request.id)).find(({ id }) => id === supporterId);
+  if (!supporter) throw notFound();
+  const row = await insertMessage(tx, {
+    request_id: request.id,
+    at: now,
+    from_kind: 'supporter',
+    supporter_id: supporter.id,
+    message,
+  });
+  const values = { name: nameOf(supporter), title: request.title };
+  await tellSeller(tx, request, { key: 'crowdfundingSupporterWrote', values }, now);
+  return messageOf(row, supporter);
+}
+

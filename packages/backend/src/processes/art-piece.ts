@@ -1,0 +1,50 @@
+/** What may happen to a piece that is made for a custom order or a crowdfunding request. */
+import { defineProcess, type Guard } from './process.ts';
+
+export type ArtPieceStatus = 'not_started' | 'in_progress' | 'completed' | 'shipped' | 'delivered';
+
+export interface ArtPieceFacts {
+  /** Whether its order or request still runs: not cancelled, rejected or revoked, and the piece not taken out. */
+  isWanted: boolean;
+  /** Whether work may begin: a custom order is paid, a request accepted. */
+  mayBegin: boolean;
+  /** Whether it is known to whom it goes: of crowdfunding only once a supporter has bought it. */
+  hasReceiver: boolean;
+  /** Photographs of the completed piece. */
+  completedImages: number;
+}
+
+type Rule = Guard<ArtPieceFacts>;
+
+const wanted: Rule = ({ isWanted }) => (isWanted ? null : { code: 'piece_not_wanted', values: {} });
+const begun: Rule = ({ mayBegin }) => (mayBegin ? null : { code: 'piece_may_not_begin', values: {} });
+const receiver: Rule = ({ hasReceiver }) => (hasReceiver ? null : { code: 'piece_not_bought', values: {} });
+const shown: Rule = ({ completedImages }) =>
+  completedImages > 0 ? null : { code: 'completed_image_missing', values: {} };
+
+export const artPieceProcess = defineProcess<ArtPieceStatus, ArtPieceFacts>({
+  kind: 'art_piece',
+  title: 'An art piece',
+  source:
+    '000 sections 4 and 7: status, completed images, tracking, comments and the delivery picture. The steps between them are ours.',
+  states: ['not_started', 'in_progress', 'completed', 'shipped', 'delivered'],
+  initial: 'not_started',
+  transitions: [
+    { action: 'edit', by: 'seller', from: ['not_started', 'in_progress', 'completed'], to: 'same', guards: [wanted] },
+    { action: 'start', by: 'seller', from: ['not_started'], to: 'in_progress', guards: [wanted, begun] },
+    { action: 'report_progress', by: 'seller', from: ['in_progress'], to: 'same', guards: [wanted] },
+    { action: 'add_images', by: 'seller', from: ['in_progress', 'completed'], to: 'same', guards: [wanted] },
+    { action: 'complete', by: 'seller', from: ['in_progress'], to: 'completed', guards: [wanted, shown] },
+    { action: 'reopen', by: 'seller', from: ['completed'], to: 'in_progress', guards: [wanted] },
+    { action: 'ship', by: 'seller', from: ['completed'], to: 'shipped', guards: [wanted, receiver] },
+    { action: 'correct_tracking', by: 'seller', from: ['shipped'], to: 'same', guards: [wanted] },
+    { action: 'deliver', by: 'seller', from: ['shipped'], to: 'delivered', guards: [wanted] },
+    {
+      action: 'comment',
+      by: ['seller', 'buyer'],
+      from: ['not_started', 'in_progress', 'completed', 'shipped', 'delivered'],
+      to: 'same',
+      guards: [wanted],
+    },
+  ],
+});

@@ -10,11 +10,11 @@
  */
 export * from './constants.ts';
 export * from './exhibition.ts';
-export * from './forum-text.ts';
 export * from './fees.ts';
+export * from './forum-text.ts';
 export * from './money.ts';
 export * from './prices.ts';
 export * from './product.ts';
 export * from './size.ts';
-export * from './zoned-time.ts';
 export * from './validity.ts';
+export * from './zoned-time.ts';

@@ -7,7 +7,7 @@ import { requireVersion } from '../http/version.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { recordEvent } from '../platform/timeline.ts';
-import { artPieceProcess, type ArtPieceStatus } from '../processes/art-piece.ts';
+import { type ArtPieceStatus, artPieceProcess } from '../processes/art-piece.ts';
 import { take } from '../processes/process.ts';
 import type { Session } from '../session/session.ts';
 import { type ArtPieceRow, findPiece, lockPiece, timelineKind } from './find.ts';

@@ -22,7 +22,13 @@ export async function findPiece(
   const [row] = await queries
     .select()
     .from(art_pieces)
-    .where(and(eq(art_pieces.id, id), eq(art_pieces.seller_id, sellerId), removed ? undefined : isNull(art_pieces.removed_at)));
+    .where(
+      and(
+        eq(art_pieces.id, id),
+        eq(art_pieces.seller_id, sellerId),
+        removed ? undefined : isNull(art_pieces.removed_at),
+      ),
+    );
   return row;
 }
 

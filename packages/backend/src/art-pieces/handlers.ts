@@ -1,15 +1,14 @@
 import type { Queries } from '../db/database.ts';
-import { art_piece_comments } from '../db/schema/index.ts';
 import { receiveForm } from '../http/form.ts';
 import type { Handlers } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
 import { etagOf } from '../http/version.ts';
-import { newId } from '../ids.ts';
 import { type Language, type MessageKey, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/session.ts';
 import { type PieceEvent, pieceToChange, recordStep, requirePermission, takeStep, writePiece } from './change.ts';
+import { insertComment } from './comment.ts';
 import { type ArtPieceRow, findPiece } from './find.ts';
 import { recordImages, withPictures } from './images.ts';
 import { ownerOf } from './owner.ts';
@@ -51,7 +50,13 @@ export function artPieceHandlers(
     const { action, percent, tell } = stepOf(piece, input);
     const status = await takeStep(tx, piece, action, now());
     const row = await writePiece(tx, piece, { status, percent }, now());
-    const event: PieceEvent = { event: action, note: trimmed(input.note), values: { percent }, tell, words: { percent } };
+    const event: PieceEvent = {
+      event: action,
+      note: trimmed(input.note),
+      values: { percent },
+      tell,
+      words: { percent },
+    };
     await recordStep(tx, row, session, event, now());
     return row;
   }
@@ -121,9 +126,8 @@ export function artPieceHandlers(
         const { piece } = await pieceToChange(tx, session, { id: body.art_piece_id, now: now() });
         await takeStep(tx, piece, 'comment', now());
         const comment = body.comment.trim();
-        const author_name = `${session.user.firstname} ${session.user.lastname}`.trim();
-        const row = { id: newId('cmt'), piece_id: piece.id, at: now(), author_kind: 'seller', author_name } as const;
-        await tx.insert(art_piece_comments).values({ ...row, comment });
+        const name = `${session.user.firstname} ${session.user.lastname}`.trim();
+        await insertComment(tx, piece, { kind: 'seller', name }, comment, now());
         const event = { event: 'commented', tell: 'artPieceCommented', words: { comment } } as const;
         await recordStep(tx, piece, session, event, now());
         return { status: 201 as const, ...(await answerWith(tx, piece, language, 'artPieceCommentAdded')) };
@@ -137,15 +141,26 @@ export function artPieceHandlers(
         const { fields } = form;
         const files = form.filesOf('files');
         const kind = fields.kind ?? 'completed';
-        return await withPictures(services, call, { operationId: 'addArtPieceImages', fields, files }, async (tx, rows) => {
-          const { piece } = await pieceToChange(tx, session, { id: fields.art_piece_id, now: now() });
-          await takeStep(tx, piece, 'add_images', now());
-          await recordImages(tx, piece, rows, { kind, field: 'files', now: now() });
-          const row = await writePiece(tx, piece, {}, now());
-          const values = { kind, count: rows.length };
-          await recordStep(tx, row, session, { event: 'images_added', values, tell: 'artPieceShown', words: values }, now());
-          return { status: 201 as const, ...(await answerWith(tx, row, language, 'imagesUploaded')) };
-        });
+        return await withPictures(
+          services,
+          call,
+          { operationId: 'addArtPieceImages', fields, files },
+          async (tx, rows) => {
+            const { piece } = await pieceToChange(tx, session, { id: fields.art_piece_id, now: now() });
+            await takeStep(tx, piece, 'add_images', now());
+            await recordImages(tx, piece, rows, { kind, field: 'files', now: now() });
+            const row = await writePiece(tx, piece, {}, now());
+            const values = { kind, count: rows.length };
+            await recordStep(
+              tx,
+              row,
+              session,
+              { event: 'images_added', values, tell: 'artPieceShown', words: values },
+              now(),
+            );
+            return { status: 201 as const, ...(await answerWith(tx, row, language, 'imagesUploaded')) };
+          },
+        );
       } finally {
         await form.dispose();
       }
@@ -157,15 +172,20 @@ export function artPieceHandlers(
       try {
         const { fields } = form;
         const files = form.filesOf('delivery_image');
-        return await withPictures(services, call, { operationId: 'addArtPieceDelivery', fields, files }, async (tx, rows) => {
-          const { piece } = await pieceToChange(tx, session, { id: fields.art_piece_id, now: now() });
-          const status = await takeStep(tx, piece, 'deliver', now());
-          await recordImages(tx, piece, rows, { kind: 'delivery', field: 'delivery_image', now: now() });
-          const row = await writePiece(tx, piece, { status, delivered_at: now() }, now());
-          const event = { event: 'delivered', note: trimmed(fields.note), tell: 'artPieceDelivered' } as const;
-          await recordStep(tx, row, session, event, now());
-          return { status: 201 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };
-        });
+        return await withPictures(
+          services,
+          call,
+          { operationId: 'addArtPieceDelivery', fields, files },
+          async (tx, rows) => {
+            const { piece } = await pieceToChange(tx, session, { id: fields.art_piece_id, now: now() });
+            const status = await takeStep(tx, piece, 'deliver', now());
+            await recordImages(tx, piece, rows, { kind: 'delivery', field: 'delivery_image', now: now() });
+            const row = await writePiece(tx, piece, { status, delivered_at: now() }, now());
+            const event = { event: 'delivered', note: trimmed(fields.note), tell: 'artPieceDelivered' } as const;
+            await recordStep(tx, row, session, event, now());
+            return { status: 201 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };
+          },
+        );
       } finally {
         await form.dispose();
       }

@@ -33,7 +33,11 @@ type UploadCall = SignedIn<'addArtPieceImages' | 'addArtPieceDelivery'>;
 export async function withPictures<Made extends AnyAnswer>(
   services: Services,
   call: UploadCall,
-  { operationId, fields, files }: { operationId: 'addArtPieceImages' | 'addArtPieceDelivery'; fields: object; files: ReceivedFile[] },
+  {
+    operationId,
+    fields,
+    files,
+  }: { operationId: 'addArtPieceImages' | 'addArtPieceDelivery'; fields: object; files: ReceivedFile[] },
   work: (tx: Queries, rows: NewImage[]) => Promise<Made>,
 ): Promise<Made> {
   const { session, request } = call;
@@ -70,7 +74,5 @@ export async function recordImages(
   }
   await takeRoom(tx, sellerId, rows, now, field);
   await tx.insert(images).values(rows.map((row) => ({ ...row, held: true })));
-  await tx
-    .insert(art_piece_images)
-    .values(rows.map(({ id }) => ({ image_id: id, piece_id: pieceId, kind, at: now })));
+  await tx.insert(art_piece_images).values(rows.map(({ id }) => ({ image_id: id, piece_id: pieceId, kind, at: now })));
 }

@@ -22,10 +22,7 @@ async function purchasesOf(queries: Queries, ids: string[]): Promise<Map<string,
     .innerJoin(supporters, eq(supporters.id, contributions.supporter_id))
     .where(and(inArray(contributions.piece_id, ids), eq(contributions.status, 'received')));
   return new Map(
-    rows.map(({ contribution, supporter }) => [
-      contribution.piece_id ?? '',
-      contributionOf(contribution, supporter),
-    ]),
+    rows.map(({ contribution, supporter }) => [contribution.piece_id ?? '', contributionOf(contribution, supporter)]),
   );
 }
 

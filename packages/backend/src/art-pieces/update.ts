@@ -32,7 +32,8 @@ function refuseCosts(refused: FieldRefusals, piece: ArtPieceRow, owner: OwnedPie
   for (const field of costFields) {
     const cost = input[field] ?? null;
     if (cost && !fitsCurrency(cost)) refused[`${field}.amount`] = [{ key: 'yenHaveNoDecimals' }];
-    else if (!owner.costsAreOpen && !isSame(cost, costOf(piece, field))) refused[field] = [{ key: 'artPieceCostFixed' }];
+    else if (!owner.costsAreOpen && !isSame(cost, costOf(piece, field)))
+      refused[field] = [{ key: 'artPieceCostFixed' }];
   }
 }
 

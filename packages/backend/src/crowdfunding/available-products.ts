@@ -6,7 +6,7 @@ import { art_pieces, contributions, crowdfunding_requests, works } from '../db/s
 import { siteSettings } from '../general/handlers.ts';
 import type { Language } from '../messages/messages.ts';
 import { searchPatterns } from '../products/folding.ts';
-import { picturesOf, type Product, productOf, selectWorks } from '../products/product.ts';
+import { type Product, picturesOf, productOf, selectWorks } from '../products/product.ts';
 import { runningStatuses } from './in-use.ts';
 
 type Operation = operations['listAvailableProducts']['parameters'];

@@ -1,10 +1,10 @@
 /** What supporters gave, as the contract tells it. */
 import type { components } from '@smart-art/openapi/product';
+import { subtract } from '@smart-art/openapi/rules';
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { contributions, supporters } from '../db/schema/index.ts';
 import { amountOf } from './amount.ts';
-import { subtract } from '@smart-art/openapi/rules';
 
 export type Contribution = components['schemas']['Contribution'];
 export type ContributionRow = typeof contributions.$inferSelect;

@@ -6,7 +6,10 @@ import type { CrowdfundingFacts } from '../processes/crowdfunding.ts';
 import type { RequestRow } from './find.ts';
 
 /** By request. */
-export async function factsOfAll(queries: Queries, rows: readonly RequestRow[]): Promise<Map<string, CrowdfundingFacts>> {
+export async function factsOfAll(
+  queries: Queries,
+  rows: readonly RequestRow[],
+): Promise<Map<string, CrowdfundingFacts>> {
   const ids = rows.map(({ id }) => id);
   const given = await queries
     .select({
@@ -43,4 +46,3 @@ export async function factsOf(queries: Queries, row: RequestRow): Promise<Crowdf
   if (!facts) throw new Error(`no facts of ${row.id}`);
   return facts;
 }
-

@@ -35,4 +35,3 @@ export const piecesOfRequests = (queries: Queries, ids: string[]) =>
     .from(art_pieces)
     .where(and(inArray(art_pieces.crowdfunding_id, ids), isNull(art_pieces.removed_at)))
     .orderBy(asc(art_pieces.position), asc(art_pieces.id));
-

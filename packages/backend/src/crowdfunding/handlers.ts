@@ -60,7 +60,12 @@ export function crowdfundingHandlers(
   const atOnce = <Read>(read: (tx: Queries) => Promise<Read>) =>
     queries.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
 
-  async function answerWith(tx: Queries, row: RequestRow, { language }: Pick<SignedIn<'getCrowdfundingRequest'>, 'language'>, key: MessageKey) {
+  async function answerWith(
+    tx: Queries,
+    row: RequestRow,
+    { language }: Pick<SignedIn<'getCrowdfundingRequest'>, 'language'>,
+    key: MessageKey,
+  ) {
     const data = await describeRequest(tx, row, now());
     return { body: { success: true, message: word(language, { key }), data }, etag: etagOf(row) };
   }
@@ -142,7 +147,8 @@ export function crowdfundingHandlers(
         if (!piece.crowdfunding_id) throw conflict('crowdfundingOtherPiece');
         const request = await requestToChange(tx, call, piece.crowdfunding_id, now());
         // Taking it out again changes nothing, so that a repeated request is safe.
-        if (piece.removed_at) return { status: 200, ...(await answerWith(tx, request, call, 'crowdfundingPieceRemoved')) };
+        if (piece.removed_at)
+          return { status: 200, ...(await answerWith(tx, request, call, 'crowdfundingPieceRemoved')) };
         take(crowdfundingProcess, 'remove_piece', request.status, await factsOf(tx, request), now());
         await tx.update(art_pieces).set({ removed_at: now() }).where(eq(art_pieces.id, piece.id));
         const [row] = await tx

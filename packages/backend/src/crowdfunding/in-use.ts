@@ -32,5 +32,7 @@ export async function worksInCrowdfunding(
       ),
     )
     .orderBy(crowdfunding_requests.number);
-  return new Map(rows.flatMap(({ work_id, number, title }) => (work_id ? [[work_id, { number, title }] as const] : [])));
+  return new Map(
+    rows.flatMap(({ work_id, number, title }) => (work_id ? [[work_id, { number, title }] as const] : [])),
+  );
 }

@@ -122,4 +122,3 @@ export async function writeToSeller(
   await tellSeller(tx, request, { key: 'crowdfundingSupporterWrote', values }, now);
   return messageOf(row, supporter);
 }
-

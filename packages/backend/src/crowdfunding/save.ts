@@ -48,7 +48,9 @@ function checkInput({ amount_requested, art_completion_date, art_pieces: pieces 
     }
     if (!costs.every(fitsCurrency)) refused[`art_pieces.${field}.amount`] = [{ key: needsDecimals }];
   }
-  const sameCurrency = pieces.filter(({ normal_cost, crowdfunding_cost }) => normal_cost.currency === crowdfunding_cost.currency);
+  const sameCurrency = pieces.filter(
+    ({ normal_cost, crowdfunding_cost }) => normal_cost.currency === crowdfunding_cost.currency,
+  );
   if (sameCurrency.some(({ normal_cost, crowdfunding_cost }) => compare(crowdfunding_cost, normal_cost) > 0)) {
     refused['art_pieces.crowdfunding_cost.amount'] ??= [{ key: 'crowdfundingCostAbove' }];
   }
@@ -81,9 +83,7 @@ async function placeCover(tx: Queries, { seller, input }: SaveRequest, before: R
   const [taken] = await tx
     .update(images)
     .set({ held: true })
-    .where(
-      and(eq(images.id, id), eq(images.seller_id, seller.id), isNull(images.work_id), eq(images.held, false)),
-    )
+    .where(and(eq(images.id, id), eq(images.seller_id, seller.id), isNull(images.work_id), eq(images.held, false)))
     .returning({ id: images.id });
   if (!taken) throw refuseField('cover_image_id', 'crowdfundingCoverUnknown');
   // It waits for a save again, and is swept away where none names it.
@@ -167,7 +167,10 @@ async function placePieces(
     const piece = held.find(({ work_id }) => work_id === product_id);
     if (piece) {
       const version = piece.version + 1;
-      await tx.update(art_pieces).set({ ...costs, version }).where(eq(art_pieces.id, piece.id));
+      await tx
+        .update(art_pieces)
+        .set({ ...costs, version })
+        .where(eq(art_pieces.id, piece.id));
       continue;
     }
     await tx.insert(art_pieces).values({
@@ -206,10 +209,7 @@ async function requestToEdit(tx: Queries, { seller, id, ifMatch, now }: SaveRequ
  * @param tx a transaction
  * @throws Refusal 404, 409, 412, 422
  */
-export async function saveRequest(
-  tx: Queries,
-  request: SaveRequest,
-): Promise<{ row: RequestRow; isNew: boolean }> {
+export async function saveRequest(tx: Queries, request: SaveRequest): Promise<{ row: RequestRow; isNew: boolean }> {
   const { seller, input, now } = request;
   // In turn with whatever else uses or deletes the seller's works.
   await takeTurn(tx, seller.id);

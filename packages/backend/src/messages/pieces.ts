@@ -36,7 +36,8 @@ export const en = {
   crowdfundingSupporterWrote: '{name} wrote to you about “{title}”.',
   crowdfundingMessageSubject: 'About “{title}”',
   crowdfundingMessageText: '{message}',
-  crowdfundingRevokedForSupporter: 'The request “{title}” that you supported is revoked. Your money is paid back to you.',
+  crowdfundingRevokedForSupporter:
+    'The request “{title}” that you supported is revoked. Your money is paid back to you.',
   crowdfundingClosedForSupporter: 'The request “{title}” that you supported is closed. Thank you for your support.',
 
   artPieceSaved: 'Saved.',
@@ -62,10 +63,10 @@ export const en = {
   artPieceProgressed: '“{title}” is {percent} per cent done.',
   artPieceCompleted: '“{title}” is completed.',
   artPieceShown: '{name} has added photographs of “{title}”.',
-  artPieceShipped:
-    '“{title}” is on its way with {courier_company}, tracking number {tracking_number}: {tracking_url}',
+  artPieceShipped: '“{title}” is on its way with {courier_company}, tracking number {tracking_number}: {tracking_url}',
   artPieceCommented: '{name} writes about “{title}”: {comment}',
   artPieceDelivered: '“{title}” was delivered.',
+  artPieceBuyerCommented: '{name} commented on “{title}”.',
 
   reason_last_piece: 'A request needs at least one art piece.',
   reason_supporters_have_paid:
@@ -74,8 +75,7 @@ export const en = {
   reason_validity_running: 'The request is valid until {until}.',
   reason_validity_over: 'The time for supporting this request is over.',
   reason_piece_not_wanted: 'The order or request of this art piece has ended.',
-  reason_piece_may_not_begin:
-    'Work begins when the custom order is paid or the crowdfunding request is accepted.',
+  reason_piece_may_not_begin: 'Work begins when the custom order is paid or the crowdfunding request is accepted.',
   reason_piece_not_bought: 'Nobody has bought this art piece yet.',
   reason_completed_image_missing: 'Add a photograph of the completed art piece first.',
 } as const;
@@ -146,6 +146,7 @@ export const ja: Record<keyof typeof en, string> = {
   artPieceShipped: '「{title}」を{courier_company}で発送しました。追跡番号{tracking_number}：{tracking_url}',
   artPieceCommented: '「{title}」について{name}さんからコメントが届きました：{comment}',
   artPieceDelivered: '「{title}」が配達されました。',
+  artPieceBuyerCommented: '{name}さんが「{title}」にコメントしました。',
 
   reason_last_piece: '申請には作品が1点以上必要です。',
   reason_supporters_have_paid:

@@ -1,8 +1,9 @@
 /** All transition tables, for the documentation and for the tests that walk them. */
-import { exhibitionProcess } from './exhibition.ts';
-import { subscriptionProcess } from './exhibition-subscription.ts';
+
 import { artPieceProcess } from './art-piece.ts';
 import { crowdfundingProcess } from './crowdfunding.ts';
+import { exhibitionProcess } from './exhibition.ts';
+import { subscriptionProcess } from './exhibition-subscription.ts';
 import type { Process } from './process.ts';
 import { referralProcess } from './referral.ts';
 import { subscriptionPayment } from './subscription-payment.ts';

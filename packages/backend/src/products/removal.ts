@@ -27,7 +27,7 @@ export function removalHandlers({ queries, now }: Services): Pick<Handlers, 'del
         // Deleting again changes nothing, so that a repeated request is safe.
         if (work.deleted_at) return;
         await requireVersion(headers['If-Match'], work.version, () => describeWork(tx, work, language));
-        await refuseInUse(tx, work.id);
+        await refuseInUse(tx, work.id, language);
         await move(tx, work, now(), now());
       });
       return { status: 200, body: { success: true, message: word(language, { key: 'workDeleted' }) } };

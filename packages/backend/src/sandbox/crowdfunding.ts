@@ -22,7 +22,13 @@ const request: SandboxField = {
 };
 
 const supporter: readonly SandboxField[] = [
-  { name: 'email', label: 'Supporter', kind: 'text', initial: 'ada.linden@example.com', hint: 'Made where there is none' },
+  {
+    name: 'email',
+    label: 'Supporter',
+    kind: 'text',
+    initial: 'ada.linden@example.com',
+    hint: 'Made where there is none',
+  },
   { name: 'firstname', label: 'First name', kind: 'text', initial: 'Ada' },
   { name: 'lastname', label: 'Last name', kind: 'text', initial: 'Linden' },
   { name: 'language', label: 'Language', kind: 'select', options: ['en', 'ja'], initial: 'en' },
@@ -91,7 +97,7 @@ export const crowdfundingActions: readonly SandboxAction[] = [
       queries.transaction(async (tx) => {
         const { id, currency, number } = await requestIn(tx, input);
         const { amount = '' } = input;
-        if (!/^[1-9]\d{0,9}(\.\d{1,2})?$/.test(amount)) throw refuseField('amount', 'amountWrong');
+        if (!/^(?!0(\.0{1,2})?$)(0|[1-9]\d{0,9})(\.\d{1,2})?$/.test(amount)) throw refuseField('amount', 'amountWrong');
         const row = await donate(tx, id, await supporterIn(tx, input, now()), { amount, currency }, now());
         return { message: `${amount} ${currency} for ${number}.`, id: row.id };
       }),

@@ -1,4 +1,23 @@
+import { addBuyerComment } from '../art-pieces/comment.ts';
 import type { SandboxAction } from './action.ts';
 import { crowdfundingActions } from './crowdfunding.ts';
 
-export const actions: SandboxAction[] = [...crowdfundingActions];
+const pieceActions: readonly SandboxAction[] = [
+  {
+    id: 'pieces.comment',
+    area: 'Art pieces',
+    title: 'The buyer comments on a piece',
+    fields: [
+      { name: 'piece', label: 'Piece', kind: 'text', required: true, hint: 'Its id' },
+      { name: 'name', label: 'Name', kind: 'text', required: true, initial: 'Aoi Nakamura' },
+      { name: 'comment', label: 'Comment', kind: 'text', required: true },
+    ],
+    run: ({ queries, now }, { piece: id = '', name = '', comment = '' }) =>
+      queries.transaction(async (tx) => {
+        const written = await addBuyerComment(tx, id, { name, comment }, now());
+        return { message: 'The comment is with the seller.', id: written };
+      }),
+  },
+];
+
+export const actions: SandboxAction[] = [...crowdfundingActions, ...pieceActions];

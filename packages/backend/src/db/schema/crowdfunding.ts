@@ -44,12 +44,7 @@ export const crowdfunding_requests = pgTable(
   },
   (table) => [
     index('crowdfunding_requests_created').on(table.seller_id, table.created_at.desc(), table.id.desc()),
-    index('crowdfunding_requests_status').on(
-      table.seller_id,
-      table.status,
-      table.created_at.desc(),
-      table.id.desc(),
-    ),
+    index('crowdfunding_requests_status').on(table.seller_id, table.status, table.created_at.desc(), table.id.desc()),
     index('crowdfunding_requests_validity').on(table.valid_until).where(sql`${table.status} = 'accepted'`),
     uniqueIndex('crowdfunding_requests_number').on(table.number),
     index('crowdfunding_requests_cover').on(table.cover_image_id),

@@ -1,0 +1,45 @@
+/** Comments of both sides on a piece. */
+import type { Queries } from '../db/database.ts';
+import { art_piece_comments } from '../db/schema/index.ts';
+import { notFound } from '../http/refusal.ts';
+import { newId } from '../ids.ts';
+import { notify } from '../platform/notify.ts';
+import { recordEvent } from '../platform/timeline.ts';
+import { artPieceProcess } from '../processes/art-piece.ts';
+import { take } from '../processes/process.ts';
+import { type ArtPieceRow, lockPiece, timelineKind } from './find.ts';
+import { ownerOf } from './owner.ts';
+import { factsOf } from './summary.ts';
+
+/** @returns the comment's id */
+export async function insertComment(
+  tx: Queries,
+  { id: piece_id }: ArtPieceRow,
+  author: { kind: 'seller' | 'buyer'; name: string },
+  comment: string,
+  at: Date,
+): Promise<string> {
+  const id = newId('cmt');
+  const row = { id, piece_id, at, author_kind: author.kind, author_name: author.name, comment };
+  await tx.insert(art_piece_comments).values(row);
+  return id;
+}
+
+/** Takes a comment of the buyer and tells the seller. @returns the comment's id. @throws Refusal 404, 409 */
+export async function addBuyerComment(
+  tx: Queries,
+  pieceId: string,
+  { name, comment }: { name: string; comment: string },
+  now: Date,
+): Promise<string> {
+  const piece = await lockPiece(tx, pieceId);
+  if (!piece || piece.removed_at) throw notFound();
+  take(artPieceProcess, 'comment', piece.status, await factsOf(tx, piece), now, 'buyer');
+  const id = await insertComment(tx, piece, { kind: 'buyer', name }, comment, now);
+  const actor = { kind: 'buyer', name } as const;
+  await recordEvent(tx, { kind: timelineKind, id: piece.id, actor, event: 'commented', at: now });
+  const message = { key: 'artPieceBuyerCommented', values: { name, title: piece.title } } as const;
+  const { link } = await ownerOf(tx, piece);
+  await notify(tx, { userId: piece.seller_id, type: 'Art piece', message, link, now });
+  return id;
+}

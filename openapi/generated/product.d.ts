@@ -1152,6 +1152,290 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/crowd-funding-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The crowdfunding requests, page by page
+         * @description The seller's requests for crowdfunding (000 sections 3 and 7: "list plus pagination", so the items stand in list). With is_deleted=1 those that were cancelled, with the reason and when (000 section 4); without it all others. With purchased=1 only requests of which supporters bought pieces, each with its purchased_pieces: this feeds /purchased-arts-list, and get-art-peice-data/{id} the page of one of them. Counts are of the whole list, whatever is searched. Search finds parts of words in number, title and description.
+         */
+        get: operations["listCrowdfundingRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crowd-funding/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One crowdfunding request
+         * @description A request with its pieces, funds line by line, supporters' contributions, messages and timeline (000 section 7). The handling fee is 15 per cent of each donation, the sale service charge 30 per cent of the buyer's sale cost of each piece (001 section 9); both are reckoned and rounded with each contribution, so that lines add up exactly.
+         */
+        get: operations["getCrowdfundingRequest"];
+        put?: never;
+        post?: never;
+        /**
+         * Cancel a crowdfunding request
+         * @description Moves a request to the cancelled list (000 sections 4 and 7); nothing of it is destroyed. A request that has received anything cannot be cancelled by the seller: 409 with the reason; the super admin revokes such a one and the supporters get their money back. Cancelling again changes nothing.
+         */
+        delete: operations["cancelCrowdfundingRequest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/store/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for crowdfunding, or edit a request
+         * @description With the id "new" adds a request, with a request's id replaces what is known of it; possible while it is requested (000 section 7; 001 sections 3 and 4). cover_image_id is a photograph from product/update-images-files that belongs to no work. art_pieces names the works of the library it is for with their costs, all in the currency of the requested amount; the crowdfunding cost is not above the normal cost; a work can be in one running request only, and product-list tells which are free. Pieces that are left out are taken out. The art completion date is after today.
+         */
+        post: operations["saveCrowdfundingRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product-list/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Works of a type that can be chosen
+         * @description The seller's works of a type, page by page (000 section 7). available_for narrows them: sale and rent to those that are offered so, crowdfunding to those that no running request holds and no supporter has bought. Works in the deleted list are never among them.
+         */
+        get: operations["listAvailableProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/delete-product/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an art piece out of a crowdfunding request
+         * @description The id is an art piece's (000 section 7); the work it is made from stays in the library. Possible while the request is requested; the last piece stays. Taking it out again changes nothing. If-Match names the request's version.
+         */
+        delete: operations["removeCrowdfundingPiece"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crowdfunding-messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to supporters
+         * @description A message to one supporter of a request or, without supporter_id, to all of them (000 section 7); it is sent by mail and stands in the request. A request without supporters takes none: 409.
+         */
+        post: operations["sendCrowdfundingMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/seller-total-funds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All funds of the seller, by currency
+         * @description What all the seller's requests have received, by currency and line by line (000 section 7): sums of what stands with each contribution, exact to the cent. What was paid back to supporters is not in it. Currencies in which nothing was ever requested are left out.
+         */
+        get: operations["getSellerFunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-art-peice-data/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One art piece
+         * @description A piece that is being made for a custom order or a crowdfunding request, with its photographs, comments, tracking and timeline (000 section 7; the path is misspelt on the wire). A purchased art of crowdfunding is such a piece: its purchase names the supporter, what was paid and the charge, line by line; /purchased/view-info/{id} is fed by this call. A piece of a custom order asks for sa-list-orders, one of a crowdfunding request for sa-list-crowd-funding (001 section 2).
+         */
+        get: operations["getArtPiece"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-art-piece-data/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save what is known of an art piece
+         * @description Replaces title, description, size, dates and costs (000 section 7; 001 section 3). Costs of a custom order can be changed until its payment is requested, those of a crowdfunding request while it is requested: 422 on the cost otherwise. The completion date must not be before the start date (001 section 5). The pieces' costs together are the price of a custom order.
+         */
+        post: operations["updateArtPiece"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-art-piece-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how far an art piece has come
+         * @description Starts a piece, reports progress in per cent, completes it, or takes it up again (000 sections 4 and 7). Completing asks for a photograph of the completed piece; shipped and delivered follow from tracking-order-details and deliver-status-image. The buyer, or the supporter who bought the piece, is told. Every step that is not possible now answers 409 with the reason that available_actions shows.
+         */
+        post: operations["updateArtPieceStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/completed-art-images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Upload photographs of an art piece
+         * @description Photographs of the work in progress or of the completed piece (000 section 7). They count in the disk quota and ask for an active agreement (000 section 4). The content decides what a file is, not its name; pictures are turned upright and re-encoded, and their location is removed. Each is under 6 MB (001 section 9); a piece holds at most 40.
+         */
+        post: operations["addArtPieceImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tracking-order-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ship an art piece, or correct its tracking
+         * @description Tracking URL, number, date and courier company of a completed piece (000 section 7; 001 section 5: URL, number and date required, and the date valid: not before the piece's order or request and not later than today). The first time it marks the piece as shipped; while it is on its way the tracking can be corrected. A piece of a custom order can be shipped when the order is paid, one of crowdfunding when it was bought: 409 otherwise.
+         */
+        post: operations["saveArtPieceTracking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/add-comment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Comment on an art piece
+         * @description Adds a comment that the buyer, or the supporter who bought the piece, reads and is told of by mail (000 section 7). Comments are never changed or removed; a piece that was taken out of its request takes none.
+         */
+        post: operations["addArtPieceComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deliver-status-image": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that an art piece was delivered, with a picture
+         * @description A photograph of the delivered piece marks it as delivered (000 section 7). When all pieces of a custom order are delivered, the order is. The picture is under 6 MB (001 section 9), counts in the disk quota and asks for an active agreement.
+         */
+        post: operations["addArtPieceDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2522,6 +2806,448 @@ export interface components {
             success: boolean;
             message: string;
             data: components["schemas"]["Referral"];
+        };
+        /**
+         * @description Where a request stands (001 section 4); docs/processes.md has the steps.
+         * @enum {string}
+         */
+        CrowdfundingStatus: "requested" | "accepted" | "rejected" | "cancelled" | "revoked" | "closed";
+        /**
+         * @description How far a piece has come; the steps are those of docs/processes.md.
+         * @enum {string}
+         */
+        ArtPieceStatus: "not_started" | "in_progress" | "completed" | "shipped" | "delivered";
+        /**
+         * @description Somebody who gave money or bought a piece; get-profile-details has nothing of buyers.
+         * @example {
+         *       "id": "sup_5k2m9x4q1d",
+         *       "name": "中村 葵",
+         *       "company": null
+         *     }
+         * @example {
+         *       "id": "sup_2c8d4m6x1q",
+         *       "name": "Ada Linden",
+         *       "company": "Linden Interiors"
+         *     }
+         */
+        Supporter: {
+            id: components["schemas"]["Id"];
+            name: string;
+            company: string | null;
+        };
+        /**
+         * @description A donation, or the purchase of a piece at its crowdfunding cost, with what the house keeps of it.
+         * @example {
+         *       "id": "ctr_4c8d2m6x1q",
+         *       "kind": "donation",
+         *       "supporter": {
+         *         "id": "sup_2c8d4m6x1q",
+         *         "name": "Ada Linden",
+         *         "company": "Linden Interiors"
+         *       },
+         *       "art_piece_id": null,
+         *       "amount": {
+         *         "amount": "250.00",
+         *         "currency": "USD"
+         *       },
+         *       "fee_percent": 15,
+         *       "fee": {
+         *         "amount": "37.50",
+         *         "currency": "USD"
+         *       },
+         *       "received": {
+         *         "amount": "212.50",
+         *         "currency": "USD"
+         *       },
+         *       "status": "received",
+         *       "at": "2026-12-01T08:00:00Z",
+         *       "refunded_at": null
+         *     }
+         */
+        Contribution: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "donation" | "purchase";
+            supporter: components["schemas"]["Supporter"];
+            art_piece_id: components["schemas"]["Id"] | null;
+            amount: components["schemas"]["Money"];
+            /** @description Handling fee of a donation, sale service charge of a purchase, as it was on that day. */
+            fee_percent: number;
+            fee: components["schemas"]["Balance"];
+            received: components["schemas"]["Balance"];
+            /** @enum {string} */
+            status: "received" | "refunded";
+            at: components["schemas"]["Instant"];
+            refunded_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description A piece as it stands in the details of its order or request. */
+        ArtPieceSummary: {
+            id: components["schemas"]["Id"];
+            title: string;
+            type: components["schemas"]["ProductType"];
+            /** @description The work of the library it is, where it is one. */
+            product_id: components["schemas"]["Id"] | null;
+            status: components["schemas"]["ArtPieceStatus"];
+            percent: number;
+            start_date: components["schemas"]["Date"] | null;
+            completion_date: components["schemas"]["Date"] | null;
+            normal_cost: components["schemas"]["Money"] | null;
+            crowdfunding_cost: components["schemas"]["Money"] | null;
+            /** @description The latest photograph of the piece, or the cover of its work. */
+            cover: components["schemas"]["Image"] | null;
+            /** @description The sale of a piece of crowdfunding at its crowdfunding cost; null while nobody bought it. */
+            purchase: components["schemas"]["Contribution"] | null;
+            version: number;
+            available_actions: components["schemas"]["AvailableAction"][];
+        };
+        /** @description A line of the reckoning; fees are below nothing, so that the lines above a total add up to it. */
+        FundsLine: {
+            /** @enum {string} */
+            kind: "donations" | "handling_fee" | "piece_sales" | "sale_service_charge" | "amount_received";
+            percent: number | null;
+            amount: components["schemas"]["Balance"];
+        };
+        /**
+         * @description How far a request has come. raised is what supporters paid, before fees; percent of what was requested.
+         * @example {
+         *       "requested": {
+         *         "amount": "8000.00",
+         *         "currency": "USD"
+         *       },
+         *       "raised": {
+         *         "amount": "2150.00",
+         *         "currency": "USD"
+         *       },
+         *       "percent": 26,
+         *       "supporters": 2,
+         *       "donations": 1,
+         *       "purchases": 1,
+         *       "lines": [
+         *         {
+         *           "kind": "donations",
+         *           "percent": null,
+         *           "amount": {
+         *             "amount": "250.00",
+         *             "currency": "USD"
+         *           }
+         *         },
+         *         {
+         *           "kind": "handling_fee",
+         *           "percent": 15,
+         *           "amount": {
+         *             "amount": "-37.50",
+         *             "currency": "USD"
+         *           }
+         *         },
+         *         {
+         *           "kind": "piece_sales",
+         *           "percent": null,
+         *           "amount": {
+         *             "amount": "1900.00",
+         *             "currency": "USD"
+         *           }
+         *         },
+         *         {
+         *           "kind": "sale_service_charge",
+         *           "percent": 30,
+         *           "amount": {
+         *             "amount": "-570.00",
+         *             "currency": "USD"
+         *           }
+         *         },
+         *         {
+         *           "kind": "amount_received",
+         *           "percent": null,
+         *           "amount": {
+         *             "amount": "1542.50",
+         *             "currency": "USD"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        CrowdfundingFunds: {
+            requested: components["schemas"]["Money"];
+            raised: components["schemas"]["Balance"];
+            /** @description Rounded down; above 100 where more came than was asked for. */
+            percent: number;
+            supporters: number;
+            donations: number;
+            purchases: number;
+            lines: components["schemas"]["FundsLine"][];
+        };
+        /** @description A request as it stands in the list. */
+        CrowdfundingRequestSummary: {
+            id: components["schemas"]["Id"];
+            /** @example CF-2026-000003 */
+            number: string;
+            title: string;
+            cover: components["schemas"]["Image"];
+            status: components["schemas"]["CrowdfundingStatus"];
+            amount_requested: components["schemas"]["Money"];
+            art_completion_date: components["schemas"]["Date"];
+            validity_months: number;
+            /** @description The instant from which nothing is taken any more; null before it is accepted. */
+            valid_until: components["schemas"]["Instant"] | null;
+            normal_cost: components["schemas"]["Money"];
+            crowdfunding_cost: components["schemas"]["Money"];
+            pieces: number;
+            /** @description The pieces that supporters bought (purchased arts). */
+            purchased_pieces: components["schemas"]["ArtPieceSummary"][];
+            funds: components["schemas"]["CrowdfundingFunds"];
+            /** @description Why it was rejected, revoked or cancelled. */
+            reason: string | null;
+            /** @description When it was accepted, rejected, revoked or closed, the latest. */
+            decided_at: components["schemas"]["Instant"] | null;
+            cancelled_at: components["schemas"]["Instant"] | null;
+            version: number;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            available_actions: components["schemas"]["AvailableAction"][];
+        };
+        /** @description A page of requests (000 section 3); the items stand in list. */
+        CrowdfundingPage: components["schemas"]["PageOf"] & {
+            list: components["schemas"]["CrowdfundingRequestSummary"][];
+            /** @description The whole list by status; all leaves out what was cancelled. */
+            counts: {
+                all: number;
+                requested: number;
+                accepted: number;
+                rejected: number;
+                cancelled: number;
+                revoked: number;
+                closed: number;
+                /** @description Requests of which pieces were bought. */
+                purchased: number;
+            };
+        };
+        /**
+         * @example {
+         *       "id": "cfm_4c8d2m6x1q",
+         *       "at": "2026-12-18T09:42:00Z",
+         *       "from": "supporter",
+         *       "supporter": {
+         *         "id": "sup_5k2m9x4q1d",
+         *         "name": "中村 葵",
+         *         "company": null
+         *       },
+         *       "message": "完成を楽しみにしています。"
+         *     }
+         */
+        CrowdfundingMessage: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            from: "seller" | "supporter";
+            /** @description Who wrote, or to whom the seller wrote; null is all of them. */
+            supporter: components["schemas"]["Supporter"] | null;
+            message: string;
+        };
+        /** @description A request with everything known of it. */
+        CrowdfundingRequest: components["schemas"]["CrowdfundingRequestSummary"] & {
+            description: string | null;
+            art_pieces: components["schemas"]["ArtPieceSummary"][];
+            /** @description The latest 200, the latest first; funds counts them all. */
+            contributions: components["schemas"]["Contribution"][];
+            /** @description The latest 200, the oldest of them first. */
+            messages: components["schemas"]["CrowdfundingMessage"][];
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        CrowdfundingAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["CrowdfundingRequest"];
+        };
+        CrowdfundingPieceInput: {
+            product_id: components["schemas"]["Id"];
+            normal_cost: components["schemas"]["Money"];
+            crowdfunding_cost: components["schemas"]["Money"];
+        };
+        /** @description What a seller asks supporters for (001 section 3). */
+        CrowdfundingInput: {
+            /** @description Trimmed; at least one character that is not space. */
+            title: string;
+            description?: string | null;
+            cover_image_id: components["schemas"]["Id"];
+            amount_requested: components["schemas"]["Money"];
+            art_completion_date: components["schemas"]["Date"];
+            /** @description For how long supporters can give, from the day it is accepted. The bounds are ours. */
+            validity_months: number;
+            art_pieces: components["schemas"]["CrowdfundingPieceInput"][];
+        };
+        AvailableProductPage: components["schemas"]["PageOf"] & {
+            data: components["schemas"]["Product"][];
+        };
+        CrowdfundingMessageInput: {
+            crowd_funding_id: components["schemas"]["Id"];
+            /** @description Absent or null for all supporters. */
+            supporter_id?: components["schemas"]["Id"] | null;
+            message: string;
+        };
+        CrowdfundingMessageAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["CrowdfundingMessage"];
+        };
+        SellerFunds: {
+            currency: components["schemas"]["Currency"];
+            requests: number;
+            supporters: number;
+            raised: components["schemas"]["Balance"];
+            lines: components["schemas"]["FundsLine"][];
+        };
+        SellerFundsAnswer: {
+            success: boolean;
+            /** @description One entry a currency, USD first. */
+            data: components["schemas"]["SellerFunds"][];
+        };
+        /**
+         * @description What a piece is made for.
+         * @example {
+         *       "kind": "custom_order",
+         *       "id": "ord_7h2k9q4m1x",
+         *       "number": "CO-2026-000012",
+         *       "title": "Two views of the harbour"
+         *     }
+         * @example {
+         *       "kind": "crowdfunding",
+         *       "id": "cfr_7h2k9q4m1x",
+         *       "number": "CF-2026-000003",
+         *       "title": "港の連作"
+         *     }
+         */
+        ArtPieceOwner: {
+            /** @enum {string} */
+            kind: "custom_order" | "crowdfunding";
+            id: components["schemas"]["Id"];
+            /** @description What people call it by. */
+            number: string;
+            title: string;
+        };
+        /**
+         * @description What a photograph of a piece shows.
+         * @enum {string}
+         */
+        ArtPieceImageKind: "progress" | "completed" | "delivery";
+        ArtPieceImage: {
+            kind: components["schemas"]["ArtPieceImageKind"];
+            uploaded_at: components["schemas"]["Instant"];
+            image: components["schemas"]["Image"];
+        };
+        /**
+         * @example {
+         *       "id": "cmt_4c8d2m6x1q",
+         *       "at": "2026-12-18T09:42:00Z",
+         *       "author": {
+         *         "kind": "buyer",
+         *         "name": "Aoi Nakamura"
+         *       },
+         *       "comment": "空の色、とても良いと思います。"
+         *     }
+         */
+        ArtPieceComment: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            author: {
+                /** @enum {string} */
+                kind: "seller" | "buyer";
+                name: string;
+            };
+            comment: string;
+        };
+        ArtPieceTracking: {
+            tracking_url: components["schemas"]["WebAddress"];
+            tracking_number: string;
+            tracking_date: components["schemas"]["Date"];
+            courier_company: string;
+        };
+        /** @description A piece with everything known of it. */
+        ArtPiece: components["schemas"]["ArtPieceSummary"] & {
+            belongs_to: components["schemas"]["ArtPieceOwner"];
+            description: string | null;
+            width: number | null;
+            height: number | null;
+            depth: number | null;
+            /** @enum {string} */
+            size_unit: "cm" | "in";
+            images: components["schemas"]["ArtPieceImage"][];
+            /** @description The latest 200, the oldest of them first. */
+            comments: components["schemas"]["ArtPieceComment"][];
+            tracking: components["schemas"]["ArtPieceTracking"] | null;
+            shipped_at: components["schemas"]["Instant"] | null;
+            delivered_at: components["schemas"]["Instant"] | null;
+            timeline: components["schemas"]["TimelineEntry"][];
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        ArtPieceAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["ArtPiece"];
+        };
+        /** @description What a seller says of a piece; what is not sent is not known any more. */
+        ArtPieceInput: {
+            /** @description Trimmed; at least one character that is not space. */
+            title: string;
+            description?: string | null;
+            type?: components["schemas"]["ProductType"];
+            width?: components["schemas"]["Length"] | null;
+            height?: components["schemas"]["Length"] | null;
+            depth?: components["schemas"]["Length"] | null;
+            /**
+             * @default cm
+             * @enum {string}
+             */
+            size_unit: "cm" | "in";
+            start_date?: components["schemas"]["Date"] | null;
+            completion_date?: components["schemas"]["Date"] | null;
+            normal_cost?: components["schemas"]["Money"] | null;
+            /** @description Only of a piece of a crowdfunding request; not above normal_cost. */
+            crowdfunding_cost?: components["schemas"]["Money"] | null;
+        };
+        ArtPieceStatusInput: {
+            art_piece_id: components["schemas"]["Id"];
+            /**
+             * @description in_progress starts a piece, reports progress or takes a completed one up again.
+             * @enum {string}
+             */
+            status: "in_progress" | "completed";
+            /** @description How much of it is done; completed is always 100. */
+            percent?: number;
+            /** @description Stands in the timeline. */
+            note?: string | null;
+        };
+        ArtPieceImagesInput: {
+            art_piece_id: components["schemas"]["Id"];
+            /**
+             * @description What the photographs show.
+             * @default completed
+             * @enum {string}
+             */
+            kind: "progress" | "completed";
+            files: string[];
+        };
+        ArtPieceTrackingInput: {
+            art_piece_id: components["schemas"]["Id"];
+            tracking_url: components["schemas"]["WebAddress"];
+            /** @description Letters, digits, spaces and . _ / */
+            tracking_number: string;
+            tracking_date: components["schemas"]["Date"];
+            courier_company: string;
+        };
+        ArtPieceCommentInput: {
+            art_piece_id: components["schemas"]["Id"];
+            comment: string;
+        };
+        ArtPieceDeliveryInput: {
+            art_piece_id: components["schemas"]["Id"];
+            /** @description Stands in the timeline. */
+            note?: string;
+            /**
+             * Format: binary
+             * @description A photograph of the delivered piece, under 6 MB (6 x 1024 x 1024 bytes).
+             */
+            delivery_image: string;
         };
     };
     responses: {
@@ -6190,6 +6916,845 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ReferralAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCrowdfundingRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description 1 asks for the cancelled requests.
+                 * @example 1
+                 */
+                is_deleted?: 0 | 1;
+                status?: components["schemas"]["CrowdfundingStatus"];
+                /** @description 1 asks for the requests of which pieces were bought. */
+                purchased?: 0 | 1;
+                /** @description What to order by; a leading minus reverses. Ties keep the newest first. */
+                sort?: "-created_at" | "created_at" | "title" | "-title" | "amount_requested" | "-amount_requested" | "valid_until" | "-valid_until";
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of requests. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrowdfundingPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCrowdfundingRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrowdfundingAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelCrowdfundingRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Why; shown in the cancelled list.
+                 * @example The studio is not available in spring.
+                 */
+                reason?: string;
+            };
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled request. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrowdfundingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveCrowdfundingRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description new, or the id of the request to edit. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrowdfundingInput"];
+            };
+        };
+        responses: {
+            /** @description The edited request. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrowdfundingAnswer"];
+                };
+            };
+            /** @description The added request. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrowdfundingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listAvailableProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description What a work is to be chosen for.
+                 * @example crowdfunding
+                 */
+                available_for?: "sale" | "rent" | "crowdfunding";
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                type: components["schemas"]["ProductType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of works, each with its cover only. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailableProductPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeCrowdfundingPiece: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request without the piece. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrowdfundingAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendCrowdfundingMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CrowdfundingMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The sent message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CrowdfundingMessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSellerFunds: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The funds. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SellerFundsAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getArtPiece: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The piece. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtPieceAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateArtPiece: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtPieceInput"];
+            };
+        };
+        responses: {
+            /** @description The saved piece. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtPieceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateArtPieceStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtPieceStatusInput"];
+            };
+        };
+        responses: {
+            /** @description The piece as it stands. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtPieceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addArtPieceImages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ArtPieceImagesInput"];
+            };
+        };
+        responses: {
+            /** @description The piece with its photographs. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtPieceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveArtPieceTracking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtPieceTrackingInput"];
+            };
+        };
+        responses: {
+            /** @description The shipped piece. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtPieceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addArtPieceComment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ArtPieceCommentInput"];
+            };
+        };
+        responses: {
+            /** @description The piece with the comment. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtPieceAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addArtPieceDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ArtPieceDeliveryInput"];
+            };
+        };
+        responses: {
+            /** @description The delivered piece. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ArtPieceAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];

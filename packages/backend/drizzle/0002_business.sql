@@ -1,4 +1,66 @@
 CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1001 CACHE 1;--> statement-breakpoint
+CREATE TABLE "contributions" (
+	"id" text PRIMARY KEY NOT NULL,
+	"request_id" text NOT NULL,
+	"seller_id" text NOT NULL,
+	"supporter_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"piece_id" text,
+	"amount" numeric(15, 2) NOT NULL,
+	"currency" text NOT NULL,
+	"fee_percent" numeric(5, 2) NOT NULL,
+	"fee" numeric(15, 2) NOT NULL,
+	"status" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"refunded_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "crowdfunding_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"request_id" text NOT NULL,
+	"place" bigserial NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"from_kind" text NOT NULL,
+	"supporter_id" text,
+	"message" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "crowdfunding_requests" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"place" bigserial NOT NULL,
+	"number" text NOT NULL,
+	"status" text NOT NULL,
+	"title" text NOT NULL,
+	"title_key" text collate "C" NOT NULL,
+	"description" text,
+	"cover_image_id" text NOT NULL,
+	"amount_requested" numeric(15, 2) NOT NULL,
+	"currency" text NOT NULL,
+	"amount_key" numeric(16, 4) NOT NULL,
+	"art_completion_date" date NOT NULL,
+	"validity_months" integer NOT NULL,
+	"valid_until" timestamp (3) with time zone,
+	"reason" text,
+	"decided_at" timestamp (3) with time zone,
+	"cancelled_at" timestamp (3) with time zone,
+	"search_text" text NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "supporters" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"firstname" text NOT NULL,
+	"lastname" text NOT NULL,
+	"company" text,
+	"language" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "supporters_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
 CREATE TABLE "exhibition_pictures" (
 	"exhibition_id" text NOT NULL,
 	"image_id" text NOT NULL,
@@ -396,6 +458,57 @@ CREATE TABLE "transactions" (
 	"paid_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "art_piece_comments" (
+	"id" text PRIMARY KEY NOT NULL,
+	"piece_id" text NOT NULL,
+	"place" bigserial NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL,
+	"author_kind" text NOT NULL,
+	"author_name" text NOT NULL,
+	"comment" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "art_piece_images" (
+	"image_id" text PRIMARY KEY NOT NULL,
+	"piece_id" text NOT NULL,
+	"place" bigserial NOT NULL,
+	"kind" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "art_pieces" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"crowdfunding_id" text,
+	"work_id" text,
+	"position" integer NOT NULL,
+	"title" text NOT NULL,
+	"description" text,
+	"type" text NOT NULL,
+	"width" numeric(8, 2),
+	"height" numeric(8, 2),
+	"depth" numeric(8, 2),
+	"size_unit" text NOT NULL,
+	"start_date" date,
+	"completion_date" date,
+	"normal_cost_amount" numeric(15, 2),
+	"normal_cost_currency" text,
+	"crowdfunding_cost_amount" numeric(15, 2),
+	"crowdfunding_cost_currency" text,
+	"status" text NOT NULL,
+	"percent" integer DEFAULT 0 NOT NULL,
+	"tracking_url" text,
+	"tracking_number" text,
+	"tracking_date" date,
+	"courier_company" text,
+	"shipped_at" timestamp (3) with time zone,
+	"delivered_at" timestamp (3) with time zone,
+	"removed_at" timestamp (3) with time zone,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "documents" (
 	"id" text PRIMARY KEY NOT NULL,
 	"owner_id" text NOT NULL,
@@ -490,11 +603,13 @@ CREATE TABLE "client_settings" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+DROP INDEX "images_waiting";--> statement-breakpoint
 ALTER TABLE "agreements" ADD COLUMN "services" text DEFAULT 'paid' NOT NULL;--> statement-breakpoint
 ALTER TABLE "agreements" ADD COLUMN "bucket_details_id" text;--> statement-breakpoint
 ALTER TABLE "agreements" ADD COLUMN "notification_end_date" date;--> statement-breakpoint
 ALTER TABLE "agreements" ADD COLUMN "reminded_of" date;--> statement-breakpoint
 ALTER TABLE "agreements" ADD COLUMN "told_of" date;--> statement-breakpoint
+ALTER TABLE "images" ADD COLUMN "held" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "images" ADD COLUMN "alt_en" text;--> statement-breakpoint
 ALTER TABLE "images" ADD COLUMN "alt_ja" text;--> statement-breakpoint
 ALTER TABLE "site_settings" ADD COLUMN "free_quota_gb" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
@@ -530,6 +645,14 @@ ALTER TABLE "works" ADD COLUMN "international_agreement_accepted" boolean DEFAUL
 ALTER TABLE "works" ADD COLUMN "commitment_accepted" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "works" ADD COLUMN "orientation" text;--> statement-breakpoint
 ALTER TABLE "works" ADD COLUMN "size_class" text;--> statement-breakpoint
+ALTER TABLE "contributions" ADD CONSTRAINT "contributions_request_id_crowdfunding_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."crowdfunding_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contributions" ADD CONSTRAINT "contributions_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contributions" ADD CONSTRAINT "contributions_supporter_id_supporters_id_fk" FOREIGN KEY ("supporter_id") REFERENCES "public"."supporters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contributions" ADD CONSTRAINT "contributions_piece_id_art_pieces_id_fk" FOREIGN KEY ("piece_id") REFERENCES "public"."art_pieces"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "crowdfunding_messages" ADD CONSTRAINT "crowdfunding_messages_request_id_crowdfunding_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."crowdfunding_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "crowdfunding_messages" ADD CONSTRAINT "crowdfunding_messages_supporter_id_supporters_id_fk" FOREIGN KEY ("supporter_id") REFERENCES "public"."supporters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "crowdfunding_requests" ADD CONSTRAINT "crowdfunding_requests_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "crowdfunding_requests" ADD CONSTRAINT "crowdfunding_requests_cover_image_id_images_id_fk" FOREIGN KEY ("cover_image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exhibition_pictures" ADD CONSTRAINT "exhibition_pictures_exhibition_id_exhibitions_id_fk" FOREIGN KEY ("exhibition_id") REFERENCES "public"."exhibitions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exhibition_pictures" ADD CONSTRAINT "exhibition_pictures_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "exhibition_subscription_works" ADD CONSTRAINT "exhibition_subscription_works_subscription_id_exhibition_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."exhibition_subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -574,11 +697,27 @@ ALTER TABLE "service_choices" ADD CONSTRAINT "service_choices_seller_id_users_id
 ALTER TABLE "subscription_payments" ADD CONSTRAINT "subscription_payments_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "transactions" ADD CONSTRAINT "transactions_payment_id_subscription_payments_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."subscription_payments"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "art_piece_comments" ADD CONSTRAINT "art_piece_comments_piece_id_art_pieces_id_fk" FOREIGN KEY ("piece_id") REFERENCES "public"."art_pieces"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "art_piece_images" ADD CONSTRAINT "art_piece_images_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "art_piece_images" ADD CONSTRAINT "art_piece_images_piece_id_art_pieces_id_fk" FOREIGN KEY ("piece_id") REFERENCES "public"."art_pieces"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "art_pieces" ADD CONSTRAINT "art_pieces_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "art_pieces" ADD CONSTRAINT "art_pieces_crowdfunding_id_crowdfunding_requests_id_fk" FOREIGN KEY ("crowdfunding_id") REFERENCES "public"."crowdfunding_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "art_pieces" ADD CONSTRAINT "art_pieces_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_settings" ADD CONSTRAINT "client_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "contributions_request" ON "contributions" USING btree ("request_id","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "contributions_seller" ON "contributions" USING btree ("seller_id","currency") WHERE "contributions"."status" = 'received';--> statement-breakpoint
+CREATE UNIQUE INDEX "contributions_piece" ON "contributions" USING btree ("piece_id") WHERE "contributions"."status" = 'received';--> statement-breakpoint
+CREATE INDEX "contributions_supporter" ON "contributions" USING btree ("supporter_id");--> statement-breakpoint
+CREATE INDEX "crowdfunding_messages_request" ON "crowdfunding_messages" USING btree ("request_id","place");--> statement-breakpoint
+CREATE INDEX "crowdfunding_requests_created" ON "crowdfunding_requests" USING btree ("seller_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "crowdfunding_requests_status" ON "crowdfunding_requests" USING btree ("seller_id","status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "crowdfunding_requests_validity" ON "crowdfunding_requests" USING btree ("valid_until") WHERE "crowdfunding_requests"."status" = 'accepted';--> statement-breakpoint
+CREATE UNIQUE INDEX "crowdfunding_requests_number" ON "crowdfunding_requests" USING btree ("number");--> statement-breakpoint
+CREATE INDEX "crowdfunding_requests_cover" ON "crowdfunding_requests" USING btree ("cover_image_id");--> statement-breakpoint
 CREATE INDEX "exhibition_pictures_image" ON "exhibition_pictures" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "exhibition_subscription_works_work" ON "exhibition_subscription_works" USING btree ("work_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "exhibition_subscriptions_latest" ON "exhibition_subscriptions" USING btree ("exhibition_id","seller_id","role") WHERE "exhibition_subscriptions"."is_latest";--> statement-breakpoint
@@ -632,6 +771,10 @@ CREATE UNIQUE INDEX "transactions_payment" ON "transactions" USING btree ("payme
 CREATE UNIQUE INDEX "transactions_number" ON "transactions" USING btree ("number");--> statement-breakpoint
 CREATE INDEX "transactions_paid" ON "transactions" USING btree ("seller_id","service","paid_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "transactions_total" ON "transactions" USING btree ("seller_id","service","currency","total_amount");--> statement-breakpoint
+CREATE INDEX "art_piece_comments_piece" ON "art_piece_comments" USING btree ("piece_id","place");--> statement-breakpoint
+CREATE INDEX "art_piece_images_piece" ON "art_piece_images" USING btree ("piece_id","place");--> statement-breakpoint
+CREATE INDEX "art_pieces_crowdfunding" ON "art_pieces" USING btree ("crowdfunding_id","position");--> statement-breakpoint
+CREATE INDEX "art_pieces_work" ON "art_pieces" USING btree ("work_id");--> statement-breakpoint
 CREATE INDEX "documents_owner" ON "documents" USING btree ("owner_id","kind");--> statement-breakpoint
 CREATE INDEX "events_subject" ON "events" USING btree ("subject_kind","subject_id","at","place");--> statement-breakpoint
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
@@ -647,4 +790,5 @@ ALTER TABLE "works" ADD CONSTRAINT "works_sub_category_id_sub_categories_id_fk" 
 ALTER TABLE "works" ADD CONSTRAINT "works_frame_material_id_frame_materials_id_fk" FOREIGN KEY ("frame_material_id") REFERENCES "public"."frame_materials"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_frame_vendor_id_frame_vendors_id_fk" FOREIGN KEY ("frame_vendor_id") REFERENCES "public"."frame_vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_refund_policy_id_policies_id_fk" FOREIGN KEY ("refund_policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "works_category" ON "works" USING btree ("seller_id","category_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "works"."deleted_at" is null;
+CREATE INDEX "works_category" ON "works" USING btree ("seller_id","category_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "works"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "images_waiting" ON "images" USING btree ("created_at") WHERE "images"."work_id" is null and not "images"."held";

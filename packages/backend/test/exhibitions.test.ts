@@ -1,0 +1,508 @@
+/** Exhibitions: announcing, applying, deciding and giving up (000 sections 3 and 7; 001 sections 4, 6 and 9). */
+
+import { instantOf, localTimeAt } from '@smart-art/openapi/rules';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { jpeg } from './support/pictures.ts';
+import { addWork, type Seller, uploadImage, useWorld } from './support/world.ts';
+
+const day = 86_400_000;
+const time_zone = 'America/New_York';
+const world = useWorld();
+let organiser: Seller;
+let exhibitor: Seller;
+let attendee: Seller;
+
+beforeAll(async () => {
+  organiser = await world.seller();
+  exhibitor = await world.seller({ firstname: 'Nagi', lastname: 'Saeki' });
+  attendee = await world.seller({ firstname: 'Ren', lastname: 'Oda' });
+});
+
+/** Signs in again: sessions end with time too. */
+async function again(seller: Seller): Promise<Seller> {
+  const body = { email: seller.email, password: seller.password };
+  const answer = await world.call({ method: 'POST', url: '/sso/signin', body });
+  const { token } = answer.json();
+  const authorization = `Bearer ${token}`;
+  const call: Seller['call'] = (request) => world.call({ ...request, headers: { authorization, ...request.headers } });
+  return { ...seller, token, call };
+}
+
+/** Lets time pass, and everybody sign in again. */
+async function pass(milliseconds: number): Promise<void> {
+  world.pass(milliseconds);
+  organiser = await again(organiser);
+  exhibitor = await again(exhibitor);
+  attendee = await again(attendee);
+}
+
+/** So many days from now on the clocks of the event, to the minute. */
+const inDays = (days: number) => localTimeAt(new Date(world.backend.services.now().getTime() + days * day), time_zone);
+
+const input = (more: object = {}) => ({
+  name: 'Salt and Paper',
+  category: 'Both',
+  type: 'Photo Exhibition',
+  description: 'Coastlines, on paper and on screen.',
+  start_date: inDays(60),
+  end_date: inDays(70),
+  time_zone,
+  address: '2-8-1 Nishi-Gosho, Onomichi',
+  virtual_link: 'https://rooms.example.com/salt',
+  maximum_exhibitors: 5,
+  maximum_subscribers: 50,
+  organiser: { name: 'Harbour Room', email: 'desk@example.com', phone: '+81 848 00 0000' },
+  ...more,
+});
+
+const post = (seller: Seller, url: string, body: object, headers: Record<string, string> = {}) =>
+  seller.call({ method: 'POST', url: `/product/${url}`, body, headers });
+
+async function announce(more: object = {}, seller = organiser) {
+  const answer = await post(seller, 'exhibition', input(more));
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().data;
+}
+
+const details = async (seller: Seller, id: string) =>
+  (await seller.call({ url: `/product/exhibition/${id}` })).json().data;
+
+async function exhibit(exhibition_id: string, seller = exhibitor) {
+  const work = await addWork(seller, { title: `Work of ${seller.id}` });
+  const answer = await post(seller, 'apply-for-exhibition', {
+    exhibition_id,
+    role: 'exhibitor',
+    work_ids: [work.id],
+    message: 'Three prints',
+  });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().data;
+}
+
+async function attend(exhibition_id: string, attendance = 'virtual', seller = attendee) {
+  const answer = await post(seller, 'apply-for-exhibition', { exhibition_id, role: 'attendee', attendance });
+  expect(answer.statusCode, answer.body).toBe(201);
+  return answer.json().data;
+}
+
+const giveUp = (seller: Seller, subscription_id: string, headers = {}) =>
+  post(seller, 'cancel-subscription', { subscription_id, reason: 'Travelling' }, headers);
+const decide = (seller: Seller, id: string, status: string, reason?: string, headers = {}) =>
+  post(seller, `change-exhibitor-status/${id}`, { status, ...(reason && { reason }) }, headers);
+const actionOf = (record: { available_actions: { action: string }[] }, name: string) =>
+  record.available_actions.find(({ action }) => action === name);
+
+describe('announcing', () => {
+  it('keeps everything that is known of an exhibition', async () => {
+    const image = await uploadImage(organiser, await jpeg());
+    const work = await addWork(organiser);
+    const fees = {
+      exhibitor_fee: { amount: '120.5', currency: 'USD' },
+      physical_attendee_fee: { amount: '1500', currency: 'JPY' },
+    };
+    const made = await announce({ image_ids: [image.id], work_ids: [work.id], name: '  塩と紙  ', ...fees });
+    expect(made).toMatchObject({
+      name: '塩と紙',
+      when: 'upcoming',
+      exhibitor_fee: { amount: '120.50', currency: 'USD' },
+      virtual_attendee_fee: null,
+      physical_attendee_fee: { amount: '1500', currency: 'JPY' },
+      exhibitors_left: 5,
+      subscribers_left: 50,
+      is_organiser: true,
+      version: 1,
+      organiser: { name: 'Harbour Room', company: null, website: null },
+      cover: { id: image.id },
+    });
+    expect(made.starts_at).toBe(instantOf(made.start_date, time_zone)?.toISOString());
+    expect(made.works).toMatchObject([{ id: work.id, seller_name: 'Hana Morita' }]);
+    expect(made.timeline).toMatchObject([{ event: 'added', actor: { kind: 'seller', name: 'Hana Morita' } }]);
+  });
+
+  it('is seen by every seller, without the rooms and the events', async () => {
+    const { id } = await announce();
+    const seen = await details(attendee, id);
+    expect(seen).toMatchObject({ is_organiser: false, virtual_link: null, timeline: [], exhibitor_users_count: null });
+    expect(seen.available_actions.map(({ action }: { action: string }) => action)).toEqual([
+      'apply_as_exhibitor',
+      'apply_as_attendee',
+    ]);
+    expect((await details(organiser, id)).virtual_link).toBe('https://rooms.example.com/salt');
+    expect((await attendee.call({ url: '/product/exhibition/exh_none' })).statusCode).toBe(404);
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: ['Give the exhibition a name.'] }],
+    [{ type: 'Circus' }, { type: ['Choose what the exhibition shows.'] }],
+    [{ time_zone: 'Mars/Olympus' }, { time_zone: ['Choose a time zone such as Asia/Tokyo.'] }],
+    [{ start_date: '2020-01-01T10:00' }, { start_date: ['The exhibition must start in the future.'] }],
+    [{ start_date: '2027-02-30T10:00' }, { start_date: ['There is no such date and time in this time zone.'] }],
+    [{ start_date: 'tomorrow' }, { start_date: ['Enter a date and a time.'] }],
+    [{ end_date: '2020-01-01T10:00' }, { end_date: ['The start date must not be after the end date.'] }],
+    [{ address: null }, { address: ['A physical exhibition needs an address.'] }],
+    [
+      { category: 'Physical Exhibition', virtual_attendee_fee: { amount: '5', currency: 'USD' } },
+      { virtual_attendee_fee: ['This exhibition cannot be attended in this way.'] },
+    ],
+    [
+      { exhibitor_fee: { amount: '5.50', currency: 'JPY' } },
+      { 'exhibitor_fee.amount': ['Yen have no decimals: enter a price such as 372000.'] },
+    ],
+    [{ map_link: 'javascript:alert(1)' }, { map_link: ['Enter an address that begins with http:// or https://.'] }],
+    [{ maximum_exhibitors: 0 }, { maximum_exhibitors: ['Enter 1 or more.'] }],
+    [{ image_ids: ['img_none'] }, { image_ids: ['Choose from the pictures you have uploaded.'] }],
+    [{ work_ids: ['wrk_none'] }, { work_ids: ['Choose from the works in your library.'] }],
+    [
+      { organiser: { name: 'A', email: 'nobody' } },
+      { 'organiser.email': ['Enter an email address such as name@example.com.'] },
+    ],
+  ])('refuses %o in words', async (change, errors) => {
+    const answer = await post(organiser, 'exhibition', input(change));
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toMatchObject(errors);
+    expect(Object.keys(answer.json().errors)).toEqual(Object.keys(errors));
+  });
+
+  it("does not show another's works or pictures", async () => {
+    const work = await addWork(attendee);
+    const image = await uploadImage(attendee, await jpeg());
+    const answer = await post(organiser, 'exhibition', input({ work_ids: [work.id], image_ids: [image.id] }));
+    expect(Object.keys(answer.json().errors)).toEqual(['image_ids', 'work_ids']);
+  });
+
+  it('happens once by its key', async () => {
+    const body = input({ name: 'Only once' });
+    const headers = { 'idempotency-key': 'exhibition-once' };
+    const first = await post(organiser, 'exhibition', body, headers);
+    expect((await post(organiser, 'exhibition', body, headers)).json()).toEqual(first.json());
+    const list = await organiser.call({ url: '/product/exhibition?search=only%20once' });
+    expect(list.json().total).toBe(1);
+  });
+});
+
+describe('editing and deleting', () => {
+  it('is for the organiser, at the version that was edited', async () => {
+    const { id } = await announce();
+    expect((await post(attendee, 'exhibition', input({ id }))).statusCode).toBe(404);
+    const gone = await attendee.call({ method: 'DELETE', url: `/product/exhibition/${id}` });
+    expect(gone.statusCode).toBe(404);
+    const stale = await post(organiser, 'exhibition', input({ id }), { 'if-match': '"4"' });
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json().current).toMatchObject({ id, version: 1 });
+    const saved = await post(organiser, 'exhibition', input({ id, name: 'Renamed' }), { 'if-match': '"1"' });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(saved.headers.etag).toBe('"2"');
+    expect(saved.json().data).toMatchObject({ name: 'Renamed', version: 2 });
+  });
+
+  it('is possible until 10 days before, to the instant in the time zone of the event', async () => {
+    const made = await announce({ start_date: inDays(30), end_date: inDays(31) });
+    const change = { id: made.id, start_date: made.start_date, end_date: made.end_date };
+    const until = new Date(made.edit_until).getTime();
+    expect(localTimeAt(new Date(until), time_zone).slice(11)).toBe(made.start_date.slice(11));
+    await pass(until - 5000 - world.backend.services.now().getTime());
+    expect((await post(organiser, 'exhibition', input(change))).statusCode).toBe(200);
+    await pass(10_000);
+    expect(actionOf(await details(organiser, made.id), 'edit')).toMatchObject({
+      available: false,
+      reason: { code: 'exhibition_edit_closed', values: { until: made.edit_until } },
+    });
+    const late = await post(organiser, 'exhibition', input(change));
+    expect(late.statusCode).toBe(409);
+    expect(late.json().message).toContain('until 10 days before the exhibition');
+    const deleted = await organiser.call({ method: 'DELETE', url: `/product/exhibition/${made.id}` });
+    expect(deleted.statusCode).toBe(409);
+  });
+
+  it('does not take away places that are taken', async () => {
+    const made = await announce();
+    await attend(made.id, 'physical');
+    await attend(made.id, 'virtual', exhibitor);
+    const answer = await post(
+      organiser,
+      'exhibition',
+      input({ id: made.id, maximum_subscribers: 1, category: 'Virtual Exhibition' }),
+    );
+    expect(answer.json().errors).toEqual({
+      maximum_subscribers: ['2 places are taken already.'],
+      category: ['People have applied to attend in a way that this leaves out.'],
+    });
+  });
+
+  it('cancels every application, and those who applied still see what became of it', async () => {
+    const made = await announce({ virtual_attendee_fee: { amount: '10', currency: 'USD' } });
+    const paid = await attend(made.id);
+    await world.play('exhibitions.pay-fee', { subscription_id: paid.id });
+    await exhibit(made.id);
+    const answer = await organiser.call({ method: 'DELETE', url: `/product/exhibition/${made.id}` });
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect((await organiser.call({ url: `/product/exhibition/${made.id}` })).statusCode).toBe(404);
+    const seen = await details(attendee, made.id);
+    expect(seen.deleted_at).not.toBeNull();
+    expect(seen.attendee_subscription).toMatchObject({ status: 'cancelled', payment_status: 'refund_due' });
+    await world.play('exhibitions.refund', { subscription_id: paid.id });
+    expect((await details(attendee, made.id)).attendee_subscription.payment_status).toBe('refunded');
+    expect((await details(exhibitor, made.id)).exhibitor_subscription.status).toBe('cancelled');
+  });
+});
+
+describe('an exhibitor', () => {
+  it('applies with works, is accepted and hangs them', async () => {
+    const made = await announce();
+    const applied = await exhibit(made.id);
+    expect(applied).toMatchObject({ role: 'exhibitor', status: 'applied', payment_status: 'not_needed', fee: null });
+    expect((await details(attendee, made.id)).works).toEqual([]);
+    const users = (await organiser.call({ url: `/product/exhibition-users/${made.id}?role=exhibitor` })).json();
+    expect(users.counts).toEqual({ exhibitor_users: 1, attendee_users: 0 });
+    expect(users.data[0]).toMatchObject({ id: applied.id, user: { email: exhibitor.email, lastname: 'Saeki' } });
+    expect(actionOf(users.data[0], 'accept')).toMatchObject({ available: true });
+    expect(actionOf(users.data[0], 'unsubscribe')).toBeUndefined();
+    const accepted = await decide(organiser, applied.id, 'accepted');
+    expect(accepted.json().data).toMatchObject({ status: 'subscribed', user: { firstname: 'Nagi' } });
+    const seen = await details(exhibitor, made.id);
+    expect(seen).toMatchObject({ exhibitors_left: 4, virtual_link: 'https://rooms.example.com/salt' });
+    expect((await details(attendee, made.id)).works).toMatchObject([{ seller_name: 'Nagi Saeki' }]);
+    const events = (await details(organiser, made.id)).timeline.map(({ event }: { event: string }) => event);
+    expect(events).toEqual(['added', 'exhibitor_applied', 'exhibitor_accepted', 'exhibitor_subscribed']);
+  });
+
+  it('is declined with a reason', async () => {
+    const made = await announce();
+    const { id } = await exhibit(made.id);
+    const silent = await decide(organiser, id, 'declined');
+    expect(silent.json().errors).toEqual({ reason: ['Say why.'] });
+    expect((await decide(organiser, id, 'declined', 'Full of prints')).statusCode).toBe(200);
+    expect((await details(exhibitor, made.id)).exhibitor_subscription).toMatchObject({
+      status: 'declined',
+      reason: 'Full of prints',
+    });
+    expect((await decide(organiser, id, 'accepted')).statusCode).toBe(409);
+    expect((await exhibit(made.id)).status).toBe('applied');
+  });
+
+  it('is decided on by the organiser alone, at the version that was seen', async () => {
+    const made = await announce();
+    const { id } = await exhibit(made.id);
+    for (const stranger of [exhibitor, attendee]) {
+      expect((await decide(stranger, id, 'accepted')).statusCode).toBe(404);
+      const users = await stranger.call({ url: `/product/exhibition-users/${made.id}?role=exhibitor` });
+      expect(users.statusCode).toBe(404);
+    }
+    expect((await decide(organiser, 'sub_none', 'accepted')).statusCode).toBe(404);
+    const stale = await decide(organiser, id, 'accepted', undefined, { 'if-match': '"3"' });
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json().current).toMatchObject({ id, version: 1 });
+  });
+
+  it('needs own works, and does not choose how to come', async () => {
+    const { id } = await announce();
+    const other = await addWork(attendee);
+    const apply = (more: object) =>
+      post(exhibitor, 'apply-for-exhibition', { exhibition_id: id, role: 'exhibitor', ...more });
+    expect((await apply({})).json().errors).toEqual({ work_ids: ['Choose at least one work to exhibit.'] });
+    expect((await apply({ work_ids: [other.id] })).json().errors).toEqual({
+      work_ids: ['Choose from the works in your library.'],
+    });
+    expect((await apply({ work_ids: [other.id], attendance: 'virtual' })).statusCode).toBe(422);
+  });
+
+  it('is not accepted where no place is left', async () => {
+    const made = await announce({ maximum_exhibitors: 1 });
+    const [first, second] = [await exhibit(made.id), await exhibit(made.id, attendee)];
+    expect((await decide(organiser, first.id, 'accepted')).statusCode).toBe(200);
+    const full = await decide(organiser, second.id, 'accepted');
+    expect(full.statusCode).toBe(409);
+    expect(full.json()).toMatchObject({ message: 'No place is left.', reason: { code: 'exhibition_full' } });
+  });
+
+  it('holds a place until the fee has arrived or its time is up', async () => {
+    const made = await announce({ exhibitor_fee: { amount: '80', currency: 'USD' } });
+    const applied = await exhibit(made.id);
+    expect((await decide(organiser, applied.id, 'accepted')).json().data).toMatchObject({
+      status: 'accepted',
+      payment_status: 'unpaid',
+      fee: { amount: '80.00', currency: 'USD' },
+    });
+    await pass(10 * day - 60_000);
+    await world.tick();
+    expect((await details(exhibitor, made.id)).exhibitor_subscription.status).toBe('accepted');
+    await pass(120_000);
+    await world.tick();
+    expect(await details(exhibitor, made.id)).toMatchObject({
+      exhibitors_left: 5,
+      exhibitor_subscription: { status: 'unsubscribed', payment_status: 'not_needed', pay_until: null },
+    });
+  });
+
+  it('who was not answered before the start is free again', async () => {
+    const made = await announce({ start_date: inDays(20), end_date: inDays(21) });
+    const { id } = await exhibit(made.id);
+    await pass(20 * day);
+    expect((await decide(organiser, id, 'accepted')).json().reason.code).toBe('exhibition_has_started');
+    await world.tick();
+    expect((await details(exhibitor, made.id)).exhibitor_subscription.status).toBe('unsubscribed');
+  });
+});
+
+describe('an attendee', () => {
+  it('has a place at once, and enters the rooms', async () => {
+    const made = await announce();
+    expect(await attend(made.id)).toMatchObject({ status: 'subscribed', payment_status: 'not_needed' });
+    expect(await details(attendee, made.id)).toMatchObject({
+      subscribers_left: 49,
+      virtual_link: 'https://rooms.example.com/salt',
+    });
+    const again = await post(attendee, 'apply-for-exhibition', {
+      exhibition_id: made.id,
+      role: 'attendee',
+      attendance: 'virtual',
+    });
+    expect(again.statusCode).toBe(409);
+    expect(again.json().message).toBe('You have applied already.');
+  });
+
+  it('is not the organiser, and comes as the category allows', async () => {
+    const made = await announce({ category: 'Virtual Exhibition', address: null });
+    const apply = (seller: Seller, more: object) =>
+      post(seller, 'apply-for-exhibition', { exhibition_id: made.id, role: 'attendee', ...more });
+    expect((await apply(organiser, {})).json().message).toBe('This is your own exhibition.');
+    expect((await apply(attendee, { attendance: 'physical' })).json().errors).toEqual({
+      attendance: ['This exhibition cannot be attended in this way.'],
+    });
+    expect((await apply(attendee, {})).json().data).toMatchObject({ attendance: 'virtual' });
+    const both = await announce();
+    const silent = await post(attendee, 'apply-for-exhibition', { exhibition_id: both.id, role: 'attendee' });
+    expect(silent.json().errors).toEqual({ attendance: ['Choose whether to come in person or virtually.'] });
+    const none = await post(attendee, 'apply-for-exhibition', { exhibition_id: 'exh_none', role: 'attendee' });
+    expect(none.statusCode).toBe(404);
+  });
+
+  it('gets no place that is not there, however many apply at once', async () => {
+    const made = await announce({ maximum_subscribers: 10 });
+    const crowd = await Promise.all(Array.from({ length: 50 }, () => world.seller()));
+    const answers = await Promise.all(
+      crowd.map((seller) =>
+        post(seller, 'apply-for-exhibition', { exhibition_id: made.id, role: 'attendee', attendance: 'virtual' }),
+      ),
+    );
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(40);
+    expect(await details(organiser, made.id)).toMatchObject({ subscribers_left: 0, attendee_users_count: 10 });
+    const users = (
+      await organiser.call({ url: `/product/exhibition-users/${made.id}?role=attendee&per_page=4` })
+    ).json();
+    expect(users).toMatchObject({ total: 10, counts: { attendee_users: 10 }, to: 4 });
+  });
+
+  it('applies once by its key', async () => {
+    const made = await announce();
+    const body = { exhibition_id: made.id, role: 'attendee', attendance: 'virtual' };
+    const headers = { 'idempotency-key': 'attend-by-its-key' };
+    const first = await post(attendee, 'apply-for-exhibition', body, headers);
+    const second = await post(attendee, 'apply-for-exhibition', body, headers);
+    expect(second.json()).toEqual(first.json());
+    expect((await details(organiser, made.id)).subscribers_left).toBe(49);
+  });
+});
+
+describe('giving up', () => {
+  it('frees a place that cost nothing, until 3 days before to the instant', async () => {
+    const made = await announce({ start_date: inDays(20), end_date: inDays(21) });
+    const [first, second] = [await attend(made.id), await attend(made.id, 'virtual', exhibitor)];
+    expect(localTimeAt(new Date(first.cancel_until), time_zone).slice(11)).toBe(made.start_date.slice(11));
+    await pass(new Date(first.cancel_until).getTime() - 5000 - world.backend.services.now().getTime());
+    expect((await giveUp(attendee, first.id)).json().data).toMatchObject({
+      status: 'unsubscribed',
+      reason: 'Travelling',
+    });
+    expect((await details(organiser, made.id)).subscribers_left).toBe(49);
+    await pass(10_000);
+    const late = await giveUp(exhibitor, second.id);
+    expect(late.statusCode).toBe(409);
+    expect(late.json().reason.code).toBe('exhibition_cancel_closed');
+  });
+
+  it('of a paid place is for the super admin to decide', async () => {
+    const made = await announce({ virtual_attendee_fee: { amount: '1500', currency: 'JPY' } });
+    const held = await attend(made.id);
+    expect(held).toMatchObject({ status: 'accepted', payment_status: 'unpaid', fee: { amount: '1500' } });
+    await world.play('exhibitions.pay-fee', { subscription_id: held.id });
+    const asked = await giveUp(attendee, held.id);
+    expect(asked.json()).toMatchObject({
+      message: 'Your cancellation request is with the house.',
+      data: { status: 'cancellation_requested', payment_status: 'paid' },
+    });
+    expect((await details(organiser, made.id)).subscribers_left).toBe(49);
+    await world.play('exhibitions.answer-cancellation', { subscription_id: held.id, answer: 'refuse' });
+    expect((await details(attendee, made.id)).attendee_subscription.status).toBe('subscribed');
+    await giveUp(attendee, held.id);
+    await world.play('exhibitions.answer-cancellation', { subscription_id: held.id, answer: 'accept' });
+    expect(await details(attendee, made.id)).toMatchObject({
+      subscribers_left: 50,
+      virtual_link: null,
+      attendee_subscription: { status: 'cancelled', payment_status: 'refund_due' },
+    });
+  });
+
+  it('is for the applicant alone, at the version that was seen', async () => {
+    const made = await announce();
+    const { id } = await attend(made.id);
+    for (const other of [organiser, exhibitor]) expect((await giveUp(other, id)).statusCode).toBe(404);
+    const stale = await giveUp(attendee, id, { 'if-match': '"1"' });
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json().current.status).toBe('subscribed');
+    const silent = await post(attendee, 'cancel-subscription', { subscription_id: id, reason: ' ' });
+    expect(silent.json().errors).toEqual({ reason: ['Say why.'] });
+  });
+
+  it('happens once when two try at once', async () => {
+    const made = await announce();
+    const { id } = await attend(made.id);
+    const answers = await Promise.all([giveUp(attendee, id), giveUp(attendee, id)]);
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await details(organiser, made.id)).subscribers_left).toBe(50);
+  });
+});
+
+describe('the lists', () => {
+  it('are four, each with its count, narrowed and ordered', async () => {
+    const seller = await world.seller();
+    const own = await announce({ name: 'Zebra' }, seller);
+    const { id = '' } = await world.play('exhibitions.organise', {
+      email: 'other@example.com',
+      name: 'Aardvark',
+      days: 40,
+    });
+    await attend(id, 'virtual', seller);
+    await exhibit(id, seller);
+    const list = async (name: string, query = '') =>
+      (await seller.call({ url: `/product/exhibition${name}${query}` })).json();
+    const names = (page: { data: { name: string }[] }) => page.data.map(({ name }) => name);
+    expect(names(await list('-organizer'))).toEqual(['Zebra']);
+    expect(names(await list('-attendee'))).toEqual(['Aardvark']);
+    expect((await list('-exhibitor')).data[0]).toMatchObject({ id, exhibitor_subscription: { status: 'applied' } });
+    expect(names(await list('-exhibitor', '?status=declined'))).toEqual([]);
+    const all = await list('', '?sort=name&when=upcoming&search=a');
+    expect(all.counts).toMatchObject({ organizer: 1, attendee: 1, exhibitor: 1 });
+    expect(names(all)[0]).toBe('Aardvark');
+    expect(names(await list('', '?sort=-name&search=z&per_page=1'))).toEqual(['Zebra']);
+    expect(names(await list('', '?type=All&search=aardvark'))).toEqual(['Aardvark']);
+    expect(names(await list('-organizer', '?category=Virtual%20Exhibition'))).toEqual([]);
+    expect((await seller.call({ url: '/product/exhibition?type=Circus' })).statusCode).toBe(422);
+    expect(own.exhibitor_users_count).toBe(0);
+  });
+
+  it('come back unchanged as 304', async () => {
+    const first = await attendee.call({ url: '/product/exhibition-organizer' });
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    expect((await attendee.call({ url: '/product/exhibition-organizer', headers })).statusCode).toBe(304);
+  });
+
+  it('are refused without the permission', async () => {
+    const other = await world.seller({ permissions: ['sa-list-orders'] });
+    const answer = await other.call({ url: '/product/exhibition' });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json().message).toBe("You can't access this functionality");
+  });
+});

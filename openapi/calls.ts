@@ -159,5 +159,9 @@ export const ours: Readonly<Record<'sso' | 'product', Readonly<Record<string, st
     'DELETE /exhibition/{id}': 'the documents say until when an organiser may delete, but not how',
     'GET /exhibition-users/{id}': 'exhibitor users and attendee users are lists of 000 section 3 without a call',
     'POST /forum-mark-seen': 'unread marks that nothing takes away would be useless',
+    // Integrations
+    'POST /slack-webhook/{id}/test': 'A mistyped address would show only when an order goes by unnoticed.',
+    'GET /bucket-details': 'What save-bucket-details has saved could not be seen.',
+    'DELETE /bucket-details': 'There would be no way back to the storage of the house.',
   },
 };

@@ -1,5 +1,6 @@
 /** Everything the environment decides, read once. */
 import { resolve } from 'node:path';
+import { type OutsideConfig, readOutside } from './outside-config.ts';
 
 export interface Config {
   port: number;
@@ -34,6 +35,8 @@ export interface Config {
   wallet: WalletConfig;
   /** Where sellers transfer money to; absent, nobody can pay by bank transfer, but for the sandbox. */
   bankAccount: BankAccount | undefined;
+  /** How to reach the services outside the house. */
+  outside: OutsideConfig;
   /** Structured log on standard error. */
   logLevel: 'silent' | 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 }
@@ -91,6 +94,10 @@ function houseKeyOf(text: string | undefined): string | undefined {
   if (!text) return undefined;
   if (/^[0-9a-f]{64}$/i.test(text)) return text;
   throw new ConfigError('HOUSE_KEY is not 64 hexadecimal digits; make one with: openssl rand -hex 32');
+}
+
+function fail(message: string): never {
+  throw new ConfigError(message);
 }
 
 function logLevelOf(text: string | undefined): Config['logLevel'] {
@@ -158,6 +165,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       apiUrl: addressOf('PAYPAL_API', env.PAYPAL_API || 'https://api-m.paypal.com'),
     },
     bankAccount: bankAccountOf(env),
+    outside: readOutside(env, fail),
     logLevel: logLevelOf(env.LOG),
   };
 }

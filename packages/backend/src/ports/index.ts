@@ -1,9 +1,17 @@
 /** The services outside the house, each behind a port with a real adapter and a sandbox one (see the README). */
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
+import type { S3Place } from '../outside-config.ts';
+import { type CaptchaPort, noCaptcha, recaptcha, sandboxCaptcha } from './captcha.ts';
 import type { CardPort } from './card.ts';
 import { sandboxCard } from './card-sandbox.ts';
 import { stripeCard } from './card-stripe.ts';
+import type { FileStore } from './files.ts';
+import { s3Files } from './files-s3.ts';
+import { sandboxBucket, sandboxFiles } from './files-sandbox.ts';
+import { type MailPort, noMail, sandboxMail, smtpMail } from './mail.ts';
+import { type Outgoing, openOutgoing } from './safe-fetch.ts';
+import { type SlackPort, sandboxSlack, slackWebhooks } from './slack.ts';
 import type { WalletPort } from './wallet.ts';
 import { payPalWallet } from './wallet-paypal.ts';
 import { sandboxWallet } from './wallet-sandbox.ts';
@@ -12,6 +20,15 @@ export interface Ports {
   /** Null where the house has none. */
   card: CardPort | null;
   wallet: WalletPort | null;
+  mail: MailPort;
+  captcha: CaptchaPort;
+  slack: SlackPort;
+  /** Guards requests to addresses that sellers typed. */
+  outgoing: Outgoing;
+  /** The house's own bucket for photographs; undefined where they lie on its disk. */
+  houseFiles: FileStore | undefined;
+  /** A seller's bucket. @throws FilesFailure where its address is refused */
+  filesAt(place: S3Place): FileStore;
 }
 
 /** What adapters stand on. */
@@ -37,5 +54,32 @@ function walletOf(context: PortContext): WalletPort | null {
   return config.sandbox ? sandboxWallet(context) : null;
 }
 
+function mailOf({ config, queries, now }: PortContext): MailPort {
+  const { smtpUrl, mailFrom } = config.outside;
+  if (smtpUrl) return smtpMail(smtpUrl, mailFrom);
+  return config.sandbox ? sandboxMail(queries, now) : noMail;
+}
+
+function captchaOf({ sandbox, outside }: Config): CaptchaPort {
+  if (outside.captchaSecret) return recaptcha(outside.captchaUrl, outside.captchaSecret);
+  return sandbox ? sandboxCaptcha : noCaptcha;
+}
+
 /** Chooses the adapters by configuration. */
-export const createPorts = (context: PortContext): Ports => ({ card: cardOf(context), wallet: walletOf(context) });
+export function createPorts(context: PortContext): Ports {
+  const { config, queries, now } = context;
+  const outgoing = openOutgoing(config.outside.outgoingAllow);
+  return {
+    card: cardOf(context),
+    wallet: walletOf(context),
+    mail: mailOf(context),
+    captcha: captchaOf(config),
+    slack: config.sandbox ? sandboxSlack(queries, now) : slackWebhooks(outgoing),
+    outgoing,
+    houseFiles: config.outside.files && s3Files(config.outside.files),
+    filesAt: (place) =>
+      config.sandbox && place.endpoint === sandboxBucket.endpoint
+        ? sandboxFiles(config.dataDir, place)
+        : s3Files(place, outgoing),
+  };
+}

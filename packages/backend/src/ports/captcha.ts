@@ -1,0 +1,49 @@
+/** The captcha of the contact form (001 section 5): reCAPTCHA, or the sandbox's. */
+import { request } from 'undici';
+
+/** The service did not say whether it was a person. */
+export class CaptchaUnavailable extends Error {}
+
+export interface CaptchaPort {
+  /**
+   * @param address of the visitor
+   * @throws CaptchaUnavailable
+   */
+  isPerson(response: string, address: string): Promise<boolean>;
+}
+
+const timeout = 10_000;
+
+/** reCAPTCHA's `siteverify`, or what speaks like it. */
+export const recaptcha = (url: string, secret: string): CaptchaPort => ({
+  async isPerson(response, address) {
+    try {
+      const answer = await request(url, {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams({ secret, response, remoteip: address }).toString(),
+        signal: AbortSignal.timeout(timeout),
+      });
+      const verdict = (await answer.body.json()) as { success?: unknown };
+      if (answer.statusCode !== 200) throw new CaptchaUnavailable(`answered ${answer.statusCode}`);
+      return verdict.success === true;
+    } catch (error) {
+      if (error instanceof CaptchaUnavailable) throw error;
+      throw new CaptchaUnavailable('not to be reached', { cause: error });
+    }
+  },
+});
+
+/** What the sandbox takes for a person. */
+export const sandboxCaptchaResponse = 'sandbox-person';
+
+export const sandboxCaptcha: CaptchaPort = {
+  isPerson: async (response) => response === sandboxCaptchaResponse,
+};
+
+/** Without a secret nobody can be told from a machine. */
+export const noCaptcha: CaptchaPort = {
+  async isPerson() {
+    throw new CaptchaUnavailable('RECAPTCHA_SECRET is not set');
+  },
+};

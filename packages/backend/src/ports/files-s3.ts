@@ -1,0 +1,125 @@
+/** Files in an S3-compatible bucket. */
+import { Agent as HttpAgent } from 'node:http';
+import { Agent as HttpsAgent } from 'node:https';
+import { type Readable, Transform } from 'node:stream';
+import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import type { S3Place } from '../outside-config.ts';
+import { type FileStore, FilesFailure } from './files.ts';
+import { type Outgoing, OutgoingFailure, outgoingFailureOf } from './safe-fetch.ts';
+
+const timeouts = { connection: 5_000, request: 20_000 };
+
+/** No photograph of ours is larger; an endless answer is none. */
+const maxAnswer = 200 * 1024 ** 2;
+
+function bounded(maxBytes: number): Transform {
+  let bytes = 0;
+  return new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      bytes += chunk.length;
+      if (bytes > maxBytes) done(new OutgoingFailure('too_large'));
+      else done(null, chunk);
+    },
+  });
+}
+
+interface S3Error extends Error {
+  code?: string;
+  $metadata?: { httpStatusCode?: number };
+}
+
+const deniedNames = /AccessDenied|InvalidAccessKeyId|SignatureDoesNotMatch|AllAccessDisabled|Forbidden|TokenRefresh/;
+
+function failureOf(error: S3Error): FilesFailure {
+  const { name, $metadata } = error;
+  const status = $metadata?.httpStatusCode;
+  if (name === 'NoSuchBucket') return new FilesFailure('no_bucket', error);
+  if (deniedNames.test(name) || status === 401 || status === 403) return new FilesFailure('denied', error);
+  if (status !== undefined && status < 500) return new FilesFailure('not_storage', error);
+  const { reason } = outgoingFailureOf(error);
+  if (reason === 'too_large') return new FilesFailure('not_storage', error);
+  return new FilesFailure(reason, error);
+}
+
+/** Bounds every answer, also those that the library reads whole. */
+function boundAnswers(client: S3Client): void {
+  client.middlewareStack.add(
+    (next) => async (args) => {
+      const result = await next(args);
+      const response = result.response as { body?: Readable };
+      const { body } = response;
+      if (body && typeof body.pipe === 'function') {
+        const meter = bounded(maxAnswer);
+        body.once('error', (error) => meter.destroy(error));
+        response.body = body.pipe(meter);
+      }
+      return result;
+    },
+    { step: 'deserialize', priority: 'low', name: 'boundAnswers' },
+  );
+}
+
+/**
+ * @param outgoing guards the connections where the address was typed by a seller
+ * @throws FilesFailure `refused_address`
+ */
+export function s3Files(place: S3Place, outgoing?: Outgoing): FileStore {
+  let lookup: ReturnType<Outgoing['lookupFor']>;
+  try {
+    lookup = outgoing?.lookupFor(place.endpoint);
+  } catch (error) {
+    throw new FilesFailure('refused_address', error);
+  }
+  const agent = { keepAlive: true, maxSockets: 8, ...(lookup && { lookup }) };
+  const client = new S3Client({
+    endpoint: place.endpoint,
+    region: place.region,
+    credentials: { accessKeyId: place.accessKey, secretAccessKey: place.secretKey },
+    forcePathStyle: place.pathStyle,
+    maxAttempts: 2,
+    // Servers that speak S3 do not all know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: timeouts.connection,
+      requestTimeout: timeouts.request,
+      httpAgent: new HttpAgent(agent),
+      httpsAgent: new HttpsAgent(agent),
+    },
+  });
+  boundAnswers(client);
+  const Bucket = place.bucket;
+
+  async function ask<Result>(work: (abortSignal: AbortSignal) => Promise<Result>): Promise<Result> {
+    try {
+      return await work(AbortSignal.timeout(timeouts.request));
+    } catch (error) {
+      throw failureOf(error as S3Error);
+    }
+  }
+
+  return {
+    async put({ path, data, contentType }) {
+      const command = new PutObjectCommand({ Bucket, Key: path, Body: data, ContentType: contentType });
+      await ask((abortSignal) => client.send(command, { abortSignal }));
+    },
+
+    async read(path) {
+      try {
+        // Not bound in time: who reads slowly may.
+        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: path }));
+        return Body && { stream: Body as Readable, bytes: ContentLength };
+      } catch (error) {
+        if ((error as Error).name === 'NoSuchKey') return undefined;
+        throw failureOf(error as S3Error);
+      }
+    },
+
+    async remove(paths) {
+      if (paths.length === 0) return;
+      const Objects = paths.map((Key) => ({ Key }));
+      const command = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
+      await ask((abortSignal) => client.send(command, { abortSignal }));
+    },
+  };
+}

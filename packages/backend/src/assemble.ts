@@ -1,19 +1,21 @@
 /** Puts database, demo, server and the hourly sweep together, and takes them apart again in reverse. */
 import type { FastifyInstance } from 'fastify';
 import type { Assembly, BackendOptions } from './backend.ts';
-import { drainTime, hour, minute } from './constants.ts';
+import { drainTime, hour, minute, outboxPause } from './constants.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { buildApp } from './http/app.ts';
 import { PictureStore } from './images/picture-store.ts';
 import { sweep } from './images/sweep.ts';
 import { openClock } from './platform/clock.ts';
+import { deliverOutbox } from './platform/deliver.ts';
 import { DocumentStore } from './platform/document-store.ts';
 import { runJobs } from './platform/jobs.ts';
 import { createPorts } from './ports/index.ts';
 import { fillDerived } from './products/derived.ts';
 import { openHouseKey } from './secrets/house-key.ts';
 import type { Services } from './services.ts';
+import { openPlaces } from './storage/places.ts';
 
 function locationOf({ pglite, databaseUrl, dataDir }: BackendOptions) {
   if (pglite) return { pglite };
@@ -31,6 +33,27 @@ function keepTime(services: Services, app: FastifyInstance): () => Promise<void>
   return () => {
     clearInterval(timer);
     return running;
+  };
+}
+
+/** Sends what waits, soon after it was decided. @returns how to stop it; resolves when what runs has ended */
+function keepSending(services: Services, app: FastifyInstance): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  const send = async () => {
+    try {
+      await deliverOutbox(services);
+    } catch (error) {
+      app.log.error({ err: error }, 'sending failed');
+    } finally {
+      running = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    running ??= send();
+  }, outboxPause).unref();
+  return async () => {
+    clearInterval(timer);
+    await running;
   };
 }
 
@@ -74,8 +97,6 @@ export async function assemble(options: BackendOptions, progress: (line: string)
     const database = await openDatabase(locationOf(options));
     undo.push(() => database.close());
     await fillDerived(database.queries);
-    const pictures = new PictureStore(options.dataDir);
-    await pictures.prepare();
     const documents = new DocumentStore(options.dataDir);
     await documents.prepare();
     const { queries } = database;
@@ -83,6 +104,8 @@ export async function assemble(options: BackendOptions, progress: (line: string)
     const houseKey = await openHouseKey(queries, options.houseKey);
     const { now } = clock;
     const ports = createPorts({ config: options, queries, now });
+    const pictures = new PictureStore(options.dataDir, openPlaces({ queries, ports, houseKey }));
+    await pictures.prepare();
     const services: Services = { config: options, queries, pictures, documents, ports, houseKey, clock, now };
     if (options.seed === 'demo') await seedDemo(services, progress);
     const { checkAnswers, onFault } = options;
@@ -91,6 +114,7 @@ export async function assemble(options: BackendOptions, progress: (line: string)
     await app.ready();
     undo.push(keepTidy(services, database, app));
     undo.push(keepTime(services, app));
+    undo.push(keepSending(services, app));
     return { app, services, database, close };
   } catch (error) {
     await close();

@@ -28,6 +28,38 @@ export const jsonBodyLimit = 1024 * 1024;
 
 /** Upper bound of a field of a form, in bytes: the longest text that the contract takes in one is a part of it. */
 export const formFieldLimit = 64 * 1024;
+/** What visitors may do from one address within the window before more is refused. */
+export const visitorLimits = {
+  captcha: { allowed: 30, window: 10 * minute },
+  contact: { allowed: 10, window: hour },
+  feedback: { allowed: 10, window: hour },
+  notification: { allowed: 20, window: hour },
+} as const;
+
+/** What a seller may have us try at an address of theirs within the window before more is refused. */
+export const tryLimits = {
+  slack: { allowed: 20, window: 10 * minute },
+  bucket: { allowed: 20, window: 10 * minute },
+} as const;
+
+/** How long a solved captcha counts, and how long after a contact message the super admin can be told of it. */
+export const captchaProofLife = 10 * minute;
+export const contactNotificationLife = hour;
+
+/** How long details of a bucket that passed a test can be saved. */
+export const bucketTestLife = 15 * minute;
+
+/** How often it is looked whether something waits to be sent. */
+export const outboxPause = 1000;
+
+/** Waits between attempts to send; after the last one it is given up. */
+export const outboxWaits = [10_000, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour] as const;
+
+/** How long one sender has for what it took; then another may take it over. */
+export const outboxLease = 3 * minute;
+
+/** How long what was sent, or given up, is kept for the people who run the house. */
+export const outboxHistory = 30 * day;
 
 /** How long a stop waits for what is running. */
 export const drainTime = 10_000;

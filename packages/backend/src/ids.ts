@@ -15,8 +15,10 @@ type OrderPrefix = 'ord' | 'buy' | 'ret' | 'can' | 'ref' | 'ren' | 'led';
 type CommunityPrefix = 'exh' | 'sub' | 'frm' | 'msg' | 'inv';
 type PiecePrefix = 'pce' | 'cmt' | 'cfr' | 'sup' | 'ctr' | 'cfm';
 
+type IntegrationPrefix = 'con' | 'fbk' | 'slk' | 'smd' | 'bkt' | 'snd';
+
 /** What an identifier names: one prefix a kind of record. */
-type Prefix = SharedPrefix | PaymentPrefix | OrderPrefix | CommunityPrefix | PiecePrefix;
+type Prefix = IntegrationPrefix | SharedPrefix | PaymentPrefix | OrderPrefix | CommunityPrefix | PiecePrefix;
 
 /** An identifier that cannot be guessed, such as `wrk_7h2k9q4m1x…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${randomText()}`;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { putMasterData } from '../master-data/reference.ts';
 import { agreementTextRows } from './agreement-texts.ts';
 import type { Queries } from './database.ts';
-import { agreement_texts, categories, site_settings } from './schema/index.ts';
+import { agreement_texts, categories, site_settings, slack_modules } from './schema/index.ts';
 
 const byType = {
   art: [
@@ -38,6 +38,22 @@ const rows = (Object.keys(byType) as Type[]).flatMap((type) =>
   byType[type].map(([slug, name_en, name_ja]) => ({ id: `cat_${slug}`, type, name_en, name_ja })),
 );
 
+const modules: readonly (typeof slack_modules.$inferInsert)[] = [
+  { id: 'orders', name_en: 'Orders', name_ja: '注文', link: '/buy-orders', position: 0 },
+  { id: 'custom-orders', name_en: 'Custom orders', name_ja: 'オーダーメイド', link: '/custom-orders', position: 1 },
+  { id: 'exhibitions', name_en: 'Exhibitions', name_ja: '展覧会', link: '/exhibitions/all', position: 2 },
+  {
+    id: 'crowdfunding',
+    name_en: 'Crowdfunding',
+    name_ja: 'クラウドファンディング',
+    link: '/crowdfunding-list',
+    position: 3,
+  },
+  { id: 'forum', name_en: 'Forum', name_ja: 'フォーラム', link: '/forum-list', position: 4 },
+  { id: 'referrals', name_en: 'Referrals', name_ja: '紹介', link: '/refferals-list', position: 5 },
+  { id: 'payments', name_en: 'Payments', name_ja: '支払い', link: '/disk-quota-transactions', position: 6 },
+];
+
 /** Puts in what is missing and corrects names; what an installation has set itself stays. */
 export async function putReferenceData(queries: Queries): Promise<void> {
   await queries
@@ -48,6 +64,18 @@ export async function putReferenceData(queries: Queries): Promise<void> {
       set: { name_en: sql`excluded.name_en`, name_ja: sql`excluded.name_ja`, position: sql`excluded.position` },
     });
   await putMasterData(queries);
+  await queries
+    .insert(slack_modules)
+    .values([...modules])
+    .onConflictDoUpdate({
+      target: slack_modules.id,
+      set: {
+        name_en: sql`excluded.name_en`,
+        name_ja: sql`excluded.name_ja`,
+        link: sql`excluded.link`,
+        position: sql`excluded.position`,
+      },
+    });
   await queries
     .insert(site_settings)
     .values({

@@ -138,7 +138,7 @@ export async function buildApp({
   });
   serveDocuments(app, services);
   await serveSandbox(app, services, onFault);
-  await serveStatic(app, config, services.pictures);
+  await serveStatic(app, services);
   app.setNotFoundHandler(() => {
     throw new Refusal(404, { key: 'noSuchCall' });
   });

@@ -88,6 +88,17 @@ function wordingOf(field: string, error: ErrorObject, operationId: string | unde
   return { key: byType[type] ?? 'wrongForm' };
 }
 
+/** The place of each field in a form: what is missing is found before what is wrong, but a person reads from the top. */
+function inFormOrder(errors: ErrorObject[], refusals: FieldRefusals): FieldRefusals {
+  const missing = errors.find(({ keyword, instancePath }) => keyword === 'required' && instancePath === '');
+  const order = Object.keys(missing?.parentSchema?.properties ?? {});
+  const placeOf = (field: string) => {
+    const place = order.indexOf(field.split('.')[0] ?? '');
+    return place < 0 ? order.length : place;
+  };
+  return Object.fromEntries(Object.entries(refusals).sort(([a], [b]) => placeOf(a) - placeOf(b)));
+}
+
 /**
  * @param errors of one part of a request
  * @param operationId for words that know the operation
@@ -105,5 +116,5 @@ export function fieldRefusals(
     const held = Object.hasOwn(refusals, field) ? (refusals[field] ?? []) : [];
     if (!held.some(({ key }) => key === wording.key)) refusals[field] = [...held, wording];
   }
-  return refusals;
+  return inFormOrder(errors, refusals);
 }

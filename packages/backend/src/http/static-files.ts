@@ -2,24 +2,46 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Config } from '../config.ts';
+import { images } from '../db/schema/index.ts';
 import { filesPath } from '../images/image.ts';
-import { fileNamePattern, keyPattern, type PictureStore } from '../images/picture-store.ts';
+import { contentTypeOfName, fileNamePattern, keyPattern } from '../images/picture-store.ts';
+import { FilesFailure, type StoredFile } from '../ports/files.ts';
+import type { Services } from '../services.ts';
 import { nonceOf, withNonce } from './page.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 
+/** A photograph's file that lies in a bucket. @throws Refusal 404; 503 where the bucket does not answer */
+async function readAway({ queries, pictures }: Services, key: string, name: string): Promise<StoredFile> {
+  const [image] = await queries.select({ place: images.place }).from(images).where(eq(images.key, key));
+  if (!image || image.place === 'disk') throw notFound();
+  try {
+    const file = await pictures.readAway(image.place, key, name);
+    if (file) return file;
+  } catch (error) {
+    if (!(error instanceof FilesFailure)) throw error;
+    throw new Refusal(503, { key: 'pictureAway' }, { headers: { 'retry-after': '30' } });
+  }
+  throw notFound();
+}
+
 /** Photographs, by an address that cannot be guessed: no session is asked for. */
-function servePictures(app: FastifyInstance, pictures: PictureStore): void {
+function servePictures(app: FastifyInstance, services: Services): void {
+  const { pictures } = services;
   app.get<{ Params: { key: string; name: string } }>(
     `${filesPath}/:key/:name`,
     { compress: false },
     async (request, reply) => {
       const { key, name } = request.params;
       if (!keyPattern.test(key) || !fileNamePattern.test(name)) throw notFound();
-      if (!existsSync(join(pictures.folderOf(key), name))) throw notFound();
+      if (!existsSync(join(pictures.folderOf(key), name))) {
+        const { stream, bytes } = await readAway(services, key, name);
+        if (bytes !== undefined) reply.header('content-length', bytes);
+        return reply.header('cache-control', forever).type(contentTypeOfName(name)).send(stream);
+      }
       reply.header('cache-control', forever);
       return reply.sendFile(name, pictures.folderOf(key), { cacheControl: false });
     },
@@ -49,9 +71,10 @@ function serveApp(app: FastifyInstance, appDir: string): void {
   });
 }
 
-export async function serveStatic(app: FastifyInstance, config: Config, pictures: PictureStore): Promise<void> {
+export async function serveStatic(app: FastifyInstance, services: Services): Promise<void> {
+  const { config, pictures } = services;
   await app.register(fastifyStatic, { root: pictures.root, serve: false, preCompressed: true });
-  servePictures(app, pictures);
+  servePictures(app, services);
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
     return { ssoUrl: config.ssoUrl, productUrl: config.productUrl };

@@ -3,6 +3,9 @@ import type { components } from '@smart-art/openapi/product';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { agreements, images } from '../db/schema/index.ts';
+import { enqueueRemoval } from '../platform/outbox.ts';
+import { isOfHouse } from '../storage/places.ts';
+import { pathsOf } from './picture-store.ts';
 
 export type Image = components['schemas']['Image'];
 export type ImageRow = typeof images.$inferSelect;
@@ -28,7 +31,14 @@ export const changeUse = (tx: Queries, sellerId: string, bytes: number) =>
     .set({ used_bytes: sql`${agreements.used_bytes} + ${bytes}` })
     .where(eq(agreements.seller_id, sellerId));
 
-/** Removes photographs of one seller and gives their room back. The files go once the transaction has ended well. */
+/** What photographs take of the quota: nothing where they lie in the seller's own bucket. */
+export const quotaBytesOf = (rows: readonly Pick<ImageRow, 'bytes' | 'place'>[]) =>
+  rows.filter(({ place }) => isOfHouse(place)).reduce((sum, { bytes }) => sum + bytes, 0);
+
+/**
+ * Removes photographs of one seller and gives their room back. The files go once the transaction has ended well: those
+ * on the disk by the caller, those in a bucket by the outbox, which tries again where the bucket does not answer.
+ */
 export async function removeImageRows(tx: Queries, rows: ImageRow[]): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -41,5 +51,6 @@ export async function removeImageRows(tx: Queries, rows: ImageRow[]): Promise<vo
       ),
     )
     .returning();
-  await changeUse(tx, first.seller_id, -removed.reduce((sum, { bytes }) => sum + bytes, 0));
+  await changeUse(tx, first.seller_id, -quotaBytesOf(removed));
+  for (const row of removed) if (row.place !== 'disk') await enqueueRemoval(tx, row.place, pathsOf(row));
 }

@@ -1,7 +1,12 @@
-/** The files of photographs: `files/<2 characters>/<key>/<width>.<extension>` below the data folder. */
+/**
+ * The files of photographs: `files/<2 characters>/<key>/<width>.<extension>` below the data folder, or
+ * `photographs/<key>/<width>.<extension>` in a bucket.
+ */
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { randomText } from '../ids.ts';
+import type { StoredFile } from '../ports/files.ts';
+import type { Place, Places } from '../storage/places.ts';
 import type { PictureFile } from './picture.ts';
 
 /** What a key is: the folder and the address of a photograph's files. */
@@ -27,13 +32,26 @@ async function writeSynced(path: string, data: Buffer): Promise<void> {
   }
 }
 
+const contentTypes: Record<string, string> = { jpg: 'image/jpeg', webp: 'image/webp', png: 'image/png' };
+
+/** The content type of a file that {@link fileNamePattern} describes. */
+export const contentTypeOfName = (name: string) => contentTypes[name.split('.').at(-1) ?? ''] ?? 'image/jpeg';
+
+const pathOf = (key: string, name: string) => `photographs/${key}/${name}`;
+
+/** The files of a photograph that do not lie on the disk. */
+export const pathsOf = ({ key, files }: { key: string; files: readonly { name: string }[] }) =>
+  files.map(({ name }) => pathOf(key, name));
+
 export class PictureStore {
   /** Files that are served. */
   readonly root: string;
   /** Uploads under way. */
   readonly uploads: string;
+  readonly #places: Places;
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, places: Places) {
+    this.#places = places;
     this.root = join(dataDir, 'files');
     this.uploads = join(dataDir, 'uploads');
   }
@@ -47,14 +65,37 @@ export class PictureStore {
     return join(this.root, key.slice(0, 2), key);
   }
 
+  /** Where a seller's new photographs go. */
+  placeFor(sellerId: string): Promise<Place> {
+    return this.#places.placeFor(sellerId);
+  }
+
   /**
-   * Writes all files of a photograph; when it returns they survive a power cut. They are written aside and appear
-   * together.
+   * Writes all files of a photograph; when it returns they survive a power cut.
    *
    * @returns the key of the photograph
+   * @throws FilesFailure where a bucket does not take them; nothing is left there then, as far as it lets us
    */
-  async write(files: PictureFile[]): Promise<string> {
+  async write(files: PictureFile[], place: Place = 'disk'): Promise<string> {
     const key = randomText();
+    if (place === 'disk') await this.#writeToDisk(key, files);
+    else await this.#writeAway(key, files, place);
+    return key;
+  }
+
+  async #writeAway(key: string, files: PictureFile[], place: Place): Promise<void> {
+    const store = await this.#places.storeAt(place);
+    try {
+      for (const { name, data } of files)
+        await store.put({ path: pathOf(key, name), data, contentType: contentTypeOfName(name) });
+    } catch (error) {
+      await store.remove(pathsOf({ key, files })).catch(() => {});
+      throw error;
+    }
+  }
+
+  /** The files are written aside and appear together. */
+  async #writeToDisk(key: string, files: PictureFile[]): Promise<void> {
     const aside = join(this.uploads, `${key}.new`);
     const folder = this.folderOf(key);
     try {
@@ -68,10 +109,21 @@ export class PictureStore {
       await rm(aside, { recursive: true, force: true });
       throw error;
     }
-    return key;
   }
 
-  /** Removes the files of photographs; what is gone already is no fault. */
+  /** A file that does not lie on the disk. @throws FilesFailure */
+  async readAway(place: Place, key: string, name: string): Promise<StoredFile | undefined> {
+    const store = await this.#places.storeAt(place);
+    return store.read(pathOf(key, name));
+  }
+
+  /** @throws FilesFailure */
+  async removeAway(place: Place, paths: readonly string[]): Promise<void> {
+    const store = await this.#places.storeAt(place);
+    await store.remove(paths);
+  }
+
+  /** Removes the files of photographs from the disk; what is gone already, or lies elsewhere, is no fault. */
   async remove(images: readonly { key: string }[]): Promise<void> {
     for (const { key } of images) await rm(this.folderOf(key), { recursive: true, force: true });
   }

@@ -4,6 +4,7 @@ import { day, orphanFolderLife, unattachedImageLife } from '../constants.ts';
 import { documents as documentRows, exhibition_pictures, images } from '../db/schema/index.ts';
 import { takeTurn } from '../general/agreement.ts';
 import { removeOldKeys } from '../http/once.ts';
+import { removeStale } from '../platform/stale.ts';
 import type { Services } from '../services.ts';
 import { removeExpiredSessions } from '../session/session.ts';
 import { removeOldAttempts } from '../session/sign-in-limit.ts';
@@ -65,4 +66,5 @@ export async function sweep(services: Services): Promise<void> {
   await removeExpiredSessions(services.queries, services.now());
   await removeOldAttempts(services.queries, services.now());
   await removeOldKeys(services.queries, services.now());
+  await removeStale(services);
 }

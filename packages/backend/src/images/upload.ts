@@ -5,16 +5,19 @@ import { imagesPerWork, picturesAtOnce } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
 import { requireActive, takeTurn } from '../general/agreement.ts';
-import { type FieldRefusals, notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
+import { badRequest, type FieldRefusals, notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
+import { FilesFailure } from '../ports/files.ts';
 import { reshape } from '../products/derived.ts';
 import { offerOf } from '../products/offer.ts';
 import { findWork } from '../products/product.ts';
 import type { Services } from '../services.ts';
-import { changeUse, type ImageRow } from './image.ts';
+import { isOfHouse, type Place } from '../storage/places.ts';
+import { changeUse, type ImageRow, quotaBytesOf } from './image.ts';
 import { fileUnderBytes, maxPixels } from './limits.ts';
 import { type Picture, PictureRefused, preparePicture } from './picture.ts';
+import { pathsOf } from './picture-store.ts';
 import type { ReceivedFile } from './receive.ts';
 
 const atOnce = pLimit(picturesAtOnce);
@@ -57,10 +60,11 @@ async function prepareAll(files: ReceivedFile[]): Promise<PreparedFile[]> {
   return prepared.filter((file) => file !== undefined);
 }
 
-const rowOf = ({ name, picture }: PreparedFile, key: string, sellerId: string, now: Date) => ({
+const rowOf = ({ name, picture }: PreparedFile, key: string, place: Place, sellerId: string, now: Date) => ({
   id: newId('img'),
   seller_id: sellerId,
   key,
+  place,
   width: picture.width,
   height: picture.height,
   bytes: picture.files.reduce((sum, { data }) => sum + data.length, 0),
@@ -102,7 +106,7 @@ export async function takeRoom(
   field = 'files',
 ): Promise<void> {
   const agreement = requireActive(await takeTurn(tx, sellerId), now);
-  const bytes = rows.reduce((sum, row) => sum + row.bytes, 0);
+  const bytes = quotaBytesOf(rows);
   const free = agreement.quota_bytes - agreement.used_bytes;
   if (bytes > free) {
     const inMegabytes = (size: number) => Math.max(0, Math.floor(size / megabyte));
@@ -140,29 +144,45 @@ function record({ queries, now }: Services, { sellerId, productId }: Upload, row
   });
 }
 
+/** What was written and is not to be kept; a bucket that does not answer keeps it. */
+async function takeBack({ pictures }: Services, written: readonly NewImage[]): Promise<void> {
+  await pictures.remove(written);
+  for (const row of written) {
+    if (row.place !== 'disk') await pictures.removeAway(row.place, pathsOf(row)).catch(() => {});
+  }
+}
+
+/** A seller's bucket that does not take photographs is for the seller to put right; the house's is ours. */
+const bucketRefusal = (error: unknown, place: Place) =>
+  error instanceof FilesFailure && !isOfHouse(place) ? badRequest('bucketFailed') : error;
+
 /**
  * Makes pictures of received files and writes them; what `record` refuses is not kept.
  *
  * @param record writes the records, in a transaction of its own
- * @throws Refusal 413, 422, and what `record` throws; nothing is kept then
+ * @throws Refusal 400, 413, 422, and what `record` throws; nothing is kept then
  */
 export async function keepPictures<Recorded>(
-  { pictures, now }: Services,
+  services: Services,
   { sellerId, files, isAborted }: ReceivedPictures,
   record: (rows: NewImage[]) => Promise<Recorded>,
 ): Promise<Recorded> {
+  const { pictures, now } = services;
   const prepared = await prepareAll(files);
+  const place = await pictures.placeFor(sellerId);
   const written: NewImage[] = [];
   try {
     for (const file of prepared) {
-      const key = await pictures.write(file.picture.files);
-      written.push(rowOf(file, key, sellerId, now()));
+      const key = await pictures.write(file.picture.files, place).catch((error) => {
+        throw bucketRefusal(error, place);
+      });
+      written.push(rowOf(file, key, place, sellerId, now()));
     }
     if (isAborted()) throw new UploadAborted();
     return await record(written);
   } catch (error) {
     // Where it is not sure that nothing was recorded, the files stay; the sweep removes those without a record.
-    if (error instanceof Refusal || error instanceof UploadAborted) await pictures.remove(written);
+    if (error instanceof Refusal || error instanceof UploadAborted) await takeBack(services, written);
     throw error;
   }
 }

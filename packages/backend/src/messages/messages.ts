@@ -13,6 +13,9 @@ export interface Wording {
   values?: Record<string, string | number>;
 }
 
+/** Whether a key that was stored is still one that has words. */
+export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
+
 /** The message in a language. */
 export function word(language: Language, { key, values = {} }: Wording): string {
   return catalogues[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));

@@ -1,7 +1,115 @@
+import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { contactNotificationLife, visitorLimits } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { contact_messages, notifications } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
+import { requireCalm } from '../http/rate-limit.ts';
+import { badRequest, conflict, notFound, refuseField } from '../http/refusal.ts';
+import { isMessageKey, type Language, word } from '../messages/messages.ts';
+import { notify } from '../platform/notify.ts';
+import { superAdmin } from '../platform/super-admin.ts';
 import type { Services } from '../services.ts';
 
+type Row = typeof notifications.$inferSelect;
+
+/** A notification as the contract has it, worded for its reader. */
+function notificationIn(language: Language, row: Row) {
+  const { id, type, link, message_key, message_values } = row;
+  const isWorded = message_key !== null && isMessageKey(message_key);
+  return {
+    id,
+    type,
+    message: isWorded ? word(language, { key: message_key, values: message_values ?? {} }) : (row.message ?? ''),
+    link,
+    seen: row.seen_at !== null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+const unseenOf = (userId: string) => and(eq(notifications.user_id, userId), isNull(notifications.seen_at));
+
+async function countUnseen(queries: Queries, userId: string): Promise<number> {
+  const [unseen] = await queries.select({ count: count() }).from(notifications).where(unseenOf(userId));
+  return unseen?.count ?? 0;
+}
+
+/** One query, answered from two indexes: the header asks every second. */
+async function readBell(queries: Queries, userId: string, { limit, before }: { limit: number; before?: string }) {
+  const unseen = queries.select({ count: count() }).from(notifications).where(unseenOf(userId));
+  const isOlder =
+    before === undefined
+      ? undefined
+      : sql`(${notifications.created_at}, ${notifications.id}) < (
+          select last.created_at, last.id from ${notifications} last where last.id = ${before} and last.user_id = ${userId}
+        )`;
+  const rows = await queries
+    .select({ row: notifications, unseen: sql<number>`(${unseen})`.mapWith(Number) })
+    .from(notifications)
+    .where(and(eq(notifications.user_id, userId), isOlder))
+    .orderBy(desc(notifications.created_at), desc(notifications.id))
+    .limit(limit + 1);
+  const [first] = rows;
+  const unseenCount = first || before === undefined ? (first?.unseen ?? 0) : await countUnseen(queries, userId);
+  return { rows: rows.slice(0, limit).map(({ row }) => row), unseenCount, hasMore: rows.length > limit };
+}
+
 /** The bell (000 sections 3 and 7). */
-export function notificationHandlers(_services: Services): Pick<Handlers, never> {
-  return {};
+export function notificationHandlers(
+  services: Services,
+): Pick<Handlers, 'listNotifications' | 'createContactNotification' | 'markNotificationsSeen'> {
+  const { queries, now } = services;
+  return {
+    async listNotifications({ session, query, language }) {
+      const { limit = 20, before } = query;
+      const bell = await readBell(queries, session.user.id, { limit, ...(before && { before }) });
+      return {
+        status: 200,
+        body: {
+          success: true,
+          data: bell.rows.map((row) => notificationIn(language, row)),
+          unseen_count: bell.unseenCount,
+          has_more: bell.hasMore,
+        },
+      };
+    },
+
+    /** Whoever has the id of a contact message has written it: it was told nobody else. */
+    async createContactNotification({ body, language, request }) {
+      await requireCalm(services, 'notification', request.ip, visitorLimits.notification);
+      const userId = await superAdmin(queries, now());
+      if (body.to_user_id !== userId) throw refuseField('to_user_id', 'notSuperAdmin');
+      const contactId = body.link.split('/').at(-1) ?? '';
+      const since = new Date(now().getTime() - contactNotificationLife);
+      await queries.transaction(async (tx) => {
+        const [contact] = await tx
+          .select()
+          .from(contact_messages)
+          .where(and(eq(contact_messages.id, contactId), gt(contact_messages.created_at, since)))
+          .for('update');
+        if (!contact) throw notFound();
+        if (contact.notified_at) throw conflict('contactNotified');
+        await tx.update(contact_messages).set({ notified_at: now() }).where(eq(contact_messages.id, contactId));
+        await notify(tx, { userId, type: body.type, message: body.message.trim(), link: body.link, now: now() });
+      });
+      return { status: 201, body: { success: true, message: word(language, { key: 'superAdminTold' }) } };
+    },
+
+    async markNotificationsSeen({ session, body, language }) {
+      const userId = session.user.id;
+      if ((body.id === undefined) === (body.all !== true)) throw badRequest('oneOrAll');
+      if (body.id !== undefined) {
+        const own = and(eq(notifications.id, body.id), eq(notifications.user_id, userId));
+        const [found] = await queries
+          .update(notifications)
+          .set({ seen_at: sql`coalesce(${notifications.seen_at}, ${now().toISOString()}::timestamptz)` })
+          .where(own)
+          .returning({ id: notifications.id });
+        if (!found) throw notFound();
+      } else {
+        await queries.update(notifications).set({ seen_at: now() }).where(unseenOf(userId));
+      }
+      const message = word(language, { key: 'markedSeen' });
+      return { status: 200, body: { success: true, message, unseen_count: await countUnseen(queries, userId) } };
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { jobs as orderJobs } from '../orders/jobs.ts';
 import { jobs as paymentJobs } from '../payments/jobs.ts';
 import { jobs as referralJobs } from '../referrals/jobs.ts';
 import type { Services } from '../services.ts';
-import { deliverOutbox } from './outbox.ts';
+import { deliverOutbox } from './deliver.ts';
 
 /** Does what is due at `services.now()`. Doing it again, or in two backends at once, changes nothing more. */
 export type Job = (services: Services) => Promise<void>;

@@ -7,7 +7,6 @@ import { outbox } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
 import type { Language, Wording } from '../messages/messages.ts';
 import { word } from '../messages/messages.ts';
-import type { Services } from '../services.ts';
 
 /** A mail as it waits: worded, so that what was decided is what is sent. */
 export interface MailPayload {
@@ -17,6 +16,8 @@ export interface MailPayload {
   text: string;
   /** Private files that travel along, by their ids. */
   documents?: string[];
+  /** Whom an answer reaches; absent, the house. */
+  replyTo?: string;
 }
 
 /** A Slack message as it waits; which channels it goes to is looked up when it is sent. */
@@ -37,21 +38,25 @@ export interface NewMail {
   link?: string;
   /** Private files that travel along, by their ids. */
   documents?: readonly string[];
+  /** Whom an answer reaches; absent, the house. */
+  replyTo?: string;
   now: Date;
 }
 
 /** Puts a mail into the outbox, in the transaction that decides it. */
 export async function enqueueMail(
   tx: Queries,
-  { to, language, subject, text, link, documents = [], now }: NewMail,
+  { to, language, subject, text, link, documents = [], replyTo, now }: NewMail,
 ): Promise<void> {
   const paragraphs = [...text.map((wording) => word(language, wording)), ...(link ? [link] : [])];
   const payload: MailPayload = {
     to,
     language,
-    subject: word(language, subject),
+    // One line, whatever a name in it holds.
+    subject: word(language, subject).replace(/\s+/g, ' '),
     text: paragraphs.join('\n\n'),
     ...(documents.length > 0 && { documents: [...documents] }),
+    ...(replyTo && { replyTo }),
   };
   await tx.insert(outbox).values({ id: newId('out'), channel: 'mail', payload, due_at: now, created_at: now });
 }
@@ -73,5 +78,16 @@ export async function enqueueSlack(
   await tx.insert(outbox).values({ id: newId('out'), channel: 'slack', payload, due_at: now, created_at: now });
 }
 
-/** Sends what is due. */
-export async function deliverOutbox(_services: Services): Promise<void> {}
+/** Files to be removed from a bucket. */
+export interface RemovalPayload {
+  place: string;
+  paths: string[];
+}
+
+/** Has files removed from a bucket, after the transaction that forgets them. */
+export async function enqueueRemoval(tx: Queries, place: string, paths: string[]): Promise<void> {
+  const payload: RemovalPayload = { place, paths };
+  // Due at once, whatever the time is.
+  const at = new Date(0);
+  await tx.insert(outbox).values({ id: newId('out'), channel: 'removal', payload, due_at: at, created_at: at });
+}

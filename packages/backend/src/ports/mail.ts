@@ -1,14 +1,25 @@
 /** Mail: by SMTP, or into the sandbox's mailbox. */
+import { createReadStream } from 'node:fs';
 import { createTransport } from 'nodemailer';
 import type { Queries } from '../db/database.ts';
 import { sandbox_mails } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
+
+export interface Attachment {
+  /** The document it is. */
+  id: string;
+  name: string;
+  contentType: string;
+  /** Where the file lies. */
+  path: string;
+}
 
 export interface Mail {
   to: string;
   replyTo?: string | undefined;
   subject: string;
   text: string;
+  attachments: readonly Attachment[];
 }
 
 /** Why a mail did not go out. */
@@ -56,9 +67,14 @@ export function smtpMail(url: string, from: string): MailPort {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, replyTo, subject, text }) {
+    async send({ to, replyTo, subject, text, attachments: attached }) {
+      const attachments = attached.map(({ name, contentType, path }) => ({
+        filename: name,
+        contentType,
+        content: createReadStream(path),
+      }));
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, replyTo, subject, text });
+        await transport.sendMail({ from, to: { name: '', address: to }, replyTo, subject, text, attachments });
       } catch (error) {
         throw failureOf(error as SmtpError);
       }
@@ -68,10 +84,16 @@ export function smtpMail(url: string, from: string): MailPort {
 
 /** Keeps in the database what would have been sent. */
 export const sandboxMail = (queries: Queries, now: () => Date): MailPort => ({
-  async send({ to, replyTo, subject, text }) {
-    await queries
-      .insert(sandbox_mails)
-      .values({ id: newId('snd'), recipient: to, reply_to: replyTo ?? null, subject, body: text, sent_at: now() });
+  async send({ to, replyTo, subject, text, attachments }) {
+    await queries.insert(sandbox_mails).values({
+      id: newId('snd'),
+      recipient: to.toLowerCase(),
+      reply_to: replyTo ?? null,
+      subject,
+      body: text,
+      documents: attachments.map(({ id }) => id),
+      sent_at: now(),
+    });
   },
 });
 

@@ -5,10 +5,13 @@ import { checkoutPages } from './checkout-pages.ts';
 import { actions as communityActions } from './community.ts';
 import { actions as houseActions } from './house.ts';
 import { actions as integrationsActions } from './integrations.ts';
+import { mailboxPages } from './mailbox.ts';
 import { actions as ordersActions } from './orders.ts';
 import type { SandboxPage } from './pages.ts';
 import { actions as paymentsActions } from './payments.ts';
 import { actions as piecesActions } from './pieces.ts';
+import { slackInbox } from './slack-inbox.ts';
+import { visitorsPage } from './visitors.ts';
 
 export const sandboxActions: readonly SandboxAction[] = [
   ...accountActions,
@@ -20,4 +23,4 @@ export const sandboxActions: readonly SandboxAction[] = [
   ...piecesActions,
 ];
 
-export const sandboxPages: readonly SandboxPage[] = [...checkoutPages];
+export const sandboxPages: readonly SandboxPage[] = [...checkoutPages, ...mailboxPages, slackInbox, visitorsPage];

@@ -1,3 +1,72 @@
+/** What the house does with feedback, and what it announces. */
+import { eq } from 'drizzle-orm';
+import { feedbacks } from '../db/schema/index.ts';
+import { notFound, refuseField } from '../http/refusal.ts';
+import { notify } from '../platform/notify.ts';
+import type { Services } from '../services.ts';
+import { findUser } from '../session/session.ts';
 import type { SandboxAction } from './action.ts';
 
-export const actions: SandboxAction[] = [];
+const area = 'Visitors and notifications';
+
+/** @throws Refusal 404 */
+async function setStatus({ queries }: Services, id: string, status: 0 | 1): Promise<void> {
+  const [found] = await queries.update(feedbacks).set({ status }).where(eq(feedbacks.id, id)).returning();
+  if (!found) throw notFound();
+}
+
+const feedbackField = {
+  name: 'id',
+  label: 'Feedback',
+  kind: 'text',
+  required: true,
+  hint: 'Its id, from the page Visitors',
+} as const;
+
+const publish: SandboxAction = {
+  id: 'feedback.publish',
+  area,
+  title: 'The house publishes a feedback',
+  fields: [feedbackField],
+  async run(services, { id = '' }) {
+    await setStatus(services, id, 1);
+    return { message: 'The feedback is published.', id };
+  },
+};
+
+const withdraw: SandboxAction = {
+  id: 'feedback.withdraw',
+  area,
+  title: 'The house withdraws a feedback',
+  fields: [feedbackField],
+  async run(services, { id = '' }) {
+    await setStatus(services, id, 0);
+    return { message: 'The feedback is withdrawn.', id };
+  },
+};
+
+const announce: SandboxAction = {
+  id: 'bell.announce',
+  area,
+  title: 'The house announces something to a seller',
+  fields: [
+    { name: 'email', label: 'Email of the seller', kind: 'text', required: true },
+    { name: 'message', label: 'Message', kind: 'text', required: true },
+    { name: 'link', label: 'Page of the app', kind: 'text', hint: 'Such as /art-library' },
+  ],
+  async run({ queries, now }, { email = '', message = '', link }) {
+    const user = await findUser(queries, email);
+    if (!user) throw refuseField('email', 'notFound');
+    if (link !== undefined && !/^\/(?!\/)\S{0,400}$/.test(link)) throw refuseField('link', 'wrongForm');
+    const id = await notify(queries, {
+      userId: user.id,
+      type: 'Announcement',
+      message: message.slice(0, 2000),
+      link: link ?? null,
+      now: now(),
+    });
+    return { message: 'The bell of the seller rings.', id };
+  },
+};
+
+export const actions: SandboxAction[] = [publish, withdraw, announce];

@@ -1,9 +1,9 @@
 /** Slows down guessing: failures are counted by email and address, in the database, so that all backends count alike. */
 import { and, count, eq, gt, lte, min, sql } from 'drizzle-orm';
-import { minute, signInFailures } from '../constants.ts';
+import { signInFailures } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { sign_in_attempts } from '../db/schema/index.ts';
-import { Refusal } from '../http/refusal.ts';
+import { tooMany } from '../http/rate-limit.ts';
 import { newId, sha256 } from '../ids.ts';
 
 /**
@@ -27,21 +27,14 @@ export async function limited<Found>(
       .select({ failures: count(), first: min(sign_in_attempts.at) })
       .from(sign_in_attempts)
       .where(and(eq(sign_in_attempts.subject, subject), gt(sign_in_attempts.at, since)));
-    if (tally && tally.failures >= signInFailures.allowed) throw tooMany(tally.first ?? attempt.now, attempt.now);
+    if (tally && tally.failures >= signInFailures.allowed) {
+      throw tooMany(tally.first ?? attempt.now, signInFailures.window, attempt.now);
+    }
     await tx.insert(sign_in_attempts).values({ id: newId('att'), subject, at: attempt.now });
   });
   const found = await check();
   if (found !== undefined) await queries.delete(sign_in_attempts).where(eq(sign_in_attempts.subject, subject));
   return found;
-}
-
-function tooMany(first: Date, now: Date): Refusal {
-  const wait = first.getTime() + signInFailures.window - now.getTime();
-  return new Refusal(
-    429,
-    { key: 'tooManyAttempts', values: { minutes: Math.max(1, Math.ceil(wait / minute)) } },
-    { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) } },
-  );
 }
 
 export async function removeOldAttempts(queries: Queries, now: Date): Promise<void> {

@@ -1,7 +1,105 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { bucketTestLife, tryLimits } from '../constants.ts';
+import { bucket_tests, buckets } from '../db/schema/index.ts';
+import { takeTurn } from '../general/agreement.ts';
 import type { Handlers } from '../http/handler.ts';
+import { once } from '../http/once.ts';
+import { requireCalm } from '../http/rate-limit.ts';
+import { conflict, notFound, Refusal, refuseField } from '../http/refusal.ts';
+import { etagOf, requireVersion } from '../http/version.ts';
+import { type Language, type MessageKey, word } from '../messages/messages.ts';
+import { FilesFailure } from '../ports/files.ts';
 import type { Services } from '../services.ts';
+import { activeBucket, type BucketRow, detailsOf, digestOf, placeOfInput, useBucket } from './bucket.ts';
+import { tryBucket } from './test-connection.ts';
+
+const details = {
+  unreachable: 'bucketUnreachable',
+  timeout: 'bucketTimeout',
+  no_bucket: 'bucketMissing',
+  denied: 'bucketDenied',
+  not_storage: 'bucketNotStorage',
+} as const satisfies Record<Exclude<FilesFailure['reason'], 'refused_address'>, MessageKey>;
+
+/** "Connection Failed" with what is known of it (001 section 8). */
+function refusalOf({ reason }: FilesFailure, language: Language): Refusal {
+  if (reason === 'refused_address') return refuseField('endpoint', 'endpointRefused');
+  return new Refusal(
+    400,
+    { key: 'connectionFailed' },
+    { extra: { reason, detail: word(language, { key: details[reason] }) } },
+  );
+}
+
+const answerWith = (language: Language, row: BucketRow, key: MessageKey) => ({
+  status: 200 as const,
+  body: { success: true, message: word(language, { key }), data: detailsOf(row) },
+  etag: etagOf(row),
+});
 
 /** A seller's own bucket (000 section 7). */
-export function storageHandlers(_services: Services): Pick<Handlers, never> {
-  return {};
+export function storageHandlers(
+  services: Services,
+): Pick<Handlers, 'testBucketConnection' | 'saveBucketDetails' | 'getBucketDetails' | 'removeBucketDetails'> {
+  const { queries, ports, houseKey, now } = services;
+  return {
+    async testBucketConnection({ session, body, language }) {
+      const seller_id = session.user.id;
+      await requireCalm(services, 'bucket', seller_id, tryLimits.bucket);
+      const place = placeOfInput(body);
+      try {
+        await tryBucket(ports, place);
+      } catch (error) {
+        throw error instanceof FilesFailure ? refusalOf(error, language) : error;
+      }
+      const test = { seller_id, digest: digestOf(houseKey, place), passed_at: now() };
+      await queries
+        .insert(bucket_tests)
+        .values(test)
+        .onConflictDoUpdate({ target: [bucket_tests.seller_id, bucket_tests.digest], set: test });
+      return { status: 200, body: { success: true, message: word(language, { key: 'connectionTested' }) } };
+    },
+
+    async saveBucketDetails(call) {
+      const { session, body, headers, language } = call;
+      const sellerId = session.user.id;
+      const place = placeOfInput(body);
+      return once(services, call, 'saveBucketDetails', async (tx) => {
+        await takeTurn(tx, sellerId);
+        const since = new Date(now().getTime() - bucketTestLife);
+        const [passed] = await tx
+          .select()
+          .from(bucket_tests)
+          .where(
+            and(
+              eq(bucket_tests.seller_id, sellerId),
+              eq(bucket_tests.digest, digestOf(houseKey, place)),
+              gt(bucket_tests.passed_at, since),
+            ),
+          );
+        if (!passed) throw conflict('bucketNotTested');
+        const held = await activeBucket(tx, sellerId);
+        if (held) await requireVersion(headers['If-Match'], held.version, () => detailsOf(held));
+        return answerWith(language, await useBucket(tx, houseKey, sellerId, place, now()), 'bucketSaved');
+      });
+    },
+
+    async getBucketDetails({ session, language }) {
+      const held = await activeBucket(queries, session.user.id);
+      if (!held) throw notFound();
+      return answerWith(language, held, 'bucketFound');
+    },
+
+    async removeBucketDetails({ session, headers, language }) {
+      const sellerId = session.user.id;
+      await queries.transaction(async (tx) => {
+        await takeTurn(tx, sellerId);
+        const held = await activeBucket(tx, sellerId);
+        if (!held) throw notFound();
+        await requireVersion(headers['If-Match'], held.version, () => detailsOf(held));
+        await tx.update(buckets).set({ is_active: false, updated_at: now() }).where(eq(buckets.id, held.id));
+      });
+      return { status: 200, body: { success: true, message: word(language, { key: 'bucketRemoved' }) } };
+    },
+  };
 }

@@ -1,3 +1,34 @@
 import type { FieldWords } from '../http/field-errors.ts';
+import type { MessageKey } from '../messages/messages.ts';
 
-export const fieldWords: FieldWords = {};
+/** What is missing, and what holds nothing but spaces, is said in the same words. */
+const needed = (key: MessageKey) => ({ required: key, minLength: key, pattern: key });
+
+const captcha = { required: 'captchaNeeded', enum: 'captchaNeeded', type: 'captchaNeeded' } as const;
+const star = { required: 'starNeeded', type: 'starNeeded', minimum: 'starNeeded', maximum: 'starNeeded' } as const;
+
+/** The words of 001 section 5. */
+export const fieldWords: FieldWords = {
+  firstname: needed('contactNameNeeded'),
+  lastname: needed('lastNameNeeded'),
+  phoneCode: { required: 'phoneCodeNeeded', minLength: 'phoneCodeNeeded', pattern: 'phoneCodeWrong' },
+  contactNumber: {
+    required: 'contactNumberNeeded',
+    minLength: 'contactNumberNeeded',
+    pattern: 'contactNumberWrong',
+    maxLength: 'contactNumberWrong',
+  },
+  company: needed('companyNeeded'),
+  message: needed('messageNeeded'),
+  reCaptcha: captcha,
+  captcha_proof: {
+    required: 'captchaNeeded',
+    minLength: 'captchaInvalid',
+    maxLength: 'captchaInvalid',
+    pattern: 'captchaInvalid',
+  },
+  response: needed('captchaNeeded'),
+  first_name: needed('firstNameNeeded'),
+  last_name: needed('lastNameNeeded'),
+  star,
+};

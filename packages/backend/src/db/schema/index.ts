@@ -13,6 +13,7 @@ export * from './pieces.ts';
 export * from './platform.ts';
 export * from './profiles.ts';
 export * from './referrals.ts';
+export * from './sandbox.ts';
 export * from './settings.ts';
 export * from './slack.ts';
 export * from './storage.ts';

@@ -71,7 +71,8 @@ export const outbox = pgTable(
   'outbox',
   {
     id: text().primaryKey(),
-    channel: text({ enum: ['mail', 'slack'] }).notNull(),
+    /** What is to be done: a mail, a Slack message, or files to remove from a bucket. */
+    channel: text({ enum: ['mail', 'slack', 'removal'] }).notNull(),
     payload: jsonb().notNull(),
     attempts: integer().notNull().default(0),
     /** When to try next; null when it is sent or given up. */

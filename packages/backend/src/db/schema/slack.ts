@@ -1,2 +1,60 @@
-/** Slack channels. */
-export {};
+/** Sellers' Slack channels and what each is told of. */
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { users } from './accounts.ts';
+import { instant } from './columns.ts';
+
+/** What Slack messages can be about: reference data. */
+export const slack_modules = pgTable('slack_modules', {
+  id: text({
+    enum: ['orders', 'custom-orders', 'exhibitions', 'crowdfunding', 'forum', 'referrals', 'payments'],
+  }).primaryKey(),
+  name_en: text().notNull(),
+  name_ja: text().notNull(),
+  /** The page of the app that shows it. */
+  link: text().notNull(),
+  position: integer().notNull(),
+});
+
+export const slack_webhooks = pgTable(
+  'slack_webhooks',
+  {
+    id: text().primaryKey(),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    channel_name: text().notNull(),
+    /** The address, sealed by the house's key: whoever has it can post to the channel. */
+    address_sealed: text().notNull(),
+    /** What may be shown of it. */
+    address_mask: text().notNull(),
+    last_sent_at: instant('last_sent_at'),
+    /** Why the last message did not arrive: Slack's own word, such as `no_service`. */
+    last_failure: text(),
+    version: integer().notNull().default(1),
+    created_at: instant('created_at').notNull(),
+    updated_at: instant('updated_at').notNull(),
+  },
+  (table) => [index('slack_webhooks_seller').on(table.seller_id, table.created_at.desc(), table.id.desc())],
+);
+
+/** Which module goes to which channel; of a seller each to one (001 section 8). */
+export const slack_webhook_modules = pgTable(
+  'slack_webhook_modules',
+  {
+    id: text().primaryKey(),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    webhook_id: text()
+      .notNull()
+      .references(() => slack_webhooks.id, { onDelete: 'cascade' }),
+    module_id: text()
+      .notNull()
+      .references(() => slack_modules.id)
+      .$type<(typeof slack_modules.$inferSelect)['id']>(),
+  },
+  (table) => [
+    uniqueIndex('slack_webhook_modules_once').on(table.seller_id, table.module_id),
+    index('slack_webhook_modules_webhook').on(table.webhook_id),
+  ],
+);

@@ -1,0 +1,50 @@
+/** Slows down what anybody can do: counted in the database, so that all backends count alike. */
+import { and, count, eq, gt, min, sql } from 'drizzle-orm';
+import { minute } from '../constants.ts';
+import { rate_hits } from '../db/schema/index.ts';
+import { newId, sha256 } from '../ids.ts';
+import type { Services } from '../services.ts';
+import { Refusal } from './refusal.ts';
+
+/** A 429 that says when the first of the counted attempts falls out of the window. */
+export function tooMany(first: Date, window: number, now: Date): Refusal {
+  const wait = first.getTime() + window - now.getTime();
+  return new Refusal(
+    429,
+    { key: 'tooManyAttempts', values: { minutes: Math.max(1, Math.ceil(wait / minute)) } },
+    { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) } },
+  );
+}
+
+interface Limit {
+  allowed: number;
+  /** In milliseconds. */
+  window: number;
+}
+
+/**
+ * Counts an attempt. To be called outside of the transaction that it leads to, so that a refused one counts as well.
+ *
+ * @param what is limited
+ * @param who does it: an address or a user's id
+ * @throws Refusal 429 with Retry-After
+ */
+export async function requireCalm(
+  { queries, now }: Services,
+  what: string,
+  who: string,
+  { allowed, window }: Limit,
+): Promise<void> {
+  const subject = sha256(`${what} ${who}`);
+  const at = now();
+  await queries.transaction(async (tx) => {
+    /* One at a time for each subject: attempts made at once would all find the others' and none would count. */
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 2))`);
+    const [tally] = await tx
+      .select({ hits: count(), first: min(rate_hits.at) })
+      .from(rate_hits)
+      .where(and(eq(rate_hits.subject, subject), gt(rate_hits.at, new Date(at.getTime() - window))));
+    if (tally && tally.hits >= allowed) throw tooMany(tally.first ?? at, window, at);
+    await tx.insert(rate_hits).values({ id: newId('att'), subject, at });
+  });
+}

@@ -1,0 +1,30 @@
+/** The one who runs the house (001 section 6): whom contact messages reach. */
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { users } from '../db/schema/index.ts';
+import { newToken } from '../ids.ts';
+import { hashPassword } from '../session/password.ts';
+
+const superAdminId = 'usr_super_admin';
+
+/**
+ * The super admin's id; the first time it is asked for, the account is made. It has no role of a seller and a password
+ * that nobody knows. Not to be called inside a transaction: hashing takes its time.
+ */
+export async function superAdmin(queries: Queries, now: Date): Promise<string> {
+  const [found] = await queries.select({ id: users.id }).from(users).where(eq(users.id, superAdminId));
+  if (found) return found.id;
+  await queries
+    .insert(users)
+    .values({
+      id: superAdminId,
+      email: 'super-admin@smart-art.invalid',
+      password_hash: await hashPassword(newToken()),
+      firstname: 'Super',
+      lastname: 'Admin',
+      roles: [{ name: 'super admin', permissions: [] }],
+      created_at: now,
+    })
+    .onConflictDoNothing();
+  return superAdminId;
+}

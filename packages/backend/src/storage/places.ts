@@ -1,0 +1,55 @@
+/** Where photographs lie, and how each place is reached. */
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { buckets } from '../db/schema/index.ts';
+import type { FileStore } from '../ports/files.ts';
+import type { Ports } from '../ports/index.ts';
+import type { HouseKey } from '../secrets/house-key.ts';
+import { activeBucket, placeOfRow } from './bucket.ts';
+
+/** The name of a place, as `images.place` keeps it: `disk`, the house's own `bucket`, or the id of a seller's bucket. */
+export type Place = string;
+
+export interface Places {
+  /** Where a seller's new photographs go. */
+  placeFor(sellerId: string): Promise<Place>;
+  /** The store of a place that is not the disk. @throws FilesFailure where its address is refused */
+  storeAt(place: Place): Promise<FileStore>;
+}
+
+/** Whether what lies there takes room of the house, and so counts against the quota. */
+export const isOfHouse = (place: Place) => place === 'disk' || place === 'bucket';
+
+export function openPlaces({
+  queries,
+  ports,
+  houseKey,
+}: {
+  queries: Queries;
+  ports: Ports;
+  houseKey: HouseKey;
+}): Places {
+  /** Connections are kept open, as long as the details stay. */
+  const opened = new Map<Place, { version: number; store: FileStore }>();
+  return {
+    async placeFor(sellerId) {
+      const own = await activeBucket(queries, sellerId);
+      if (own) return own.id;
+      return ports.houseFiles ? 'bucket' : 'disk';
+    },
+
+    async storeAt(place) {
+      if (place === 'bucket') {
+        if (!ports.houseFiles) throw new Error('photographs lie in a bucket of the house, but FILES names none');
+        return ports.houseFiles;
+      }
+      const [row] = await queries.select().from(buckets).where(eq(buckets.id, place));
+      if (!row) throw new Error(`${place} is gone`);
+      const held = opened.get(place);
+      if (held?.version === row.version) return held.store;
+      const store = ports.filesAt(placeOfRow(houseKey, row));
+      opened.set(place, { version: row.version, store });
+      return store;
+    },
+  };
+}

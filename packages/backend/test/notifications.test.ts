@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { notify } from '../src/platform/notify.ts';
+import { type Seller, useWorld } from './support/world.ts';
+
+const world = useWorld();
+const bellUrl = '/product/bell/notify/records';
+
+async function bell(seller: Seller, query = '', headers: Record<string, string> = {}) {
+  return seller.call({ url: `${bellUrl}${query}`, headers });
+}
+
+const announce = (seller: Seller, message: string, link?: string) =>
+  world.play('bell.announce', { email: seller.email, message, ...(link && { link }) });
+
+const markSeen = (seller: Seller, body: unknown) =>
+  seller.call({ method: 'POST', url: '/product/bell/notify/mark-seen', body });
+
+describe('the bell', () => {
+  it('is empty at first, also for who signs up or must change the password', async () => {
+    const seller = await world.seller({ permissions: [] });
+    expect((await bell(seller)).json()).toEqual({ success: true, data: [], unseen_count: 0, has_more: false });
+    expect((await world.call({ url: bellUrl })).statusCode).toBe(401);
+  });
+
+  it('shows the newest first, in pages, with the unseen of all', async () => {
+    const seller = await world.seller();
+    for (const number of [1, 2, 3]) {
+      await announce(seller, `News ${number}`, '/art-library');
+      world.pass(1000);
+    }
+    const first = (await bell(seller, '?limit=2')).json();
+    expect(first).toMatchObject({ unseen_count: 3, has_more: true });
+    expect(first.data.map(({ message }: { message: string }) => message)).toEqual(['News 3', 'News 2']);
+    expect(first.data[0]).toMatchObject({ type: 'Announcement', link: '/art-library', seen: false });
+    const rest = (await bell(seller, `?limit=2&before=${first.data[1].id}`)).json();
+    expect(rest).toMatchObject({ data: [{ message: 'News 1' }], unseen_count: 3, has_more: false });
+    const beyond = (await bell(seller, `?before=${rest.data[0].id}`)).json();
+    expect(beyond).toEqual({ success: true, data: [], unseen_count: 3, has_more: false });
+  });
+
+  it('is worded in the language of who reads it', async () => {
+    const seller = await world.seller();
+    const { queries, now } = world.backend.services;
+    const wording = { key: 'welcome', values: { name: 'Hana' } } as const;
+    await notify(queries, { userId: seller.id, type: 'Greeting', message: wording, link: null, now: now() });
+    expect((await bell(seller)).json().data[0].message).toBe('Welcome back, Hana.');
+    const japanese = await bell(seller, '', { 'accept-language': 'ja' });
+    expect(japanese.json().data[0].message).toBe('Hanaさん、おかえりなさい。');
+  });
+
+  it('answers 304 until something has changed', async () => {
+    const seller = await world.seller();
+    const etag = String((await bell(seller)).headers.etag);
+    expect((await bell(seller, '', { 'if-none-match': etag })).statusCode).toBe(304);
+    await announce(seller, 'News');
+    const changed = await bell(seller, '', { 'if-none-match': etag });
+    expect(changed.json().unseen_count).toBe(1);
+  });
+
+  it('is marked one by one, or all', async () => {
+    const seller = await world.seller();
+    await announce(seller, 'One');
+    await announce(seller, 'Two');
+    const [newest] = (await bell(seller)).json().data;
+    expect((await markSeen(seller, { id: newest.id })).json()).toMatchObject({ success: true, unseen_count: 1 });
+    expect((await markSeen(seller, { id: newest.id })).json().unseen_count).toBe(1);
+    expect((await bell(seller)).json().data.map(({ seen }: { seen: boolean }) => seen)).toEqual([true, false]);
+    expect((await markSeen(seller, { all: true })).json().unseen_count).toBe(0);
+    for (const body of [{}, { all: false }, { id: newest.id, all: true }]) {
+      expect((await markSeen(seller, body)).statusCode, JSON.stringify(body)).toBe(400);
+    }
+  });
+
+  it('is nobody else’s', async () => {
+    const seller = await world.seller();
+    const other = await world.seller();
+    await announce(seller, 'Private');
+    const [mine] = (await bell(seller)).json().data;
+    const foreign = await markSeen(other, { id: mine.id });
+    const unknown = await markSeen(other, { id: 'ntf_none' });
+    expect([foreign.statusCode, foreign.json()]).toEqual([404, unknown.json()]);
+    await markSeen(other, { all: true });
+    expect((await bell(seller)).json().unseen_count).toBe(1);
+    expect((await bell(other, `?before=${mine.id}`)).json().data).toEqual([]);
+  });
+});

@@ -1,0 +1,225 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { hour, minute } from '../src/constants.ts';
+import { contact_messages, notifications } from '../src/db/schema/index.ts';
+import { sandboxCaptchaResponse } from '../src/ports/captcha.ts';
+import { useWorld } from './support/world.ts';
+
+const world = useWorld();
+
+// What one address may do in an hour is counted; every test has its own hours.
+beforeEach(() => world.pass(2 * hour));
+
+const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
+  world.call({ method: 'POST', url: `/product${url}`, body, headers });
+
+const verify = (response = sandboxCaptchaResponse) => post('/recapcha-verification', { response, type: 'seller' });
+
+const message = {
+  firstname: ' 健二 ',
+  lastname: '佐藤',
+  email: 'kenji.sato@example.com',
+  phoneCode: '81-JP',
+  contactNumber: '0312345678',
+  company: '佐藤画廊',
+  message: 'Do you ship to Kyoto?\nThank you.',
+  reCaptcha: true,
+};
+
+async function contact(more: object = {}, headers: Record<string, string> = {}) {
+  const captcha_proof = (await verify()).json().captcha_proof;
+  return post('/contact-us', { ...message, captcha_proof, ...more }, headers);
+}
+
+const mails = async (to: string) => {
+  const answer = await world.call({ url: `/sandbox/mailbox?to=${to}` });
+  return answer.json().data as { subject: string; text: string; reply_to: string }[];
+};
+
+describe('the captcha', () => {
+  it('tells a person from a machine', async () => {
+    const person = await verify();
+    expect(person.json()).toMatchObject({ success: true });
+    expect(person.json().captcha_proof).toMatch(/^[\w-]{43}$/);
+    const machine = await verify('beep');
+    expect([machine.statusCode, machine.json()]).toEqual([400, { success: false, message: 'Invalid reCAPTCHA' }]);
+  });
+
+  it('counts once, and for ten minutes', async () => {
+    const captcha_proof = (await verify()).json().captcha_proof;
+    const send = () => post('/contact-us', { ...message, captcha_proof });
+    expect((await send()).statusCode).toBe(201);
+    expect((await send()).json().errors).toEqual({ captcha_proof: ['Invalid reCAPTCHA'] });
+    const late = (await verify()).json().captcha_proof;
+    world.pass(10 * minute);
+    expect((await contact({ captcha_proof: late })).json().errors).toEqual({ captcha_proof: ['Invalid reCAPTCHA'] });
+  });
+
+  it('cannot be asked for ever', async () => {
+    const statuses = new Set<number>();
+    for (let index = 0; index < 31; index++) statuses.add((await verify('beep')).statusCode);
+    expect([...statuses]).toEqual([400, 429]);
+  });
+});
+
+describe('a message to the company', () => {
+  it('is kept, mailed and told the super admin', async () => {
+    const answer = await contact();
+    expect(answer.statusCode).toBe(201);
+    const { contact_id, superadmin_id } = answer.json();
+    const { queries } = world.backend.services;
+    const [kept] = await queries.select().from(contact_messages).where(eq(contact_messages.id, contact_id));
+    expect(kept).toMatchObject({ firstname: '健二', phone_code: '+81', country_id: 'JP', message: message.message });
+    const [mail] = await mails('contact@smart-art.example');
+    expect(mail).toMatchObject({ subject: 'Message from 健二 佐藤', reply_to: message.email });
+    expect(mail?.text).toContain(`+81 3 1234 5678\n\n${message.message}\n\nhttp`);
+    expect(mail?.text).toContain(`/contact-us/reply/${contact_id}`);
+
+    const notification = {
+      from_user_id: 0,
+      to_user_id: superadmin_id,
+      message: 'You have a message from 健二 佐藤.',
+      seen: 0,
+      link: `/contact-us/reply/${contact_id}`,
+      type: 'Contact Us',
+      product_code: 'SMART-ART',
+    };
+    expect((await post('/bell/notify/records', notification)).statusCode).toBe(201);
+    const [told] = await queries.select().from(notifications).where(eq(notifications.user_id, superadmin_id));
+    expect(told).toMatchObject({ type: 'Contact Us', message: notification.message, link: notification.link });
+    expect((await post('/bell/notify/records', notification)).statusCode).toBe(409);
+  });
+
+  it('rings nobody’s bell without a message of one’s own, or late', async () => {
+    const { contact_id, superadmin_id } = (await contact()).json();
+    const seller = await world.seller();
+    const notification = {
+      from_user_id: 0,
+      to_user_id: superadmin_id,
+      message: 'Hello',
+      seen: 0,
+      link: `/contact-us/reply/${contact_id}`,
+      type: 'Contact Us',
+      product_code: 'SMART-ART',
+    };
+    const tell = (more: object) => post('/bell/notify/records', { ...notification, ...more });
+    expect((await tell({ to_user_id: seller.id })).json().errors).toHaveProperty('to_user_id');
+    expect((await tell({ link: '/contact-us/reply/con_other' })).statusCode).toBe(404);
+    for (const wrong of [{ from_user_id: 1 }, { seen: 1 }, { link: 'https://evil.example' }, { type: 'Order' }]) {
+      expect((await tell(wrong)).statusCode, JSON.stringify(wrong)).toBe(422);
+    }
+    world.pass(hour + 1);
+    expect((await tell({})).statusCode).toBe(404);
+  });
+
+  it('is refused in the order of the form', async () => {
+    const empty = await post('/contact-us', {});
+    expect(Object.keys(empty.json().errors)).toEqual([
+      'firstname',
+      'lastname',
+      'email',
+      'phoneCode',
+      'contactNumber',
+      'company',
+      'message',
+      'reCaptcha',
+      'captcha_proof',
+    ]);
+    const some = await contact({
+      firstname: ' ',
+      email: 'nobody',
+      phoneCode: undefined,
+      message: '',
+      reCaptcha: false,
+    });
+    expect(Object.entries(some.json().errors)).toEqual([
+      ['firstname', ['The name field is required.']],
+      ['email', ['Enter an email address such as name@example.com.']],
+      ['phoneCode', ['The phone code field is required.']],
+      ['message', ['The message field is required.']],
+      ['reCaptcha', ['Please click on the checkbox.']],
+    ]);
+    const number = await contact({ contactNumber: '12345' }, { 'accept-language': 'ja' });
+    expect(number.json().errors).toEqual({ contactNumber: ['この国の電話番号を数字で入力してください。'] });
+  });
+
+  it('is sent once by key', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const captcha_proof = (await verify()).json().captcha_proof;
+    const send = (more: object = {}) => post('/contact-us', { ...message, captcha_proof, ...more }, headers);
+    const first = await send();
+    expect((await send()).json()).toEqual(first.json());
+    expect((await send({ company: 'Other' })).statusCode).toBe(422);
+  });
+
+  it('is one of ten an hour from one address', async () => {
+    const statuses: number[] = [];
+    for (let index = 0; index < 11; index++) statuses.push((await contact()).statusCode);
+    expect(statuses).toEqual([...Array(10).fill(201), 429]);
+    world.pass(hour);
+    expect((await contact()).statusCode).toBe(201);
+  });
+});
+
+const feedback = {
+  email: 'anna.weber@example.com',
+  first_name: ' Anna ',
+  last_name: 'Weber',
+  message: ' Perfectly packed. ',
+  star: 5,
+};
+
+describe('feedback', () => {
+  const published = async (query = '?status=1') => (await world.call({ url: `/product/feedback-list${query}` })).json();
+
+  it('waits for the house and is then read by everybody, newest first', async () => {
+    const first = (await post('/feedback-store', feedback)).json();
+    world.pass(1000);
+    const second = (await post('/feedback-store', { ...feedback, message: '丁寧な対応でした。', star: 4 })).json();
+    expect(first).toMatchObject({ success: true, status: 0 });
+    expect(await published()).toMatchObject({ data: [], total: 0, from: null });
+    for (const { id } of [first, second]) await world.play('feedback.publish', { id });
+    const page = await published();
+    expect(page).toMatchObject({ total: 2, current_page: 1, from: 1, to: 2 });
+    expect(page.data[0]).toMatchObject({ id: second.id, message: '丁寧な対応でした。', star: 4, profile_image: null });
+    expect(page.data[1]).toMatchObject({ first_name: 'Anna', message: 'Perfectly packed.' });
+    expect(JSON.stringify(page)).not.toContain(feedback.email);
+    expect((await published('?per_page=1&page=2')).data).toMatchObject([{ id: first.id }]);
+    await world.play('feedback.withdraw', { id: second.id });
+    expect((await published()).total).toBe(1);
+    expect((await world.call({ url: '/product/feedback-list?status=0' })).statusCode).toBe(422);
+  });
+
+  it('has the names of who is signed in, whatever is sent', async () => {
+    const seller = await world.seller();
+    const answer = await seller.call({ method: 'POST', url: '/product/feedback-store', body: feedback });
+    const { id } = answer.json();
+    await world.play('feedback.publish', { id });
+    const [mine] = (await published()).data;
+    expect(mine).toMatchObject({ id, first_name: 'Hana', last_name: 'Morita' });
+    const { data } = { data: (await world.call({ url: '/sandbox/visitors' })).json().feedback };
+    expect(data.find((one: { id: string }) => one.id === id)).toMatchObject({ email: seller.email });
+  });
+
+  it('says what is missing in the order of the form', async () => {
+    const answer = await post('/feedback-store', { last_name: '', star: 6 });
+    expect(Object.entries(answer.json().errors)).toEqual([
+      ['email', ['Enter your email address.']],
+      ['first_name', ['The first name field is required.']],
+      ['last_name', ['The last name field is required.']],
+      ['message', ['The message field is required.']],
+      ['star', ['Please rate us with one to five stars.']],
+    ]);
+  });
+
+  it('is kept once by key, and ten times an hour from one address', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const first = await post('/feedback-store', feedback, headers);
+    expect((await post('/feedback-store', feedback, headers)).json()).toEqual(first.json());
+    for (let index = 0; index < 8; index++) await post('/feedback-store', feedback);
+    const refused = await post('/feedback-store', feedback);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+  });
+});

@@ -1,3 +1,24 @@
 import type { Invalidations } from './invalidations.ts';
 
-export const integrations = {} as const satisfies Invalidations;
+export const integrations = {
+  markNotificationsSeen: [['notifications']],
+  /* The super admin's bell, where it is the same person's. */
+  createContactNotification: [['notifications']],
+  verifyCaptcha: [['captcha']],
+  sendContactMessage: [['notifications']],
+  storeFeedback: [['feedback']],
+  saveSlackWebhook: [['slack']],
+  deleteSlackWebhook: [['slack']],
+  testSlackWebhook: [
+    ['slack', 'list'],
+    ['slack', 'details'],
+  ],
+  updateSlackWebhookUrl: [
+    ['slack', 'list'],
+    ['slack', 'details'],
+  ],
+  deleteSlackWebhookModule: [['slack']],
+  testBucketConnection: [['storage']],
+  saveBucketDetails: [['storage'], ['profile']],
+  removeBucketDetails: [['storage'], ['profile']],
+} as const satisfies Invalidations;

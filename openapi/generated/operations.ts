@@ -956,6 +956,249 @@ export const operations = {
     "once": true,
     "versioned": false,
     "tagged": false
+  },
+  "listNotifications": {
+    "service": "product",
+    "method": "get",
+    "path": "/bell/notify/records",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [
+      "sign_up",
+      "password_change"
+    ],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "createContactNotification": {
+    "service": "product",
+    "method": "post",
+    "path": "/bell/notify/records",
+    "session": "none",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "markNotificationsSeen": {
+    "service": "product",
+    "method": "post",
+    "path": "/bell/notify/mark-seen",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [
+      "sign_up",
+      "password_change"
+    ],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "verifyCaptcha": {
+    "service": "product",
+    "method": "post",
+    "path": "/recapcha-verification",
+    "session": "none",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "sendContactMessage": {
+    "service": "product",
+    "method": "post",
+    "path": "/contact-us",
+    "session": "none",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": true,
+    "versioned": false,
+    "tagged": false
+  },
+  "storeFeedback": {
+    "service": "product",
+    "method": "post",
+    "path": "/feedback-store",
+    "session": "optional",
+    "permission": null,
+    "allowedWhile": [
+      "sign_up",
+      "password_change"
+    ],
+    "files": false,
+    "once": true,
+    "versioned": false,
+    "tagged": false
+  },
+  "listFeedback": {
+    "service": "product",
+    "method": "get",
+    "path": "/feedback-list",
+    "session": "none",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "listSlackModules": {
+    "service": "product",
+    "method": "get",
+    "path": "/slack-modules",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "listSlackWebhooks": {
+    "service": "product",
+    "method": "get",
+    "path": "/slack-webhook",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "getSlackWebhook": {
+    "service": "product",
+    "method": "get",
+    "path": "/slack-webhook/{id}",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "saveSlackWebhook": {
+    "service": "product",
+    "method": "post",
+    "path": "/slack-webhook/{id}",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": true,
+    "versioned": true,
+    "tagged": false
+  },
+  "deleteSlackWebhook": {
+    "service": "product",
+    "method": "delete",
+    "path": "/slack-webhook/{id}",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": true,
+    "tagged": false
+  },
+  "testSlackWebhook": {
+    "service": "product",
+    "method": "post",
+    "path": "/slack-webhook/{id}/test",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "updateSlackWebhookUrl": {
+    "service": "product",
+    "method": "post",
+    "path": "/update-slack-webhook-url",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": true,
+    "tagged": false
+  },
+  "deleteSlackWebhookModule": {
+    "service": "product",
+    "method": "delete",
+    "path": "/slack-webhook-module/{id}",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "testBucketConnection": {
+    "service": "product",
+    "method": "post",
+    "path": "/client-test-connection",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [
+      "sign_up"
+    ],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "saveBucketDetails": {
+    "service": "product",
+    "method": "post",
+    "path": "/save-bucket-details",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [
+      "sign_up"
+    ],
+    "files": false,
+    "once": true,
+    "versioned": true,
+    "tagged": false
+  },
+  "getBucketDetails": {
+    "service": "product",
+    "method": "get",
+    "path": "/bucket-details",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [
+      "sign_up"
+    ],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "removeBucketDetails": {
+    "service": "product",
+    "method": "delete",
+    "path": "/bucket-details",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": true,
+    "tagged": false
   }
 } as const;
 

@@ -1436,6 +1436,322 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bell/notify/records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bell
+         * @description The newest notifications of the signed-in person and, apart from them, how many are unseen (000 sections 1, 3 and 7). The header asks every second (000 section 9): name the ETag held and an unchanged bell comes back as 304. Older ones follow with before.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        /**
+         * Tell the super admin of a contact message
+         * @description What the contact form sends after a contact message (000 section 7; 001 sections 3 and 7). It is the only notification a client may create: link carries the contact_id of the contact-us answer, to_user_id its superadmin_id. It works once for a contact message and within an hour of it.
+         */
+        post: operations["createContactNotification"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bell/notify/mark-seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as seen
+         * @description Marks one notification as seen (000 section 7), or all of them: all is ours. Give one of the two. Marking again changes nothing.
+         */
+        post: operations["markNotificationsSeen"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/recapcha-verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify the captcha
+         * @description Holds what the captcha widget gave against the captcha service (000 section 7; 001 sections 4 and 7). The answer's captcha_proof, which is ours, stands for this visit: it works once, for ten minutes, and is sent with contact-us.
+         */
+        post: operations["verifyCaptcha"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/contact-us": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the company
+         * @description Keeps a visitor's message and mails it to the company (000 section 7; 001 sections 3, 5 and 7). Refused fields are named in the order of 001 section 5. The client then tells the super admin with bell/notify/records, naming contact_id and superadmin_id of the answer. captcha_proof comes from recapcha-verification and is ours.
+         */
+        post: operations["sendContactMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback-store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave feedback
+         * @description Keeps a feedback until the house publishes it (000 section 7; 001 sections 3 to 5). Of a signed-in person email and names are those of the profile, whatever is sent.
+         */
+        post: operations["storeFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feedback-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Published feedback
+         * @description What visitors read in the reviews carousel, newest first (000 sections 7 and 9; 001 sections 2 and 3). Only published feedback is for everybody, so status can only be 1.
+         */
+        get: operations["listFeedback"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slack-modules": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What Slack messages can be about
+         * @description The modules a channel can be given, named in the caller's language (000 section 7). taken_by is the webhook to which the seller has given one already: a module goes to one channel.
+         */
+        get: operations["listSlackModules"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slack-webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The seller's Slack webhooks
+         * @description Each channel with the modules it is told of, page by page, newest first (000 sections 3 and 7).
+         */
+        get: operations["listSlackWebhooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slack-webhook/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One Slack webhook
+         * @description A channel with the modules it is told of (000 section 7). Another seller's answers 404.
+         */
+        get: operations["getSlackWebhook"];
+        put?: never;
+        /**
+         * Add a Slack webhook, or save one
+         * @description With the id "new" adds a webhook; with a webhook's id replaces its channel's name and modules (000 section 7). A module that another webhook of the seller has is refused with "Module name has already been taken." (001 section 8). webhook_url is needed for a new one; left out in a save, the address stays.
+         */
+        post: operations["saveSlackWebhook"];
+        /**
+         * Remove a Slack webhook
+         * @description Removes a channel with its address and modules (000 section 7).
+         */
+        delete: operations["deleteSlackWebhook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slack-webhook/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a test message
+         * @description Sends a message to the channel now and says what Slack answered. Ours: without it a seller learns of a mistyped address only when an order goes by unnoticed.
+         */
+        post: operations["testSlackWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-slack-webhook-url": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the address of a Slack webhook
+         * @description Replaces the address to which messages are posted (000 section 7). It is a secret: answers show only its end. An address that is not one of Slack's, or that leads into a private network, is refused.
+         */
+        post: operations["updateSlackWebhookUrl"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slack-webhook-module/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a module from its Slack webhook
+         * @description The channel is told of this module no more (000 section 7); id is the id of the entry in the webhook's modules. The webhook stays, also without modules.
+         */
+        delete: operations["deleteSlackWebhookModule"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/client-test-connection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a file server
+         * @description Writes, reads and removes a small file in the seller's own S3-compatible bucket (000 section 7; 001 section 1): "Connection Tested Successfully" or "Connection Failed" (001 section 8). Nothing is kept but that these very details passed; for a quarter of an hour they can be saved.
+         */
+        post: operations["testBucketConnection"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/save-bucket-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Keep photographs on the seller's file server
+         * @description From now on new photographs are stored in this bucket (000 section 7). Only details that passed client-test-connection within the last quarter of an hour are taken: otherwise 409. The secret key is sealed at rest and never answered. Photographs stored before stay where they are and are served as before.
+         */
+        post: operations["saveBucketDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bucket-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The seller's file server
+         * @description Where new photographs are stored. Ours: without it a seller could not see what was saved. 404 where they lie with the house.
+         */
+        get: operations["getBucketDetails"];
+        put?: never;
+        post?: never;
+        /**
+         * Keep new photographs with the house again
+         * @description New photographs go to the house from now on; those in the bucket stay there and are served as before. Ours: without it a seller could not go back.
+         */
+        delete: operations["removeBucketDetails"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3249,6 +3565,204 @@ export interface components {
              */
             delivery_image: string;
         };
+        /** @description A short message to a person inside the app (000 section 3). */
+        Notification: {
+            id: components["schemas"]["Id"];
+            /** @description What it is about, such as Order. */
+            type: string;
+            /** @description In the reader's language where the house worded it. */
+            message: string;
+            /** @description A path in the app; null where it leads nowhere. */
+            link: string | null;
+            seen: boolean;
+            created_at: components["schemas"]["Instant"];
+        };
+        /** @description Says that a captcha was solved. Opaque; it works once. */
+        CaptchaProof: string;
+        /**
+         * @description A first or last name, trimmed.
+         * @example Hana
+         * @example 森田
+         */
+        PersonName: string;
+        /** @description A message to the company (001 section 3), in the order in which its fields are checked (001 section 5). */
+        ContactInput: {
+            firstname: components["schemas"]["PersonName"];
+            lastname: components["schemas"]["PersonName"];
+            email: components["schemas"]["Email"];
+            /**
+             * @description The phone code and the id of its country, joined with a hyphen (001 section 3).
+             * @example 81-JP
+             */
+            phoneCode: string;
+            /** @description The number without its phone code; digits. */
+            contactNumber: string;
+            company: string;
+            message: string;
+            /**
+             * @description The box of the captcha is checked.
+             * @enum {boolean}
+             */
+            reCaptcha: true;
+            captcha_proof: components["schemas"]["CaptchaProof"];
+        };
+        FeedbackInput: {
+            email: components["schemas"]["Email"];
+            first_name: components["schemas"]["PersonName"];
+            last_name: components["schemas"]["PersonName"];
+            message: string;
+            star: number;
+        };
+        /**
+         * @description 0: waiting for the house, or withdrawn; 1: published.
+         * @enum {integer}
+         */
+        FeedbackStatus: 0 | 1;
+        /** @description A published feedback (001 sections 2 and 3). */
+        Feedback: {
+            id: components["schemas"]["Id"];
+            first_name: string;
+            last_name: string;
+            message: string;
+            star: number;
+            /** @description The picture's id; null for the stock picture. */
+            profile_image: string | null;
+            /** Format: uri-reference */
+            profile_image_url: string | null;
+            created_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description A part of the marketplace that has something to tell.
+         * @enum {string}
+         */
+        SlackModuleId: "orders" | "custom-orders" | "exhibitions" | "crowdfunding" | "forum" | "referrals" | "payments";
+        SlackModule: {
+            id: components["schemas"]["SlackModuleId"];
+            name: string;
+            /** @description The page of the app that shows it. */
+            module_link: string;
+            taken_by: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @description A channel of the seller's Slack and what it is told of (000 section 3).
+         * @example {
+         *       "id": "slk_9k2m5x1q7d",
+         *       "slack_channel_name": "studio-orders",
+         *       "webhook_url": "https://hooks.slack.com/…cret",
+         *       "modules": [
+         *         {
+         *           "id": "smd_7d9k2m5x1q",
+         *           "module": "orders",
+         *           "name": "Orders",
+         *           "module_link": "/buy-orders"
+         *         }
+         *       ],
+         *       "last_sent_at": "2026-11-18T09:42:00Z",
+         *       "last_failure": null,
+         *       "version": 3,
+         *       "created_at": "2026-11-01T00:00:00Z",
+         *       "updated_at": "2026-11-10T08:00:00Z"
+         *     }
+         * @example {
+         *       "id": "slk_5x1q7d9k2m",
+         *       "slack_channel_name": "注文のお知らせ",
+         *       "webhook_url": "https://hooks.slack.com/…cret",
+         *       "modules": [],
+         *       "last_sent_at": null,
+         *       "last_failure": "Slackはこのアドレスを受け付けませんでした（404）。",
+         *       "version": 1,
+         *       "created_at": "2026-11-01T00:00:00Z",
+         *       "updated_at": "2026-11-01T00:00:00Z"
+         *     }
+         */
+        SlackWebhook: {
+            id: components["schemas"]["Id"];
+            slack_channel_name: string;
+            /** @description Masked: host and the last four characters. */
+            webhook_url: string;
+            modules: {
+                id: components["schemas"]["Id"];
+                module: components["schemas"]["SlackModuleId"];
+                name: string;
+                module_link: string;
+            }[];
+            last_sent_at: components["schemas"]["Instant"] | null;
+            /** @description Why the last message did not arrive; null where it did. */
+            last_failure: string | null;
+            version: number;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description The address of an incoming webhook, as Slack gives it. Sent, never answered. */
+        SlackAddress: string;
+        SlackWebhookInput: {
+            /** @description As Slack allows it, with or without the leading */
+            slack_channel_name: string;
+            webhook_url?: components["schemas"]["SlackAddress"];
+            modules: components["schemas"]["SlackModuleId"][];
+        };
+        /** @description How to reach an S3-compatible bucket. */
+        BucketInput: {
+            /** @description The address of the service, without the bucket. One in a private network is refused. */
+            endpoint: string;
+            region: string;
+            bucket: string;
+            access_key: string;
+            secret_key: string;
+            /**
+             * @description Name the bucket in the path and not in the host's name.
+             * @default false
+             */
+            path_style: boolean;
+        };
+        /**
+         * @example {
+         *       "success": false,
+         *       "message": "Connection Failed",
+         *       "reason": "no_bucket",
+         *       "detail": "There is no such bucket."
+         *     }
+         * @example {
+         *       "success": false,
+         *       "message": "接続に失敗しました",
+         *       "reason": "denied",
+         *       "detail": "アクセスキーが受け付けられませんでした。"
+         *     }
+         */
+        ConnectionFailed: {
+            success: boolean;
+            message: string;
+            /**
+             * @description What went wrong; absent where the request itself cannot be read.
+             * @enum {string}
+             */
+            reason?: "unreachable" | "timeout" | "no_bucket" | "denied" | "not_storage";
+            /** @description The reason in the person's language. */
+            detail?: string;
+        };
+        /**
+         * @example {
+         *       "id": "bkt_2m5x1q7d9k",
+         *       "endpoint": "https://s3.ap-northeast-1.amazonaws.com",
+         *       "region": "ap-northeast-1",
+         *       "bucket": "hana-morita-pictures",
+         *       "access_key": "…MPLE",
+         *       "path_style": false,
+         *       "version": 1,
+         *       "updated_at": "2026-11-18T09:42:00Z"
+         *     }
+         */
+        BucketDetails: {
+            id: components["schemas"]["Id"];
+            endpoint: string;
+            region: string;
+            bucket: string;
+            /** @description Masked: the last four characters. */
+            access_key: string;
+            path_style: boolean;
+            version: number;
+            updated_at: components["schemas"]["Instant"];
+        };
     };
     responses: {
         /** @description The request cannot be answered; message says why (000 section 5). */
@@ -3349,6 +3863,34 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["VersionConflict"];
+            };
+        };
+        /** @description The webhook. */
+        Webhook: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: boolean;
+                    message: string;
+                    data: components["schemas"]["SlackWebhook"];
+                };
+            };
+        };
+        /** @description The file server in use. */
+        Details: {
+            headers: {
+                ETag: components["headers"]["ETag"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    success: boolean;
+                    message: string;
+                    data: components["schemas"]["BucketDetails"];
+                };
             };
         };
     };
@@ -7762,6 +8304,962 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description The id of the last notification held; answers those before it. */
+                before?: components["schemas"]["Id"];
+                /** @description How many at most. */
+                limit?: number;
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        data: components["schemas"]["Notification"][];
+                        /** @description Of all the person has. */
+                        unseen_count: number;
+                        /** @description Whether older ones follow. */
+                        has_more: boolean;
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createContactNotification: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Nobody who has signed in.
+                     * @enum {integer}
+                     */
+                    from_user_id: 0;
+                    to_user_id: components["schemas"]["Id"];
+                    message: string;
+                    /** @enum {integer} */
+                    seen: 0;
+                    /** @description The page on which the super admin replies; its last part is the contact_id. */
+                    link: string;
+                    /** @enum {string} */
+                    type: "Contact Us";
+                    /** @enum {string} */
+                    product_code: "SMART-ART";
+                };
+            };
+        };
+        responses: {
+            /** @description The super admin is told. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    markNotificationsSeen: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id?: components["schemas"]["Id"];
+                    /** @description true: every notification there is. */
+                    all?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Marked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        unseen_count: number;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    verifyCaptcha: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The token of the captcha widget. */
+                    response: string;
+                    /** @enum {string} */
+                    type: "seller";
+                };
+            };
+        };
+        responses: {
+            /** @description A person, as far as the captcha can tell. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        captcha_proof: components["schemas"]["CaptchaProof"];
+                        expires_at: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendContactMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ContactInput"];
+            };
+        };
+        responses: {
+            /** @description The message is kept and on its way. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        superadmin_id: components["schemas"]["Id"];
+                        contact_id: components["schemas"]["Id"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    storeFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description Kept. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        id: components["schemas"]["Id"];
+                        status: components["schemas"]["FeedbackStatus"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listFeedback: {
+        parameters: {
+            query?: {
+                /** @description 1: published (000 section 9). */
+                status?: 1;
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of feedback. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOf"] & {
+                        data: components["schemas"]["Feedback"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSlackModules: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The modules in their order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        data: components["schemas"]["SlackModule"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSlackWebhooks: {
+        parameters: {
+            query?: {
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of webhooks. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOf"] & {
+                        data: components["schemas"]["SlackWebhook"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSlackWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Webhook"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveSlackWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description new, or the id of the webhook to save. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SlackWebhookInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Webhook"];
+            201: components["responses"]["Webhook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSlackWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    testSlackWebhook: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Slack has taken the message. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateSlackWebhookUrl: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    webhook_url: components["schemas"]["SlackAddress"];
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["Webhook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteSlackWebhookModule: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Webhook"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    testBucketConnection: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BucketInput"];
+            };
+        };
+        responses: {
+            /** @description The bucket can be used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            /** @description The bucket cannot be used; reason and detail say why. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConnectionFailed"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    saveBucketDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BucketInput"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Details"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getBucketDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Details"];
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeBucketDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description New photographs are stored with the house. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];

@@ -578,6 +578,23 @@ CREATE TABLE "referrals" (
 	CONSTRAINT "referrals_token_unique" UNIQUE("token")
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_mails" (
+	"id" text PRIMARY KEY NOT NULL,
+	"recipient" text NOT NULL,
+	"reply_to" text,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"documents" jsonb NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_slack_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"address" text NOT NULL,
+	"text" text NOT NULL,
+	"sent_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "client_settings" (
 	"user_id" text PRIMARY KEY NOT NULL,
 	"paypal_url" text,
@@ -603,6 +620,94 @@ CREATE TABLE "client_settings" (
 	"updated_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "slack_modules" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name_en" text NOT NULL,
+	"name_ja" text NOT NULL,
+	"link" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "slack_webhook_modules" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"webhook_id" text NOT NULL,
+	"module_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "slack_webhooks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"channel_name" text NOT NULL,
+	"address_sealed" text NOT NULL,
+	"address_mask" text NOT NULL,
+	"last_sent_at" timestamp (3) with time zone,
+	"last_failure" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "bucket_tests" (
+	"seller_id" text NOT NULL,
+	"digest" text NOT NULL,
+	"passed_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "bucket_tests_seller_id_digest_pk" PRIMARY KEY("seller_id","digest")
+);
+--> statement-breakpoint
+CREATE TABLE "buckets" (
+	"id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"endpoint" text NOT NULL,
+	"region" text NOT NULL,
+	"bucket" text NOT NULL,
+	"access_key" text NOT NULL,
+	"secret_key_sealed" text NOT NULL,
+	"path_style" boolean NOT NULL,
+	"is_active" boolean NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "captcha_proofs" (
+	"proof_hash" text PRIMARY KEY NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" text PRIMARY KEY NOT NULL,
+	"firstname" text NOT NULL,
+	"lastname" text NOT NULL,
+	"email" text NOT NULL,
+	"phone_code" text NOT NULL,
+	"country_id" text NOT NULL,
+	"contact_number" text NOT NULL,
+	"company" text NOT NULL,
+	"message" text NOT NULL,
+	"language" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	"notified_at" timestamp (3) with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "feedbacks" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" text,
+	"email" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"message" text NOT NULL,
+	"star" integer NOT NULL,
+	"status" integer DEFAULT 0 NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "rate_hits" (
+	"id" text PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 DROP INDEX "images_waiting";--> statement-breakpoint
 ALTER TABLE "agreements" ADD COLUMN "services" text DEFAULT 'paid' NOT NULL;--> statement-breakpoint
 ALTER TABLE "agreements" ADD COLUMN "bucket_details_id" text;--> statement-breakpoint
@@ -610,6 +715,7 @@ ALTER TABLE "agreements" ADD COLUMN "notification_end_date" date;--> statement-b
 ALTER TABLE "agreements" ADD COLUMN "reminded_of" date;--> statement-breakpoint
 ALTER TABLE "agreements" ADD COLUMN "told_of" date;--> statement-breakpoint
 ALTER TABLE "images" ADD COLUMN "held" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "images" ADD COLUMN "place" text DEFAULT 'disk' NOT NULL;--> statement-breakpoint
 ALTER TABLE "images" ADD COLUMN "alt_en" text;--> statement-breakpoint
 ALTER TABLE "images" ADD COLUMN "alt_ja" text;--> statement-breakpoint
 ALTER TABLE "site_settings" ADD COLUMN "free_quota_gb" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
@@ -708,6 +814,13 @@ ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" F
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_settings" ADD CONSTRAINT "client_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slack_webhook_modules" ADD CONSTRAINT "slack_webhook_modules_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slack_webhook_modules" ADD CONSTRAINT "slack_webhook_modules_webhook_id_slack_webhooks_id_fk" FOREIGN KEY ("webhook_id") REFERENCES "public"."slack_webhooks"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slack_webhook_modules" ADD CONSTRAINT "slack_webhook_modules_module_id_slack_modules_id_fk" FOREIGN KEY ("module_id") REFERENCES "public"."slack_modules"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "slack_webhooks" ADD CONSTRAINT "slack_webhooks_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "bucket_tests" ADD CONSTRAINT "bucket_tests_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "buckets" ADD CONSTRAINT "buckets_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "contributions_request" ON "contributions" USING btree ("request_id","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "contributions_seller" ON "contributions" USING btree ("seller_id","currency") WHERE "contributions"."status" = 'received';--> statement-breakpoint
 CREATE UNIQUE INDEX "contributions_piece" ON "contributions" USING btree ("piece_id") WHERE "contributions"."status" = 'received';--> statement-breakpoint
@@ -786,6 +899,21 @@ CREATE INDEX "referrals_name" ON "referrals" USING btree ("seller_id","name_key"
 CREATE INDEX "referrals_email" ON "referrals" USING btree ("seller_id","email_key") WHERE "referrals"."deleted_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "referrals_open" ON "referrals" USING btree ("email") WHERE "referrals"."status" = 'invited' and "referrals"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "referrals_due" ON "referrals" USING btree ("expires_at") WHERE "referrals"."status" = 'invited';--> statement-breakpoint
+CREATE INDEX "sandbox_mails_age" ON "sandbox_mails" USING btree ("sent_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "sandbox_slack_messages_age" ON "sandbox_slack_messages" USING btree ("sent_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "slack_webhook_modules_once" ON "slack_webhook_modules" USING btree ("seller_id","module_id");--> statement-breakpoint
+CREATE INDEX "slack_webhook_modules_webhook" ON "slack_webhook_modules" USING btree ("webhook_id");--> statement-breakpoint
+CREATE INDEX "slack_webhooks_seller" ON "slack_webhooks" USING btree ("seller_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "bucket_tests_age" ON "bucket_tests" USING btree ("passed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "buckets_active" ON "buckets" USING btree ("seller_id") WHERE "buckets"."is_active";--> statement-breakpoint
+CREATE INDEX "buckets_seller" ON "buckets" USING btree ("seller_id");--> statement-breakpoint
+CREATE INDEX "captcha_proofs_expiry" ON "captcha_proofs" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "contact_messages_age" ON "contact_messages" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "feedbacks_published" ON "feedbacks" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "feedbacks"."status" = 1;--> statement-breakpoint
+CREATE INDEX "feedbacks_age" ON "feedbacks" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "feedbacks_user" ON "feedbacks" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "rate_hits_subject" ON "rate_hits" USING btree ("subject","at");--> statement-breakpoint
+CREATE INDEX "rate_hits_age" ON "rate_hits" USING btree ("at");--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_sub_category_id_sub_categories_id_fk" FOREIGN KEY ("sub_category_id") REFERENCES "public"."sub_categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_frame_material_id_frame_materials_id_fk" FOREIGN KEY ("frame_material_id") REFERENCES "public"."frame_materials"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_frame_vendor_id_frame_vendors_id_fk" FOREIGN KEY ("frame_vendor_id") REFERENCES "public"."frame_vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

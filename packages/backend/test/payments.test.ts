@@ -323,6 +323,44 @@ describe('paying by bank transfer', () => {
   });
 });
 
+describe('a newcomer whose transfer is under way', () => {
+  it('has the free quota at once where only notifications are to be paid', async () => {
+    const seller = await newcomer();
+    await choose(seller, { ...free, notification_service: true });
+    const { data } = (await pay(seller, 'bank_transfer')).json();
+    expect(await state(seller)).toMatchObject({
+      status: 'activated',
+      payment_status: 'paid',
+      notification_service: { active: false, end_date: null },
+      awaited_payment: { id: data.id },
+    });
+    await world.play('payments.confirm-transfer', { reference: data.bank_transfer.reference_number });
+    expect(await state(seller)).toMatchObject({ notification_service: { active: true } });
+    expect([(await receipts(seller)).total, (await receipts(seller, 'slack')).total]).toEqual([0, 1]);
+  });
+});
+
+describe('the pages of the gateways in the sandbox', () => {
+  const page = { accept: 'text/html' };
+
+  it('show what is to be paid, and lead back', async () => {
+    for (const [method, back] of [
+      ['card', '/success?session_id='],
+      ['wallet', '/paypal-success?token='],
+    ] as const) {
+      const { payment } = await atCheckout(method);
+      const url = new URL(payment.checkout.url).pathname;
+      const shown = await world.call({ url, headers: page });
+      expect(shown.body).toContain('79.20 USD');
+      const headers = { ...page, 'content-type': 'application/x-www-form-urlencoded' };
+      const paid = await world.call({ method: 'POST', url, headers, body: 'outcome=pay' });
+      expect([paid.statusCode, paid.headers.location]).toEqual([303, expect.stringContaining(back)]);
+    }
+    const gone = await world.call({ url: '/sandbox/checkout/card/cs_test_nothing', headers: page });
+    expect(gone.statusCode).toBe(404);
+  });
+});
+
 describe('renewing', () => {
   const kept = { ...paid, quota_gb: 5, notification_service: false };
 

@@ -5,7 +5,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { hour } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { agreements, subscription_payments, users } from '../db/schema/index.ts';
-import { type Agreement, bytesOf, dateOf, findAgreement } from '../general/agreement.ts';
+import { type Agreement, dateOf, findAgreement } from '../general/agreement.ts';
 import type { SignedIn } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { badRequest, conflict } from '../http/refusal.ts';
@@ -28,7 +28,7 @@ import {
   sameness,
   takePaymentTurn,
 } from './payment.ts';
-import { settleIn } from './settle.ts';
+import { agreementAfter, settleIn } from './settle.ts';
 import { amountText } from './words.ts';
 
 type PaymentMethod = components['schemas']['PaymentMethod'];
@@ -71,19 +71,22 @@ function returnPages({ purpose, method }: Pick<PaymentRow, 'purpose' | 'method'>
     : { success: '/paypal-success', cancel: '/paypal-error' };
 }
 
-/** Until a transfer arrives a new agreement is unpaid, and ends when the transfer lapses (000 section 4). */
+/**
+ * The agreement of a newcomer whose transfer is under way. A paid one is unpaid until the transfer arrives, and ends when
+ * it lapses (000 section 4); what costs nothing is there at once.
+ */
+function agreementMeanwhile({ seller_id, services: chosen, expires_at }: PaymentRow, now: Date) {
+  const free = agreementAfter({ seller_id, services: { ...chosen, notification_service: false } }, undefined, now);
+  if (chosen.disk_quota !== 'paid') return free;
+  return { ...free, agreement_end_date: dateOf(expires_at), payment_status: 'unpaid' as const };
+}
+
+/** Says where to transfer the money to, and lets a newcomer in. */
 async function awaitTransfer(tx: Queries, services: Services, payment: PaymentRow, user: User): Promise<void> {
   const now = services.now();
-  const { seller_id, services: chosen, expires_at, quote, language } = payment;
+  const { seller_id, expires_at, quote, language } = payment;
   if (payment.purpose === 'sign_up') {
-    const terms = {
-      subscription_type: chosen.disk_quota === 'paid' ? ('Paid' as const) : ('Free' as const),
-      agreement_end_date: dateOf(expires_at),
-      payment_status: 'unpaid' as const,
-      quota_bytes: bytesOf(chosen.quota_gb),
-      services: chosen.disk_quota === 'unchanged' ? ('free' as const) : chosen.disk_quota,
-      bucket_details_id: chosen.bucket_details_id,
-    };
+    const { seller_id: _seller, ...terms } = agreementMeanwhile(payment, now);
     await tx
       .insert(agreements)
       .values({ seller_id, ...terms })

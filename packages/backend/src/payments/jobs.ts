@@ -10,7 +10,7 @@ import { enqueueMail } from '../platform/outbox.ts';
 import type { Services } from '../services.ts';
 import { close, shutGateway } from './close.ts';
 import { captureWallet } from './confirm.ts';
-import type { PaymentRow } from './payment.ts';
+import { ownPayment, type PaymentRow } from './payment.ts';
 import { amountText } from './words.ts';
 
 /** Tells a seller, whose transfer has not come, that it is no longer waited for. */
@@ -33,21 +33,26 @@ async function tellLapsed({ queries, now, config }: Services, payment: PaymentRo
   });
 }
 
+/** Whether the wallet, asked again because its answer was lost, has given the money. It gives it once. */
+async function isCaptured(services: Services, payment: PaymentRow & { gateway_id: string }): Promise<boolean> {
+  try {
+    await captureWallet(services, payment);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 409) return false;
+    throw error;
+  }
+}
+
 /** Ends a payment whose time is over, unless it turns out to have been paid. */
 async function lapse(services: Services, payment: PaymentRow): Promise<void> {
   const { gateway_id, capture_started_at } = payment;
-  if (gateway_id && capture_started_at) {
-    // The wallet was asked for the money and its answer was lost: ask again, which takes it once.
-    const isPaid = await captureWallet(services, { ...payment, gateway_id }).then(
-      () => true,
-      (error: unknown) => {
-        if (error instanceof Refusal && error.status === 409) return false;
-        throw error;
-      },
-    );
-    if (isPaid) return;
-  } else if (await shutGateway(services, payment)) return;
-  const closed = await close(services, payment, { action: 'lapse', actor: 'system' });
+  if (gateway_id && capture_started_at && (await isCaptured(services, { ...payment, gateway_id }))) return;
+  if (await shutGateway(services, payment)) return;
+  // Whoever gave it up or declined it meanwhile has ended it already.
+  const current = await ownPayment(services.queries, payment.seller_id, payment.id);
+  if (current.status !== 'open' && current.status !== 'awaiting_transfer') return;
+  const closed = await close(services, current, { action: 'lapse', actor: 'system' });
   if (closed.method === 'bank_transfer') await tellLapsed(services, closed);
 }
 

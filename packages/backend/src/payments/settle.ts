@@ -20,6 +20,9 @@ import { amountText } from './words.ts';
 type Agreed = typeof agreements.$inferInsert;
 type Receipt = typeof transactions.$inferInsert;
 
+/** What crediting stands on: the command of the house has no more than this. */
+export type Crediting = Pick<Services, 'queries' | 'config' | 'now'>;
+
 /** Who says that it is paid. */
 type Payer = 'gateway' | 'house';
 
@@ -133,7 +136,7 @@ async function tell(tx: Queries, payment: PaymentRow, user: User, after: Agreed,
  *
  * @throws Refusal 409 where it cannot be paid any more
  */
-export async function settleIn(tx: Queries, services: Services, found: PaymentRow, payer: Payer): Promise<PaymentRow> {
+export async function settleIn(tx: Queries, services: Crediting, found: PaymentRow, payer: Payer): Promise<PaymentRow> {
   const now = services.now();
   const { user, agreement: before } = await takePaymentTurn(tx, found.seller_id);
   const [payment] = await tx.select().from(subscription_payments).where(eq(subscription_payments.id, found.id));

@@ -2,16 +2,15 @@
 import { eq } from 'drizzle-orm';
 import { subscription_payments } from '../db/schema/index.ts';
 import { notFound } from '../http/refusal.ts';
-import type { Services } from '../services.ts';
 import type { PaymentRow } from './payment.ts';
-import { settleIn } from './settle.ts';
+import { type Crediting, settleIn } from './settle.ts';
 
 /**
  * Credits the payment of a reference number, once.
  *
  * @throws Refusal 404 where there is none, 409 where it has lapsed or was given up
  */
-export async function confirmTransfer(services: Services, reference: string): Promise<PaymentRow> {
+export async function confirmTransfer(services: Crediting, reference: string): Promise<PaymentRow> {
   return services.queries.transaction(async (tx) => {
     const [payment] = await tx
       .select()

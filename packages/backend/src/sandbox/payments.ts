@@ -1,18 +1,48 @@
 /** What gateways and the house do about payments and agreements. */
 import { decimalsOf } from '@smart-art/openapi/rules';
-import { eq, max } from 'drizzle-orm';
+import { and, desc, eq, max } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { agreement_texts, subscription_payments } from '../db/schema/index.ts';
+import { agreement_texts, subscription_payments, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
 import { badRequest, notFound } from '../http/refusal.ts';
 import { hear } from '../payments/confirm.ts';
 import { confirmTransfer } from '../payments/transfer.ts';
+import { amountText } from '../payments/words.ts';
 import { sandboxEventSecret } from '../ports/card-sandbox.ts';
 import type { Services } from '../services.ts';
-import type { SandboxAction } from './action.ts';
+import type { SandboxAction, Suggest } from './action.ts';
 import { decide, findCheckout, outcomes } from './checkout.ts';
 
 const area = 'Payments';
+
+type Payment = typeof subscription_payments.$inferSelect;
+
+/** The newest payments in a state, by what an action calls them. */
+const suggestPayments =
+  (
+    status: Payment['status'],
+    method: Payment['method'] | undefined,
+    nameOf: (payment: Payment) => string | null,
+  ): Suggest =>
+  async ({ queries }) => {
+    const found = await queries
+      .select({ payment: subscription_payments, email: users.email })
+      .from(subscription_payments)
+      .innerJoin(users, eq(users.id, subscription_payments.seller_id))
+      .where(
+        and(eq(subscription_payments.status, status), method ? eq(subscription_payments.method, method) : undefined),
+      )
+      .orderBy(desc(subscription_payments.created_at), desc(subscription_payments.id))
+      .limit(50);
+    return found.flatMap(({ payment, email }) => {
+      const value = nameOf(payment);
+      return value ? [{ value, label: `${email}, ${amountText(payment.quote.total)}` }] : [];
+    });
+  };
+
+const openCheckouts = suggestPayments('open', undefined, ({ gateway_id }) => gateway_id);
+const openSessions = suggestPayments('open', 'card', ({ gateway_id }) => gateway_id);
+const awaitedTransfers = suggestPayments('awaiting_transfer', undefined, ({ reference_number }) => reference_number);
 
 /** The payment that a gateway's page is for. */
 async function paymentOfCheckout({ queries }: Services, gatewayId: string): Promise<string> {
@@ -29,7 +59,7 @@ const checkout: SandboxAction = {
   area,
   title: 'A person pays, declines or cancels on the page of a gateway',
   fields: [
-    { name: 'id', label: 'Session or order', kind: 'text', required: true, hint: 'The id of checkout in the payment' },
+    { name: 'id', label: 'Session or order', kind: 'text', required: true, suggest: openCheckouts },
     { name: 'outcome', label: 'Outcome', kind: 'select', required: true, options: outcomes },
   ],
   async run(services, { id, outcome }) {
@@ -64,7 +94,7 @@ const cardEvent: SandboxAction = {
   id: 'payments.card-event',
   area,
   title: 'The card gateway tells by itself how a session stands',
-  fields: [{ name: 'id', label: 'Session', kind: 'text', required: true }],
+  fields: [{ name: 'id', label: 'Session', kind: 'text', required: true, suggest: openSessions }],
   async run(services, { id }) {
     const payload = await eventOf(services, id);
     const timestamp = Math.floor(services.now().getTime() / 1000);
@@ -80,7 +110,16 @@ const transfer: SandboxAction = {
   id: 'payments.confirm-transfer',
   area,
   title: 'The house confirms that a bank transfer has arrived',
-  fields: [{ name: 'reference', label: 'Reference number', kind: 'text', required: true, hint: 'SA-…' }],
+  fields: [
+    {
+      name: 'reference',
+      label: 'Reference number',
+      kind: 'text',
+      required: true,
+      hint: 'SA-…',
+      suggest: awaitedTransfers,
+    },
+  ],
   async run(services, { reference = '' }) {
     const { id } = await confirmTransfer(services, reference);
     return { message: `The transfer ${reference} is confirmed.`, id };

@@ -1,8 +1,9 @@
 export * from './account.ts';
 export * from './art-pieces.ts';
-export * from './community.ts';
 export * from './crowdfunding.ts';
 export * from './custom-orders.ts';
+export * from './exhibitions.ts';
+export * from './forum.ts';
 export * from './general.ts';
 export * from './integrations.ts';
 export { createIntent } from './intent.ts';
@@ -12,3 +13,4 @@ export * from './products.ts';
 export * from './profile.ts';
 export { createQueryClient } from './query-client.ts';
 export type * from './records.ts';
+export * from './referrals.ts';

@@ -37,3 +37,23 @@ export type SignUpServicesBody = Body<operations['signUpServices']>;
 export type SignUpPaymentBody = Body<operations['signUpPayment']>;
 export type RenewPaymentBody = Body<operations['renewPayment']>;
 export type StoreClientSettingsBody = Body<operations['storeClientSettings']>;
+
+export type Exhibition = Schemas['Exhibition'];
+export type ExhibitionDetails = Schemas['ExhibitionDetails'];
+export type ExhibitionInput = Schemas['ExhibitionInput'];
+export type ExhibitionApplication = Schemas['ExhibitionApplication'];
+export type ExhibitionSubscription = Schemas['ExhibitionSubscription'];
+export type ExhibitionUser = Schemas['ExhibitionUser'];
+export type ExhibitionWork = Schemas['ExhibitionWork'];
+export type ListExhibitionsParams = NonNullable<operations['listExhibitions']['parameters']['query']>;
+export type ListAppliedExhibitionsParams = NonNullable<operations['listAttendedExhibitions']['parameters']['query']>;
+export type ListExhibitionUsersParams = operations['listExhibitionUsers']['parameters']['query'];
+
+export type Forum = Schemas['Forum'];
+export type ForumMessage = Schemas['ForumMessage'];
+export type ListForumsParams = NonNullable<operations['listForums']['parameters']['query']>;
+export type ListForumMessagesParams = operations['listForumMessages']['parameters']['query'];
+export type CreateForumBody = Body<operations['createForum']>;
+
+export type Referral = Schemas['Referral'];
+export type ListReferralsParams = NonNullable<operations['listReferrals']['parameters']['query']>;

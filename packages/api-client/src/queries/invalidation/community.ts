@@ -1,3 +1,22 @@
 import type { Invalidations } from './invalidations.ts';
 
-export const community = {} as const satisfies Invalidations;
+/* A list shows what is in the details, and each list counts all of them. */
+const exhibitions = [['exhibitions']] as const;
+const forum = [['forum']] as const;
+const referrals = [['referrals', 'list']] as const;
+
+export const community = {
+  saveExhibition: exhibitions,
+  deleteExhibition: exhibitions,
+  applyForExhibition: exhibitions,
+  cancelExhibitionSubscription: exhibitions,
+  changeExhibitorStatus: exhibitions,
+  createForum: forum,
+  postForumMessage: forum,
+  reactToForumMessage: [['forum', 'messages']],
+  setForumStatus: forum,
+  markForumSeen: forum,
+  createReferral: referrals,
+  sendReferralReminder: referrals,
+  deleteReferral: referrals,
+} as const satisfies Invalidations;

@@ -1,0 +1,127 @@
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { dataOf, type ProductClient } from '../clients.ts';
+import type { MutationName } from './invalidation/index.ts';
+import type { CreateForumBody, ListForumMessagesParams, ListForumsParams } from './records.ts';
+import { retryDelay, shouldRetry } from './retry.ts';
+
+/** A page of forums, the one with the latest post first, and the counts of 000 section 3. */
+export const listForums = (product: ProductClient, params: ListForumsParams) =>
+  queryOptions({
+    queryKey: ['forum', 'list', params],
+    queryFn: ({ signal }) => dataOf(product.GET('/forum', { params: { query: params }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+/** One forum with its counts. */
+export const getForum = (product: ProductClient, id: string) =>
+  queryOptions({
+    queryKey: ['forum', 'details', id],
+    queryFn: async ({ signal }) =>
+      (await dataOf(product.GET('/get-forum-by-id/{id}', { params: { path: { id } }, signal }))).data,
+  });
+
+/** A page of the posts of a forum. */
+export const listForumMessages = (product: ProductClient, params: ListForumMessagesParams) =>
+  queryOptions({
+    queryKey: ['forum', 'messages', params],
+    queryFn: ({ signal }) => dataOf(product.GET('/forum-messages', { params: { query: params }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export interface CreateForum {
+  body: CreateForumBody;
+  /** Of the intent, not of the attempt: see `createIntent`. */
+  idempotencyKey: string;
+}
+
+/** Opens a forum of one's own. */
+export const createForum = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['createForum'] satisfies [MutationName],
+    mutationFn: ({ body, idempotencyKey }: CreateForum) =>
+      dataOf(product.POST('/store', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body })),
+    retry: shouldRetry,
+    retryDelay,
+  });
+
+export interface PostForumMessage {
+  forumId: string;
+  message: string;
+  /** Of the intent, not of the attempt: see `createIntent`. */
+  idempotencyKey: string;
+}
+
+/** Writes a post; in somebody else's forum it waits for a moderator. */
+export const postForumMessage = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['postForumMessage'] satisfies [MutationName],
+    mutationFn: ({ forumId, message, idempotencyKey }: PostForumMessage) =>
+      dataOf(
+        product.POST('/post-forum-message', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body: { forum_id: forumId, message },
+        }),
+      ),
+    retry: shouldRetry,
+    retryDelay,
+  });
+
+export interface ReactToForumMessage {
+  messageId: string;
+  reaction: 'like' | 'dislike';
+  /** A new one for each press: a press is taken back by the same press again. */
+  idempotencyKey: string;
+}
+
+/** Likes or dislikes a post; the same again takes it back. */
+export const reactToForumMessage = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['reactToForumMessage'] satisfies [MutationName],
+    mutationFn: ({ messageId, reaction, idempotencyKey }: ReactToForumMessage) =>
+      dataOf(
+        product.POST('/forum-like-dislike-messages', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body: { message_id: messageId, reaction },
+        }),
+      ),
+    retry: shouldRetry,
+    retryDelay,
+  });
+
+export interface SetForumStatus {
+  forumId: string;
+  /** The post to set; absent, the forum itself is. */
+  messageId?: string;
+  status: 'published' | 'unpublished';
+  /** Of what is set; another one on the server refuses it (ApiError `stale`). */
+  version?: number;
+}
+
+/** Publishes or unpublishes a forum, or one of its posts. */
+export const setForumStatus = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['setForumStatus'] satisfies [MutationName],
+    mutationFn: ({ forumId, messageId, status, version }: SetForumStatus) =>
+      dataOf(
+        product.POST('/set-forum-status', {
+          params: { header: version === undefined ? {} : { 'If-Match': `"${version}"` } },
+          body: { forum_id: forumId, status, ...(messageId !== undefined && { message_id: messageId }) },
+        }),
+      ),
+  });
+
+export interface MarkForumSeen {
+  forumId: string;
+  /** The last post that was read. */
+  messageId: string;
+}
+
+/** Takes unread marks away up to a post. Doing it again changes nothing. */
+export const markForumSeen = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['markForumSeen'] satisfies [MutationName],
+    mutationFn: ({ forumId, messageId }: MarkForumSeen) =>
+      dataOf(product.POST('/forum-mark-seen', { body: { forum_id: forumId, message_id: messageId } })),
+    retry: shouldRetry,
+    retryDelay,
+  });

@@ -106,6 +106,14 @@ describe('the library is narrowed', () => {
   });
 });
 
+it('compares a price in its own currency, whatever the rate has become', async () => {
+  await world.play('house.settings', { usd_jpy_rate: '200' });
+  const titles = async (query: string) => (await list(seller, `?${query}`)).data.map(({ title }) => title);
+  expect(await titles('price_from=155000&price_to=155000&price_currency=JPY')).toEqual(['In yen']);
+  expect(await titles('price_from=775&price_to=775')).toEqual(['In yen']);
+  expect(await titles('price_from=2400&price_to=2400')).toEqual(['Dear']);
+});
+
 describe('the search', () => {
   it('finds what is anywhere in a word, of any length, whatever stands around it', async () => {
     const searcher = await world.seller();

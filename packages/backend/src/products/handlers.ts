@@ -1,4 +1,4 @@
-import { isInOrder, unitsOf } from '@smart-art/openapi/rules';
+import { compare, convert, isInOrder, type Money } from '@smart-art/openapi/rules';
 import { siteSettings } from '../general/handlers.ts';
 import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
 import { once } from '../http/once.ts';
@@ -10,7 +10,7 @@ import { word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { frameHandlers } from './frames.ts';
 import { type LibraryFilters, type LibraryQuery, type ListQuery, readLibrary } from './library.ts';
-import { comparableAmount, fitsCurrency } from './money.ts';
+import { fitsCurrency } from './money.ts';
 import { describeWork, findWork, productOf } from './product.ts';
 import { removalHandlers } from './removal.ts';
 import { type Saved, saveInTurn } from './save.ts';
@@ -29,20 +29,24 @@ function checkPermissions(encoded: string | undefined): void {
   throw refuseField('permissions', 'permissionsWrong');
 }
 
-/** What narrows the list, with prices as the table compares them. @throws Refusal 422 for a range that runs backwards */
+type Bounds = NonNullable<LibraryFilters['price_from']>;
+
+/** A bound in both currencies: a work is compared in its own. */
+const inBoth = (bound: Money, usdJpyRate: number): Bounds => ({
+  USD: convert(bound, 'USD', usdJpyRate).amount,
+  JPY: convert(bound, 'JPY', usdJpyRate).amount,
+});
+
+/** What narrows the list. @throws Refusal 422 for a range that runs backwards */
 function filtersOf(query: ListQuery, usdJpyRate: number): LibraryFilters {
   const { search, type, show, category_id, sub_category_id, status, available_for, size, orientation } = query;
-  const { price_from, price_to, price_currency = 'USD', year_from = null, year_to = null } = query;
+  const { price_from, price_to, price_currency: currency = 'USD', year_from, year_to } = query;
+  const [from, to] = [price_from, price_to].map((amount) => amount && { amount, currency });
   const refused: FieldRefusals = {};
-  const bound = (field: 'price_from' | 'price_to', amount: string | undefined) => {
-    if (amount === undefined) return null;
-    const money = { amount, currency: price_currency };
-    if (!fitsCurrency(money)) refused[field] = [{ key: 'yenHaveNoDecimals' }];
-    return money;
-  };
-  const [from, to] = [bound('price_from', price_from), bound('price_to', price_to)];
-  if (from && to && unitsOf(from) > unitsOf(to)) refused.price_to = [{ key: 'libraryCostOrder' }];
-  if (!isInOrder(year_from, year_to)) refused.year_to = [{ key: 'libraryYearOrder' }];
+  if (from && !fitsCurrency(from)) refused.price_from = [{ key: 'yenHaveNoDecimals' }];
+  if (to && !fitsCurrency(to)) refused.price_to = [{ key: 'yenHaveNoDecimals' }];
+  if (from && to && compare(from, to) > 0) refused.price_to = [{ key: 'libraryCostOrder' }];
+  if (!isInOrder(year_from ?? null, year_to ?? null)) refused.year_to = [{ key: 'libraryYearOrder' }];
   if (Object.keys(refused).length > 0) throw unprocessable(refused);
   return {
     search,
@@ -56,8 +60,8 @@ function filtersOf(query: ListQuery, usdJpyRate: number): LibraryFilters {
     orientation,
     year_from,
     year_to,
-    price_from: comparableAmount(from, usdJpyRate),
-    price_to: comparableAmount(to, usdJpyRate),
+    price_from: from ? inBoth(from, usdJpyRate) : undefined,
+    price_to: to ? inBoth(to, usdJpyRate) : undefined,
   };
 }
 

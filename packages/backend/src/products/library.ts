@@ -3,7 +3,21 @@
  * each sort, and a page in the second half is read from the end.
  */
 import type { operations } from '@smart-art/openapi/product';
-import { and, arrayContains, count, eq, gte, inArray, isNotNull, isNull, like, lte, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { work_counts, work_grams, works } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
@@ -15,17 +29,27 @@ import { picturesOf, selectWorks, type WorkRecord } from './product.ts';
 export type ListQuery = NonNullable<operations['listProducts']['parameters']['query']>;
 export type Sort = NonNullable<ListQuery['sort']>;
 
-/** What narrows a library; what is absent or null does not. */
+/** An amount in each currency. */
+type Bounds = Record<'USD' | 'JPY', string>;
+
+/** What narrows a library; what is absent does not. */
 export interface LibraryFilters
   extends Pick<
     ListQuery,
-    'search' | 'type' | 'show' | 'category_id' | 'sub_category_id' | 'status' | 'available_for' | 'size' | 'orientation'
+    | 'search'
+    | 'type'
+    | 'show'
+    | 'category_id'
+    | 'sub_category_id'
+    | 'status'
+    | 'available_for'
+    | 'size'
+    | 'orientation'
+    | 'year_from'
+    | 'year_to'
   > {
-  year_from?: number | null;
-  year_to?: number | null;
-  /** In US dollars, as `works.sale_cost_key` is. */
-  price_from?: string | null;
-  price_to?: string | null;
+  price_from?: Bounds;
+  price_to?: Bounds;
 }
 
 export interface LibraryQuery {
@@ -72,8 +96,6 @@ function orderOf({ sort, deleted }: LibraryQuery, fromEnd: boolean): SQL[] {
   return [sql`${column} ${minus ? down : up}`, sql`${works.created_at} ${down}`, sql`${works.id} ${down}`];
 }
 
-const isSaid = <Value>(value: Value | null | undefined): value is Value => value !== null && value !== undefined;
-
 /** Above so many an index saves nothing: the texts are read either way. */
 const fewCandidates = 500;
 
@@ -94,8 +116,20 @@ const selectionOf = { Sale: 'for_sale', Rent: 'to_rent' } as const;
 
 const inStatuses = (show: LibrarySelection | undefined) => show && inArray(works.status, [...selectionStatuses[show]]);
 
+/** Each work in its own currency. */
+function inPrice({ price_from: from, price_to: to }: LibraryFilters): SQL | undefined {
+  if (!from && !to) return undefined;
+  const inCurrency = (currency: keyof Bounds) =>
+    and(
+      eq(works.sale_cost_currency, currency),
+      from && gte(works.sale_cost_amount, from[currency]),
+      to && lte(works.sale_cost_amount, to[currency]),
+    );
+  return or(inCurrency('USD'), inCurrency('JPY'));
+}
+
 function conditionOf({ sellerId, deleted, filters }: LibraryQuery, candidates: string[] | undefined): SQL | undefined {
-  const { year_from, year_to, price_from, price_to } = filters;
+  const { year_from, year_to } = filters;
   return and(
     eq(works.seller_id, sellerId),
     deleted ? isNotNull(works.deleted_at) : isNull(works.deleted_at),
@@ -107,10 +141,9 @@ function conditionOf({ sellerId, deleted, filters }: LibraryQuery, candidates: s
     filters.sub_category_id ? eq(works.sub_category_id, filters.sub_category_id) : undefined,
     filters.size && eq(works.size_class, filters.size),
     filters.orientation && eq(works.orientation, filters.orientation),
-    isSaid(year_from) ? gte(works.year, year_from) : undefined,
-    isSaid(year_to) ? lte(works.year, year_to) : undefined,
-    isSaid(price_from) ? gte(works.sale_cost_key, price_from) : undefined,
-    isSaid(price_to) ? lte(works.sale_cost_key, price_to) : undefined,
+    year_from === undefined ? undefined : gte(works.year, year_from),
+    year_to === undefined ? undefined : lte(works.year, year_to),
+    inPrice(filters),
     candidates && inArray(works.id, candidates),
     ...searchPatterns(filters.search ?? '').map((pattern) => like(works.search_text, pattern)),
   );
@@ -119,7 +152,7 @@ function conditionOf({ sellerId, deleted, filters }: LibraryQuery, candidates: s
 /** Whether the counter table knows how many works there are: it counts by type and status. */
 function isCounted({ filters }: LibraryQuery): boolean {
   const { search, type: _type, show: _show, ...others } = filters;
-  return searchPatterns(search ?? '').length === 0 && !Object.values(others).some(isSaid);
+  return searchPatterns(search ?? '').length === 0 && Object.values(others).every((value) => value === undefined);
 }
 
 type CountRow = typeof work_counts.$inferSelect;

@@ -14,13 +14,26 @@ export const library: Plot = {
     'listProducts.permissions': 'permissions',
     product_id: 'work',
     image_ids: 'image',
+    image_id: 'image',
+    category_id: 'category',
+    sub_category_id: 'subCategory',
+    frame_material_id: 'frameMaterial',
+    frame_vendor_id: 'frameVendor',
+    refund_policy_id: 'refundPolicy',
   },
-  open: ['workOrNew', 'permissions'],
+  open: ['workOrNew', 'permissions', 'category', 'subCategory', 'frameMaterial', 'frameVendor', 'refundPolicy'],
   async build(_world, owner) {
     const image = await uploadImage(owner, await jpeg());
     const loose = await uploadImage(owner, await jpeg());
     const texts = { artist_name: `${canary} Morita`, medium: canary, description: `A ${canary} sings.` };
-    const work = await addWork(owner, { title: `The ${canary}`, ...texts, image_ids: [image.id] });
+    const work = await addWork(owner, {
+      title: `The ${canary}`,
+      ...texts,
+      washable: true,
+      wash_guide: `As a ${canary} does.`,
+      image_ids: [image.id],
+      image_alt_texts: [{ image_id: image.id, en: canary, ja: canary }],
+    });
     const deleted = await addWork(owner, { title: `The lost ${canary}` });
     await owner.call({ method: 'DELETE', url: `/product/product/${deleted.id}` });
     return {
@@ -29,6 +42,11 @@ export const library: Plot = {
       image: [image.id, loose.id],
       workOrNew: ['new', work.id],
       permissions: [permissions],
+      category: ['cat_painting'],
+      subCategory: ['sub_oil'],
+      frameMaterial: ['mat_oak'],
+      frameVendor: ['ven_kura'],
+      refundPolicy: ['pol_refund_full'],
     };
   },
 };

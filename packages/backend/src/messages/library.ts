@@ -3,7 +3,7 @@ export const en = {
   workRestored: 'The work is in your library again.',
   workInUse: 'This work cannot be deleted: it is used in {uses}.',
   useInOrder: 'order {number}',
-  useInCrowdfunding: 'the crowdfunding request “{title}”',
+  useInCrowdfunding: 'the crowdfunding request {number} “{title}”',
 
   subCategoryUnknown: 'Choose a sub-category that belongs to the category.',
   frameMaterialUnknown: 'Choose a frame material from the list.',
@@ -43,7 +43,7 @@ export const ja: Record<keyof typeof en, string> = {
   workRestored: '作品をライブラリに戻しました。',
   workInUse: 'この作品は{uses}で使われているため、削除できません。',
   useInOrder: '注文{number}',
-  useInCrowdfunding: 'クラウドファンディング「{title}」',
+  useInCrowdfunding: 'クラウドファンディングの申請{number}「{title}」',
 
   subCategoryUnknown: 'カテゴリーに属するサブカテゴリーを選んでください。',
   frameMaterialUnknown: '額縁の素材を一覧から選んでください。',

@@ -2,11 +2,23 @@
 import { worksInCrowdfunding } from '../crowdfunding/in-use.ts';
 import type { Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
-import { type Language, word } from '../messages/messages.ts';
+import { type Language, type Wording, word } from '../messages/messages.ts';
 
-/** @throws Refusal 409 with what uses the work */
+/** What uses a work. */
+async function usesOf(tx: Queries, workId: string): Promise<Wording[]> {
+  const request = (await worksInCrowdfunding(tx, [workId])).get(workId);
+  return request ? [{ key: 'useInCrowdfunding', values: request }] : [];
+}
+
+const separators: Record<Language, string> = { en: ', ', ja: '、' };
+
+/**
+ * @param tx a transaction in which the seller's turn was taken
+ * @throws Refusal 409 with what uses the work, in the person's language
+ */
 export async function refuseInUse(tx: Queries, workId: string, language: Language): Promise<void> {
-  const requests = [...(await worksInCrowdfunding(tx, [workId])).values()];
-  const uses = requests.map(({ title }) => word(language, { key: 'useInCrowdfunding', values: { title } }));
-  if (uses.length > 0) throw new Refusal(409, { key: 'workInUse', values: { uses: uses.join(', ') } });
+  const found = await usesOf(tx, workId);
+  if (found.length === 0) return;
+  const uses = found.map((use) => word(language, use)).join(separators[language]);
+  throw new Refusal(409, { key: 'workInUse', values: { uses } });
 }

@@ -37,6 +37,10 @@ export interface Config {
   bankAccount: BankAccount | undefined;
   /** How to reach the services outside the house. */
   outside: OutsideConfig;
+  /**
+   * SHA-256, in hexadecimal, of the tokens with which other products of the house sign sellers in; with none they cannot.
+   */
+  externalTokenHashes: string[];
   /** Structured log on standard error. */
   logLevel: 'silent' | 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 }
@@ -98,6 +102,17 @@ function houseKeyOf(text: string | undefined): string | undefined {
 
 function fail(message: string): never {
   throw new ConfigError(message);
+}
+
+function tokenHashesOf(text: string | undefined): string[] {
+  const hashes = (text ?? '')
+    .split(',')
+    .map((hash) => hash.trim().toLowerCase())
+    .filter(Boolean);
+  if (hashes.every((hash) => /^[0-9a-f]{64}$/.test(hash))) return hashes;
+  throw new ConfigError(
+    'EXTERNAL_API_TOKEN_HASHES holds what is no SHA-256; make one with: printf %s "$TOKEN" | sha256sum',
+  );
 }
 
 function logLevelOf(text: string | undefined): Config['logLevel'] {
@@ -166,6 +181,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     },
     bankAccount: bankAccountOf(env),
     outside: readOutside(env, fail),
+    externalTokenHashes: tokenHashesOf(env.EXTERNAL_API_TOKEN_HASHES),
     logLevel: logLevelOf(env.LOG),
   };
 }

@@ -8,6 +8,27 @@ export const sessionLength = { usual: 12 * hour, kept: 30 * day };
 /** Sign-ins of one email from one address that may fail within the window before more are refused. */
 export const signInFailures = { allowed: 10, window: 10 * minute };
 
+/** Codes that prove an email address, and the proofs they are exchanged for. */
+export const emailProof = { codeLife: 10 * minute, wrongCodes: 5, life: hour };
+
+/** Handles and secrets of a password reset, and how long it may be reported. */
+export const passwordReset = { handleLife: 10 * minute, secretLife: hour, reportLife: 15 * minute };
+
+/** What can be asked without a session, or in somebody's name, and how often. */
+export const limits = {
+  codesToEmail: { name: 'codes to an email', allowed: 5, window: hour },
+  codesFromAddress: { name: 'codes from an address', allowed: 30, window: hour },
+  codesTried: { name: 'codes tried', allowed: 60, window: hour },
+  proofsAsked: { name: 'proofs asked', allowed: 120, window: hour },
+  signUps: { name: 'sign-ups', allowed: 20, window: hour },
+  externalRefusals: { name: 'refused external sign-ins', allowed: 20, window: hour },
+  resetHandles: { name: 'reset handles', allowed: 30, window: hour },
+  resetsFromAddress: { name: 'resets from an address', allowed: 20, window: hour },
+  resetsToEmail: { name: 'resets to an email', allowed: 5, window: hour },
+  secretsTried: { name: 'reset secrets tried', allowed: 20, window: hour },
+  citySearches: { name: 'city searches', allowed: 120, window: minute },
+} as const;
+
 export const idempotencyKeyLife = 24 * hour;
 
 /** How long a photograph may wait for a save to name it, and a folder without a record may lie. */

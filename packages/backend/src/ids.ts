@@ -9,6 +9,7 @@ export function randomText(): string {
 }
 
 type SharedPrefix = 'usr' | 'wrk' | 'img' | 'att' | 'evt' | 'ntf' | 'out' | 'doc';
+type AccountPrefix = 'ver';
 type PaymentPrefix = 'pay' | 'txn';
 type OrderPrefix = 'ord' | 'buy' | 'ret' | 'can' | 'ref' | 'ren' | 'led';
 
@@ -18,7 +19,7 @@ type PiecePrefix = 'pce' | 'cmt' | 'cfr' | 'sup' | 'ctr' | 'cfm';
 type IntegrationPrefix = 'con' | 'fbk' | 'slk' | 'smd' | 'bkt' | 'snd';
 
 /** What an identifier names: one prefix a kind of record. */
-type Prefix = IntegrationPrefix | SharedPrefix | PaymentPrefix | OrderPrefix | CommunityPrefix | PiecePrefix;
+type Prefix = AccountPrefix | IntegrationPrefix | SharedPrefix | PaymentPrefix | OrderPrefix | CommunityPrefix | PiecePrefix;
 
 /** An identifier that cannot be guessed, such as `wrk_7h2k9q4m1x…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${randomText()}`;

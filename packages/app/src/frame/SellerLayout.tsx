@@ -55,7 +55,7 @@ function Shell({ seller }: { seller: Seller }) {
     if (currency) kept.set('applicable_currency', currency);
   }, [currency]);
 
-  const quota = profile?.dbCurrentActiveAgreement;
+  const quota = profile?.dbCurrentActiveAgreement ?? undefined;
   const picture = profile ? profile.details.profile_image : seller.picture;
   const firstName = profile?.details.firstname ?? seller.firstName;
   const lastName = profile?.details.lastname ?? seller.lastName;

@@ -2,7 +2,7 @@ import type { ProfileDetails } from '@smart-art/api-client/queries';
 import { expect, test } from 'vitest';
 import { agreementNotice } from './agreement.ts';
 
-type Agreement = ProfileDetails['dbTenantAgreement'];
+type Agreement = NonNullable<ProfileDetails['dbTenantAgreement']>;
 const of = (
   subscription_type: Agreement['subscription_type'],
   agreement_end_date: string,

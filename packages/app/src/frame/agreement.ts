@@ -11,6 +11,7 @@ export function agreementNotice(
   { dbTenantAgreement: agreement }: Pick<ProfileDetails, 'dbTenantAgreement'>,
   today: string,
 ): AgreementNotice {
+  if (!agreement) return null;
   const endDate = agreement.agreement_end_date;
   if (agreement.subscription_type === 'Paid' && endDate < today) return { kind: 'expired', endDate };
   if (endDate >= today && agreement.payment_status !== 'paid') return { kind: 'unpaid', endDate };
@@ -19,4 +20,4 @@ export function agreementNotice(
 
 /** Whether works and files can be added: the backend's own word. */
 export const isActive = ({ dbCurrentActiveAgreement }: Pick<ProfileDetails, 'dbCurrentActiveAgreement'>): boolean =>
-  dbCurrentActiveAgreement.status === 'activated';
+  dbCurrentActiveAgreement?.status === 'activated';

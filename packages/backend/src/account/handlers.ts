@@ -1,7 +1,15 @@
-import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { detailsHandlers } from './details.ts';
+import { externalSignInHandlers } from './external-sign-in.ts';
+import { passwordHandlers } from './passwords.ts';
+import { referenceHandlers } from './reference.ts';
+import { signUpHandlers } from './sign-up.ts';
 
 /** Signing up, passwords and single sign-on's own lists (000 section 7). */
-export function accountHandlers(_services: Services): Pick<Handlers, never> {
-  return {};
-}
+export const accountHandlers = (services: Services) => ({
+  ...detailsHandlers(services),
+  ...externalSignInHandlers(services),
+  ...passwordHandlers(services),
+  ...referenceHandlers(services),
+  ...signUpHandlers(services),
+});

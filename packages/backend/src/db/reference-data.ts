@@ -1,5 +1,6 @@
 /** What every installation has from its first start: the categories of works and the house's settings. */
 import { sql } from 'drizzle-orm';
+import { putIndustries } from '../account/industries.ts';
 import { putMasterData } from '../master-data/reference.ts';
 import { agreementTextRows } from './agreement-texts.ts';
 import type { Queries } from './database.ts';
@@ -64,6 +65,7 @@ export async function putReferenceData(queries: Queries): Promise<void> {
       set: { name_en: sql`excluded.name_en`, name_ja: sql`excluded.name_ja`, position: sql`excluded.position` },
     });
   await putMasterData(queries);
+  await putIndustries(queries);
   await queries
     .insert(slack_modules)
     .values([...modules])

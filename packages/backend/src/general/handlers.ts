@@ -1,9 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import { site_settings } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
-import { notFound } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { findAgreement, isActive } from './agreement.ts';
 
 const typeNames = {
   art: { en: 'Art', ja: 'アート' },
@@ -34,11 +32,11 @@ export const publicSettings = (settings: typeof site_settings.$inferSelect) => (
   currencies: ['USD' as const, 'JPY' as const],
 });
 
-/** Languages, settings, master data (000 section 7) and the seller's own profile. */
+/** Languages, settings and types of product (000 section 7). */
 export function generalHandlers(
   services: Services,
-): Pick<Handlers, 'listLanguages' | 'getSiteSettings' | 'listProductTypes' | 'getProfileDetails'> {
-  const { queries, now } = services;
+): Pick<Handlers, 'listLanguages' | 'getSiteSettings' | 'listProductTypes'> {
+  const { queries } = services;
   return {
     async listLanguages() {
       const data = [
@@ -57,26 +55,6 @@ export function generalHandlers(
       const slugs = Object.keys(typeNames) as (keyof typeof typeNames)[];
       const data = slugs.map((slug) => ({ slug, name: typeNames[slug][language] }));
       return { status: 200, body: { success: true, data } };
-    },
-
-    async getProfileDetails({ session, path }) {
-      const { user } = session;
-      if (path.email.toLowerCase() !== user.email) throw notFound();
-      const agreement = await findAgreement(queries, user.id);
-      if (!agreement) throw notFound();
-      const { subscription_type, agreement_end_date, payment_status, quota_bytes, used_bytes } = agreement;
-      return {
-        status: 200,
-        body: {
-          details: { email: user.email, firstname: user.firstname, lastname: user.lastname, profile_image: null },
-          dbTenantAgreement: { subscription_type, agreement_end_date, payment_status },
-          dbCurrentActiveAgreement: {
-            status: isActive(agreement, now()) ? 'activated' : 'expiried',
-            quota_bytes,
-            used_bytes,
-          },
-        },
-      };
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Clears away what nobody will ask for again. */
 import { and, eq, inArray, isNull, lt, not, notExists } from 'drizzle-orm';
 import { day, orphanFolderLife, unattachedImageLife } from '../constants.ts';
-import { documents as documentRows, exhibition_pictures, images } from '../db/schema/index.ts';
+import { documents as documentRows, exhibition_pictures, images, users } from '../db/schema/index.ts';
 import { takeTurn } from '../general/agreement.ts';
 import { removeOldKeys } from '../http/once.ts';
 import { removeStale } from '../platform/stale.ts';
@@ -36,8 +36,9 @@ async function removeOrphans({ queries, pictures, now }: Services): Promise<void
   const batch = 500;
   for (let start = 0; start < keys.length; start += batch) {
     const some = keys.slice(start, start + batch);
-    const rows = await queries.select({ key: images.key }).from(images).where(inArray(images.key, some));
-    const known = new Set(rows.map(({ key }) => key));
+    const works = await queries.select({ key: images.key }).from(images).where(inArray(images.key, some));
+    const faces = await queries.select({ key: users.picture_key }).from(users).where(inArray(users.picture_key, some));
+    const known = new Set([...works, ...faces].map(({ key }) => key));
     await pictures.remove(some.filter((key) => !known.has(key)).map((key) => ({ key })));
   }
   await pictures.removeUploadsBefore(new Date(now().getTime() - day));

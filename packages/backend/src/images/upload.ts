@@ -30,6 +30,20 @@ const refusalWording = (name: string, { reason }: PictureRefused): Wording => ({
   values: { name, limit: maxPixels / 1e6 },
 });
 
+/**
+ * One file of a form as a picture.
+ *
+ * @throws Refusal 422 about the file's field
+ */
+export async function pictureFrom({ path, name, field }: ReceivedFile): Promise<Picture> {
+  try {
+    return await atOnce(() => preparePicture(path, maxPixels));
+  } catch (error) {
+    if (error instanceof PictureRefused) throw unprocessable({ [field]: [refusalWording(name, error)] });
+    throw error;
+  }
+}
+
 interface PreparedFile {
   name: string;
   picture: Picture;

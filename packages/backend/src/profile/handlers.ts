@@ -1,7 +1,133 @@
-import type { Handlers } from '../http/handler.ts';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { users } from '../db/schema/index.ts';
+import { findAgreement, isActive } from '../general/agreement.ts';
+import { receiveForm } from '../http/form.ts';
+import type { Handlers, SignedIn } from '../http/handler.ts';
+import { pageOf } from '../http/paging.ts';
+import { notFound } from '../http/refusal.ts';
+import { etagOf, requireVersion } from '../http/version.ts';
+import { word } from '../messages/messages.ts';
+import { documentOf } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
+import type { User } from '../session/session.ts';
+import { findCard, listCards } from './cards.ts';
+import { removePassbook, removePicture, setPassbook, setPicture } from './files.ts';
+import { personTexts } from './person-texts.ts';
+import { pictureAddress } from './picture-address.ts';
+import { businessColumns, type Profile, profileOf, saveBusiness, sealBank } from './record.ts';
+
+const isOwn = (email: string, user: User) => email.toLowerCase() === user.email;
+
+/** @throws Refusal 412, 422 */
+async function save(tx: Queries, services: Services, call: SignedIn<'updateProfileDetails'>): Promise<Profile> {
+  const { body, session, headers } = call;
+  const [user] = await tx.select().from(users).where(eq(users.id, session.user.id)).for('update');
+  if (!user) throw notFound();
+  await requireVersion(headers['If-Match'], user.version, () => profileOf(services, tx, user));
+  const business = await businessColumns(tx, body.business);
+  const { actor_type, paypal_id = null, accepts_international_delivery = false, shows_contact = false } = body;
+  const bank_sealed = sealBank(services.houseKey, body.bank_details);
+  const row = { ...business, paypal_id, bank_sealed, accepts_international_delivery, shows_contact };
+  await saveBusiness(tx, user.id, row, services.now());
+  const [changed = user] = await tx
+    .update(users)
+    .set({ actor_type, ...personTexts(user, business), version: user.version + 1 })
+    .where(eq(users.id, user.id))
+    .returning();
+  return profileOf(services, tx, changed);
+}
 
 /** Sellers and their records (000 sections 3 and 7). */
-export function profileHandlers(_services: Services): Pick<Handlers, never> {
-  return {};
+export function profileHandlers(
+  services: Services,
+): Pick<
+  Handlers,
+  | 'getProfileDetails'
+  | 'getPerson'
+  | 'listUsers'
+  | 'updateProfileDetails'
+  | 'updateProfilePicture'
+  | 'removeProfilePicture'
+  | 'updateBankPassbookPhoto'
+  | 'deleteBankPassbookPhoto'
+> {
+  const { queries, now } = services;
+  return {
+    async getProfileDetails({ session, path }) {
+      const { user } = session;
+      if (!isOwn(path.email, user)) throw notFound();
+      const { email, firstname, lastname } = user;
+      const details = { email, firstname, lastname, profile_image: pictureAddress(user) };
+      const agreement = await findAgreement(queries, user.id);
+      if (!agreement)
+        return { status: 200, body: { details, dbTenantAgreement: null, dbCurrentActiveAgreement: null } };
+      const { subscription_type, agreement_end_date, payment_status, quota_bytes, used_bytes } = agreement;
+      return {
+        status: 200,
+        body: {
+          details,
+          dbTenantAgreement: { subscription_type, agreement_end_date, payment_status },
+          dbCurrentActiveAgreement: {
+            status: isActive(agreement, now()) ? 'activated' : 'expiried',
+            quota_bytes,
+            used_bytes,
+          },
+        },
+      };
+    },
+
+    async getPerson({ session, query, language }) {
+      const { user } = session;
+      const data = await findCard(queries, language, query.id ?? user.id);
+      if (!data) throw notFound();
+      if (data.id !== user.id) return { status: 200, body: { success: true, data, profile: null } };
+      const profile = await profileOf(services, queries, user);
+      return { status: 200, body: { success: true, data, profile }, etag: etagOf(profile) };
+    },
+
+    async listUsers({ query, language, request }) {
+      const { user_list_type: type = 'subscribed', page = 1, perPage = 1000, search = '' } = query;
+      const { total, cards } = await listCards(queries, language, { type, search, page, perPage, now: now() });
+      return { status: 200, body: pageOf(request.url, { page, perPage, total }, cards) };
+    },
+
+    async updateProfileDetails(call) {
+      const profile = await queries.transaction((tx) => save(tx, services, call));
+      const message = word(call.language, { key: 'profileSaved' });
+      return { status: 200, body: { success: true, message, profile }, etag: etagOf(profile) };
+    },
+
+    async updateProfilePicture({ session, request, language }) {
+      const form = await receiveForm(services, request, 'updateProfilePicture');
+      try {
+        const profile_pic = pictureAddress(await setPicture(services, session.user.id, form)) ?? '';
+        const message = word(language, { key: 'pictureSaved' });
+        return { status: 200, body: { success: true, message, profilePicUrl: { profile_pic } } };
+      } finally {
+        await form.dispose();
+      }
+    },
+
+    async removeProfilePicture({ session, path, language }) {
+      if (!isOwn(path.email, session.user)) throw notFound();
+      await removePicture(services, session.user.id);
+      return { status: 200, body: { success: true, message: word(language, { key: 'pictureRemoved' }) } };
+    },
+
+    async updateBankPassbookPhoto({ session, request, language }) {
+      const form = await receiveForm(services, request, 'updateBankPassbookPhoto');
+      try {
+        const data = documentOf(services, await setPassbook(services, session.user.id, form));
+        return { status: 200, body: { success: true, message: word(language, { key: 'passbookSaved' }), data } };
+      } finally {
+        await form.dispose();
+      }
+    },
+
+    async deleteBankPassbookPhoto({ session, path, language }) {
+      await removePassbook(services, session.user.id, path.id);
+      return { status: 200, body: { success: true, message: word(language, { key: 'passbookRemoved' }) } };
+    },
+  };
 }

@@ -3,12 +3,14 @@ import { users } from '../db/schema/index.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { badRequest, forbidden, refuseField } from '../http/refusal.ts';
 import { word } from '../messages/messages.ts';
+import { pictureAddress } from '../profile/picture-address.ts';
 import type { Services } from '../services.ts';
 import { isPassword } from './password.ts';
 import { endSession, findUser, openSession, type User } from './session.ts';
 import { limited } from './sign-in-limit.ts';
 
-const ssoUserOf = (user: User) => ({
+/** A person as single sign-on tells of them (001 sections 2, 3 and 6). */
+export const ssoUserOf = (user: User) => ({
   id: user.id,
   email: user.email,
   firstname: user.firstname,
@@ -16,6 +18,14 @@ const ssoUserOf = (user: User) => ({
   current_step_no: user.current_step_no,
   change_password_at_login: user.change_password_at_login,
   roles: user.roles,
+});
+
+/** The answer to whatever opens a session. */
+export const signedIn = ({ user, token }: { user: User; token: string }, message: string) => ({
+  success: true,
+  message,
+  token,
+  user: ssoUserOf(user),
 });
 
 /** Signing in and out, of single sign-on and of the product (000 sections 3 and 7). */
@@ -37,9 +47,8 @@ export function sessionHandlers(services: Services): Pick<Handlers, 'ssoSignIn' 
   return {
     async ssoSignIn(call) {
       const { email, password, keepMeLoggedIn = false } = call.body;
-      const { user, token } = await signIn({ email, password, keep: keepMeLoggedIn }, call);
-      const message = word(call.language, { key: 'signedIn' });
-      return { status: 200, body: { success: true, message, token, user: ssoUserOf(user) } };
+      const opened = await signIn({ email, password, keep: keepMeLoggedIn }, call);
+      return { status: 200, body: signedIn(opened, word(call.language, { key: 'signedIn' })) };
     },
 
     async ssoSignOut({ session, body, language }) {
@@ -63,7 +72,7 @@ export function sessionHandlers(services: Services): Pick<Handlers, 'ssoSignIn' 
           message: word(call.language, { key: 'welcome', values: { name } }),
           user: { id, email: user.email, firstname, lastname },
           token,
-          profilePicUrl: { profile_pic: null },
+          profilePicUrl: { profile_pic: pictureAddress(user) },
         },
       };
     },

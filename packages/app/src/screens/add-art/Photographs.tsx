@@ -24,7 +24,7 @@ export function Photographs({ queue, uploads, onRemove, profile, blocked, error 
   const intl = useIntl();
   const { config } = useServices();
   const previews = useLocalPreviews(queue.files());
-  const quota = profile?.dbCurrentActiveAgreement;
+  const quota = profile?.dbCurrentActiveAgreement ?? undefined;
   /* A refused file is refused by its own words, under the name of the field it was sent in. */
   const refusalOf = (reason: unknown) =>
     (reason instanceof ApiError && reason.errors?.files?.join(' ')) || failureWords(intl, reason);

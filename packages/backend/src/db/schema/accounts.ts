@@ -1,6 +1,21 @@
 /** People and their sessions. */
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { instant } from './columns.ts';
+import { instant, sortKey } from './columns.ts';
+
+/** What somebody is in the house (001 section 6). */
+export const actorTypes = [
+  'super_admin',
+  'internal_user',
+  'artist',
+  'photographer',
+  'designer',
+  'architect',
+  'frame_vendor',
+  'exhibition_organiser',
+  'company_buyer',
+  'personal_buyer',
+] as const;
 
 /** A role as single sign-on knows it (001 section 6). */
 export interface Role {
@@ -8,20 +23,40 @@ export interface Role {
   permissions: { name: string }[];
 }
 
-export const users = pgTable('users', {
-  id: text().primaryKey(),
-  /** Lower case. */
-  email: text().notNull().unique(),
-  password_hash: text().notNull(),
-  firstname: text().notNull(),
-  lastname: text().notNull(),
-  roles: jsonb().$type<Role[]>().notNull(),
-  /** The open step of signing up: 1 services, 2 payment (001 section 2). */
-  current_step_no: integer().$type<1 | 2>(),
-  change_password_at_login: boolean().notNull().default(false),
-  created_at: instant('created_at').notNull().defaultNow(),
-  last_seen_at: instant('last_seen_at'),
-});
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    password_hash: text().notNull(),
+    firstname: text().notNull(),
+    lastname: text().notNull(),
+    actor_type: text({ enum: actorTypes }).notNull().default('artist'),
+    roles: jsonb().$type<Role[]>().notNull(),
+    /** The open step of signing up: 1 services, 2 payment (001 section 2). */
+    current_step_no: integer().$type<1 | 2>(),
+    change_password_at_login: boolean().notNull().default(false),
+    /** The profile picture: its folder in the picture store, and the file of it that is shown. */
+    picture_key: text(),
+    picture_file: text(),
+    /** Counts the changes of the person and their business record. */
+    version: integer().notNull().default(1),
+    /** When the password was last changed or reset, and when that was written into the person's activities. */
+    password_changed_at: instant('password_changed_at'),
+    password_logged_at: instant('password_logged_at'),
+    /** Folded name, to order people by; empty until a job or a save has filled it, as is what search looks through. */
+    name_key: sortKey('name_key').notNull().default(''),
+    search_text: text().notNull().default(''),
+    created_at: instant('created_at').notNull().defaultNow(),
+    last_seen_at: instant('last_seen_at'),
+  },
+  (table) => [
+    index('users_list').on(table.actor_type, table.name_key, table.id),
+    index('users_unindexed').on(table.id).where(sql`${table.name_key} = ''`),
+    index('users_picture').on(table.picture_key).where(sql`${table.picture_key} is not null`),
+  ],
+);
 
 export const sessions = pgTable(
   'sessions',
@@ -47,4 +82,56 @@ export const sign_in_attempts = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [index('sign_in_attempts_subject').on(table.subject, table.at)],
+);
+
+/** Proofs that somebody reads mail at an address: the code that was mailed, and the token it was exchanged for. */
+export const email_verifications = pgTable(
+  'email_verifications',
+  {
+    id: text().primaryKey(),
+    /** Lower case. */
+    email: text().notNull(),
+    /** The house's signature of the code; the code itself is never stored. */
+    code_signature: text().notNull(),
+    wrong_codes: integer().notNull().default(0),
+    expires_at: instant('expires_at').notNull(),
+    /** SHA-256 of the token that proves it; null until the code has come back. */
+    proof_hash: text().unique(),
+    proof_expires_at: instant('proof_expires_at'),
+    /** The person that the proof has made, or whose email it has changed. */
+    used_by: text().references(() => users.id),
+    created_at: instant('created_at').notNull(),
+  },
+  (table) => [
+    index('email_verifications_email').on(table.email, table.created_at.desc(), table.id.desc()),
+    index('email_verifications_age').on(table.created_at),
+  ],
+);
+
+/** Secrets of reset mails. */
+export const password_resets = pgTable(
+  'password_resets',
+  {
+    /** SHA-256 of the secret. */
+    token_hash: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (table) => [index('password_resets_user').on(table.user_id), index('password_resets_expiry').on(table.expires_at)],
+);
+
+/** What has been asked how often, by whatever it is counted for. */
+export const rate_uses = pgTable(
+  'rate_uses',
+  {
+    id: text().primaryKey(),
+    /** SHA-256 of what is limited and for whom. */
+    subject: text().notNull(),
+    at: instant('at').notNull(),
+    /** When it no longer counts. */
+    until: instant('until').notNull(),
+  },
+  (table) => [index('rate_uses_subject').on(table.subject, table.until), index('rate_uses_age').on(table.until)],
 );

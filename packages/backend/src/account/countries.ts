@@ -1,0 +1,62 @@
+/** Countries with a calling code, and telephone numbers in them. */
+import {
+  type CountryCode,
+  getCountries,
+  getCountryCallingCode,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js';
+import type { Language } from '../messages/messages.ts';
+
+export interface Country {
+  /** ISO 3166. */
+  id: string;
+  name: string;
+  /** Without a plus. */
+  phonecode: string;
+}
+
+/** The name of a country in a language; its code where there is none. */
+export const countryName = (language: Language, id: string) =>
+  new Intl.DisplayNames([language], { type: 'region' }).of(id) ?? id;
+
+/** Whether it is a country of the list. */
+export const isCountry = (id: string): id is CountryCode => isSupportedCountry(id);
+
+export const countryIn = (language: Language, id: CountryCode): Country => ({
+  id,
+  name: countryName(language, id),
+  phonecode: getCountryCallingCode(id),
+});
+
+function countriesIn(language: Language): Country[] {
+  const { compare } = new Intl.Collator(language);
+  return getCountries()
+    .map((id) => countryIn(language, id))
+    .sort((a, b) => compare(a.name, b.name));
+}
+
+const lists = new Map<Language, Country[]>();
+
+/** Every country, in the order of its name in the language. */
+export function listCountries(language: Language): Country[] {
+  const held = lists.get(language) ?? countriesIn(language);
+  lists.set(language, held);
+  return held;
+}
+
+/** The country of a phone code such as `81-JP`; undefined where the two do not belong together. */
+export function countryOfPhoneCode(code: string): CountryCode | undefined {
+  const [phonecode, id = ''] = code.split('-');
+  return isCountry(id) && getCountryCallingCode(id) === phonecode ? id : undefined;
+}
+
+/** Whether a number can exist in the country of a phone code: its length and form, not whether it is in use. */
+export function isPossibleNumber(code: string, number: string): boolean {
+  const country = countryOfPhoneCode(code);
+  return country !== undefined && (parsePhoneNumberFromString(number, country)?.isPossible() ?? false);
+}
+
+/** A number as it is written abroad, such as `+81 848-22-1234`. */
+export const internationalNumber = (code: string, number: string) =>
+  parsePhoneNumberFromString(number, countryOfPhoneCode(code))?.formatInternational() ?? number;

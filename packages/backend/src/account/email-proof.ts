@@ -1,0 +1,131 @@
+/** Proving that somebody reads mail at an address: a code by mail, exchanged for a token that is good for an hour. */
+import { randomBytes, randomInt } from 'node:crypto';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
+import { emailProof } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { email_verifications } from '../db/schema/index.ts';
+import { refuseField } from '../http/refusal.ts';
+import { newId, sha256 } from '../ids.ts';
+import type { Language } from '../messages/messages.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import type { Services } from '../services.ts';
+import { findUser } from '../session/session.ts';
+
+const purpose = 'email code';
+const signedText = (id: string, code: string) => `${id} ${code}`;
+
+const newCode = () => randomInt(1_000_000).toString().padStart(6, '0');
+
+/** Minutes and attempts as the mails and refusals name them. */
+const codeMinutes = emailProof.codeLife / 60_000;
+
+export type EmailProof = typeof email_verifications.$inferSelect;
+
+/** One at a time for each email, so that no two people can come to hold it. */
+export async function takeEmail(tx: Queries, email: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 3))`);
+}
+
+/**
+ * Mails a new code, which makes earlier ones void. Whoever has an account already is told so instead: then the code that
+ * is kept is one that nobody knows.
+ *
+ * @param email in lower case
+ * @returns when the code expires
+ */
+export async function mailCode({ queries, houseKey, now }: Services, email: string, language: Language): Promise<Date> {
+  const [id, code, at] = [newId('ver'), newCode(), now()];
+  const expires_at = new Date(at.getTime() + emailProof.codeLife);
+  await queries.transaction(async (tx) => {
+    const isKnown = (await findUser(tx, email)) !== undefined;
+    await tx.insert(email_verifications).values({
+      id,
+      email,
+      code_signature: houseKey.sign(purpose, signedText(id, code)),
+      expires_at,
+      created_at: at,
+    });
+    const mail = { to: email, language, now: at };
+    if (isKnown) {
+      await enqueueMail(tx, { ...mail, subject: { key: 'otpKnownSubject' }, text: [{ key: 'otpKnownText' }] });
+      return;
+    }
+    await enqueueMail(tx, {
+      ...mail,
+      subject: { key: 'otpMailSubject' },
+      text: [
+        { key: 'otpMailText', values: { code } },
+        { key: 'otpMailLife', values: { minutes: codeMinutes } },
+      ],
+    });
+  });
+  return expires_at;
+}
+
+/** What became of a code that somebody gave. */
+type Tried = 'right' | 'otpWrong' | 'otpLate' | 'otpSpent';
+
+function judge({ houseKey, now }: Services, held: EmailProof | undefined, code: string): Tried {
+  if (!held || held.used_by) return 'otpWrong';
+  if (held.wrong_codes >= emailProof.wrongCodes) return 'otpSpent';
+  if (held.expires_at <= now()) return 'otpLate';
+  return houseKey.isSigned(purpose, signedText(held.id, code), held.code_signature) ? 'right' : 'otpWrong';
+}
+
+/**
+ * Exchanges the code last mailed to an email for a proof.
+ *
+ * @returns the token, which is stored only as a digest
+ * @throws Refusal 422 about otp
+ */
+export async function exchangeCode(
+  services: Services,
+  email: string,
+  code: string,
+): Promise<{ token: string; expires: Date }> {
+  const { queries, now } = services;
+  const token = `ver_${randomBytes(32).toString('base64url')}`;
+  const expires = new Date(now().getTime() + emailProof.life);
+  const tried = await queries.transaction(async (tx): Promise<Tried> => {
+    const [held] = await tx
+      .select()
+      .from(email_verifications)
+      .where(eq(email_verifications.email, email))
+      .orderBy(desc(email_verifications.created_at), desc(email_verifications.id))
+      .limit(1)
+      .for('update');
+    const found = judge(services, held, code);
+    if (!held) return found;
+    const change =
+      found === 'right'
+        ? { proof_hash: sha256(token), proof_expires_at: expires }
+        : { wrong_codes: found === 'otpWrong' ? held.wrong_codes + 1 : held.wrong_codes };
+    await tx.update(email_verifications).set(change).where(eq(email_verifications.id, held.id));
+    return found;
+  });
+  if (tried !== 'right') throw refuseField('otp', tried, { attempts: emailProof.wrongCodes });
+  return { token, expires };
+}
+
+/** The proof of a token for an email; undefined where it is not good. One that was used is found too. */
+export async function findProof(
+  queries: Queries,
+  { email, token, now }: { email: string; token: string; now: Date },
+): Promise<EmailProof | undefined> {
+  const [proof] = await queries
+    .select()
+    .from(email_verifications)
+    .where(
+      and(
+        eq(email_verifications.proof_hash, sha256(token)),
+        eq(email_verifications.email, email),
+        gt(email_verifications.proof_expires_at, now),
+      ),
+    );
+  return proof;
+}
+
+/** Uses a proof up, in the transaction that stands on it. */
+export async function useProof(tx: Queries, proof: EmailProof, userId: string): Promise<void> {
+  await tx.update(email_verifications).set({ used_by: userId }).where(eq(email_verifications.id, proof.id));
+}

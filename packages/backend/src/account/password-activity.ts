@@ -1,0 +1,50 @@
+/** Writing changes of a password into the person's activities (000 section 7: activity-log-…). */
+import { eq } from 'drizzle-orm';
+import { passwordReset } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { users } from '../db/schema/index.ts';
+import { notify } from '../platform/notify.ts';
+import { recordEvent } from '../platform/timeline.ts';
+import type { HouseKey } from '../secrets/house-key.ts';
+import type { User } from '../session/session.ts';
+
+const purpose = 'password reset report';
+const signedText = (userId: string, expires: number) => `${userId} ${expires}`;
+
+/** What lets the app report a reset without a session. */
+export function reportToken(houseKey: HouseKey, userId: string, now: Date): string {
+  const expires = now.getTime() + passwordReset.reportLife;
+  return `${expires}.${userId}.${houseKey.sign(purpose, signedText(userId, expires))}`;
+}
+
+/** The person whose reset a token reports; undefined where it is not good. */
+export function reportedBy(houseKey: HouseKey, token: string, now: Date): string | undefined {
+  const [expires = '', userId = '', signature = ''] = token.split('.');
+  if (!/^\d{1,15}$/.test(expires) || Number(expires) < now.getTime()) return undefined;
+  return houseKey.isSigned(purpose, signedText(userId, Number(expires)), signature) ? userId : undefined;
+}
+
+const isRecent = ({ password_changed_at }: User, now: Date) =>
+  password_changed_at !== null && password_changed_at.getTime() + passwordReset.reportLife >= now.getTime();
+
+/**
+ * Writes the latest change down, once, and tells the person in the bell.
+ *
+ * @returns whether there was one of late
+ */
+export async function logPasswordActivity(
+  tx: Queries,
+  userId: string,
+  event: 'password_changed' | 'password_reset',
+  now: Date,
+): Promise<boolean> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  if (!user || !isRecent(user, now)) return false;
+  const { password_changed_at: changed, password_logged_at: logged } = user;
+  if (logged && changed && logged >= changed) return true;
+  await tx.update(users).set({ password_logged_at: now }).where(eq(users.id, userId));
+  const name = `${user.firstname} ${user.lastname}`;
+  await recordEvent(tx, { kind: 'account', id: userId, actor: { kind: 'seller', name }, event, at: now });
+  await notify(tx, { userId, type: 'Account', message: { key: 'passwordMailText' }, link: null, now });
+  return true;
+}

@@ -1,0 +1,69 @@
+/** Handles and secrets of a password reset. The handle begins it and can reset nothing; the secret travels by mail. */
+import { randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import { passwordReset } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { password_resets } from '../db/schema/index.ts';
+import { sha256 } from '../ids.ts';
+import type { Language } from '../messages/messages.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import type { HouseKey } from '../secrets/house-key.ts';
+import type { Services } from '../services.ts';
+import type { User } from '../session/session.ts';
+
+const purpose = 'password reset handle';
+const signedText = (email: string, expires: number) => `${email} ${expires}`;
+
+/** @param email in lower case, whether somebody has it or not */
+export function newHandle(houseKey: HouseKey, email: string, now: Date): string {
+  const expires = now.getTime() + passwordReset.handleLife;
+  return `${expires}.${houseKey.sign(purpose, signedText(email, expires))}`;
+}
+
+/** Whether a handle was made for this email, in lower case, and still stands. */
+export function isHandle(houseKey: HouseKey, handle: string, email: string, now: Date): boolean {
+  const [expires = '', signature = ''] = handle.split('.');
+  if (!/^\d{1,15}$/.test(expires) || Number(expires) < now.getTime()) return false;
+  return houseKey.isSigned(purpose, signedText(email, Number(expires)), signature);
+}
+
+/** Mails a link with a new secret, which makes earlier ones void. */
+export async function mailSecret(
+  { queries, config, now }: Services,
+  user: User,
+  { language, fromHouse }: { language: Language; fromHouse: boolean },
+): Promise<void> {
+  const secret = `rst_${randomBytes(32).toString('base64url')}`;
+  const at = now();
+  const expires_at = new Date(at.getTime() + passwordReset.secretLife);
+  await queries.transaction(async (tx) => {
+    await tx.delete(password_resets).where(eq(password_resets.user_id, user.id));
+    await tx.insert(password_resets).values({ token_hash: sha256(secret), user_id: user.id, expires_at });
+    await enqueueMail(tx, {
+      to: user.email,
+      language,
+      subject: { key: 'resetMailSubject' },
+      text: [{ key: fromHouse ? 'resetMailFromHouse' : 'resetMailText' }, { key: 'resetMailLife' }],
+      link: `${config.publicUrl}/reset-password?token=${secret}`,
+      now: at,
+    });
+  });
+}
+
+/** Whose a secret is; undefined where it is not good. */
+export async function ownerOfSecret(queries: Queries, secret: string, now: Date): Promise<string | undefined> {
+  const [row] = await queries
+    .select()
+    .from(password_resets)
+    .where(and(eq(password_resets.token_hash, sha256(secret)), gt(password_resets.expires_at, now)));
+  return row?.user_id;
+}
+
+/** Uses a secret up. @returns whether it was still there: of two at once only one finds it */
+export async function useSecret(tx: Queries, secret: string): Promise<boolean> {
+  const used = await tx
+    .delete(password_resets)
+    .where(eq(password_resets.token_hash, sha256(secret)))
+    .returning();
+  return used.length > 0;
+}

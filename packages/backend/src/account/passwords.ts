@@ -1,0 +1,132 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { limits } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { password_resets, sessions, users } from '../db/schema/index.ts';
+import type { Handlers } from '../http/handler.ts';
+import { badRequest, conflict, forbidden, refuseField } from '../http/refusal.ts';
+import { sha256 } from '../ids.ts';
+import { type Language, word } from '../messages/messages.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import type { Services } from '../services.ts';
+import { hashPassword, isPassword } from '../session/password.ts';
+import { spend } from '../session/rate-limit.ts';
+import { findUser, type User } from '../session/session.ts';
+import { limited } from '../session/sign-in-limit.ts';
+import { logPasswordActivity, reportedBy, reportToken } from './password-activity.ts';
+import { isHandle, mailSecret, newHandle, ownerOfSecret, useSecret } from './password-reset.ts';
+import { requireSame } from './password-rules.ts';
+
+interface NewPassword {
+  password_hash: string;
+  language: Language;
+  now: Date;
+  /** The session that stays; without one all end. */
+  keptToken?: string;
+}
+
+/** Sets a password, ends the person's other sessions, makes waiting resets void, and tells the person by mail. */
+async function setPassword(
+  tx: Queries,
+  userId: string,
+  { password_hash, language, now, keptToken }: NewPassword,
+): Promise<void> {
+  const [user] = await tx
+    .update(users)
+    .set({ password_hash, change_password_at_login: false, password_changed_at: now })
+    .where(eq(users.id, userId))
+    .returning();
+  if (!user) throw new Error('the person is gone');
+  const others = keptToken === undefined ? undefined : ne(sessions.token_hash, sha256(keptToken));
+  await tx.delete(sessions).where(and(eq(sessions.user_id, userId), others));
+  await tx.delete(password_resets).where(eq(password_resets.user_id, userId));
+  await enqueueMail(tx, {
+    to: user.email,
+    language,
+    subject: { key: 'passwordMailSubject' },
+    text: [{ key: 'passwordMailText' }, { key: 'passwordMailAdvice' }],
+    now,
+  });
+}
+
+const isOfTheHouse = ({ actor_type }: User) => actor_type === 'super_admin' || actor_type === 'internal_user';
+const isBuyer = ({ actor_type }: User) => actor_type === 'company_buyer' || actor_type === 'personal_buyer';
+
+/** Forgotten, reset and changed passwords, of single sign-on and of the product (000 section 7). */
+export function passwordHandlers(
+  services: Services,
+): Pick<
+  Handlers,
+  | 'ssoForgotPassword'
+  | 'productForgotPassword'
+  | 'ssoResetPassword'
+  | 'ssoChangePassword'
+  | 'logPasswordReset'
+  | 'logPasswordChange'
+> {
+  const { queries, houseKey, now } = services;
+  return {
+    async ssoForgotPassword({ body, language, request }) {
+      await spend(services, limits.resetHandles, request.ip);
+      const token = newHandle(houseKey, body.email.toLowerCase(), now());
+      return { status: 200, body: { success: true, message: word(language, { key: 'resetContinue' }), token } };
+    },
+
+    async productForgotPassword({ body, language, request, session }) {
+      const email = body.email.toLowerCase();
+      if (body.fromAdmin && !(session && isOfTheHouse(session.user))) throw forbidden('notAllowed');
+      await spend(services, limits.resetsFromAddress, body.fromAdmin && session ? session.user.id : request.ip);
+      const user = isHandle(houseKey, body.token, email, now()) ? await findUser(queries, email) : undefined;
+      if (!user || isBuyer(user)) throw badRequest('userNotFound');
+      await spend(services, limits.resetsToEmail, email);
+      await mailSecret(services, user, { language, fromHouse: body.fromAdmin });
+      return { status: 200, body: { success: true, message: word(language, { key: 'resetSent' }) } };
+    },
+
+    async ssoResetPassword({ body, language, request }) {
+      requireSame(body);
+      await spend(services, limits.secretsTried, request.ip);
+      const owner = await ownerOfSecret(queries, body.token, now());
+      if (!owner) throw badRequest('resetSecretBad');
+      const password_hash = await hashPassword(body.password);
+      await queries.transaction(async (tx) => {
+        if (!(await useSecret(tx, body.token))) throw badRequest('resetSecretBad');
+        await setPassword(tx, owner, { password_hash, language, now: now() });
+      });
+      const message = word(language, { key: 'passwordWasReset' });
+      const activity_token = reportToken(houseKey, owner, now());
+      return { status: 200, body: { success: true, message, activity_token } };
+    },
+
+    async ssoChangePassword({ body, language, request, session }) {
+      const { user, token } = session;
+      requireSame(body);
+      const attempt = { email: user.email, address: request.ip, now: now() };
+      const isOld = await limited(
+        queries,
+        attempt,
+        async () => (await isPassword(body.old_password, user.password_hash)) || undefined,
+      );
+      if (!isOld) throw refuseField('old_password', 'oldPasswordWrong');
+      if (body.password === body.old_password) throw refuseField('password', 'passwordSame');
+      const password_hash = await hashPassword(body.password);
+      const change = { password_hash, language, now: now(), keptToken: token };
+      await queries.transaction((tx) => setPassword(tx, user.id, change));
+      return { status: 200, body: { success: true, message: word(language, { key: 'passwordWasChanged' }) } };
+    },
+
+    async logPasswordReset({ body, language, request }) {
+      await spend(services, limits.secretsTried, request.ip);
+      const userId = reportedBy(houseKey, body.activity_token, now());
+      if (!userId) throw badRequest('activityTokenBad');
+      await queries.transaction((tx) => logPasswordActivity(tx, userId, 'password_reset', now()));
+      return { status: 200, body: { success: true, message: word(language, { key: 'activityLogged' }) } };
+    },
+
+    async logPasswordChange({ language, session }) {
+      const { id } = session.user;
+      const isLogged = await queries.transaction((tx) => logPasswordActivity(tx, id, 'password_changed', now()));
+      if (!isLogged) throw conflict('noPasswordChange');
+      return { status: 200, body: { success: true, message: word(language, { key: 'activityLogged' }) } };
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/** What people are ordered and found by. */
+import { asc, eq } from 'drizzle-orm';
+import { profiles, users } from '../db/schema/index.ts';
+import { searchText, sortKey } from '../products/folding.ts';
+import type { Services } from '../services.ts';
+
+interface Names {
+  firstname: string;
+  lastname: string;
+}
+
+/** The columns that follow from a person's names and business; they are written with them. */
+export const personTexts = ({ firstname, lastname }: Names, business?: { company: string; city: string } | null) => ({
+  name_key: sortKey(`${lastname} ${firstname}`) || '~',
+  search_text: searchText([firstname, lastname, business?.company, business?.city]),
+});
+
+const batch = 500;
+
+/** Fills them in for people who were made without. */
+export async function indexPeople({ queries }: Services): Promise<void> {
+  const found = await queries
+    .select({ user: users, business: profiles })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.seller_id, users.id))
+    .where(eq(users.name_key, ''))
+    .orderBy(asc(users.id))
+    .limit(batch);
+  for (const { user, business } of found) {
+    await queries.update(users).set(personTexts(user, business)).where(eq(users.id, user.id));
+  }
+}

@@ -74,7 +74,7 @@ export function signUpHandlers(
       await spend(services, limits.codesFromAddress, request.ip);
       await spend(services, limits.codesToEmail, email);
       const expires = await mailCode(services, email, language);
-      const message = word(language, { key: 'otpSent', values: { email: body.email } });
+      const message = word(language, { key: 'otpSent' });
       return { status: 200, body: { success: true, message, expires_at: expires.toISOString() } };
     },
 
@@ -127,7 +127,7 @@ export function signUpHandlers(
       const { actor_type, accepts_international_delivery } = body;
       return once(services, call, 'productSignUp', async (tx) => {
         const [user] = await tx.select().from(users).where(eq(users.id, session.user.id)).for('update');
-        if (user?.current_step_no == null) throw conflict('signUpComplete');
+        if (user?.current_step_no == null) throw conflict('alreadySignedUp');
         const business = await businessColumns(tx, body.business);
         const accepted = { terms_accepted_at: now(), return_policy_accepted_at: now() };
         await saveBusiness(tx, user.id, { ...business, ...accepted, accepts_international_delivery }, now());

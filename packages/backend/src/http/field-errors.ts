@@ -78,7 +78,8 @@ function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
 
 function wordingOf(field: string, error: ErrorObject, operationId: string | undefined): Wording {
   const words = byField[`${operationId} ${field}`] ?? byField[field];
-  const isBlank = error.data === '' && (error.keyword === 'minLength' || error.keyword === 'pattern');
+  const isEmpty = typeof error.data === 'string' && error.data.trim() === '';
+  const isBlank = isEmpty && (error.keyword === 'minLength' || error.keyword === 'pattern');
   const keyword = isBlank && words?.required ? 'required' : error.keyword;
   const values = { bound: error.params.limit ?? error.params.multipleOf };
   const key = words?.[keyword] ?? byKeyword[keyword];

@@ -1,6 +1,6 @@
 /** Words about people, signing up, passwords and profiles. */
 export const en = {
-  otpSent: 'We have sent a code to {email}.',
+  otpSent: 'We have sent a code to this address.',
   otpMailSubject: 'Your code',
   otpMailText: 'Your code is {code}.',
   otpMailLife: 'It works for {minutes} minutes. If you did not ask for it, you need not do anything.',
@@ -18,7 +18,7 @@ export const en = {
   emailTaken: 'This email address has an account already.',
   signedUp: 'Welcome. Tell us about your business next.',
   signUpStored: 'Your details are stored. Choose your services next.',
-  signUpComplete: 'You have signed up already. Change your details in your profile.',
+  alreadySignedUp: 'You have signed up already. Change your details in your profile.',
 
   passwordsDiffer: 'The two passwords are not the same.',
   passwordSame: 'Choose a password other than the old one.',
@@ -72,13 +72,10 @@ export const en = {
   countryUnknown: 'Choose a country from the list.',
   noSpecialCharacters: 'Special characters are not allowed.',
   bankNeeded: 'Account name, bank and account number are needed together.',
-  accountNumberWrong: 'An account number has 4 to 34 digits and capital letters.',
-  swiftWrong: 'Enter a SWIFT code such as SETOJPJT.',
-  ifscWrong: 'Enter an IFSC code such as SETO0123456.',
 } as const;
 
 export const ja: Record<keyof typeof en, string> = {
-  otpSent: '{email} に確認コードを送りました。',
+  otpSent: 'このメールアドレスに確認コードを送りました。',
   otpMailSubject: '確認コードのお知らせ',
   otpMailText: '確認コードは {code} です。',
   otpMailLife: '{minutes}分間有効です。お心当たりがない場合は、そのままで問題ありません。',
@@ -96,7 +93,7 @@ export const ja: Record<keyof typeof en, string> = {
   emailTaken: 'このメールアドレスはすでに登録されています。',
   signedUp: 'ようこそ。続けてお仕事について教えてください。',
   signUpStored: '登録内容を保存しました。続けてサービスを選んでください。',
-  signUpComplete: '登録はすでに完了しています。内容の変更はプロフィールで行ってください。',
+  alreadySignedUp: '登録はすでに完了しています。内容の変更はプロフィールで行ってください。',
 
   passwordsDiffer: '2つのパスワードが一致しません。',
   passwordSame: '以前とは異なるパスワードを入力してください。',
@@ -151,7 +148,4 @@ export const ja: Record<keyof typeof en, string> = {
   countryUnknown: '一覧から国を選んでください。',
   noSpecialCharacters: '特殊文字は使えません。',
   bankNeeded: '口座名義、銀行名、口座番号はすべて入力してください。',
-  accountNumberWrong: '口座番号は4桁から34桁の数字と大文字の英字です。',
-  swiftWrong: 'SETOJPJT のようにSWIFTコードを入力してください。',
-  ifscWrong: 'SETO0123456 のようにIFSCコードを入力してください。',
 };

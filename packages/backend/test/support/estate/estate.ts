@@ -1,12 +1,13 @@
 /** One of everything for one seller, made as it comes into being. */
 import type { Operation } from '@smart-art/openapi/walk';
 import type { Seller, World } from '../world.ts';
+import { account } from './account.ts';
 import { library } from './library.ts';
 import { payments } from './payments.ts';
 import { canary, type Ids, type Plot } from './plot.ts';
 
 /** In this order: an area may build on those before it. */
-const plots: readonly Plot[] = [library, payments];
+const plots: readonly Plot[] = [library, payments, account];
 
 /** What every area calls the owner. */
 const person = { email: 'email', seller_id: 'user', user_id: 'user' };

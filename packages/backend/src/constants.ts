@@ -16,17 +16,17 @@ export const passwordReset = { handleLife: 10 * minute, secretLife: hour, report
 
 /** What can be asked without a session, or in somebody's name, and how often. */
 export const limits = {
-  codesToEmail: { name: 'codes to an email', allowed: 5, window: hour },
-  codesFromAddress: { name: 'codes from an address', allowed: 30, window: hour },
-  codesTried: { name: 'codes tried', allowed: 60, window: hour },
-  proofsAsked: { name: 'proofs asked', allowed: 120, window: hour },
-  signUps: { name: 'sign-ups', allowed: 20, window: hour },
-  externalRefusals: { name: 'refused external sign-ins', allowed: 20, window: hour },
-  resetHandles: { name: 'reset handles', allowed: 30, window: hour },
-  resetsFromAddress: { name: 'resets from an address', allowed: 20, window: hour },
-  resetsToEmail: { name: 'resets to an email', allowed: 5, window: hour },
-  secretsTried: { name: 'reset secrets tried', allowed: 20, window: hour },
-  citySearches: { name: 'city searches', allowed: 120, window: minute },
+  codesToEmail: { allowed: 5, window: hour },
+  codesFromAddress: { allowed: 30, window: hour },
+  codesTried: { allowed: 60, window: hour },
+  proofsAsked: { allowed: 120, window: hour },
+  signUps: { allowed: 20, window: hour },
+  externalRefusals: { allowed: 20, window: hour },
+  resetHandles: { allowed: 30, window: hour },
+  resetsFromAddress: { allowed: 20, window: hour },
+  resetsToEmail: { allowed: 5, window: hour },
+  secretsTried: { allowed: 20, window: hour },
+  citySearches: { allowed: 120, window: minute },
 } as const;
 
 export const idempotencyKeyLife = 24 * hour;

@@ -19,7 +19,14 @@ type PiecePrefix = 'pce' | 'cmt' | 'cfr' | 'sup' | 'ctr' | 'cfm';
 type IntegrationPrefix = 'con' | 'fbk' | 'slk' | 'smd' | 'bkt' | 'snd';
 
 /** What an identifier names: one prefix a kind of record. */
-type Prefix = AccountPrefix | IntegrationPrefix | SharedPrefix | PaymentPrefix | OrderPrefix | CommunityPrefix | PiecePrefix;
+type Prefix =
+  | AccountPrefix
+  | IntegrationPrefix
+  | SharedPrefix
+  | PaymentPrefix
+  | OrderPrefix
+  | CommunityPrefix
+  | PiecePrefix;
 
 /** An identifier that cannot be guessed, such as `wrk_7h2k9q4m1x…`. */
 export const newId = (prefix: Prefix) => `${prefix}_${randomText()}`;

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { limits } from '../constants.ts';
 import type { Handlers } from '../http/handler.ts';
+import { requireCalm } from '../http/rate-limit.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import { sha256 } from '../ids.ts';
 import { word } from '../messages/messages.ts';
 import { isSeller } from '../profile/cards.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../session/handlers.ts';
-import { spend } from '../session/rate-limit.ts';
 import { findUser, openSession } from '../session/session.ts';
 
 /** Compares digests in a time that says nothing of them. */
@@ -22,7 +22,7 @@ export function externalSignInHandlers(services: Services): Pick<Handlers, 'ssoE
   return {
     async ssoExternalSignIn({ headers, body, language, request }) {
       if (!isTrusted(config.externalTokenHashes, headers.ExternalApiToken)) {
-        await spend(services, limits.externalRefusals, request.ip);
+        await requireCalm(services, 'externalRefusals', request.ip, limits.externalRefusals);
         throw forbidden('notAllowed');
       }
       const user = await findUser(queries, body.email);

@@ -3,7 +3,6 @@ import { day } from '../constants.ts';
 import { email_verifications, password_resets } from '../db/schema/index.ts';
 import type { Job } from '../platform/jobs.ts';
 import { indexPeople } from '../profile/person-texts.ts';
-import { removeOldUses } from '../session/rate-limit.ts';
 
 /** Secrets that have expired, and what proved an email a day ago. */
 const removeExpired: Job = async ({ queries, now }) => {
@@ -13,4 +12,4 @@ const removeExpired: Job = async ({ queries, now }) => {
 };
 
 /** What time does here. */
-export const jobs: Job[] = [indexPeople, removeExpired, removeOldUses];
+export const jobs: Job[] = [indexPeople, removeExpired];

@@ -3,13 +3,13 @@ import { limits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { password_resets, sessions, users } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
+import { requireCalm } from '../http/rate-limit.ts';
 import { badRequest, conflict, forbidden, refuseField } from '../http/refusal.ts';
 import { sha256 } from '../ids.ts';
 import { type Language, word } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { Services } from '../services.ts';
 import { hashPassword, isPassword } from '../session/password.ts';
-import { spend } from '../session/rate-limit.ts';
 import { findUser, type User } from '../session/session.ts';
 import { limited } from '../session/sign-in-limit.ts';
 import { logPasswordActivity, reportedBy, reportToken } from './password-activity.ts';
@@ -66,7 +66,7 @@ export function passwordHandlers(
   const { queries, houseKey, now } = services;
   return {
     async ssoForgotPassword({ body, language, request }) {
-      await spend(services, limits.resetHandles, request.ip);
+      await requireCalm(services, 'resetHandles', request.ip, limits.resetHandles);
       const token = newHandle(houseKey, body.email.toLowerCase(), now());
       return { status: 200, body: { success: true, message: word(language, { key: 'resetContinue' }), token } };
     },
@@ -74,17 +74,22 @@ export function passwordHandlers(
     async productForgotPassword({ body, language, request, session }) {
       const email = body.email.toLowerCase();
       if (body.fromAdmin && !(session && isOfTheHouse(session.user))) throw forbidden('notAllowed');
-      await spend(services, limits.resetsFromAddress, body.fromAdmin && session ? session.user.id : request.ip);
+      await requireCalm(
+        services,
+        'resetsFromAddress',
+        body.fromAdmin && session ? session.user.id : request.ip,
+        limits.resetsFromAddress,
+      );
       const user = isHandle(houseKey, body.token, email, now()) ? await findUser(queries, email) : undefined;
       if (!user || isBuyer(user)) throw badRequest('userNotFound');
-      await spend(services, limits.resetsToEmail, email);
+      await requireCalm(services, 'resetsToEmail', email, limits.resetsToEmail);
       await mailSecret(services, user, { language, fromHouse: body.fromAdmin });
       return { status: 200, body: { success: true, message: word(language, { key: 'resetSent' }) } };
     },
 
     async ssoResetPassword({ body, language, request }) {
       requireSame(body);
-      await spend(services, limits.secretsTried, request.ip);
+      await requireCalm(services, 'secretsTried', request.ip, limits.secretsTried);
       const owner = await ownerOfSecret(queries, body.token, now());
       if (!owner) throw badRequest('resetSecretBad');
       const password_hash = await hashPassword(body.password);
@@ -115,7 +120,7 @@ export function passwordHandlers(
     },
 
     async logPasswordReset({ body, language, request }) {
-      await spend(services, limits.secretsTried, request.ip);
+      await requireCalm(services, 'secretsTried', request.ip, limits.secretsTried);
       const userId = reportedBy(houseKey, body.activity_token, now());
       if (!userId) throw badRequest('activityTokenBad');
       await queries.transaction((tx) => logPasswordActivity(tx, userId, 'password_reset', now()));

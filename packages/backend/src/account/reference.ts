@@ -1,9 +1,9 @@
 import { limits } from '../constants.ts';
 import type { Handlers } from '../http/handler.ts';
+import { requireCalm } from '../http/rate-limit.ts';
 import { notFound } from '../http/refusal.ts';
 import type { Language } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
-import { spend } from '../session/rate-limit.ts';
 import { type FoundCity, findCity, searchCities } from './cities.ts';
 import { countryIn, countryName, isCountry, listCountries } from './countries.ts';
 import { listIndustries, listSubTypes } from './industries.ts';
@@ -33,7 +33,7 @@ export function referenceHandlers(
     },
 
     async searchCities({ path, language, request }) {
-      await spend(services, limits.citySearches, request.ip);
+      await requireCalm(services, 'citySearches', request.ip, limits.citySearches);
       const found = await searchCities(path.query);
       const data = found
         .filter((city) => countryOf(language, city))

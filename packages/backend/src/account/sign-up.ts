@@ -4,6 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import type { Call, Handlers } from '../http/handler.ts';
 import { once } from '../http/once.ts';
+import { requireCalm } from '../http/rate-limit.ts';
 import { conflict, refuseField } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
 import { word } from '../messages/messages.ts';
@@ -12,7 +13,6 @@ import { businessColumns, saveBusiness } from '../profile/record.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../session/handlers.ts';
 import { hashPassword, isPassword } from '../session/password.ts';
-import { spend } from '../session/rate-limit.ts';
 import { findUser, openSession, type User } from '../session/session.ts';
 import { exchangeCode, findProof, mailCode, takeEmail, useProof } from './email-proof.ts';
 import { requireSame } from './password-rules.ts';
@@ -71,15 +71,15 @@ export function signUpHandlers(
   return {
     async requestOtp({ body, language, request }) {
       const email = body.email.toLowerCase();
-      await spend(services, limits.codesFromAddress, request.ip);
-      await spend(services, limits.codesToEmail, email);
+      await requireCalm(services, 'codesFromAddress', request.ip, limits.codesFromAddress);
+      await requireCalm(services, 'codesToEmail', email, limits.codesToEmail);
       const expires = await mailCode(services, email, language);
       const message = word(language, { key: 'otpSent' });
       return { status: 200, body: { success: true, message, expires_at: expires.toISOString() } };
     },
 
     async submitOtp({ body, language, request }) {
-      await spend(services, limits.codesTried, request.ip);
+      await requireCalm(services, 'codesTried', request.ip, limits.codesTried);
       const { token, expires } = await exchangeCode(services, body.email.toLowerCase(), body.otp);
       const message = word(language, { key: 'emailVerified' });
       const expires_at = expires.toISOString();
@@ -87,7 +87,7 @@ export function signUpHandlers(
     },
 
     async checkEmailForSignUp({ body, language, request }) {
-      await spend(services, limits.proofsAsked, request.ip);
+      await requireCalm(services, 'proofsAsked', request.ip, limits.proofsAsked);
       const email = body.email.toLowerCase();
       const token = body.verification_token ?? '';
       const proof = await findProof(queries, { email, token, now: now() });
@@ -101,7 +101,7 @@ export function signUpHandlers(
     },
 
     async checkEmailProof({ body, language, request }) {
-      await spend(services, limits.proofsAsked, request.ip);
+      await requireCalm(services, 'proofsAsked', request.ip, limits.proofsAsked);
       const email = body.email.toLowerCase();
       const proof = await findProof(queries, { email, token: body.verification_token, now: now() });
       const isGood = proof !== undefined && !proof.used_by;
@@ -111,7 +111,7 @@ export function signUpHandlers(
     },
 
     async ssoSignUp({ body, language, request }) {
-      await spend(services, limits.signUps, request.ip);
+      await requireCalm(services, 'signUps', request.ip, limits.signUps);
       requireSame(body);
       const made = await madeBefore(services, body);
       const password_hash = made?.password_hash ?? (await hashPassword(body.password));

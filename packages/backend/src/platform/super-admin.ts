@@ -22,6 +22,7 @@ export async function superAdmin(queries: Queries, now: Date): Promise<string> {
       password_hash: await hashPassword(newToken()),
       firstname: 'Super',
       lastname: 'Admin',
+      actor_type: 'super_admin',
       roles: [{ name: 'super admin', permissions: [] }],
       created_at: now,
     })

@@ -121,17 +121,3 @@ export const password_resets = pgTable(
   },
   (table) => [index('password_resets_user').on(table.user_id), index('password_resets_expiry').on(table.expires_at)],
 );
-
-/** What has been asked how often, by whatever it is counted for. */
-export const rate_uses = pgTable(
-  'rate_uses',
-  {
-    id: text().primaryKey(),
-    /** SHA-256 of what is limited and for whom. */
-    subject: text().notNull(),
-    at: instant('at').notNull(),
-    /** When it no longer counts. */
-    until: instant('until').notNull(),
-  },
-  (table) => [index('rate_uses_subject').on(table.subject, table.until), index('rate_uses_age').on(table.until)],
-);

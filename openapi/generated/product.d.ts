@@ -20,6 +20,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sign-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the business record of a new seller
+         * @description Follows single sign-on's signup (000 section 7) with what the product wants to know of the seller (001 sections 3 and 5): what they are, the company, industry, telephone numbers and address, and which agreements they have accepted. Sign-up stays at step 1, services (001 section 2). Until it is complete the record may be sent again; after that 409: users/update-profile-details changes it.
+         */
+        post: operations["productSignUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the mail of a password reset
+         * @description Takes the handle of single sign-on's password/forgot-password (000 sections 3 and 7: token, email, fromAdmin, type) and mails the person a link whose secret works once, for one hour; earlier links become void. The secret travels by that mail alone. Where nobody has the email, or the handle is not good for it, the answer is 400 "User Not found" (000 section 8): of the two calls this one says it, because it is the one a person waits for; so that it cannot be used to look for people, 5 mails an hour go to an email and 20 calls an hour are answered to an address. fromAdmin says that the house sends the mail on somebody's behalf: only a super admin or internal user may, 403 otherwise, and the limits are theirs.
+         */
+        post: operations["productForgotPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity-log-reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a password reset into the person's activities
+         * @description Follows single sign-on's password/reset (000 section 7). Its activity_token, good for fifteen minutes, says who and proves that it happened; one that is not good answers 400. The same reset is written down once.
+         */
+        post: operations["logPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/activity-log-change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write a password change into one's activities
+         * @description Follows single sign-on's change-password (000 section 7), in the same session. A change is written down once; where there was none in the last fifteen minutes 409.
+         */
+        post: operations["logPasswordChange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/profile-details/{email}": {
         parameters: {
             query?: never;
@@ -29,12 +109,152 @@ export interface paths {
         };
         /**
          * A seller's profile and agreement
-         * @description The signed-in seller's own record (000 sections 3, 4 and 7; 001 section 3). Another seller's email answers 404.
+         * @description The signed-in seller's own record (000 sections 3, 4 and 7; 001 section 3). Another seller's email answers 404. Both parts of the agreement are null until services are chosen.
          */
         get: operations["getProfileDetails"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/get-profile-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A person's profile
+         * @description With one's own id the whole of one's record, to be shown and edited (000 section 7; 001 section 3): its ETag names the version that update-profile-details and single sign-on's update-details take. With another's id the card that users/list shows; an id that nobody has, and a buyer's, answer 404. Without an id one's own.
+         */
+        get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of the house, or the subscribed sellers
+         * @description Who a seller may see (000 sections 6, 7 and 9), as cards ordered by name: internal users are the super admin and those who work for the house; subscribed are the sellers whose disk-quota agreement is active. Buyers are in neither. Email and telephone stand on a card only where that person has chosen to show them (shows_contact). Search looks in name, company and city.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/update-profile-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Save one's business record
+         * @description Follows single sign-on's update-details, which changes name and email (000 section 7). Replaces business, bank details and PayPal id (001 section 3). If-Match names the version that was edited: another one answers 412 with the record as it stands.
+         */
+        post: operations["updateProfileDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/update-profile-pic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set one's profile picture
+         * @description Replaces the picture (000 section 7). It is under 2 MB (001 sections 5 and 9); the content decides what the file is, not its name. The picture is turned upright and re-encoded and its location removed; whoever has its address, which cannot be guessed, can see it.
+         */
+        post: operations["updateProfilePicture"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/remove-profile-pic/{email}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove one's profile picture
+         * @description Removes the picture (000 section 7). The path names the caller's email; another's, and a person without a picture, answer 404.
+         */
+        delete: operations["removeProfilePicture"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/update-bank-passbook-photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the photograph of one's bank passbook
+         * @description Replaces the passbook photograph (000 section 7). The documents say that a limit exists and not which (001 section 5): under 2 MB is ours, as for other images. It is nobody else's business: its address works for a quarter of an hour and is made anew by each get-profile-details.
+         */
+        post: operations["updateBankPassbookPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/deleteBankPassbookImage/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove the photograph of one's bank passbook
+         * @description Removes the document for good (000 section 7). The path names the document; one that is not the caller's passbook photograph answers 404.
+         */
+        delete: operations["deleteBankPassbookPhoto"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1796,31 +2016,255 @@ export interface components {
                 [key: string]: string[];
             };
         };
+        /**
+         * @description The actor types that sell (001 section 6).
+         * @enum {string}
+         */
+        SellerType: "artist" | "photographer" | "designer" | "architect" | "frame_vendor" | "exhibition_organiser";
+        /**
+         * @description Trimmed text without special characters (001 section 5).
+         * @example Morita Studio
+         * @example 森田写真事務所
+         */
+        PlainText: string;
+        /**
+         * @description A phone code and the id of its country, as phone-code lists them (001 section 3).
+         * @example 81-JP
+         */
+        PhoneCode: string;
+        /**
+         * @description A number as it is dialled in its country; digits, which spaces and hyphens may part (001 section 5).
+         * @example 0848-22-1234
+         */
+        PhoneNumber: string;
+        /** @description What a seller's business is and where it is found (001 section 3). What 001 section 5 calls required is; special characters (angle brackets, braces, brackets, backslash, caret, bar, tilde, backquote, dollar, asterisk, equals) are not taken in names and addresses. */
+        BusinessRecord: {
+            company: components["schemas"]["PlainText"];
+            industry_id: components["schemas"]["Id"];
+            industry_sub_type_id: components["schemas"]["Id"];
+            telephone_code: components["schemas"]["PhoneCode"];
+            telephone: components["schemas"]["PhoneNumber"];
+            mobile_code: components["schemas"]["PhoneCode"];
+            mobile: components["schemas"]["PhoneNumber"];
+            fax_code: components["schemas"]["PhoneCode"];
+            fax: components["schemas"]["PhoneNumber"];
+            address_line_1: components["schemas"]["PlainText"];
+            address_line_2?: components["schemas"]["PlainText"] | null;
+            city: components["schemas"]["PlainText"];
+            state?: components["schemas"]["PlainText"] | null;
+            /**
+             * @description A postal code.
+             * @example 722-0045
+             */
+            pin_code: string;
+            /**
+             * @description ISO 3166 code.
+             * @example JP
+             */
+            country: string;
+        };
+        SignUpRecord: {
+            actor_type: components["schemas"]["SellerType"];
+            /**
+             * @description The terms of the house must be accepted.
+             * @enum {boolean}
+             */
+            accepts_terms: true;
+            /**
+             * @description The return policy must be accepted (001 section 5).
+             * @enum {boolean}
+             */
+            accepts_return_policy: true;
+            /** @description The international delivery agreement (001 section 5); without it the seller's works cannot be ordered from abroad. */
+            accepts_international_delivery: boolean;
+            business: components["schemas"]["BusinessRecord"];
+        };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "Saved."
+         *     }
+         * @example {
+         *       "success": true,
+         *       "message": "保存しました。"
+         *     }
+         */
+        Success: {
+            success: boolean;
+            message: string;
+        };
+        /**
+         * Format: uri-reference
+         * @description Relative to the host of this description; it never changes and cannot be guessed.
+         */
+        PictureAddress: string;
+        /** @description The disk-quota agreement (000 section 4). */
+        TenantAgreement: {
+            /** @enum {string} */
+            subscription_type: "Free" | "Paid";
+            /** Format: date */
+            agreement_end_date: string;
+            /** @enum {string} */
+            payment_status: "paid" | "unpaid";
+        };
+        CurrentAgreement: {
+            /**
+             * @description Spelled so on the wire (000 section 4).
+             * @enum {string}
+             */
+            status: "activated" | "expiried";
+            quota_bytes: number;
+            used_bytes: number;
+        };
         ProfileDetails: {
             details: {
                 email: components["schemas"]["Email"];
                 firstname: string;
                 lastname: string;
+                profile_image: components["schemas"]["PictureAddress"] | null;
+            };
+            dbTenantAgreement: components["schemas"]["TenantAgreement"] | null;
+            dbCurrentActiveAgreement: components["schemas"]["CurrentAgreement"] | null;
+        };
+        /**
+         * @description What somebody is in the house (001 section 6); buyers are in no list.
+         * @enum {string}
+         */
+        ActorType: "super_admin" | "internal_user" | "artist" | "photographer" | "designer" | "architect" | "frame_vendor" | "exhibition_organiser";
+        /**
+         * Format: date-time
+         * @description An instant, RFC 3339 with offset.
+         * @example 2026-11-18T09:42:00Z
+         */
+        Instant: string;
+        /** @description What others may see of a person. Industry and country are named in the caller's language. */
+        PersonCard: {
+            id: components["schemas"]["Id"];
+            firstname: string;
+            lastname: string;
+            actor_type: components["schemas"]["ActorType"];
+            company: string | null;
+            industry: string | null;
+            city: string | null;
+            country: string | null;
+            profile_image: components["schemas"]["PictureAddress"] | null;
+            member_since: components["schemas"]["Instant"];
+            contact: {
+                email: components["schemas"]["Email"];
+                telephone: string | null;
+            } | null;
+        };
+        /** @description Where the house pays the seller. Account name, number and bank are needed where any is given. */
+        BankDetails: {
+            account_name: components["schemas"]["PlainText"];
+            bank_name: components["schemas"]["PlainText"];
+            branch_name?: components["schemas"]["PlainText"] | null;
+            /** @enum {string|null} */
+            account_type?: "ordinary" | "current" | "savings" | null;
+            /** @example 1234567 */
+            account_number: string;
+            /** @example SETOJPJT */
+            swift_code?: string | null;
+            /** @example SETO0123456 */
+            ifsc_code?: string | null;
+        };
+        /**
+         * @description A stored file that is nobody else's business: a receipt, a passbook photograph, an attachment. Its address is relative to the host of this description and works for a quarter of an hour.
+         * @example {
+         *       "id": "doc_8s2k4m6x1q",
+         *       "url": "/documents/doc_8s2k4m6x1q?expires=1795200000&signature=Zk3v",
+         *       "file_name": "receipt.pdf",
+         *       "content_type": "application/pdf",
+         *       "bytes": 48211
+         *     }
+         */
+        Document: {
+            id: components["schemas"]["Id"];
+            /** Format: uri-reference */
+            url: string;
+            file_name: string;
+            content_type: string;
+            bytes: number;
+        };
+        /** @description One's own record. business is null until sign-up has stored it. */
+        Profile: {
+            email: components["schemas"]["Email"];
+            firstname: string;
+            lastname: string;
+            actor_type: components["schemas"]["ActorType"];
+            business: components["schemas"]["BusinessRecord"] | null;
+            bank_details: components["schemas"]["BankDetails"] | null;
+            paypal_id: components["schemas"]["Email"] | null;
+            passbook_photo: components["schemas"]["Document"] | null;
+            accepts_international_delivery: boolean;
+            shows_contact: boolean;
+            version: number;
+        };
+        PersonAnswer: {
+            success: boolean;
+            data: components["schemas"]["PersonCard"];
+            /** @description The whole record; null where it is another's. */
+            profile: components["schemas"]["Profile"] | null;
+        };
+        /** @description What every paginated list shares beside its data (000 section 3). from and to are the places of the first and last item, from 1; null on an empty page. */
+        PageOf: {
+            links: {
                 /** Format: uri-reference */
-                profile_image: string | null;
+                first: string;
+                /** Format: uri-reference */
+                last: string;
+                /** Format: uri-reference */
+                prev: string | null;
+                /** Format: uri-reference */
+                next: string | null;
             };
-            /** @description The disk-quota agreement (000 section 4). */
-            dbTenantAgreement: {
-                /** @enum {string} */
-                subscription_type: "Free" | "Paid";
-                /** Format: date */
-                agreement_end_date: string;
-                /** @enum {string} */
-                payment_status: "paid" | "unpaid";
-            };
-            dbCurrentActiveAgreement: {
-                /**
-                 * @description Spelled so on the wire (000 section 4).
-                 * @enum {string}
-                 */
-                status: "activated" | "expiried";
-                quota_bytes: number;
-                used_bytes: number;
+            current_page: number;
+            from: number | null;
+            to: number | null;
+            total: number;
+            per_page: number;
+        };
+        ProfileInput: {
+            actor_type: components["schemas"]["SellerType"];
+            business: components["schemas"]["BusinessRecord"];
+            bank_details?: components["schemas"]["BankDetails"] | null;
+            /** @description The email of the seller's PayPal account. */
+            paypal_id?: components["schemas"]["Email"] | null;
+            /** @default false */
+            accepts_international_delivery: boolean;
+            /**
+             * @description Whether email and telephone stand on one's card in users/list.
+             * @default false
+             */
+            shows_contact: boolean;
+        };
+        ProfileAnswer: {
+            success: boolean;
+            message: string;
+            profile: components["schemas"]["Profile"];
+        };
+        /**
+         * @description Someone saved another version in the meantime; the current one travels with the refusal.
+         * @example {
+         *       "success": false,
+         *       "message": "Someone saved another version in the meantime. Look at both versions before you save again.",
+         *       "current": {
+         *         "success": true,
+         *         "message": "",
+         *         "data": {
+         *           "id": "wrk_7h2k9q4m1x",
+         *           "title": "Harbour before rain",
+         *           "version": 8
+         *         }
+         *       }
+         *     }
+         */
+        VersionConflict: {
+            success: boolean;
+            message: string;
+            /** @description The record as it stands now, in the shape of its details call. */
+            current: {
+                [key: string]: unknown;
             };
         };
         /**
@@ -1971,12 +2415,6 @@ export interface components {
                 width: number;
             }[];
         };
-        /**
-         * Format: date-time
-         * @description An instant, RFC 3339 with offset.
-         * @example 2026-11-18T09:42:00Z
-         */
-        Instant: string;
         /** @description A work. */
         Product: {
             id: components["schemas"]["Id"];
@@ -2157,47 +2595,9 @@ export interface components {
             /** @description Alternative texts of the work's photographs; those not named keep theirs. */
             image_alt_texts?: components["schemas"]["AltText"][];
         };
-        /**
-         * @description Someone saved another version in the meantime; the current one travels with the refusal.
-         * @example {
-         *       "success": false,
-         *       "message": "Someone saved another version in the meantime. Look at both versions before you save again.",
-         *       "current": {
-         *         "success": true,
-         *         "message": "",
-         *         "data": {
-         *           "id": "wrk_7h2k9q4m1x",
-         *           "title": "Harbour before rain",
-         *           "version": 8
-         *         }
-         *       }
-         *     }
-         */
-        VersionConflict: {
-            success: boolean;
-            message: string;
-            /** @description The record as it stands now, in the shape of its details call. */
-            current: {
-                [key: string]: unknown;
-            };
-        };
         ImageUpload: {
             product_id?: components["schemas"]["Id"];
             files: string[];
-        };
-        /**
-         * @example {
-         *       "success": true,
-         *       "message": "Saved."
-         *     }
-         * @example {
-         *       "success": true,
-         *       "message": "保存しました。"
-         *     }
-         */
-        Success: {
-            success: boolean;
-            message: string;
         };
         FrameQuestion: {
             frame_vendor_id: components["schemas"]["Id"];
@@ -2525,24 +2925,6 @@ export interface components {
             success: boolean;
             message: string;
             data: components["schemas"]["PaymentDetails"];
-        };
-        /** @description What every paginated list shares beside its data (000 section 3). from and to are the places of the first and last item, from 1; null on an empty page. */
-        PageOf: {
-            links: {
-                /** Format: uri-reference */
-                first: string;
-                /** Format: uri-reference */
-                last: string;
-                /** Format: uri-reference */
-                prev: string | null;
-                /** Format: uri-reference */
-                next: string | null;
-            };
-            current_page: number;
-            from: number | null;
-            to: number | null;
-            total: number;
-            per_page: number;
         };
         /** @description A receipt. net and consumption_tax add up to total. */
         Transaction: {
@@ -3035,24 +3417,6 @@ export interface components {
          * @enum {string}
          */
         ReferralStatus: "invited" | "joined" | "expired";
-        /**
-         * @description A stored file that is nobody else's business: a receipt, a passbook photograph, an attachment. Its address is relative to the host of this description and works for a quarter of an hour.
-         * @example {
-         *       "id": "doc_8s2k4m6x1q",
-         *       "url": "/documents/doc_8s2k4m6x1q?expires=1795200000&signature=Zk3v",
-         *       "file_name": "receipt.pdf",
-         *       "content_type": "application/pdf",
-         *       "bytes": 48211
-         *     }
-         */
-        Document: {
-            id: components["schemas"]["Id"];
-            /** Format: uri-reference */
-            url: string;
-            file_name: string;
-            content_type: string;
-            bytes: number;
-        };
         /**
          * @description An invitation (001 section 3).
          * @example {
@@ -3829,6 +4193,15 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        /** @description The record's state does not allow it. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         /** @description Unchanged since the ETag in If-None-Match. */
         NotModified: {
             headers: {
@@ -3839,15 +4212,6 @@ export interface components {
         };
         /** @description There is no such record, or it is not the caller's. */
         NotFound: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["Message"];
-            };
-        };
-        /** @description The record's state does not allow it. */
-        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -3910,28 +4274,28 @@ export interface components {
          * @example ja
          */
         AcceptLanguage: string;
-        /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
-        IfNoneMatch: string;
-        /** @description The page to answer, from 1. */
-        Page: number;
-        /** @description Items on a page. */
-        PerPage: number;
         /**
          * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
          * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
          */
         IdempotencyKey: string;
-        /**
-         * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
-         * @example "7"
-         */
-        IfMatch: string;
-        PathId: components["schemas"]["Id"];
+        /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+        IfNoneMatch: string;
+        /** @description The page to answer, from 1. */
+        Page: number;
         /**
          * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
          * @example harbour
          */
         Search: string;
+        /**
+         * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+         * @example "7"
+         */
+        IfMatch: string;
+        /** @description Items on a page. */
+        PerPage: number;
+        PathId: components["schemas"]["Id"];
         /**
          * @description The card gateway's session, as its return address carries it.
          * @example cs_test_a1Pq7ZkT3m
@@ -4035,7 +4399,70 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
-    getProfileDetails: {
+    productSignUp: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignUpRecord"];
+            };
+        };
+        responses: {
+            /** @description The record is stored; services come next. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        user: {
+                            id: components["schemas"]["Id"];
+                            email: components["schemas"]["Email"];
+                            /** @enum {integer|null} */
+                            current_step_no: 1 | 2 | null;
+                            change_password_at_login: boolean;
+                            actor_type: components["schemas"]["SellerType"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    productForgotPassword: {
         parameters: {
             query?: never;
             header?: {
@@ -4054,8 +4481,154 @@ export interface operations {
                  * @example ja
                  */
                 "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description The handle. */
+                    token: string;
+                    email: components["schemas"]["Email"];
+                    fromAdmin: boolean;
+                    /**
+                     * @description Whose app the link leads to.
+                     * @enum {string}
+                     */
+                    type: "seller";
+                };
+            };
+        };
+        responses: {
+            /** @description The mail is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    activity_token: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Written down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    logPasswordChange: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Written down. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProfileDetails: {
+        parameters: {
+            query?: never;
+            header?: {
                 /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
                 "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
             };
             path: {
                 email: components["schemas"]["Email"];
@@ -4077,6 +4650,370 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getPerson: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Whose; one's own where absent.
+                 * @example usr_4d2k8m1q7x
+                 */
+                id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The profile. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listUsers: {
+        parameters: {
+            query?: {
+                /** @description Which of the two lists (000 section 6). */
+                user_list_type?: "internal" | "subscribed";
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description People on a page (000 sections 7 and 9). */
+                perPage?: number;
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOf"] & {
+                        data: components["schemas"]["PersonCard"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProfileDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileInput"];
+            };
+        };
+        responses: {
+            /** @description The saved record. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A picture, under 2 MB (2 x 1024 x 1024 bytes).
+                     */
+                    profile_pic: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new picture. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        profilePicUrl: {
+                            profile_pic: components["schemas"]["PictureAddress"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeProfilePicture: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                email: components["schemas"]["Email"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    updateBankPassbookPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description A picture or a PDF, under 2 MB (2 x 1024 x 1024 bytes).
+                     */
+                    passbook_photo: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The new photograph. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        data: components["schemas"]["Document"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteBankPassbookPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @description The document. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };

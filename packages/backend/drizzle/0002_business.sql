@@ -1,4 +1,23 @@
 CREATE SEQUENCE "public"."order_numbers" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1001 CACHE 1;--> statement-breakpoint
+CREATE TABLE "email_verifications" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"code_signature" text NOT NULL,
+	"wrong_codes" integer DEFAULT 0 NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL,
+	"proof_hash" text,
+	"proof_expires_at" timestamp (3) with time zone,
+	"used_by" text,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "email_verifications_proof_hash_unique" UNIQUE("proof_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "password_resets" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" text NOT NULL,
+	"expires_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "contributions" (
 	"id" text PRIMARY KEY NOT NULL,
 	"request_id" text NOT NULL,
@@ -556,6 +575,48 @@ CREATE TABLE "outbox" (
 	"created_at" timestamp (3) with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "industries" (
+	"id" text PRIMARY KEY NOT NULL,
+	"name_en" text NOT NULL,
+	"name_ja" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "industry_sub_types" (
+	"id" text PRIMARY KEY NOT NULL,
+	"industry_id" text NOT NULL,
+	"name_en" text NOT NULL,
+	"name_ja" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "industry_sub_types_pair" UNIQUE("industry_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "profiles" (
+	"seller_id" text PRIMARY KEY NOT NULL,
+	"company" text NOT NULL,
+	"industry_id" text NOT NULL,
+	"industry_sub_type_id" text NOT NULL,
+	"telephone_code" text NOT NULL,
+	"telephone" text NOT NULL,
+	"mobile_code" text NOT NULL,
+	"mobile" text NOT NULL,
+	"fax_code" text NOT NULL,
+	"fax" text NOT NULL,
+	"address_line_1" text NOT NULL,
+	"address_line_2" text,
+	"city" text NOT NULL,
+	"state" text,
+	"pin_code" text NOT NULL,
+	"country" text NOT NULL,
+	"bank_sealed" text,
+	"paypal_id" text,
+	"accepts_international_delivery" boolean NOT NULL,
+	"shows_contact" boolean DEFAULT false NOT NULL,
+	"terms_accepted_at" timestamp (3) with time zone,
+	"return_policy_accepted_at" timestamp (3) with time zone,
+	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "referrals" (
 	"id" text PRIMARY KEY NOT NULL,
 	"seller_id" text NOT NULL,
@@ -726,6 +787,14 @@ ALTER TABLE "site_settings" ADD COLUMN "notification_fee_per_year" numeric(15, 2
 ALTER TABLE "site_settings" ADD COLUMN "consumption_tax_percent" numeric(5, 2) DEFAULT 10 NOT NULL;--> statement-breakpoint
 ALTER TABLE "site_settings" ADD COLUMN "house_key" text;--> statement-breakpoint
 ALTER TABLE "site_settings" ADD COLUMN "clock_shift" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "actor_type" text DEFAULT 'artist' NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "picture_key" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "picture_file" text;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "password_changed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "password_logged_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "name_key" text collate "C" DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD COLUMN "search_text" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "works" ADD COLUMN "sub_category_id" text;--> statement-breakpoint
 ALTER TABLE "works" ADD COLUMN "pieces" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
 ALTER TABLE "works" ADD COLUMN "frame_height" numeric(8, 2);--> statement-breakpoint
@@ -751,6 +820,8 @@ ALTER TABLE "works" ADD COLUMN "international_agreement_accepted" boolean DEFAUL
 ALTER TABLE "works" ADD COLUMN "commitment_accepted" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "works" ADD COLUMN "orientation" text;--> statement-breakpoint
 ALTER TABLE "works" ADD COLUMN "size_class" text;--> statement-breakpoint
+ALTER TABLE "email_verifications" ADD CONSTRAINT "email_verifications_used_by_users_id_fk" FOREIGN KEY ("used_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "password_resets" ADD CONSTRAINT "password_resets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contributions" ADD CONSTRAINT "contributions_request_id_crowdfunding_requests_id_fk" FOREIGN KEY ("request_id") REFERENCES "public"."crowdfunding_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contributions" ADD CONSTRAINT "contributions_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "contributions" ADD CONSTRAINT "contributions_supporter_id_supporters_id_fk" FOREIGN KEY ("supporter_id") REFERENCES "public"."supporters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -811,6 +882,9 @@ ALTER TABLE "art_pieces" ADD CONSTRAINT "art_pieces_crowdfunding_id_crowdfunding
 ALTER TABLE "art_pieces" ADD CONSTRAINT "art_pieces_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "industry_sub_types" ADD CONSTRAINT "industry_sub_types_industry_id_industries_id_fk" FOREIGN KEY ("industry_id") REFERENCES "public"."industries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "profiles" ADD CONSTRAINT "profiles_industry_id_industry_sub_type_id_industry_sub_types_industry_id_id_fk" FOREIGN KEY ("industry_id","industry_sub_type_id") REFERENCES "public"."industry_sub_types"("industry_id","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "referrals" ADD CONSTRAINT "referrals_document_id_documents_id_fk" FOREIGN KEY ("document_id") REFERENCES "public"."documents"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_settings" ADD CONSTRAINT "client_settings_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -821,6 +895,10 @@ ALTER TABLE "slack_webhooks" ADD CONSTRAINT "slack_webhooks_seller_id_users_id_f
 ALTER TABLE "bucket_tests" ADD CONSTRAINT "bucket_tests_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "buckets" ADD CONSTRAINT "buckets_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "feedbacks" ADD CONSTRAINT "feedbacks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "email_verifications_email" ON "email_verifications" USING btree ("email","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "email_verifications_age" ON "email_verifications" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "password_resets_user" ON "password_resets" USING btree ("user_id");--> statement-breakpoint
+CREATE INDEX "password_resets_expiry" ON "password_resets" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "contributions_request" ON "contributions" USING btree ("request_id","at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "contributions_seller" ON "contributions" USING btree ("seller_id","currency") WHERE "contributions"."status" = 'received';--> statement-breakpoint
 CREATE UNIQUE INDEX "contributions_piece" ON "contributions" USING btree ("piece_id") WHERE "contributions"."status" = 'received';--> statement-breakpoint
@@ -894,6 +972,7 @@ CREATE INDEX "notifications_user" ON "notifications" USING btree ("user_id","cre
 CREATE INDEX "notifications_unseen" ON "notifications" USING btree ("user_id") WHERE "notifications"."seen_at" is null;--> statement-breakpoint
 CREATE INDEX "outbox_due" ON "outbox" USING btree ("due_at") WHERE "outbox"."due_at" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_age" ON "outbox" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "industry_sub_types_order" ON "industry_sub_types" USING btree ("industry_id","position");--> statement-breakpoint
 CREATE INDEX "referrals_date" ON "referrals" USING btree ("seller_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "referrals_name" ON "referrals" USING btree ("seller_id","name_key") WHERE "referrals"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "referrals_email" ON "referrals" USING btree ("seller_id","email_key") WHERE "referrals"."deleted_at" is null;--> statement-breakpoint
@@ -918,5 +997,8 @@ ALTER TABLE "works" ADD CONSTRAINT "works_sub_category_id_sub_categories_id_fk" 
 ALTER TABLE "works" ADD CONSTRAINT "works_frame_material_id_frame_materials_id_fk" FOREIGN KEY ("frame_material_id") REFERENCES "public"."frame_materials"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_frame_vendor_id_frame_vendors_id_fk" FOREIGN KEY ("frame_vendor_id") REFERENCES "public"."frame_vendors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "works" ADD CONSTRAINT "works_refund_policy_id_policies_id_fk" FOREIGN KEY ("refund_policy_id") REFERENCES "public"."policies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "users_list" ON "users" USING btree ("actor_type","name_key","id");--> statement-breakpoint
+CREATE INDEX "users_unindexed" ON "users" USING btree ("id") WHERE "users"."name_key" = '';--> statement-breakpoint
+CREATE INDEX "users_picture" ON "users" USING btree ("picture_key") WHERE "users"."picture_key" is not null;--> statement-breakpoint
 CREATE INDEX "works_category" ON "works" USING btree ("seller_id","category_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "works"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "images_waiting" ON "images" USING btree ("created_at") WHERE "images"."work_id" is null and not "images"."held";

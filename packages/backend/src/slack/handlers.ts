@@ -93,8 +93,7 @@ export function slackHandlers(
 
     async getSlackWebhook({ session, path, language }) {
       const row = await findWebhook(queries, session.user.id, path.id);
-      const { body } = await answerWith(queries, language, row, 'slackFound');
-      return { status: 200, body };
+      return { status: 200, ...(await answerWith(queries, language, row, 'slackFound')) };
     },
 
     async saveSlackWebhook(call) {

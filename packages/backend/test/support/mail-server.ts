@@ -1,0 +1,47 @@
+/** A mail server of one's own: what arrives is read; some recipients it does not like. */
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailServer {
+  /** With a user and a password that it takes. */
+  url: string;
+  port: number;
+  arrived: Email[];
+  close(): Promise<void>;
+}
+
+const refusal = (responseCode: number) => Object.assign(new Error('not today'), { responseCode });
+
+/** Mails to `refused@…` are refused for good, those to `later@…` for now. */
+export async function openMailServer(): Promise<MailServer> {
+  const arrived: Email[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['STARTTLS'],
+    allowInsecureAuth: true,
+    disableReverseLookup: true,
+    authMethods: ['PLAIN', 'LOGIN'],
+    onAuth: ({ password }, _session, done) =>
+      password === 'right' ? done(null, { user: 'house' }) : done(refusal(535)),
+    onRcptTo: ({ address }, _session, done) => {
+      if (address.startsWith('refused@')) return done(refusal(550));
+      return address.startsWith('later@') ? done(refusal(451)) : done();
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        arrived.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://house:right@127.0.0.1:${port}`,
+    port,
+    arrived,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  };
+}

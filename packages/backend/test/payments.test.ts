@@ -100,6 +100,24 @@ describe('choosing services', () => {
     expect(await state(seller)).toBeNull();
   });
 
+  it('stands on a file server of one’s own, and on nobody else’s', async () => {
+    const [seller, other] = [await newcomer(), await newcomer()];
+    const details = {
+      ...{ endpoint: 'https://s3.sandbox.example', region: 'ap-northeast-1', bucket: 'atelier', path_style: true },
+      ...{ access_key: 'AKIAEXAMPLE', secret_key: 'sandbox-secret' },
+    };
+    await post(seller, 'client-test-connection', details);
+    const saved = await post(seller, 'save-bucket-details', details);
+    expect(saved.statusCode, saved.body).toBeLessThan(300);
+    const own = { ...free, disk_quota: 'own_file_server', bucket_details_id: saved.json().data.id };
+    expect((await choose(other, own)).json().errors).toHaveProperty(['services.bucket_details_id']);
+    expect((await choose(seller, own)).json().data).toMatchObject({
+      current_step_no: null,
+      services: { bucket_details_id: own.bucket_details_id, quota_gb: 1000 },
+    });
+    expect(await state(seller)).toMatchObject({ services: 'own_file_server', subscription_type: 'Free' });
+  });
+
   it('refuses what does not fit, by field and in words', async () => {
     const seller = await newcomer();
     const errors = async (services: object, more = {}, headers = {}) => {

@@ -6,7 +6,7 @@ import { agreement_texts } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
 import type { Language } from '../messages/messages.ts';
 
-export type PageKey = operations['getAgreementRecord']['parameters']['path']['page_key'];
+type PageKey = operations['getAgreementRecord']['parameters']['path']['page_key'];
 type AgreementText = operations['getAgreementRecord']['responses'][200]['content']['application/json']['data'];
 
 /** The version in force; undefined where there is none yet. */

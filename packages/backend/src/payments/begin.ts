@@ -1,24 +1,22 @@
 /** Beginning a payment: it is written down first, then the gateway is asked to open its page. */
 import type { components } from '@smart-art/openapi/product';
 import { bankTransferWindow, unitsOf } from '@smart-art/openapi/rules';
-import { and, eq, isNull } from 'drizzle-orm';
 import { hour } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { agreements, subscription_payments, users } from '../db/schema/index.ts';
+import { subscription_payments } from '../db/schema/index.ts';
 import { type Agreement, dateOf, findAgreement } from '../general/agreement.ts';
 import type { SignedIn } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { badRequest, conflict } from '../http/refusal.ts';
 import { newId, randomText } from '../ids.ts';
 import { type Language, type Wording, word } from '../messages/messages.ts';
-import { enqueueMail } from '../platform/outbox.ts';
 import { recordEvent } from '../platform/timeline.ts';
-import { GatewayFailure } from '../ports/gateway.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
 import { houseAccount } from './bank-account.ts';
 import type { Reckoned } from './choice.ts';
-import { close, closeIn, gatewayRefusal, giveUp } from './close.ts';
+import { closeIn, giveUp } from './close.ts';
+import { openGateway } from './open-gateway.ts';
 import {
   ownPayment,
   type PaymentRow,
@@ -28,7 +26,8 @@ import {
   sameness,
   takePaymentTurn,
 } from './payment.ts';
-import { agreementAfter, settleIn } from './settle.ts';
+import { settleIn } from './settle.ts';
+import { awaitTransfer } from './transfer.ts';
 import { amountText } from './words.ts';
 
 type PaymentMethod = components['schemas']['PaymentMethod'];
@@ -55,57 +54,6 @@ interface Beginning {
   method: PaymentMethod;
   /** What is to be paid. Called in the transaction, with the seller's turn taken. @throws Refusal */
   reckon(tx: Queries, seller: { user: User; agreement: Agreement | undefined }): Promise<Reckoned>;
-}
-
-/** The pages of the app that a gateway returns to (000 section 2). */
-function returnPages({ purpose, method }: Pick<PaymentRow, 'purpose' | 'method'>) {
-  const isRenewal = purpose === 'renewal';
-  if (method === 'card') {
-    return {
-      success: `${isRenewal ? '/payment-renew-success' : '/success'}?session_id={CHECKOUT_SESSION_ID}`,
-      cancel: isRenewal ? '/payment-renew' : '/sign-up/payment',
-    };
-  }
-  return isRenewal
-    ? { success: '/payment-renew-paypal-success', cancel: '/payment-renew-paypal-error' }
-    : { success: '/paypal-success', cancel: '/paypal-error' };
-}
-
-/**
- * The agreement of a newcomer whose transfer is under way. A paid one is unpaid until the transfer arrives, and ends when
- * it lapses (000 section 4); what costs nothing is there at once.
- */
-function agreementMeanwhile({ seller_id, services: chosen, expires_at }: PaymentRow, now: Date) {
-  const free = agreementAfter({ seller_id, services: { ...chosen, notification_service: false } }, undefined, now);
-  if (chosen.disk_quota !== 'paid') return free;
-  return { ...free, agreement_end_date: dateOf(expires_at), payment_status: 'unpaid' as const };
-}
-
-/** Says where to transfer the money to, and lets a newcomer in. */
-async function awaitTransfer(tx: Queries, services: Services, payment: PaymentRow, user: User): Promise<void> {
-  const now = services.now();
-  const { seller_id, expires_at, quote, language } = payment;
-  if (payment.purpose === 'sign_up') {
-    const { seller_id: _seller, ...terms } = agreementMeanwhile(payment, now);
-    await tx
-      .insert(agreements)
-      .values({ seller_id, ...terms })
-      .onConflictDoUpdate({ target: agreements.seller_id, set: terms });
-    await tx.update(users).set({ current_step_no: null }).where(eq(users.id, seller_id));
-  }
-  const account = houseAccount(services.config);
-  const reference = payment.reference_number ?? '';
-  const due = dateOf(expires_at);
-  await enqueueMail(tx, {
-    to: user.email,
-    language,
-    subject: { key: 'transferSubject', values: { reference } },
-    text: [
-      { key: 'transferText', values: { total: amountText(quote.total), ...account } },
-      { key: 'transferReference', values: { reference, due } },
-    ],
-    now,
-  });
 }
 
 /** Writes a payment down, in place of one that was under way. */
@@ -142,38 +90,6 @@ async function write(
   if (isFree) return settleIn(tx, services, payment, 'gateway');
   if (isTransfer) await awaitTransfer(tx, services, payment, user);
   return payment;
-}
-
-/** Asks the gateway to open its page for a payment that has none yet. @throws Refusal 400 in the words of 001 section 8 */
-async function openGateway(services: Services, payment: PaymentRow, user: User): Promise<PaymentRow> {
-  const { queries, ports, config } = services;
-  const { id, method, status, quote, language, gateway_id, expires_at } = payment;
-  if (status === 'failed') throw badRequest('paymentUnsuccessful');
-  if (status !== 'open' || gateway_id || method === 'bank_transfer') return payment;
-  const pages = returnPages(payment);
-  try {
-    const opened = await ports[method]?.open({
-      paymentId: id,
-      total: quote.total,
-      description: word(language, { key: 'servicesOfHouse' }),
-      email: user.email,
-      language,
-      successUrl: config.publicUrl + pages.success,
-      cancelUrl: config.publicUrl + pages.cancel,
-      expiresAt: expires_at,
-    });
-    if (!opened) return payment;
-    await queries
-      .update(subscription_payments)
-      .set({ gateway_id: opened.id, checkout_url: opened.url, version: payment.version + 1 })
-      .where(and(eq(subscription_payments.id, id), isNull(subscription_payments.gateway_id)));
-  } catch (error) {
-    // What may help itself stays open, so that the next attempt is the same payment to the gateway.
-    const isFinal = error instanceof GatewayFailure && (error.kind === 'settings' || error.kind === 'declined');
-    if (isFinal) await close(services, payment, { action: 'fail', actor: 'system' });
-    throw gatewayRefusal(error, method);
-  }
-  return ownPayment(queries, payment.seller_id, id);
 }
 
 /**
@@ -215,14 +131,14 @@ export async function begin(
 ): Promise<PaymentAnswer> {
   const { method } = beginning;
   const { language, session } = call;
-  const problem = methodProblem(services, method);
-  if (problem) throw badRequest(problem.key);
   const sellerId = session.user.id;
   await makeWay(services, sellerId, beginning, session.user);
 
   const begun = await once(services, call, operationId, async (tx): Promise<PaymentAnswer> => {
     const seller = await takePaymentTurn(tx, sellerId);
     const wanted = await beginning.reckon(tx, seller);
+    const problem = methodProblem(services, method);
+    if (problem && unitsOf(wanted.quote.total) > 0n) throw badRequest(problem.key);
     const held = await paymentUnderWay(tx, sellerId);
     const isSame = held && sameness(held) === sameness({ purpose: beginning.purpose, method, ...wanted });
     if (held && isSame && held.expires_at > services.now()) return answerOf(services, held, false, language);

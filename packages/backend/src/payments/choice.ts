@@ -10,8 +10,8 @@ import { refuseField } from '../http/refusal.ts';
 import { isOwnBucket } from '../storage/buckets.ts';
 import { amountText } from './words.ts';
 
-export type Services = components['schemas']['ServiceSelection'];
-export type ServicesInput = components['schemas']['ServiceSelectionInput'];
+type Services = components['schemas']['ServiceSelection'];
+type ServicesInput = components['schemas']['ServiceSelectionInput'];
 type Prices = ReturnType<typeof publicSettings>;
 
 /** What is chosen, and its price. */

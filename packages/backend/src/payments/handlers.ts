@@ -68,8 +68,11 @@ async function signUpServices(services: Services, call: SignedIn<'signUpServices
   const { queries, now } = services;
   requireOwnEmail(session, body.email);
   const held = session.user.current_step_no === null ? undefined : await paymentUnderWay(queries, session.user.id);
-  // A page of a gateway that is open for another choice must not be paid any more.
-  if (held) await giveUp(services, held);
+  if (held) {
+    await reckon(queries, session.user.id, body.services, { agreement: undefined, total: body.total, now: now() });
+    // A page of a gateway that is open for another choice must not be paid any more.
+    await giveUp(services, held);
+  }
   return once(services, call, 'signUpServices', async (tx) => {
     const { user, agreement } = await takePaymentTurn(tx, session.user.id);
     if (user.current_step_no === null) throw conflict('signUpComplete');

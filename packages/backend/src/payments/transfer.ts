@@ -1,9 +1,52 @@
-/** Bank transfers that have arrived: only people of the house see the account. */
+/** Bank transfers: sellers are told where to send the money, and people of the house see when it has arrived. */
 import { eq } from 'drizzle-orm';
-import { subscription_payments } from '../db/schema/index.ts';
+import type { Queries } from '../db/database.ts';
+import { agreements, subscription_payments, users } from '../db/schema/index.ts';
+import { dateOf } from '../general/agreement.ts';
 import { notFound } from '../http/refusal.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import type { User } from '../session/session.ts';
+import { houseAccount } from './bank-account.ts';
 import type { PaymentRow } from './payment.ts';
-import { type Crediting, settleIn } from './settle.ts';
+import { agreementAfter, type Crediting, settleIn } from './settle.ts';
+import { amountText } from './words.ts';
+
+/**
+ * The agreement of a newcomer whose transfer is under way. A paid one is unpaid until the transfer arrives, and ends when
+ * it lapses (000 section 4); what costs nothing is there at once.
+ */
+function agreementMeanwhile({ seller_id, services: chosen, expires_at }: PaymentRow, now: Date) {
+  const free = agreementAfter({ seller_id, services: { ...chosen, notification_service: false } }, undefined, now);
+  if (chosen.disk_quota !== 'paid') return free;
+  return { ...free, agreement_end_date: dateOf(expires_at), payment_status: 'unpaid' as const };
+}
+
+/** Says where to transfer the money to, and lets a newcomer in. */
+export async function awaitTransfer(tx: Queries, services: Crediting, payment: PaymentRow, user: User): Promise<void> {
+  const now = services.now();
+  const { seller_id, expires_at, quote, language } = payment;
+  if (payment.purpose === 'sign_up') {
+    const { seller_id: _seller, ...terms } = agreementMeanwhile(payment, now);
+    await tx
+      .insert(agreements)
+      .values({ seller_id, ...terms })
+      .onConflictDoUpdate({ target: agreements.seller_id, set: terms });
+    await tx.update(users).set({ current_step_no: null }).where(eq(users.id, seller_id));
+  }
+  const account = houseAccount(services.config);
+  const reference = payment.reference_number ?? '';
+  const due = dateOf(expires_at);
+  await enqueueMail(tx, {
+    to: user.email,
+    language,
+    subject: { key: 'transferSubject', values: { reference } },
+    text: [
+      { key: 'transferText', values: { total: amountText(quote.total), ...account } },
+      { key: 'transferReference', values: { reference, due } },
+    ],
+    now,
+  });
+}
 
 /**
  * Credits the payment of a reference number, once.

@@ -1,7 +1,13 @@
 /** Sellers' own buckets, for those who build on them. */
+import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
+import { buckets } from '../db/schema/index.ts';
 
-/** Whether a seller has saved the details of such a bucket. */
-export async function isOwnBucket(_queries: Queries, _sellerId: string, _id: string): Promise<boolean> {
-  return false;
+/** Whether a seller's new photographs go to such a bucket. */
+export async function isOwnBucket(queries: Queries, sellerId: string, id: string): Promise<boolean> {
+  const [found] = await queries
+    .select({ id: buckets.id })
+    .from(buckets)
+    .where(and(eq(buckets.seller_id, sellerId), eq(buckets.id, id), eq(buckets.is_active, true)));
+  return found !== undefined;
 }

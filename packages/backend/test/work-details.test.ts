@@ -127,8 +127,21 @@ describe('the details of a work', () => {
     const { id } = await addWork(seller, { ...asked, ...details });
     const resized = await save(seller, id, { ...asked, width: 12, height: 9, category_id: 'cat_print' });
     expect(resized.json().data).toMatchObject({ sub_category: null, frame_vendor: null, frame_height: 61 });
+    const higher = await save(seller, id, { ...asked, height: 80 });
+    expect(higher.json().data).toMatchObject({ frame_height: null });
     const frame = await save(seller, id, { type: 'frame', category_id: 'cat_wood_frame' });
     expect(frame.json().data).toMatchObject({ frame_height: null, weight_with_frame: null, pieces: 3 });
+  });
+
+  it('let go of the vendor with the size', async () => {
+    const seller = await world.seller();
+    const { id } = await addWork(seller, { ...asked, ...details });
+    const unsized = await save(seller, id, {});
+    expect(unsized.json().data).toMatchObject({ frame_vendor: null, frame_material: { id: 'mat_oak' } });
+    const named = await save(seller, id, { frame_vendor_id: 'ven_kura' });
+    expect(named.json().errors).toEqual({
+      frame_vendor_id: ['Enter width and height first: the frame must fit them.'],
+    });
   });
 
   it('do not ask again for a frame that has been sold out since', async () => {

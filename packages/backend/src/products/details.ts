@@ -1,6 +1,6 @@
 /** The fields of a work that a save may leave out: what they are then, and whether they go together. */
 import type { components } from '@smart-art/openapi/product';
-import { framedOnly, type WorkProblem, workProblems } from '@smart-art/openapi/rules';
+import { framedOnly, isInOrder, type WorkProblem, workProblems } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { frame_materials, frame_vendors, policies, sub_categories } from '../db/schema/index.ts';
@@ -66,26 +66,58 @@ const ofNewWork: Details = {
   commitment_accepted: false,
 };
 
-/** What a work has, without what no longer holds when the fields that are asked for change. */
+/** What the fields that every save asks for come to. */
+const askedOf = (input: ProductInput) => ({
+  type: input.type,
+  category_id: input.category_id,
+  width: input.width ?? null,
+  height: input.height ?? null,
+  size_unit: input.size_unit ?? ('cm' as const),
+  for_sale: input.for_sale ?? false,
+  for_rent: input.for_rent ?? false,
+});
+
+/**
+ * What a work has, without what can no longer hold: a form that asks for the size but not for frames is not to be
+ * refused for a frame that it does not show.
+ */
 function heldDetails(before: WorkRow, input: ProductInput): Details {
   const { deposit_cost_amount, deposit_cost_currency, ...work } = before;
   const held: Details = { ...work, deposit_cost: moneyOf(deposit_cost_amount, deposit_cost_currency) };
+  const { type, width, height } = askedOf(input);
   if (input.category_id !== before.category_id) held.sub_category_id = null;
   if (input.washable === false) held.wash_guide = null;
-  if (input.type === 'frame') for (const field of framedOnly) held[field] = null;
+  if (type === 'frame') for (const field of framedOnly) held[field] = null;
+  if (width === null || height === null) held.frame_vendor_id = null;
+  if (!isInOrder(height, held.frame_height)) held.frame_height = null;
   return held;
 }
 
-/** The details that the work will have. */
-export function detailsOf(input: ProductInput, before: WorkRow | undefined): Details {
-  const held = before ? heldDetails(before, input) : ofNewWork;
-  const named = names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
-  const details: Details = { ...held, ...(Object.fromEntries(named) as Partial<Asked>) };
-  return { ...pick(details), wash_guide: details.wash_guide?.trim() || null };
+const framing = ['frame_vendor_id', 'frame_material_id', 'width', 'height', 'size_unit', 'pieces'] as const;
+
+/** Why the vendor has no frame for the work; null where there is one, or none is wanted, or it was chosen before. */
+async function frameMissing(tx: Queries, details: Details, input: ProductInput, before: WorkRow | undefined) {
+  const { frame_vendor_id, frame_material_id, pieces } = details;
+  const { width, height, size_unit } = askedOf(input);
+  if (frame_vendor_id === null || width === null || height === null) return null;
+  const wanted = { frame_vendor_id, frame_material_id, width, height, size_unit, pieces };
+  if (before && framing.every((name) => before[name] === wanted[name])) return null;
+  return (await findFrame(tx, wanted)).reason;
 }
 
 /** Nothing but the details: a work's row has more. */
 const pick = (details: Details) => Object.fromEntries(names.map((name) => [name, details[name]])) as unknown as Details;
+
+/** The details that the work will have. */
+export async function detailsOf(tx: Queries, input: ProductInput, before: WorkRow | undefined): Promise<Details> {
+  const held = before ? heldDetails(before, input) : ofNewWork;
+  const named = names.filter((name) => input[name] !== undefined).map((name) => [name, input[name]]);
+  const details = pick({ ...held, ...(Object.fromEntries(named) as Partial<Asked>) });
+  details.wash_guide = details.wash_guide?.trim() || null;
+  const isVendorKept = input.frame_vendor_id === undefined;
+  if (isVendorKept && (await frameMissing(tx, details, input, before))) details.frame_vendor_id = null;
+  return details;
+}
 
 /** As the table holds them. */
 export const detailColumns = ({ deposit_cost, ...details }: Details) => ({
@@ -93,12 +125,6 @@ export const detailColumns = ({ deposit_cost, ...details }: Details) => ({
   deposit_cost_amount: deposit_cost?.amount ?? null,
   deposit_cost_currency: deposit_cost?.currency ?? null,
 });
-
-type Checked = Pick<ProductInput, 'type' | 'category_id' | 'for_sale' | 'for_rent'> & {
-  width: number | null;
-  height: number | null;
-  size_unit: 'cm' | 'in';
-};
 
 const ruleWording = ({ rule }: WorkProblem) => [{ key: `workRule_${rule}` } as const];
 
@@ -123,44 +149,22 @@ async function checkReferences(tx: Queries, details: Details, categoryId: string
   }
 }
 
-const framing = ['frame_vendor_id', 'frame_material_id', 'width', 'height', 'size_unit', 'pieces'] as const;
-
-/**
- * That the vendor has the frame (001 section 5). A frame that was there when it was chosen is not asked for again; a
- * vendor who has none for a size changed by a form that does not ask for frames is let go.
- */
-async function checkFrame(
-  tx: Queries,
-  details: Details,
-  work: Checked,
-  { input, before }: { input: ProductInput; before: WorkRow | undefined },
-): Promise<FieldRefusals> {
-  const { frame_vendor_id, frame_material_id, pieces } = details;
-  const { width, height, size_unit } = work;
-  if (frame_vendor_id === null || width === null || height === null) return {};
-  const wanted = { frame_vendor_id, frame_material_id, width, height, size_unit, pieces };
-  if (before && framing.every((name) => before[name] === wanted[name])) return {};
-  const { reason } = await findFrame(tx, wanted);
-  if (reason === null) return {};
-  if (input.frame_vendor_id !== undefined) return { frame_vendor_id: [{ key: `frame_${reason}` }] };
-  details.frame_vendor_id = null;
-  return {};
-}
-
 /** Why the details cannot stand, by field; empty where they can (001 section 5). */
 export async function refusedDetails(
   tx: Queries,
   details: Details,
-  work: Checked,
-  saved: { input: ProductInput; before: WorkRow | undefined },
+  input: ProductInput,
+  before: WorkRow | undefined,
 ): Promise<FieldRefusals> {
   const refused: FieldRefusals = {};
-  const facts = { ...details, ...work, for_sale: work.for_sale ?? false, for_rent: work.for_rent ?? false };
-  for (const problem of workProblems(facts)) refused[problem.field] = ruleWording(problem);
+  const work = askedOf(input);
+  for (const problem of workProblems({ ...details, ...work })) refused[problem.field] = ruleWording(problem);
   if (details.deposit_cost && !fitsCurrency(details.deposit_cost)) {
     refused['deposit_cost.amount'] = [{ key: 'yenHaveNoDecimals' }];
   }
   await checkReferences(tx, details, work.category_id, refused);
-  const isRefused = framing.some((name) => Object.hasOwn(refused, name));
-  return isRefused ? refused : { ...refused, ...(await checkFrame(tx, details, work, saved)) };
+  if (framing.some((name) => Object.hasOwn(refused, name))) return refused;
+  const reason = await frameMissing(tx, details, input, before);
+  if (reason !== null) refused.frame_vendor_id = [{ key: `frame_${reason}` }];
+  return refused;
 }

@@ -37,7 +37,7 @@ export interface Saved {
 
 const trimmed = (text: string | null | undefined) => text?.trim() || null;
 
-type Details = ReturnType<typeof detailsOf>;
+type Details = Awaited<ReturnType<typeof detailsOf>>;
 
 /** @throws Refusal 422 with everything that is wrong */
 async function checkFields(
@@ -46,8 +46,7 @@ async function checkFields(
   details: Details,
   before: WorkRow | undefined,
 ): Promise<void> {
-  const { width = null, height = null, size_unit = 'cm' } = input;
-  const refused = await refusedDetails(tx, details, { ...input, width, height, size_unit }, { input, before });
+  const refused = await refusedDetails(tx, details, input, before);
   const [category] = await tx.select().from(categories).where(eq(categories.id, input.category_id));
   if (category?.type !== input.type) refused.category_id = [{ key: 'categoryUnknown' }];
   for (const field of ['sale_cost', 'rental_cost_per_month'] as const) {
@@ -165,7 +164,7 @@ export async function saveWork(tx: Queries, request: SaveRequest): Promise<Saved
   const { sellerId, input, now } = request;
   const isNew = request.id === 'new';
   const before = isNew ? undefined : await workToSave(tx, request);
-  const details = detailsOf(input, before);
+  const details = await detailsOf(tx, input, before);
   await checkFields(tx, input, details, before);
   const held = before ? await picturesOf(tx, [before.id]) : [];
   const pictures = await picturesToHave(tx, request, held);

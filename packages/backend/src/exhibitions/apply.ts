@@ -117,17 +117,15 @@ export async function applyForExhibition(
 ): Promise<Locked> {
   const { role } = application;
   const exhibition = await lockExhibition(tx, application.exhibition_id);
+  const attendance = role === 'attendee' ? attendanceOf(exhibition, application) : null;
+  if (role === 'exhibitor') await checkExhibitor(tx, seller, application);
   const own = (await ownSubscriptions(tx, seller.id, [exhibition.id])).get(exhibition.id) ?? {};
   const facts = exhibitionFacts(exhibition, seller.id, own);
   take(exhibitionProcess, `apply_as_${role}`, stateOf(exhibition, now), facts, now);
-  if (role === 'exhibitor') {
-    await checkExhibitor(tx, seller, application);
-    await tellOfApplication(tx, exhibition, seller, now);
-    return write(tx, exhibition, seller, application, null, now);
-  }
-  const attendance = attendanceOf(exhibition, application);
   const written = await write(tx, exhibition, seller, application, attendance, now);
-  return move(tx, written, { action: 'accept', actor: 'system', now });
+  if (role === 'attendee') return move(tx, written, { action: 'accept', actor: 'system', now });
+  await tellOfApplication(tx, exhibition, seller, now);
+  return written;
 }
 
 /** Gives up an own application or place. @throws Refusal 404, 409, 412 */

@@ -2,12 +2,13 @@
 import type { Operation } from '@smart-art/openapi/walk';
 import type { Seller, World } from '../world.ts';
 import { account } from './account.ts';
+import { community } from './community.ts';
 import { library } from './library.ts';
 import { payments } from './payments.ts';
 import { canary, type Ids, type Plot } from './plot.ts';
 
 /** In this order: an area may build on those before it. */
-const plots: readonly Plot[] = [library, payments, account];
+const plots: readonly Plot[] = [library, payments, account, community];
 
 /** What every area calls the owner. */
 const person = { email: 'email', seller_id: 'user', user_id: 'user' };

@@ -9,6 +9,7 @@
  * - A business constant stands in `constants.ts`, once, and nowhere else.
  */
 export * from './constants.ts';
+export * from './custom-order.ts';
 export * from './exhibition.ts';
 export * from './fees.ts';
 export * from './forum-text.ts';

@@ -16,6 +16,10 @@ export const fieldWords: FieldWords = {
   'normal_cost.currency': currency,
   'crowdfunding_cost.amount': cost,
   'crowdfunding_cost.currency': currency,
+  'delivery_charge.amount': cost,
+  'delivery_charge.currency': currency,
+  'insurance_charge.amount': cost,
+  'insurance_charge.currency': currency,
   comment: {
     required: 'artPieceCommentNeeded',
     minLength: 'artPieceCommentNeeded',

@@ -1,5 +1,5 @@
 /** Finds art pieces. */
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_pieces } from '../db/schema/index.ts';
 
@@ -37,17 +37,3 @@ export async function lockPiece(tx: Queries, id: string): Promise<ArtPieceRow | 
   const [row] = await tx.select().from(art_pieces).where(eq(art_pieces.id, id)).for('update');
   return row;
 }
-
-/** The other pieces of the same order or request. */
-export const piecesBeside = (queries: Queries, { id, crowdfunding_id }: ArtPieceRow): Promise<ArtPieceRow[]> =>
-  queries
-    .select()
-    .from(art_pieces)
-    .where(
-      and(
-        ne(art_pieces.id, id),
-        isNull(art_pieces.removed_at),
-        crowdfunding_id === null ? undefined : eq(art_pieces.crowdfunding_id, crowdfunding_id),
-      ),
-    )
-    .orderBy(art_pieces.position);

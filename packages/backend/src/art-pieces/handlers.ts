@@ -1,3 +1,5 @@
+import { answerOrder } from '../custom-orders/answer.ts';
+import { followPieces } from '../custom-orders/follow.ts';
 import type { Queries } from '../db/database.ts';
 import { receiveForm } from '../http/form.ts';
 import type { Handlers } from '../http/handler.ts';
@@ -13,7 +15,7 @@ import { type ArtPieceRow, findPiece } from './find.ts';
 import { recordImages, withPictures } from './images.ts';
 import { ownerOf } from './owner.ts';
 import { describePiece } from './piece.ts';
-import { type ArtPieceStatusInput, stepOf } from './status.ts';
+import { type ArtPieceStatusInput, isOrderStatus, orderActions, stepOf } from './status.ts';
 import { columnsOf } from './update.ts';
 
 const trimmed = (text: string | null | undefined) => text?.trim() || null;
@@ -47,6 +49,10 @@ export function artPieceHandlers(
   ): Promise<ArtPieceRow> {
     const asked = { id: input.art_piece_id, ifMatch, now: now() };
     const { piece } = await pieceToChange(tx, session, asked);
+    if (isOrderStatus(input.status)) {
+      await answerOrder(tx, session, piece, orderActions[input.status], trimmed(input.note), now());
+      return piece;
+    }
     const { action, percent, tell } = stepOf(piece, input);
     const status = await takeStep(tx, piece, action, now());
     const row = await writePiece(tx, piece, { status, percent }, now());
@@ -58,6 +64,7 @@ export function artPieceHandlers(
       words: { percent },
     };
     await recordStep(tx, row, session, event, now());
+    await followPieces(tx, row, now());
     return row;
   }
 
@@ -80,7 +87,7 @@ export function artPieceHandlers(
       return once(services, call, 'updateArtPiece', async (tx) => {
         const owned = await pieceToChange(tx, session, { id: path.id, ifMatch: headers['If-Match'], now: now() });
         await takeStep(tx, owned.piece, 'edit', now());
-        const row = await writePiece(tx, owned.piece, await columnsOf(tx, owned, body), now());
+        const row = await writePiece(tx, owned.piece, columnsOf(owned, body), now());
         await recordStep(tx, row, session, { event: 'edited' }, now());
         return { status: 200 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };
       });
@@ -116,6 +123,7 @@ export function artPieceHandlers(
         const { tracking_date: _, ...values } = tracking;
         const event = isCorrection ? 'tracking_corrected' : 'shipped';
         await recordStep(tx, row, session, { event, values, tell: 'artPieceShipped', words: values }, now());
+        await followPieces(tx, row, now());
         return { status: 200 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };
       });
     },
@@ -183,6 +191,7 @@ export function artPieceHandlers(
             const row = await writePiece(tx, piece, { status, delivered_at: now() }, now());
             const event = { event: 'delivered', note: trimmed(fields.note), tell: 'artPieceDelivered' } as const;
             await recordStep(tx, row, session, event, now());
+            await followPieces(tx, row, now());
             return { status: 201 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };
           },
         );

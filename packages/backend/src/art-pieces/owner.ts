@@ -1,10 +1,13 @@
 /** What a piece is made for: a custom order or a crowdfunding request, as far as the piece depends on it. */
+import type { Money } from '@smart-art/openapi/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { nameOf } from '../crowdfunding/contribution.ts';
 import { lockRequest } from '../crowdfunding/find.ts';
+import { lockCustomOrder, selectCustomOrders, stateOfRecord } from '../custom-orders/find.ts';
 import type { Queries } from '../db/database.ts';
-import { contributions, crowdfunding_requests, supporters } from '../db/schema/index.ts';
+import { contributions, crowdfunding_requests, orders, supporters } from '../db/schema/index.ts';
 import type { Language } from '../messages/messages.ts';
+import type { CustomOrderState } from '../processes/custom.ts';
 import type { ArtPieceRow } from './find.ts';
 
 /** Who gets the piece, where that is known. */
@@ -31,13 +34,47 @@ export interface PieceOwner {
   mayBegin: boolean;
   /** Whether the costs of its pieces may still change. */
   costsAreOpen: boolean;
+  /** What all its amounts are in. */
+  currency: Money['currency'];
+}
+
+/** The states of a custom order in which nothing is made any more, or not yet. */
+const ended: readonly CustomOrderState[] = ['artist_not_accepted', 'cancelled'];
+const unpaid: readonly CustomOrderState[] = ['placed', 'auction_applied', 'artist_accepted', 'paying'];
+
+async function orderOwners(queries: Queries, ids: string[]): Promise<Map<string, PieceOwner>> {
+  if (ids.length === 0) return new Map();
+  const records = await selectCustomOrders(queries).where(inArray(orders.id, ids));
+  return new Map(
+    records.map((record) => {
+      const { id, number, title, created_at: since, currency } = record.order;
+      const state = stateOfRecord(record);
+      const isRunning = !ended.includes(state);
+      return [
+        id,
+        {
+          kind: 'custom_order',
+          id,
+          number,
+          title,
+          permission: 'sa-list-orders',
+          link: `/custom-orders-info/${id}`,
+          since,
+          isRunning,
+          mayBegin: isRunning && !unpaid.includes(state),
+          costsAreOpen: state === 'placed',
+          currency,
+        },
+      ];
+    }),
+  );
 }
 
 async function crowdfundingOwners(queries: Queries, ids: string[]): Promise<Map<string, PieceOwner>> {
   if (ids.length === 0) return new Map();
   const rows = await queries.select().from(crowdfunding_requests).where(inArray(crowdfunding_requests.id, ids));
   return new Map(
-    rows.map(({ id, number, title, status, created_at }) => [
+    rows.map(({ id, number, title, status, created_at, currency }) => [
       id,
       {
         kind: 'crowdfunding',
@@ -50,6 +87,7 @@ async function crowdfundingOwners(queries: Queries, ids: string[]): Promise<Map<
         isRunning: status === 'requested' || status === 'accepted' || status === 'closed',
         mayBegin: status === 'accepted' || status === 'closed',
         costsAreOpen: status === 'requested',
+        currency,
       },
     ]),
   );
@@ -60,9 +98,10 @@ export async function ownersOf(queries: Queries, pieces: readonly ArtPieceRow[])
   const requests = await crowdfundingOwners(queries, [
     ...new Set(pieces.flatMap(({ crowdfunding_id }) => crowdfunding_id ?? [])),
   ]);
+  const placed = await orderOwners(queries, [...new Set(pieces.flatMap(({ order_id }) => order_id ?? []))]);
   return new Map(
     pieces.map((piece): [string, PieceOwner] => {
-      const owner = requests.get(piece.crowdfunding_id ?? '');
+      const owner = placed.get(piece.order_id ?? '') ?? requests.get(piece.crowdfunding_id ?? '');
       if (!owner) throw new Error(`piece ${piece.id} belongs to nothing`);
       return [piece.id, owner];
     }),
@@ -76,12 +115,19 @@ export async function ownerOf(queries: Queries, piece: ArtPieceRow): Promise<Pie
 }
 
 /** Locks what a piece is made for until the transaction ends. */
-export async function lockOwner(tx: Queries, { crowdfunding_id }: ArtPieceRow): Promise<void> {
+export async function lockOwner(tx: Queries, { crowdfunding_id, order_id }: ArtPieceRow): Promise<void> {
+  if (order_id) await lockCustomOrder(tx, order_id);
   if (crowdfunding_id) await lockRequest(tx, crowdfunding_id);
 }
 
-/** Who gets the piece: the supporter who bought it. */
+/** Who gets the piece: the buyer who ordered it, or the supporter who bought it. */
 export async function receiverOf(queries: Queries, piece: ArtPieceRow): Promise<Receiver | null> {
+  if (piece.order_id) {
+    const [record] = await selectCustomOrders(queries).where(eq(orders.id, piece.order_id));
+    if (!record) return null;
+    const { email, language, first_name, last_name } = record.buyer;
+    return { name: `${first_name} ${last_name}`.trim(), email, language };
+  }
   const [row] = await queries
     .select({ supporter: supporters })
     .from(contributions)

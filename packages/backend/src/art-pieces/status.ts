@@ -12,6 +12,16 @@ interface Step {
   tell: MessageKey;
 }
 
+/** The steps of a custom order that are taken with a status of one of its pieces (001 section 4). */
+export const orderActions = {
+  auction_applied: 'apply_for_auction',
+  artist_accepted: 'accept',
+  artist_not_accepted: 'decline',
+} as const;
+
+export const isOrderStatus = (status: ArtPieceStatusInput['status']): status is keyof typeof orderActions =>
+  Object.hasOwn(orderActions, status);
+
 /** How far a piece that is taken up again is put back, where nothing is said. */
 const reopenedPercent = 90;
 

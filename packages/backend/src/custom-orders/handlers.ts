@@ -1,7 +1,43 @@
 import type { Handlers } from '../http/handler.ts';
+import { pageOf } from '../http/paging.ts';
+import { notFound } from '../http/refusal.ts';
+import { etagOf } from '../http/version.ts';
 import type { Services } from '../services.ts';
+import { findCustomOrder } from './find.ts';
+import { readCustomOrders } from './list.ts';
+import { describeOrder, summarizeOrders } from './order.ts';
 
-/** Custom orders (000 section 7). */
-export function customOrderHandlers(_services: Services): Pick<Handlers, never> {
-  return {};
+const defaultPerPage = 48;
+const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+/** Custom orders (000 section 7). Their steps are taken by the calls of their pieces. */
+export function customOrderHandlers({ queries, now }: Services): Pick<Handlers, 'listCustomOrders' | 'getCustomOrder'> {
+  return {
+    async listCustomOrders({ session, query, request }) {
+      const { page = 1, per_page: perPage = defaultPerPage } = query;
+      return queries.transaction(async (tx) => {
+        const { records, total, counts } = await readCustomOrders(tx, {
+          sellerId: session.user.id,
+          page,
+          perPage,
+          sort: query.sort ?? '-created_at',
+          search: query.search ?? '',
+          status: query.status,
+          stage: query.stage,
+          needsMe: query.needs_me === 1,
+        });
+        const data = await summarizeOrders(tx, records, now());
+        return { status: 200, body: { ...pageOf(request.url, { page, perPage, total }, data), counts } };
+      }, atOneMoment);
+    },
+
+    async getCustomOrder({ session, path }) {
+      return queries.transaction(async (tx) => {
+        const record = await findCustomOrder(tx, session.user.id, path.order_id);
+        if (!record) throw notFound();
+        const data = await describeOrder(tx, record, now());
+        return { status: 200, body: { success: true, message: '', data }, etag: etagOf(data) };
+      }, atOneMoment);
+    },
+  };
 }

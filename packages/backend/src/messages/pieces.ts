@@ -68,6 +68,34 @@ export const en = {
   artPieceDelivered: '“{title}” was delivered.',
   artPieceBuyerCommented: '{name} commented on “{title}”.',
 
+  artPieceNoCharge: 'Only pieces of a custom order have a delivery or insurance charge.',
+  artPieceNotOrdered: 'Only a piece of a custom order can be answered so.',
+
+  customOrderSubject: 'Custom order {number}: {title}',
+  customOrderPlaced: '{buyer} has placed the custom order {number}, “{title}”.',
+  customOrderArtistAccepted: '{buyer} has chosen you for the custom order {number}, “{title}”.',
+  customOrderTransferReported:
+    '{buyer} has paid the custom order {number} by bank. The house confirms when it arrives.',
+  customOrderPaid: 'The custom order {number} is paid. You can begin.',
+  customOrderReceived: '{buyer} has received the custom order {number}.',
+  customOrderClosed: 'The custom order {number} is closed.',
+  customOrderOtherArtist: '{buyer} has chosen another artist for the custom order {number}.',
+  customOrderCancelled: 'The custom order {number} is cancelled.',
+  customOrderAppliedForBuyer: 'An artist has applied for your custom order {number}, “{title}”.',
+  customOrderAcceptedForBuyer: 'Your custom order {number}, “{title}”, is accepted. Please pay within 10 days.',
+  customOrderDeclinedForBuyer: 'Your custom order {number}, “{title}”, could not be accepted.',
+  customOrderPaidForBuyer: 'Your payment for the custom order {number} has arrived.',
+  customOrderCancelledForBuyer: 'Your custom order {number}, “{title}”, is cancelled, as it was not paid in time.',
+  customOrderShippedForBuyer: 'Your custom order {number}, “{title}”, is on its way.',
+  customOrderDeliveredForBuyer: 'Your custom order {number}, “{title}”, was delivered.',
+
+  reason_custom_order_without_auction: 'This order has no auction: accept or decline it.',
+  reason_custom_order_by_auction: 'The buyer chooses an artist: apply for the auction.',
+  reason_offer_not_whole:
+    'Enter the cost, delivery charge, insurance charge and completion date of every art piece first.',
+  reason_payment_lapsed: 'The time for paying is over.',
+  reason_payment_in_time: 'The order can still be paid.',
+  reason_order_not_over: 'The order is not over yet.',
   reason_last_piece: 'A request needs at least one art piece.',
   reason_supporters_have_paid:
     'Supporters have already paid ({contributions}). Ask the house to revoke the request, so that they get their money back.',
@@ -148,6 +176,35 @@ export const ja: Record<keyof typeof en, string> = {
   artPieceDelivered: '「{title}」が配達されました。',
   artPieceBuyerCommented: '{name}さんが「{title}」にコメントしました。',
 
+  artPieceNoCharge: '配送料と保険料は、カスタムオーダーの作品だけに設定できます。',
+  artPieceNotOrdered: 'この操作はカスタムオーダーの作品だけで行えます。',
+
+  customOrderSubject: 'カスタムオーダー{number}「{title}」',
+  customOrderPlaced: '{buyer}さんからカスタムオーダー{number}「{title}」が届きました。',
+  customOrderArtistAccepted: '{buyer}さんがカスタムオーダー{number}「{title}」の作家にあなたを選びました。',
+  customOrderTransferReported:
+    '{buyer}さんがカスタムオーダー{number}の代金を銀行振込で支払いました。着金は運営が確認します。',
+  customOrderPaid: 'カスタムオーダー{number}の入金を確認しました。制作を始められます。',
+  customOrderReceived: '{buyer}さんがカスタムオーダー{number}を受け取りました。',
+  customOrderClosed: 'カスタムオーダー{number}が完了しました。',
+  customOrderOtherArtist: '{buyer}さんはカスタムオーダー{number}に別の作家を選びました。',
+  customOrderCancelled: 'カスタムオーダー{number}はキャンセルされました。',
+  customOrderAppliedForBuyer: 'カスタムオーダー{number}「{title}」に作家から応募がありました。',
+  customOrderAcceptedForBuyer:
+    'カスタムオーダー{number}「{title}」が承諾されました。10日以内にお支払いをお願いします。',
+  customOrderDeclinedForBuyer: 'カスタムオーダー{number}「{title}」は承諾されませんでした。',
+  customOrderPaidForBuyer: 'カスタムオーダー{number}の入金を確認しました。',
+  customOrderCancelledForBuyer:
+    'カスタムオーダー{number}「{title}」は、期限までに入金がなかったためキャンセルされました。',
+  customOrderShippedForBuyer: 'カスタムオーダー{number}「{title}」を発送しました。',
+  customOrderDeliveredForBuyer: 'カスタムオーダー{number}「{title}」が配達されました。',
+
+  reason_custom_order_without_auction: 'この注文はオークションではありません。承諾または辞退してください。',
+  reason_custom_order_by_auction: '作家は購入者が選びます。オークションに応募してください。',
+  reason_offer_not_whole: '先にすべての作品の価格、配送料、保険料、完成日を入力してください。',
+  reason_payment_lapsed: '支払いの期限が過ぎています。',
+  reason_payment_in_time: 'この注文はまだ支払うことができます。',
+  reason_order_not_over: 'この注文はまだ完了していません。',
   reason_last_piece: '申請には作品が1点以上必要です。',
   reason_supporters_have_paid:
     'すでに支援者からの入金が{contributions}件あります。返金のため、運営に取り消しを依頼してください。',

@@ -2,6 +2,7 @@
 
 import { artPieceProcess } from './art-piece.ts';
 import { crowdfundingProcess } from './crowdfunding.ts';
+import { customOrderProcess } from './custom.ts';
 import { exhibitionProcess } from './exhibition.ts';
 import { subscriptionProcess } from './exhibition-subscription.ts';
 import type { Process } from './process.ts';
@@ -13,6 +14,7 @@ export const processes: readonly Process<string, never>[] = [
   subscriptionProcess,
   referralProcess,
   subscriptionPayment,
+  customOrderProcess,
   artPieceProcess,
   crowdfundingProcess,
 ];

@@ -1,6 +1,7 @@
 import { addBuyerComment } from '../art-pieces/comment.ts';
 import type { SandboxAction } from './action.ts';
 import { crowdfundingActions } from './crowdfunding.ts';
+import { customOrderActions } from './custom-orders.ts';
 
 const pieceActions: readonly SandboxAction[] = [
   {
@@ -20,4 +21,4 @@ const pieceActions: readonly SandboxAction[] = [
   },
 ];
 
-export const actions: SandboxAction[] = [...crowdfundingActions, ...pieceActions];
+export const actions: SandboxAction[] = [...customOrderActions, ...crowdfundingActions, ...pieceActions];

@@ -1,11 +1,51 @@
 /** Custom orders and art pieces. */
-import { type AnyPgColumn, bigserial, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  bigserial,
+  boolean,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { amount, currency, instant } from './columns.ts';
 import { crowdfunding_requests } from './crowdfunding.ts';
 import { images, works } from './library.ts';
+import { orders } from './orders.ts';
 
 const length = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' });
+
+/** What a custom order has beyond every order; `orders` holds the rest, under the same id. */
+export const custom_orders = pgTable(
+  'custom_orders',
+  {
+    order_id: text()
+      .primaryKey()
+      .references(() => orders.id),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    /** The step of 001 section 4; with the order's status it is one state of processes/custom.ts. */
+    stage: text({
+      enum: ['placed', 'auction_applied', 'artist_accepted', 'artist_not_accepted', 'in_progress', 'completed'],
+    }).notNull(),
+    /** Whether artists apply and the buyer chooses one. */
+    auction: boolean().notNull(),
+    /** What the buyer wishes for. */
+    description: text(),
+    budget_amount: amount('budget_amount'),
+    needed_by: date({ mode: 'string' }),
+    /** Why it was declined or cancelled. */
+    reason: text(),
+  },
+  (table) => [
+    index('custom_orders_stage').on(table.seller_id, table.stage),
+    index('custom_orders_needed').on(table.seller_id, table.needed_by),
+  ],
+);
 
 /** Pieces that are made for a custom order or a crowdfunding request: exactly one of the two. */
 export const art_pieces = pgTable(
@@ -15,6 +55,7 @@ export const art_pieces = pgTable(
     seller_id: text()
       .notNull()
       .references(() => users.id),
+    order_id: text().references(() => custom_orders.order_id),
     crowdfunding_id: text().references((): AnyPgColumn => crowdfunding_requests.id),
     /** The work of the library it is, where it is one. */
     work_id: text().references(() => works.id),
@@ -32,6 +73,9 @@ export const art_pieces = pgTable(
     normal_cost_currency: currency('normal_cost_currency'),
     crowdfunding_cost_amount: amount('crowdfunding_cost_amount'),
     crowdfunding_cost_currency: currency('crowdfunding_cost_currency'),
+    /** In the currency of the cost; only of a piece of a custom order. */
+    delivery_charge: amount('delivery_charge'),
+    insurance_charge: amount('insurance_charge'),
     status: text({ enum: ['not_started', 'in_progress', 'completed', 'shipped', 'delivered'] }).notNull(),
     percent: integer().notNull().default(0),
     tracking_url: text(),
@@ -48,6 +92,7 @@ export const art_pieces = pgTable(
   },
   (table) => [
     index('art_pieces_crowdfunding').on(table.crowdfunding_id, table.position),
+    index('art_pieces_order').on(table.order_id, table.position),
     index('art_pieces_work').on(table.work_id),
   ],
 );

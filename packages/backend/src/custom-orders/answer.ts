@@ -1,0 +1,22 @@
+/** The seller answers a custom order, by way of one of its pieces. */
+import type { ArtPieceRow } from '../art-pieces/find.ts';
+import type { Queries } from '../db/database.ts';
+import { refuseField } from '../http/refusal.ts';
+import type { Session } from '../session/session.ts';
+import { lockCustomOrder } from './find.ts';
+import { takeStep } from './step.ts';
+
+/** @throws Refusal 409 where the step is not possible, 422 where the piece is not of a custom order */
+export async function answerOrder(
+  tx: Queries,
+  { user }: Session,
+  { order_id }: ArtPieceRow,
+  action: string,
+  reason: string | null,
+  now: Date,
+): Promise<void> {
+  const record = order_id === null ? undefined : await lockCustomOrder(tx, order_id);
+  if (!record) throw refuseField('status', 'artPieceNotOrdered');
+  const actor = { kind: 'seller', name: `${user.firstname} ${user.lastname}`.trim() } as const;
+  await takeStep(tx, record, { action, actor, reason, now });
+}

@@ -1,0 +1,55 @@
+/** Finds custom orders: an order, what a custom one has beyond it, and the buyer. */
+import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { art_pieces, buyers, custom_orders, orders } from '../db/schema/index.ts';
+import { type CustomOrderState, stateOf } from '../processes/custom.ts';
+
+export interface CustomOrderRecord {
+  order: typeof orders.$inferSelect;
+  custom: typeof custom_orders.$inferSelect;
+  buyer: typeof buyers.$inferSelect;
+}
+
+/** The kind under which a custom order's timeline is written. */
+export const timelineKind = 'custom_order';
+
+export const stateOfRecord = ({ order, custom }: CustomOrderRecord): CustomOrderState =>
+  stateOf(order.status, custom.stage);
+
+/** Custom orders with their buyers, to be narrowed and ordered. */
+export const selectCustomOrders = (queries: Queries) =>
+  queries
+    .select({
+      order: getTableColumns(orders),
+      custom: getTableColumns(custom_orders),
+      buyer: getTableColumns(buyers),
+    })
+    .from(orders)
+    .innerJoin(custom_orders, eq(custom_orders.order_id, orders.id))
+    .innerJoin(buyers, eq(buyers.id, orders.buyer_id))
+    .$dynamic();
+
+/** The seller's custom order; undefined also where it is another seller's, or none of this kind. */
+export async function findCustomOrder(
+  queries: Queries,
+  sellerId: string,
+  id: string,
+): Promise<CustomOrderRecord | undefined> {
+  const [record] = await selectCustomOrders(queries).where(and(eq(orders.id, id), eq(orders.seller_id, sellerId)));
+  return record;
+}
+
+/** The custom order, locked until the transaction ends. */
+export async function lockCustomOrder(tx: Queries, id: string): Promise<CustomOrderRecord | undefined> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
+  const [record] = await selectCustomOrders(tx).where(eq(orders.id, id));
+  return record;
+}
+
+/** The pieces of orders, in their order. */
+export const piecesOfOrders = (queries: Queries, ids: string[]) =>
+  queries
+    .select()
+    .from(art_pieces)
+    .where(inArray(art_pieces.order_id, ids))
+    .orderBy(asc(art_pieces.position), asc(art_pieces.id));

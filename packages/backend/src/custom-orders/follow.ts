@@ -1,0 +1,35 @@
+/** A paid custom order is where its pieces are. */
+import type { ArtPieceRow } from '../art-pieces/find.ts';
+import type { Queries } from '../db/database.ts';
+import type { ArtPieceStatus } from '../processes/art-piece.ts';
+import type { CustomOrderState } from '../processes/custom.ts';
+import { lockCustomOrder, piecesOfOrders, stateOfRecord } from './find.ts';
+import { takeStep } from './step.ts';
+
+const course: readonly ArtPieceStatus[] = ['not_started', 'in_progress', 'completed', 'shipped', 'delivered'];
+
+/** Whether all pieces have come as far as a status. */
+const areAll = (pieces: readonly ArtPieceRow[], status: ArtPieceStatus) =>
+  pieces.every((piece) => course.indexOf(piece.status) >= course.indexOf(status));
+
+/** The next step towards where the pieces are; null where the order is there. */
+function nextAction(state: CustomOrderState, pieces: readonly ArtPieceRow[]): string | null {
+  if (state === 'confirmed') return pieces.some(({ status }) => status !== 'not_started') ? 'begin' : null;
+  if (state === 'in_progress') return areAll(pieces, 'completed') ? 'complete' : null;
+  if (state === 'completed' && !areAll(pieces, 'completed')) return 'take_up_again';
+  if (state === 'completed') return areAll(pieces, 'shipped') ? 'ship' : null;
+  if (state === 'shipped') return areAll(pieces, 'delivered') ? 'deliver' : null;
+  return null;
+}
+
+/** Takes the order where its pieces are, after one of them has changed. */
+export async function followPieces(tx: Queries, { order_id }: ArtPieceRow, now: Date): Promise<void> {
+  if (order_id === null) return;
+  const pieces = await piecesOfOrders(tx, [order_id]);
+  let record = await lockCustomOrder(tx, order_id);
+  while (record) {
+    const action = nextAction(stateOfRecord(record), pieces);
+    if (!action) return;
+    record = await takeStep(tx, record, { action, actor: { kind: 'system' }, now });
+  }
+}

@@ -1,0 +1,95 @@
+/** A custom order, told as the contract does. */
+import type { components } from '@smart-art/openapi/product';
+import type { ArtPieceRow } from '../art-pieces/find.ts';
+import { type ArtPieceSummary, summariesOf } from '../art-pieces/summary.ts';
+import type { Queries } from '../db/database.ts';
+import { timelineOf } from '../platform/timeline.ts';
+import { customOrderProcess } from '../processes/custom.ts';
+import { availableActions } from '../processes/process.ts';
+import { moneyOf } from '../products/money.ts';
+import { factsOf, linesOf } from './facts.ts';
+import { type CustomOrderRecord, piecesOfOrders, stateOfRecord, timelineKind } from './find.ts';
+
+type CustomOrder = components['schemas']['CustomOrder'];
+type CustomOrderDetails = components['schemas']['CustomOrderDetails'];
+
+const at = (instant: Date | null) => instant?.toISOString() ?? null;
+
+const isDone = ({ status }: ArtPieceRow) => status === 'completed' || status === 'shipped' || status === 'delivered';
+
+export const buyerName = ({ first_name, last_name }: CustomOrderRecord['buyer']) => `${first_name} ${last_name}`.trim();
+
+function summaryOf(record: CustomOrderRecord, pieces: readonly ArtPieceRow[], now: Date): CustomOrder {
+  const { order, custom, buyer } = record;
+  return {
+    id: order.id,
+    number: order.number,
+    title: order.title,
+    status: order.status,
+    stage: custom.stage,
+    auction: custom.auction,
+    needs_me: order.needs_seller,
+    buyer: { id: buyer.id, kind: buyer.kind, name: buyerName(buyer), company: buyer.company, email: buyer.email },
+    international: order.international,
+    budget: moneyOf(custom.budget_amount, order.currency),
+    amounts: linesOf(record, pieces),
+    pieces: pieces.length,
+    completed_pieces: pieces.filter(isDone).length,
+    percent: Math.floor(pieces.reduce((sum, { percent }) => sum + percent, 0) / Math.max(1, pieces.length)),
+    needed_by: custom.needed_by,
+    payment_due_at: at(order.payment_due_at),
+    version: order.version,
+    created_at: order.created_at.toISOString(),
+    updated_at: order.updated_at.toISOString(),
+    available_actions: availableActions(customOrderProcess, stateOfRecord(record), factsOf(record, pieces), now),
+  };
+}
+
+/** Custom orders as they stand in lists, in the order given. */
+export async function summarizeOrders(
+  queries: Queries,
+  records: readonly CustomOrderRecord[],
+  now: Date,
+): Promise<CustomOrder[]> {
+  const pieces = await piecesOfOrders(
+    queries,
+    records.map(({ order }) => order.id),
+  );
+  return records.map((record) =>
+    summaryOf(
+      record,
+      pieces.filter(({ order_id }) => order_id === record.order.id),
+      now,
+    ),
+  );
+}
+
+/** Everything known of a custom order. */
+export async function describeOrder(
+  queries: Queries,
+  record: CustomOrderRecord,
+  now: Date,
+): Promise<CustomOrderDetails> {
+  const { order, custom } = record;
+  const pieces = await piecesOfOrders(queries, [order.id]);
+  const summaries = await summariesOf(queries, pieces, now);
+  return {
+    ...summaryOf(record, pieces, now),
+    description: custom.description,
+    delivery_address: order.delivery_address,
+    reason: custom.reason,
+    service_charge_percent: order.service_charge_percent,
+    tax_percent: order.tax_percent,
+    payment_method: order.payment_method,
+    payment_status: order.payment_status,
+    paid_at: at(order.paid_at),
+    shipped_at: at(order.shipped_at),
+    delivered_at: at(order.delivered_at),
+    closed_at: at(order.closed_at),
+    art_pieces: pieces.flatMap(({ id }): ArtPieceSummary[] => {
+      const summary = summaries.get(id);
+      return summary ? [summary] : [];
+    }),
+    timeline: await timelineOf(queries, timelineKind, order.id),
+  };
+}

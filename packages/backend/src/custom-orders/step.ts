@@ -1,0 +1,136 @@
+/** Steps of a custom order from one state to another, whoever takes them. */
+import { bankTransferWindow } from '@smart-art/openapi/rules';
+import { eq } from 'drizzle-orm';
+import type { ArtPieceRow } from '../art-pieces/find.ts';
+import type { Queries } from '../db/database.ts';
+import { custom_orders, ledger_entries, order_cancellations, orders } from '../db/schema/index.ts';
+import { newId } from '../ids.ts';
+import { recordEvent } from '../platform/timeline.ts';
+import { type CustomOrderState, customOrderProcess, needsSeller, seenOf } from '../processes/custom.ts';
+import { type Actor, take } from '../processes/process.ts';
+import { comparableAmount } from '../products/money.ts';
+import { factsOf, linesOf } from './facts.ts';
+import { type CustomOrderRecord, piecesOfOrders, stateOfRecord, timelineKind } from './find.ts';
+import { tellBuyer, tellSeller } from './tell.ts';
+
+type OrderColumns = Partial<typeof orders.$inferInsert>;
+type PaymentMethod = NonNullable<CustomOrderRecord['order']['payment_method']>;
+
+export interface Step {
+  action: string;
+  actor: { kind: Actor; name?: string | null };
+  /** Why; shown with the order. */
+  reason?: string | null;
+  /** How the buyer pays. */
+  method?: PaymentMethod;
+  now: Date;
+}
+
+interface Taken extends Step {
+  record: CustomOrderRecord;
+  pieces: readonly ArtPieceRow[];
+  state: CustomOrderState;
+}
+
+/** What was offered is what is to be paid from now on. */
+function requestPayment({ record, pieces, now }: Taken): OrderColumns {
+  const lines = linesOf(record, pieces);
+  return {
+    unit_price_amount: lines.price.amount,
+    delivery_charge_amount: lines.delivery_charge.amount,
+    insurance_charge_amount: lines.insurance_charge.amount,
+    total_key: comparableAmount(lines.total, record.order.usd_jpy_rate) ?? '0',
+    payment_requested_at: now,
+    payment_due_at: new Date(now.getTime() + bankTransferWindow),
+  };
+}
+
+const columnsOf: Partial<Record<CustomOrderState, (taken: Taken) => OrderColumns>> = {
+  artist_accepted: requestPayment,
+  paying: ({ now }) => ({
+    payment_method: 'bank_transfer',
+    payment_status: 'pending',
+    payment_due_at: new Date(now.getTime() + bankTransferWindow),
+  }),
+  confirmed: ({ record, method, now }) => ({
+    payment_method: method ?? record.order.payment_method,
+    payment_status: 'confirmed',
+    payment_due_at: null,
+    paid_at: now,
+    confirmed_at: now,
+  }),
+  shipped: ({ now }) => ({ shipped_at: now }),
+  delivered: ({ now }) => ({ delivered_at: now }),
+  closed: ({ now }) => ({ closed_at: now }),
+  artist_not_accepted: () => ({ payment_due_at: null }),
+  cancelled: () => ({ payment_due_at: null }),
+};
+
+const causes = {
+  seller: 'rejected',
+  buyer: 'by_buyer',
+  super_admin: 'by_super_admin',
+  system: 'payment_lapsed',
+} as const;
+
+/** What the seller earns is booked when it is paid; an order that came to nothing stands in the cancelled orders. */
+async function book(tx: Queries, { record, pieces, state, actor, reason, now }: Taken): Promise<void> {
+  const { id, seller_id, currency } = record.order;
+  if (state === 'confirmed') {
+    await tx.insert(ledger_entries).values({
+      id: newId('led'),
+      seller_id,
+      order_id: id,
+      direction: 'credit',
+      cause: 'custom',
+      amount: linesOf(record, pieces).amount_received.amount,
+      currency,
+      at: now,
+    });
+  }
+  if (state === 'artist_not_accepted' || state === 'cancelled') {
+    const cause = state === 'cancelled' ? causes[actor.kind] : 'rejected';
+    await tx
+      .insert(order_cancellations)
+      .values({ id: newId('can'), order_id: id, seller_id, cause, reason, cancelled_at: now });
+  }
+}
+
+/**
+ * Takes a step.
+ *
+ * @param record locked in this transaction
+ * @returns the order as it stands then
+ * @throws Refusal 409 where the step is not possible
+ */
+export async function takeStep(tx: Queries, record: CustomOrderRecord, step: Step): Promise<CustomOrderRecord> {
+  const { action, actor, reason = null, now } = step;
+  const pieces = await piecesOfOrders(tx, [record.order.id]);
+  const before = stateOfRecord(record);
+  const state = take(customOrderProcess, action, before, factsOf(record, pieces), now, actor.kind);
+  const taken: Taken = { ...step, record, pieces, state };
+  const seen = seenOf[state];
+  const [order] = await tx
+    .update(orders)
+    .set({
+      ...columnsOf[state]?.(taken),
+      status: seen.status,
+      needs_seller: needsSeller(state),
+      version: record.order.version + 1,
+      updated_at: now,
+    })
+    .where(eq(orders.id, record.order.id))
+    .returning();
+  const [custom] = await tx
+    .update(custom_orders)
+    .set({ stage: seen.stage ?? record.custom.stage, reason })
+    .where(eq(custom_orders.order_id, record.order.id))
+    .returning();
+  if (!order || !custom) throw new Error('the order was not written');
+  await book(tx, taken);
+  await recordEvent(tx, { kind: timelineKind, id: order.id, actor, event: state, note: reason, at: now });
+  const after = { ...record, order, custom };
+  if (actor.kind !== 'seller') await tellSeller(tx, after, state, now);
+  if (actor.kind !== 'buyer') await tellBuyer(tx, after, state, now);
+  return after;
+}

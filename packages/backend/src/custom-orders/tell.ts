@@ -1,0 +1,74 @@
+/** Tells both sides of a custom order where it stands. */
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { users } from '../db/schema/index.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { notify } from '../platform/notify.ts';
+import { enqueueMail, enqueueSlack } from '../platform/outbox.ts';
+import type { CustomOrderState } from '../processes/custom.ts';
+import type { CustomOrderRecord } from './find.ts';
+import { buyerName } from './order.ts';
+
+type Words = Partial<Record<CustomOrderState, MessageKey>>;
+
+const sellerWords: Words = {
+  placed: 'customOrderPlaced',
+  artist_accepted: 'customOrderArtistAccepted',
+  paying: 'customOrderTransferReported',
+  confirmed: 'customOrderPaid',
+  delivered: 'customOrderReceived',
+  closed: 'customOrderClosed',
+  artist_not_accepted: 'customOrderOtherArtist',
+  cancelled: 'customOrderCancelled',
+};
+
+const buyerWords: Words = {
+  auction_applied: 'customOrderAppliedForBuyer',
+  artist_accepted: 'customOrderAcceptedForBuyer',
+  artist_not_accepted: 'customOrderDeclinedForBuyer',
+  confirmed: 'customOrderPaidForBuyer',
+  cancelled: 'customOrderCancelledForBuyer',
+  shipped: 'customOrderShippedForBuyer',
+  delivered: 'customOrderDeliveredForBuyer',
+};
+
+const valuesOf = ({ order, buyer }: CustomOrderRecord) => ({
+  number: order.number,
+  title: order.title,
+  buyer: buyerName(buyer),
+});
+
+/** The seller's bell, mail and Slack channels. */
+export async function tellSeller(
+  tx: Queries,
+  record: CustomOrderRecord,
+  state: CustomOrderState,
+  now: Date,
+): Promise<void> {
+  const key = sellerWords[state];
+  if (!key) return;
+  const { order } = record;
+  const message = { key, values: valuesOf(record) };
+  const link = `/custom-orders-info/${order.id}`;
+  await notify(tx, { userId: order.seller_id, type: 'Custom order', message, link, now });
+  const [seller] = await tx.select().from(users).where(eq(users.id, order.seller_id));
+  if (!seller) return;
+  const subject = { key: 'customOrderSubject', values: valuesOf(record) } as const;
+  await enqueueMail(tx, { to: seller.email, language: 'en', subject, text: [message], now });
+  await enqueueSlack(tx, { sellerId: seller.id, module: 'orders', language: 'en', wording: message, now });
+}
+
+/** A mail to the buyer. */
+export async function tellBuyer(
+  tx: Queries,
+  record: CustomOrderRecord,
+  state: CustomOrderState,
+  now: Date,
+): Promise<void> {
+  const key = buyerWords[state];
+  if (!key) return;
+  const { email, language } = record.buyer;
+  const values = valuesOf(record);
+  const subject = { key: 'customOrderSubject', values } as const;
+  await enqueueMail(tx, { to: email, language, subject, text: [{ key, values }], now });
+}

@@ -1,0 +1,133 @@
+/** What may happen to a custom order. */
+import { defineProcess, type Guard } from './process.ts';
+
+export type CustomOrderState =
+  | 'placed'
+  | 'auction_applied'
+  | 'artist_accepted'
+  | 'paying'
+  | 'confirmed'
+  | 'in_progress'
+  | 'completed'
+  | 'shipped'
+  | 'delivered'
+  | 'closed'
+  | 'artist_not_accepted'
+  | 'cancelled';
+
+export interface CustomOrderFacts {
+  /** Whether artists apply and the buyer chooses one. */
+  auction: boolean;
+  /** Whether every piece has a cost, delivery and insurance charge and a completion date. */
+  isOfferWhole: boolean;
+  /** When an open payment lapses. */
+  paymentDueAt: Date | null;
+  /** When a delivered order closes. */
+  closesAt: Date | null;
+}
+
+type Rule = Guard<CustomOrderFacts>;
+
+const byAuction: Rule = ({ auction }) => (auction ? null : { code: 'custom_order_without_auction', values: {} });
+const directly: Rule = ({ auction }) => (auction ? { code: 'custom_order_by_auction', values: {} } : null);
+const wholeOffer: Rule = ({ isOfferWhole }) => (isOfferWhole ? null : { code: 'offer_not_whole', values: {} });
+const inTime: Rule = ({ paymentDueAt }, now) =>
+  paymentDueAt && paymentDueAt <= now ? { code: 'payment_lapsed', values: {} } : null;
+const tooLate: Rule = ({ paymentDueAt }, now) =>
+  paymentDueAt && paymentDueAt <= now ? null : { code: 'payment_in_time', values: {} };
+const windowOver: Rule = ({ closesAt }, now) =>
+  closesAt && closesAt <= now ? null : { code: 'order_not_over', values: {} };
+
+const unpaid = ['placed', 'auction_applied', 'artist_accepted'] as const;
+
+export const customOrderProcess = defineProcess<CustomOrderState, CustomOrderFacts>({
+  kind: 'custom',
+  title: 'A custom order',
+  source:
+    '001 section 4 names the stages, 000 section 4 the statuses: each state is one of both (see `seenOf`). Without an auction the artist accepts; with one the artist applies and the buyer accepts. From confirmed to delivered it follows its pieces.',
+  states: [
+    'placed',
+    'auction_applied',
+    'artist_accepted',
+    'paying',
+    'confirmed',
+    'in_progress',
+    'completed',
+    'shipped',
+    'delivered',
+    'closed',
+    'artist_not_accepted',
+    'cancelled',
+  ],
+  initial: 'placed',
+  transitions: [
+    {
+      action: 'apply_for_auction',
+      by: 'seller',
+      from: ['placed'],
+      to: 'auction_applied',
+      guards: [byAuction, wholeOffer],
+    },
+    { action: 'accept', by: 'seller', from: ['placed'], to: 'artist_accepted', guards: [directly, wholeOffer] },
+    { action: 'decline', by: 'seller', from: unpaid, to: 'artist_not_accepted' },
+    { action: 'accept_artist', by: 'buyer', from: ['auction_applied'], to: 'artist_accepted' },
+    { action: 'choose_another', by: 'buyer', from: ['auction_applied'], to: 'artist_not_accepted' },
+    { action: 'cancel', by: 'buyer', from: unpaid, to: 'cancelled' },
+    { action: 'pay', by: 'buyer', from: ['artist_accepted'], to: 'confirmed', guards: [inTime] },
+    { action: 'report_transfer', by: 'buyer', from: ['artist_accepted'], to: 'paying', guards: [inTime] },
+    { action: 'confirm_transfer', by: 'super_admin', from: ['paying'], to: 'confirmed', guards: [inTime] },
+    { action: 'lapse', by: 'system', from: ['artist_accepted', 'paying'], to: 'cancelled', guards: [tooLate] },
+    { action: 'begin', by: 'system', from: ['confirmed'], to: 'in_progress' },
+    { action: 'complete', by: 'system', from: ['in_progress'], to: 'completed' },
+    { action: 'take_up_again', by: 'system', from: ['completed'], to: 'in_progress' },
+    { action: 'ship', by: 'system', from: ['completed'], to: 'shipped' },
+    { action: 'deliver', by: 'system', from: ['shipped'], to: 'delivered' },
+    { action: 'confirm_receipt', by: 'buyer', from: ['shipped'], to: 'delivered' },
+    { action: 'close', by: 'system', from: ['delivered'], to: 'closed', guards: [windowOver] },
+  ],
+});
+
+/** How a state is seen from outside: the status that all orders are filtered by, and the stage of a custom order. */
+interface Seen {
+  status:
+    | 'Purchase Request'
+    | 'Payment Requested'
+    | 'Payment'
+    | 'Order Confirmed'
+    | 'Shipped'
+    | 'Delivered'
+    | 'Rejected'
+    | 'Order Cancelled'
+    | 'Closed';
+  /** Null where it stays what it was. */
+  stage: 'placed' | 'auction_applied' | 'artist_accepted' | 'artist_not_accepted' | 'in_progress' | 'completed' | null;
+}
+
+export const seenOf: Readonly<Record<CustomOrderState, Seen>> = {
+  placed: { status: 'Purchase Request', stage: 'placed' },
+  auction_applied: { status: 'Purchase Request', stage: 'auction_applied' },
+  artist_accepted: { status: 'Payment Requested', stage: 'artist_accepted' },
+  paying: { status: 'Payment', stage: 'artist_accepted' },
+  confirmed: { status: 'Order Confirmed', stage: 'artist_accepted' },
+  in_progress: { status: 'Order Confirmed', stage: 'in_progress' },
+  completed: { status: 'Order Confirmed', stage: 'completed' },
+  shipped: { status: 'Shipped', stage: 'completed' },
+  delivered: { status: 'Delivered', stage: 'completed' },
+  closed: { status: 'Closed', stage: 'completed' },
+  artist_not_accepted: { status: 'Rejected', stage: 'artist_not_accepted' },
+  cancelled: { status: 'Order Cancelled', stage: null },
+};
+
+/** The state that a status and a stage together are. @throws Error where no state is seen so */
+export function stateOf(status: string, stage: string): CustomOrderState {
+  const found = customOrderProcess.states.find((state) => {
+    const seen = seenOf[state];
+    return seen.status === status && (seen.stage === null || seen.stage === stage);
+  });
+  if (!found) throw new Error(`no custom order is ${status} and ${stage}`);
+  return found;
+}
+
+/** The states in which the next step is the seller's. */
+export const needsSeller = (state: CustomOrderState): boolean =>
+  ['placed', 'confirmed', 'in_progress', 'completed', 'shipped'].includes(state);

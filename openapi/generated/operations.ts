@@ -1100,6 +1100,30 @@ export const operations = {
     "versioned": false,
     "tagged": false
   },
+  "listCustomOrders": {
+    "service": "product",
+    "method": "get",
+    "path": "/custom-orders-list-seller",
+    "session": "needed",
+    "permission": "sa-list-orders",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "getCustomOrder": {
+    "service": "product",
+    "method": "get",
+    "path": "/orders-custom-details/{order_id}",
+    "session": "needed",
+    "permission": "sa-list-orders",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
   "listCrowdfundingRequests": {
     "service": "product",
     "method": "get",

@@ -1372,6 +1372,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/custom-orders-list-seller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The custom orders, page by page
+         * @description Orders for pieces still to be made (000 sections 3, 4 and 7). status is one of the ten values that all orders are filtered by; stage is the step of a custom order (001 section 4): both are two views of one process (docs/processes.md). Counts are of the whole list, whatever is searched. Search finds parts of words in number, title and the buyer's name.
+         */
+        get: operations["listCustomOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders-custom-details/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One custom order
+         * @description A custom order with its pieces, amounts line by line and timeline (000 section 7). Its steps are taken by the calls of its pieces: update-art-piece-data says what each piece costs, with delivery and insurance, and when it will be ready; update-art-piece-status applies for an auction, accepts or declines the order and tells how far a piece is; completed-art-images, tracking-order-details and deliver-status-image show, ship and deliver it. Without an auction the artist accepts; with one the artist applies and the buyer accepts the artist. Acceptance requests the payment of what was offered, which the buyer makes within 10 days (001 section 9); work begins when it is paid.
+         */
+        get: operations["getCustomOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/crowd-funding-list": {
         parameters: {
             query?: never;
@@ -1547,7 +1587,7 @@ export interface paths {
         put?: never;
         /**
          * Save what is known of an art piece
-         * @description Replaces title, description, size, dates and costs (000 section 7; 001 section 3). Costs of a custom order can be changed until its payment is requested, those of a crowdfunding request while it is requested: 422 on the cost otherwise. The completion date must not be before the start date (001 section 5). The pieces' costs together are the price of a custom order.
+         * @description Replaces title, description, size, dates and costs (000 section 7; 001 section 3). Costs of a custom order can be changed until the artist applies or accepts, those of a crowdfunding request while it is requested: 422 on the cost otherwise. The completion date must not be before the start date (001 section 5). The pieces' costs together are the price of a custom order.
          */
         post: operations["updateArtPiece"];
         delete?: never;
@@ -1567,7 +1607,7 @@ export interface paths {
         put?: never;
         /**
          * Say how far an art piece has come
-         * @description Starts a piece, reports progress in per cent, completes it, or takes it up again (000 sections 4 and 7). Completing asks for a photograph of the completed piece; shipped and delivered follow from tracking-order-details and deliver-status-image. The buyer, or the supporter who bought the piece, is told. Every step that is not possible now answers 409 with the reason that available_actions shows.
+         * @description Starts a piece, reports progress in per cent, completes it, or takes it up again (000 sections 4 and 7). For a piece of a custom order it also answers the order: auction_applied offers its pieces in an auction, artist_accepted accepts it and requests the payment, artist_not_accepted declines it while it is not paid. Every piece needs a cost, delivery and insurance charge and a completion date by then (001 section 5). Completing asks for a photograph of the completed piece; shipped and delivered follow from tracking-order-details and deliver-status-image. The buyer, or the supporter who bought the piece, is told. Every step that is not possible now answers 409 with the reason that available_actions shows.
          */
         post: operations["updateArtPieceStatus"];
         delete?: never;
@@ -3488,10 +3528,129 @@ export interface components {
             data: components["schemas"]["Referral"];
         };
         /**
-         * @description Where a request stands (001 section 4); docs/processes.md has the steps.
+         * @description The ten statuses that all orders are filtered by, letter for letter (000 section 4).
          * @enum {string}
          */
-        CrowdfundingStatus: "requested" | "accepted" | "rejected" | "cancelled" | "revoked" | "closed";
+        CustomOrderStatus: "Purchase Request" | "Payment Requested" | "Payment" | "Order Confirmed" | "Shipped" | "Delivered" | "Return Request" | "Rejected" | "Order Cancelled" | "Closed";
+        /**
+         * @description The step of a custom order (001 section 4).
+         * @enum {string}
+         */
+        CustomOrderStage: "placed" | "auction_applied" | "artist_accepted" | "artist_not_accepted" | "in_progress" | "completed";
+        /**
+         * @description The person who ordered (001 section 1).
+         * @example {
+         *       "id": "buy_2k9x4m7q1d",
+         *       "kind": "personal",
+         *       "name": "中村 葵",
+         *       "company": null,
+         *       "email": "aoi@example.com"
+         *     }
+         */
+        CustomOrderBuyer: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "personal" | "company";
+            name: string;
+            company: string | null;
+            email: components["schemas"]["Email"];
+        };
+        /**
+         * @description Every amount of the order in one currency, summed over its pieces; a piece without a cost counts nothing yet. total is price + delivery_charge + insurance_charge + tax, and also amount_received + service_charge + tax, to the smallest unit.
+         * @example {
+         *       "price": {
+         *         "amount": "4800.00",
+         *         "currency": "USD"
+         *       },
+         *       "delivery_charge": {
+         *         "amount": "90.00",
+         *         "currency": "USD"
+         *       },
+         *       "insurance_charge": {
+         *         "amount": "40.00",
+         *         "currency": "USD"
+         *       },
+         *       "tax": {
+         *         "amount": "0.00",
+         *         "currency": "USD"
+         *       },
+         *       "total": {
+         *         "amount": "4930.00",
+         *         "currency": "USD"
+         *       },
+         *       "service_charge": {
+         *         "amount": "576.00",
+         *         "currency": "USD"
+         *       },
+         *       "amount_received": {
+         *         "amount": "4354.00",
+         *         "currency": "USD"
+         *       }
+         *     }
+         */
+        CustomOrderAmounts: {
+            price: components["schemas"]["Balance"];
+            delivery_charge: components["schemas"]["Balance"];
+            insurance_charge: components["schemas"]["Balance"];
+            tax: components["schemas"]["Balance"];
+            total: components["schemas"]["Balance"];
+            service_charge: components["schemas"]["Balance"];
+            amount_received: components["schemas"]["Balance"];
+        };
+        /** @description A custom order as it stands in the list. */
+        CustomOrder: {
+            id: components["schemas"]["Id"];
+            /** @example SA-001042 */
+            number: string;
+            title: string;
+            status: components["schemas"]["CustomOrderStatus"];
+            stage: components["schemas"]["CustomOrderStage"];
+            /** @description Whether artists apply and the buyer chooses one. */
+            auction: boolean;
+            /** @description Whether the next step is the seller's. */
+            needs_me: boolean;
+            buyer: components["schemas"]["CustomOrderBuyer"];
+            international: boolean;
+            budget: components["schemas"]["Money"] | null;
+            amounts: components["schemas"]["CustomOrderAmounts"];
+            pieces: number;
+            completed_pieces: number;
+            /** @description How much of all pieces is done, rounded down. */
+            percent: number;
+            needed_by: components["schemas"]["Date"] | null;
+            payment_due_at: components["schemas"]["Instant"] | null;
+            version: number;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+            available_actions: components["schemas"]["AvailableAction"][];
+        };
+        /** @description A page of custom orders (000 section 3). */
+        CustomOrderPage: components["schemas"]["PageOf"] & {
+            data: components["schemas"]["CustomOrder"][];
+            counts: {
+                all: number;
+                needs_me: number;
+                /** @description By status, letter for letter; every status stands there. */
+                by_status: {
+                    [key: string]: number;
+                };
+                /** @description By stage; every stage stands there. */
+                by_stage: {
+                    [key: string]: number;
+                };
+            };
+        };
+        CustomOrderAddress: {
+            name: string;
+            address_line_1: string;
+            address_line_2: string | null;
+            city: string;
+            state: string | null;
+            pin_code: string;
+            /** @description ISO 3166-1. */
+            country: string;
+            phone: string | null;
+        };
         /**
          * @description How far a piece has come; the steps are those of docs/processes.md.
          * @enum {string}
@@ -3580,6 +3739,36 @@ export interface components {
             version: number;
             available_actions: components["schemas"]["AvailableAction"][];
         };
+        /** @description A custom order with everything known of it. */
+        CustomOrderDetails: components["schemas"]["CustomOrder"] & {
+            /** @description What the buyer wishes for. */
+            description: string | null;
+            delivery_address: components["schemas"]["CustomOrderAddress"];
+            /** @description Why it was declined or cancelled. */
+            reason: string | null;
+            service_charge_percent: number;
+            tax_percent: number;
+            /** @enum {string|null} */
+            payment_method: "card" | "wallet" | "bank_transfer" | null;
+            /** @enum {string} */
+            payment_status: "none" | "pending" | "confirmed" | "refunded";
+            paid_at: components["schemas"]["Instant"] | null;
+            shipped_at: components["schemas"]["Instant"] | null;
+            delivered_at: components["schemas"]["Instant"] | null;
+            closed_at: components["schemas"]["Instant"] | null;
+            art_pieces: components["schemas"]["ArtPieceSummary"][];
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        CustomOrderAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["CustomOrderDetails"];
+        };
+        /**
+         * @description Where a request stands (001 section 4); docs/processes.md has the steps.
+         * @enum {string}
+         */
+        CrowdfundingStatus: "requested" | "accepted" | "rejected" | "cancelled" | "revoked" | "closed";
         /** @description A line of the reckoning; fees are below nothing, so that the lines above a total add up to it. */
         FundsLine: {
             /** @enum {string} */
@@ -3850,6 +4039,8 @@ export interface components {
             depth: number | null;
             /** @enum {string} */
             size_unit: "cm" | "in";
+            delivery_charge: components["schemas"]["Balance"] | null;
+            insurance_charge: components["schemas"]["Balance"] | null;
             images: components["schemas"]["ArtPieceImage"][];
             /** @description The latest 200, the oldest of them first. */
             comments: components["schemas"]["ArtPieceComment"][];
@@ -3864,6 +4055,15 @@ export interface components {
             success: boolean;
             message: string;
             data: components["schemas"]["ArtPiece"];
+        };
+        /** @description A charge as a decimal string; it may be nothing. Yen have no decimals. */
+        ArtPieceCharge: {
+            /**
+             * @description A decimal, at most two decimals.
+             * @example 45.00
+             */
+            amount: string;
+            currency: components["schemas"]["Currency"];
         };
         /** @description What a seller says of a piece; what is not sent is not known any more. */
         ArtPieceInput: {
@@ -3884,14 +4084,18 @@ export interface components {
             normal_cost?: components["schemas"]["Money"] | null;
             /** @description Only of a piece of a crowdfunding request; not above normal_cost. */
             crowdfunding_cost?: components["schemas"]["Money"] | null;
+            /** @description Only of a piece of a custom order; needed before it is accepted (001 section 5). */
+            delivery_charge?: components["schemas"]["ArtPieceCharge"] | null;
+            /** @description Only of a piece of a custom order; needed before it is accepted (001 section 5). */
+            insurance_charge?: components["schemas"]["ArtPieceCharge"] | null;
         };
         ArtPieceStatusInput: {
             art_piece_id: components["schemas"]["Id"];
             /**
-             * @description in_progress starts a piece, reports progress or takes a completed one up again.
+             * @description in_progress starts a piece, reports progress or takes a completed one up again. The first three answer the custom order that the piece belongs to, with all its pieces (001 section 4).
              * @enum {string}
              */
-            status: "in_progress" | "completed";
+            status: "auction_applied" | "artist_accepted" | "artist_not_accepted" | "in_progress" | "completed";
             /** @description How much of it is done; completed is always 100. */
             percent?: number;
             /** @description Stands in the timeline. */
@@ -8403,6 +8607,110 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCustomOrders: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["CustomOrderStatus"];
+                stage?: components["schemas"]["CustomOrderStage"];
+                /** @description 1 asks for the orders in which the next step is the seller's. */
+                needs_me?: 0 | 1;
+                /** @description What to order by; a leading minus reverses. Ties keep the newest first. */
+                sort?: "-created_at" | "created_at" | "number" | "-number" | "needed_by" | "-needed_by";
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of custom orders. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomOrderPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCustomOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                order_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomOrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };

@@ -117,5 +117,51 @@ export const updateArtPieceBody = {
         ]
       }
     }
+  },
+  "delivery_charge": {
+    "type": "object",
+    "required": false,
+    "nullable": true,
+    "properties": {
+      "amount": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "maxLength": 10,
+        "pattern": "^(?:0|[1-9][0-9]{0,6})(?:\\.[0-9]{1,2})?$"
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "USD",
+          "JPY"
+        ]
+      }
+    }
+  },
+  "insurance_charge": {
+    "type": "object",
+    "required": false,
+    "nullable": true,
+    "properties": {
+      "amount": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "maxLength": 10,
+        "pattern": "^(?:0|[1-9][0-9]{0,6})(?:\\.[0-9]{1,2})?$"
+      },
+      "currency": {
+        "type": "string",
+        "required": true,
+        "nullable": false,
+        "enum": [
+          "USD",
+          "JPY"
+        ]
+      }
+    }
   }
 } as const;

@@ -14,6 +14,9 @@ export const updateArtPieceStatusBody = {
     "required": true,
     "nullable": false,
     "enum": [
+      "auction_applied",
+      "artist_accepted",
+      "artist_not_accepted",
       "in_progress",
       "completed"
     ]

@@ -498,6 +498,7 @@ CREATE TABLE "art_piece_images" (
 CREATE TABLE "art_pieces" (
 	"id" text PRIMARY KEY NOT NULL,
 	"seller_id" text NOT NULL,
+	"order_id" text,
 	"crowdfunding_id" text,
 	"work_id" text,
 	"position" integer NOT NULL,
@@ -514,6 +515,8 @@ CREATE TABLE "art_pieces" (
 	"normal_cost_currency" text,
 	"crowdfunding_cost_amount" numeric(15, 2),
 	"crowdfunding_cost_currency" text,
+	"delivery_charge" numeric(15, 2),
+	"insurance_charge" numeric(15, 2),
 	"status" text NOT NULL,
 	"percent" integer DEFAULT 0 NOT NULL,
 	"tracking_url" text,
@@ -526,6 +529,17 @@ CREATE TABLE "art_pieces" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "custom_orders" (
+	"order_id" text PRIMARY KEY NOT NULL,
+	"seller_id" text NOT NULL,
+	"stage" text NOT NULL,
+	"auction" boolean NOT NULL,
+	"description" text,
+	"budget_amount" numeric(15, 2),
+	"needed_by" date,
+	"reason" text
 );
 --> statement-breakpoint
 CREATE TABLE "documents" (
@@ -878,8 +892,11 @@ ALTER TABLE "art_piece_comments" ADD CONSTRAINT "art_piece_comments_piece_id_art
 ALTER TABLE "art_piece_images" ADD CONSTRAINT "art_piece_images_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "art_piece_images" ADD CONSTRAINT "art_piece_images_piece_id_art_pieces_id_fk" FOREIGN KEY ("piece_id") REFERENCES "public"."art_pieces"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "art_pieces" ADD CONSTRAINT "art_pieces_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "art_pieces" ADD CONSTRAINT "art_pieces_order_id_custom_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."custom_orders"("order_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "art_pieces" ADD CONSTRAINT "art_pieces_crowdfunding_id_crowdfunding_requests_id_fk" FOREIGN KEY ("crowdfunding_id") REFERENCES "public"."crowdfunding_requests"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "art_pieces" ADD CONSTRAINT "art_pieces_work_id_works_id_fk" FOREIGN KEY ("work_id") REFERENCES "public"."works"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "custom_orders" ADD CONSTRAINT "custom_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "custom_orders" ADD CONSTRAINT "custom_orders_seller_id_users_id_fk" FOREIGN KEY ("seller_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "documents" ADD CONSTRAINT "documents_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notifications" ADD CONSTRAINT "notifications_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "industry_sub_types" ADD CONSTRAINT "industry_sub_types_industry_id_industries_id_fk" FOREIGN KEY ("industry_id") REFERENCES "public"."industries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -965,7 +982,10 @@ CREATE INDEX "transactions_total" ON "transactions" USING btree ("seller_id","se
 CREATE INDEX "art_piece_comments_piece" ON "art_piece_comments" USING btree ("piece_id","place");--> statement-breakpoint
 CREATE INDEX "art_piece_images_piece" ON "art_piece_images" USING btree ("piece_id","place");--> statement-breakpoint
 CREATE INDEX "art_pieces_crowdfunding" ON "art_pieces" USING btree ("crowdfunding_id","position");--> statement-breakpoint
+CREATE INDEX "art_pieces_order" ON "art_pieces" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "art_pieces_work" ON "art_pieces" USING btree ("work_id");--> statement-breakpoint
+CREATE INDEX "custom_orders_stage" ON "custom_orders" USING btree ("seller_id","stage");--> statement-breakpoint
+CREATE INDEX "custom_orders_needed" ON "custom_orders" USING btree ("seller_id","needed_by");--> statement-breakpoint
 CREATE INDEX "documents_owner" ON "documents" USING btree ("owner_id","kind");--> statement-breakpoint
 CREATE INDEX "events_subject" ON "events" USING btree ("subject_kind","subject_id","at","place");--> statement-breakpoint
 CREATE INDEX "notifications_user" ON "notifications" USING btree ("user_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { day } from '../src/constants.ts';
 import { users } from '../src/db/schema/index.ts';
-import { openSession } from '../src/session/session.ts';
+import { freshSession } from './support/fresh-session.ts';
 import { jpeg } from './support/pictures.ts';
 import { type Files, plainRequestsOf } from './support/requests.ts';
 import { type Request, type Seller, useWorld } from './support/world.ts';
@@ -35,13 +35,11 @@ const send = (operation: Operation, authorization?: string) => {
   return world.call({ ...request, headers: { ...headers, ...(authorization && { authorization }) } });
 };
 
-/** A session of a seller in whatever state, for whom no password need be reckoned. */
-async function sessionOf(seller: Seller, state: Partial<typeof users.$inferInsert> = {}): Promise<string> {
-  const { queries, now } = world.backend.services;
-  if (Object.keys(state).length > 0) await queries.update(users).set(state).where(eq(users.id, seller.id));
-  const user = await queries.query.users.findFirst({ where: eq(users.id, seller.id) });
-  if (!user) throw new Error('The seller is gone.');
-  return `Bearer ${await openSession(queries, user, false, now())}`;
+/** A session of a seller in whatever state. */
+async function sessionOf({ id }: Seller, state: Partial<typeof users.$inferInsert> = {}): Promise<string> {
+  const { queries } = world.backend.services;
+  if (Object.keys(state).length > 0) await queries.update(users).set(state).where(eq(users.id, id));
+  return freshSession(world, id);
 }
 
 describe('without a session', () => {
@@ -57,13 +55,22 @@ describe('with a token that opens nothing', () => {
 
   beforeAll(async () => {
     const seller = await world.seller();
-    const good = await sessionOf(seller);
     const ended = await sessionOf(seller);
     await world.call({ method: 'POST', url: '/sso/user-sign-in-logout', headers: { authorization: ended } });
-    const tampered = good.slice(0, -1) + (good.endsWith('A') ? 'B' : 'A');
     const old = await sessionOf(seller);
-    world.pass(day);
-    tokens = [ended, tampered, old, `${good} `.repeat(2), 'Bearer ', 'Bearer null', 'Basic YTpi', `${good}\u00e9`];
+    world.pass(31 * day);
+    const current = await sessionOf(seller);
+    const tampered = current.slice(0, -1) + (current.endsWith('A') ? 'B' : 'A');
+    tokens = [
+      ended,
+      tampered,
+      old,
+      `${current} `.repeat(2),
+      'Bearer ',
+      'Bearer null',
+      'Basic YTpi',
+      `${current}\u00e9`,
+    ];
   });
 
   it.each(named(withAny))('%s is refused', async (_, operation) => {

@@ -1,8 +1,8 @@
 import { type Operation, operations } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { openSession } from '../src/session/session.ts';
 import { buildEstate, type Estate, idsFor } from './support/estate/estate.ts';
+import { freshSession } from './support/fresh-session.ts';
 import { jpeg, pixelFlood, svg } from './support/pictures.ts';
 import { type Files, requestsOf } from './support/requests.ts';
 import { type Request, useWorld } from './support/world.ts';
@@ -14,16 +14,12 @@ const hour = 3_600_000;
 
 const world = useWorld();
 let estate: Estate;
-let token = '';
+let authorization = '';
 let files: Files;
 
-/** Without a password: signing in is limited, and some requests end the session. */
-async function enter(): Promise<void> {
-  const { queries, now } = world.backend.services;
-  const user = await queries.query.users.findFirst({ where: (users, { eq }) => eq(users.id, estate.owner.id) });
-  if (!user) throw new Error('The owner is gone.');
-  token = await openSession(queries, user, true, now());
-}
+const enter = async () => {
+  authorization = await freshSession(world, estate.owner.id);
+};
 
 beforeAll(async () => {
   estate = await buildEstate(world);
@@ -35,7 +31,7 @@ const shown = ({ method, url, headers, body }: Request) =>
   [method, url.slice(0, 500), JSON.stringify(headers)?.slice(0, 500), String(body).slice(0, 500)].join('\n');
 
 async function hold(operation: Operation, request: Request): Promise<void> {
-  const headers = { ...request.headers, authorization: `Bearer ${token}` };
+  const headers = { ...request.headers, authorization };
   const answer = await world.call({ ...request, headers });
   const { statusCode, body } = answer;
   const told = `${statusCode} ${body.slice(0, 500)}\n${shown(request)}`;

@@ -178,17 +178,26 @@ function fileParts(name: string, schema: Schema, known: KnownIds, good: readonly
   return valid(schema, name, known).map((value) => [{ field: name, text: asText(value) }]);
 }
 
-/** Requests of an operation that the contract takes. */
-export function plainRequestsOf(operation: Operation, known: KnownIds, files: Files): fc.Arbitrary<Request> {
+/**
+ * Requests of an operation that the contract takes.
+ *
+ * @param bare with nothing in the query that is neither needed nor names a record
+ */
+export function plainRequestsOf(
+  operation: Operation,
+  known: KnownIds,
+  files: Files,
+  bare = false,
+): fc.Arbitrary<Request> {
   const path = operation.path.split('/').map((part) => {
     const parameter = operation.parameters.find((one) => one.in === 'path' && `{${one.name}}` === part);
     return parameter ? textOf(parameter, known).map(segment) : fc.constant(part);
   });
   const query = operation.parameters
-    .filter((parameter) => parameter.in === 'query')
+    .filter(({ name, required, ...one }) => one.in === 'query' && (!bare || required || known(name).length > 0))
     .map((parameter) => {
       const pair = textOf(parameter, known).map((value): Pairs => [[parameter.name, value]]);
-      return parameter.required ? pair : fc.option(pair, { nil: [] });
+      return parameter.required || bare ? pair : fc.option(pair, { nil: [], freq: 1 });
     });
   const parts = fc.tuple(fc.tuple(...path), fc.tuple(...query), plainBody(operation, known, files));
   return parts.map(([segments, pairs, { body, headers }]) => {

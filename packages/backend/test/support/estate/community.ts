@@ -78,7 +78,14 @@ export const community: Plot = {
     forum_id: 'forum',
     message_id: 'post',
   },
-  open: ['exhibition'],
+  shared: { exhibition: ['getExhibition', 'applyForExhibition'] },
+  common: [
+    'listExhibitions',
+    'listOrganizedExhibitions',
+    'listAttendedExhibitions',
+    'listExhibitedExhibitions',
+    'listForums',
+  ],
   async build(world, owner): Promise<Ids> {
     const { exhibition, applicants } = await exhibit(world, owner);
     const { forum, post: message } = await talk(owner);

@@ -1,4 +1,4 @@
-import { canary, type Plot } from './plot.ts';
+import { canary, type Plot, post } from './plot.ts';
 
 export const payments: Plot = {
   kinds: {
@@ -12,17 +12,14 @@ export const payments: Plot = {
   open: ['pageKey'],
   async build(_world, owner) {
     const services = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: true, currency: 'USD' };
-    const begun = await owner.call({
-      method: 'POST',
-      url: '/product/renew_payment',
-      body: { email: owner.email, method: 'card', services },
+    const begun = await post<{ data: { id: string; checkout: { id: string } } }>(owner, 'renew_payment', {
+      email: owner.email,
+      method: 'card',
+      services,
     });
-    const { id, checkout } = begun.json().data;
-    await owner.call({
-      method: 'POST',
-      url: '/product/store-client-settings',
-      body: { user_id: owner.id, bank_transfer_account_name: canary, paypal_id: canary },
-    });
+    const { id, checkout } = begun.data;
+    const settings = { user_id: owner.id, bank_transfer_account_name: canary, paypal_id: canary };
+    await post(owner, 'store-client-settings', settings);
     return { payment: [id], checkout: [checkout.id], pageKey: ['privacy-policy'] };
   },
 };

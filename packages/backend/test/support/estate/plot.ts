@@ -1,5 +1,5 @@
 /** What an area adds to the estate. */
-import type { Seller, World } from '../world.ts';
+import type { Request, Seller, World } from '../world.ts';
 
 /** A word that stands in every text which nobody but its owner may read. */
 export const canary = 'kanarienvogel';
@@ -12,6 +12,21 @@ export interface Plot {
   kinds: Readonly<Record<string, string>>;
   /** Kinds that are no secret: words of the calls, and records that everybody may see. */
   open?: readonly string[];
+  /** Operations by which others may use or see a kind of record that is otherwise the owner's. */
+  shared?: Readonly<Record<string, readonly string[]>>;
+  /** Reading operations whose answers to the owner change when others do what they may. */
+  common?: readonly string[];
   /** Makes the owner's records, by calls and by what others do. @param held what the areas before have made */
   build(world: World, owner: Seller, held: Ids): Promise<Ids>;
 }
+
+/** What a call that must succeed answers. @throws where it does not */
+export async function ask<Body = { data: { id: string } }>(seller: Seller, request: Request): Promise<Body> {
+  const answer = await seller.call(request);
+  if (answer.statusCode >= 300) throw new Error(`${request.method ?? 'GET'} ${request.url}: ${answer.body}`);
+  return answer.json();
+}
+
+/** A POST to the product that must succeed. */
+export const post = <Body = { data: { id: string } }>(seller: Seller, path: string, body: object): Promise<Body> =>
+  ask(seller, { method: 'POST', url: `/product/${path}`, body });

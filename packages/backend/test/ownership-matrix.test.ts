@@ -38,7 +38,7 @@ function invented(operation: Operation, request: Request): Request {
 }
 
 /** As long as an id of ours, with the same prefix. */
-const nobodysOf = (id: string) => id.replace(/(?<=_).*$/, (rest) => '0'.repeat(rest.length));
+const nobodysOf = (id: string) => id.replace(/(?<=_).*$/, (rest) => [...rest].reverse().join(''));
 
 /** Each time in a session of its own: some calls end it. */
 const askAsRival = async (request: Request) =>
@@ -69,7 +69,8 @@ beforeAll(async () => {
 it('knows what every id of the contract names', () => {
   const unknown = operations.flatMap((operation) =>
     operation.parameters
-      .filter((parameter) => parameter.in === 'path' && idsFor(estate, operation, parameter.name) === undefined)
+      .filter(({ in: place, schema }) => place === 'path' && !schema.enum)
+      .filter(({ name }) => idsFor(estate, operation, name) === undefined)
       .map(({ name }) => `${operation.operationId}.${name}`),
   );
   expect(unknown).toEqual([]);

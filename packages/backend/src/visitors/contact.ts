@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '@smart-art/openapi/product';
 import { and, eq, gt } from 'drizzle-orm';
-import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { captchaProofLife } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { captcha_proofs, contact_messages } from '../db/schema/index.ts';
@@ -31,6 +31,9 @@ async function useProof(tx: Queries, proof: string, now: Date): Promise<void> {
   if (!used) throw refuseField('captcha_proof', 'captchaInvalid');
 }
 
+/** The library throws at a code that no country has. */
+const callingCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
+
 /** Takes `81-JP` apart. */
 function phoneCodeOf(text: string): { code: string; countryId: string } {
   const cut = text.lastIndexOf('-');
@@ -51,6 +54,7 @@ export async function keepContactMessage(
   now: Date,
 ): Promise<string> {
   const { code, countryId } = phoneCodeOf(input.phoneCode);
+  if (!callingCodes.has(code)) throw refuseField('phoneCode', 'phoneCodeWrong');
   const number = parsePhoneNumberFromString(input.contactNumber, { defaultCallingCode: code });
   if (!number?.isPossible()) throw refuseField('contactNumber', 'contactNumberWrong');
   await useProof(tx, input.captcha_proof, now);

@@ -3,12 +3,14 @@ import type { Operation } from '@smart-art/openapi/walk';
 import type { Seller, World } from '../world.ts';
 import { account } from './account.ts';
 import { community } from './community.ts';
+import { crowdfunding } from './crowdfunding.ts';
+import { integrations } from './integrations.ts';
 import { library } from './library.ts';
 import { payments } from './payments.ts';
 import { canary, type Ids, type Plot } from './plot.ts';
 
 /** In this order: an area may build on those before it. */
-const plots: readonly Plot[] = [library, payments, community, account];
+const plots: readonly Plot[] = [library, payments, community, integrations, crowdfunding, account];
 
 /** What every area calls the owner. */
 const person = {

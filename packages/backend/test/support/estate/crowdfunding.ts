@@ -1,0 +1,35 @@
+import type { components } from '@smart-art/openapi/product';
+import { requestBody } from '../crowdfunding.ts';
+import { jpeg } from '../pictures.ts';
+import { addWork, uploadImage } from '../world.ts';
+import { canary, type Plot, post } from './plot.ts';
+
+type Answer = { data: components['schemas']['CrowdfundingRequest'] };
+
+export const crowdfunding: Plot = {
+  kinds: {
+    'getCrowdfundingRequest.id': 'funding',
+    'cancelCrowdfundingRequest.id': 'funding',
+    'saveCrowdfundingRequest.id': 'funding',
+    crowd_funding_id: 'funding',
+    supporter_id: 'supporter',
+    cover_image_id: 'image',
+    'removeCrowdfundingPiece.id': 'piece',
+    'getArtPiece.id': 'piece',
+    'updateArtPiece.id': 'piece',
+    art_piece_id: 'piece',
+  },
+  async build(world, owner) {
+    const works = [await addWork(owner), await addWork(owner)].map(({ id }) => id);
+    const cover = await uploadImage(owner, await jpeg());
+    const body = { ...requestBody(cover.id, works), title: canary, description: canary };
+    const { data } = await post<Answer>(owner, 'store/new', body);
+    await world.play('crowdfunding.accept', { request: data.id });
+    const supporter = { email: `supporter-${canary}@example.com`, lastname: canary };
+    await world.play('crowdfunding.donate', { request: data.id, amount: 250, ...supporter });
+    await world.play('crowdfunding.write', { request: data.id, message: canary, ...supporter });
+    const [piece] = data.art_pieces;
+    await post(owner, 'add-comment', { art_piece_id: piece?.id, comment: canary });
+    return { funding: [data.id], piece: data.art_pieces.map(({ id }) => id) };
+  },
+};

@@ -358,6 +358,34 @@ describe('a newcomer whose transfer is under way', () => {
   });
 });
 
+describe('two tabs', () => {
+  it('that choose two ways to pay leave one payment that can be paid', async () => {
+    const seller = await newcomer();
+    await choose(seller, paid);
+    const answers = await Promise.all([pay(seller, 'card'), pay(seller, 'wallet'), pay(seller, 'card')]);
+    for (const { statusCode } of answers) expect([200, 201, 409]).toContain(statusCode);
+    const data = await post(seller, 'getUsersRenewalData', { email: seller.email });
+    const { open_payment } = data.json().data;
+    const payable = answers.flatMap((answer) => {
+      const payment = answer.json().data;
+      return payment?.checkout && payment.id !== open_payment.id ? [payment] : [];
+    });
+    for (const { checkout, method, id } of payable) {
+      if (method === 'card') {
+        await expect(world.play('payments.checkout', { id: checkout.id, outcome: 'pay' })).rejects.toThrow();
+      } else expect((await post(seller, 'capture-wallet-payment', { token: checkout.id })).statusCode, id).toBe(409);
+    }
+    await world.play('payments.checkout', { id: open_payment.checkout.id, outcome: 'pay' });
+    const { method, checkout } = open_payment;
+    const done =
+      method === 'card'
+        ? await post(seller, 'stripe-payment-success', { session_id: checkout.id })
+        : await post(seller, 'capture-wallet-payment', { token: checkout.id });
+    expect(done.statusCode, done.body).toBe(200);
+    expect((await receipts(seller)).total).toBe(1);
+  });
+});
+
 describe('the pages of the gateways in the sandbox', () => {
   const page = { accept: 'text/html' };
 

@@ -2,6 +2,7 @@
 import { day, defaultQuotaBytes, sidebarPermissions } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { agreements, users } from '../db/schema/index.ts';
+import { dateOf } from '../general/agreement.ts';
 import { newId } from '../ids.ts';
 import { hashPassword } from '../session/password.ts';
 import type { User } from '../session/session.ts';
@@ -18,7 +19,7 @@ export interface NewSeller {
   agreementDays?: number;
 }
 
-/** A seller with a paid agreement. The email must be new. */
+/** A seller with a paid agreement, the notification service included. The email must be new. */
 export async function createSeller(queries: Queries, seller: NewSeller, now: Date): Promise<User> {
   const names = seller.permissions ?? sidebarPermissions;
   const password_hash = await hashPassword(seller.password);
@@ -36,11 +37,12 @@ export async function createSeller(queries: Queries, seller: NewSeller, now: Dat
       })
       .returning();
     if (!user) throw new Error('the seller was not written');
-    const end = new Date(now.getTime() + (seller.agreementDays ?? 365) * day);
+    const end = dateOf(new Date(now.getTime() + (seller.agreementDays ?? 365) * day));
     await tx.insert(agreements).values({
       seller_id: user.id,
       subscription_type: 'Paid',
-      agreement_end_date: end.toISOString().slice(0, 10),
+      agreement_end_date: end,
+      notification_end_date: end,
       payment_status: 'paid',
       quota_bytes: seller.quotaBytes ?? defaultQuotaBytes,
     });

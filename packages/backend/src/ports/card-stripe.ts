@@ -2,7 +2,7 @@
 import { type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import Stripe from 'stripe';
 import type { CardConfig } from '../config.ts';
-import type { CardPort, CardSession } from './card.ts';
+import type { CardEvent, CardPort, CardSession } from './card.ts';
 import { GatewayFailure, gatewayTimeout } from './gateway.ts';
 
 const currencies: Record<string, Money['currency']> = { usd: 'USD', jpy: 'JPY' };
@@ -42,19 +42,24 @@ const sessionEvents: readonly string[] = [
 ];
 
 /** Reads and checks an event as the gateway signs it; the sandbox signs alike. */
-export function readStripeEvent(body: string, signature: string, secret: string, now: Date) {
+export function readStripeEvent(body: string, signature: string, secret: string, now: Date): CardEvent | null {
   let event: Stripe.Event;
   try {
     event = Stripe.webhooks.constructEvent(body, signature, secret, undefined, undefined, now.getTime());
   } catch {
     return null;
   }
-  const isOfSession = sessionEvents.includes(event.type);
-  return { id: event.id, session: isOfSession ? sessionOf(event.data.object as Stripe.Checkout.Session) : null };
+  if (!sessionEvents.includes(event.type)) return { id: event.id, session: null };
+  const session = event.data.object as Stripe.Checkout.Session;
+  // The house's account at the gateway may serve others, who sell in other currencies.
+  return { id: event.id, session: currencies[session.currency ?? ''] ? sessionOf(session) : null };
 }
 
 /** @param now by which a signature is too old */
-export function stripeCard({ secretKey, webhookSecret, apiUrl }: CardConfig & { secretKey: string }, now: () => Date) {
+export function stripeCard(
+  { secretKey, webhookSecret, apiUrl }: CardConfig & { secretKey: string },
+  now: () => Date,
+): CardPort {
   const { protocol, hostname, port } = new URL(apiUrl);
   const stripe = new Stripe(secretKey, {
     host: hostname,
@@ -64,6 +69,15 @@ export function stripeCard({ secretKey, webhookSecret, apiUrl }: CardConfig & { 
     maxNetworkRetries: 1,
     telemetry: false,
   });
+
+  async function find(id: string): Promise<CardSession | null> {
+    try {
+      return sessionOf(await stripe.checkout.sessions.retrieve(id));
+    } catch (error) {
+      if (isUnknown(error)) return null;
+      throw failureOf(error);
+    }
+  }
 
   return {
     async open({ paymentId, total, description, email, language, successUrl, cancelUrl, expiresAt }) {
@@ -98,14 +112,7 @@ export function stripeCard({ secretKey, webhookSecret, apiUrl }: CardConfig & { 
       }
     },
 
-    async find(id) {
-      try {
-        return sessionOf(await stripe.checkout.sessions.retrieve(id));
-      } catch (error) {
-        if (isUnknown(error)) return null;
-        throw failureOf(error);
-      }
-    },
+    find,
 
     async expire(id) {
       try {
@@ -113,10 +120,10 @@ export function stripeCard({ secretKey, webhookSecret, apiUrl }: CardConfig & { 
       } catch (error) {
         // One that is complete or has expired cannot be expired: it is as it is.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw failureOf(error);
-        return (await this.find(id))?.state ?? 'expired';
+        return (await find(id))?.state ?? 'expired';
       }
     },
 
     readEvent: (body, signature) => (webhookSecret ? readStripeEvent(body, signature, webhookSecret, now()) : null),
-  } satisfies CardPort as CardPort;
+  };
 }

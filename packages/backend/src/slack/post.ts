@@ -1,6 +1,7 @@
 /** Posts a message of a module to the channel that a seller has given it. */
-import { and, eq } from 'drizzle-orm';
-import { slack_webhook_modules, slack_webhooks } from '../db/schema/index.ts';
+import { and, eq, gte } from 'drizzle-orm';
+import { agreements, slack_webhook_modules, slack_webhooks } from '../db/schema/index.ts';
+import { dateOf } from '../general/agreement.ts';
 import type { SlackPayload } from '../platform/outbox.ts';
 import { SlackFailure } from '../ports/slack.ts';
 import type { Services } from '../services.ts';
@@ -27,15 +28,22 @@ export async function postTo({ ports, queries, houseKey, now }: Services, webhoo
   }
 }
 
-/** A module that no channel has is told nobody. @throws SlackFailure */
+/**
+ * A module that no channel has is told nobody, and so is a seller whose notification service is not paid for (001 section
+ * 1).
+ *
+ * @throws SlackFailure
+ */
 export async function postToSlack(services: Services, { sellerId, module, text }: SlackPayload): Promise<void> {
   const [found] = await services.queries
     .select({ webhook: slack_webhooks })
     .from(slack_webhook_modules)
     .innerJoin(slack_webhooks, eq(slack_webhooks.id, slack_webhook_modules.webhook_id))
+    .innerJoin(agreements, eq(agreements.seller_id, slack_webhook_modules.seller_id))
     .where(
       and(
         eq(slack_webhook_modules.seller_id, sellerId),
+        gte(agreements.notification_end_date, dateOf(services.now())),
         // A module that nobody knows has no channel either.
         eq(slack_webhook_modules.module_id, module as typeof slack_webhook_modules.$inferSelect.module_id),
       ),

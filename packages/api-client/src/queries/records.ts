@@ -57,3 +57,16 @@ export type CreateForumBody = Body<operations['createForum']>;
 
 export type Referral = Schemas['Referral'];
 export type ListReferralsParams = NonNullable<operations['listReferrals']['parameters']['query']>;
+export type CrowdfundingRequest = Schemas['CrowdfundingRequest'];
+export type CrowdfundingInput = Schemas['CrowdfundingInput'];
+export type CrowdfundingMessageInput = Schemas['CrowdfundingMessageInput'];
+export type ListCrowdfundingParams = NonNullable<operations['listCrowdfundingRequests']['parameters']['query']>;
+export type ListAvailableProductsParams = NonNullable<operations['listAvailableProducts']['parameters']['query']>;
+export type ArtPiece = Schemas['ArtPiece'];
+export type ArtPieceInput = Schemas['ArtPieceInput'];
+export type ArtPieceStatusInput = Schemas['ArtPieceStatusInput'];
+export type ArtPieceTrackingInput = Schemas['ArtPieceTrackingInput'];
+export type ArtPieceCommentInput = Schemas['ArtPieceCommentInput'];
+export type CustomOrder = Schemas['CustomOrder'];
+export type CustomOrderDetails = Schemas['CustomOrderDetails'];
+export type ListCustomOrdersParams = NonNullable<operations['listCustomOrders']['parameters']['query']>;

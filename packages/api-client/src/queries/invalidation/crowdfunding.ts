@@ -1,3 +1,11 @@
 import type { Invalidations } from './invalidations.ts';
 
-export const crowdfunding = {} as const satisfies Invalidations;
+/* A piece shows which request it is for, and the list of free works follows from the requests. */
+const requests = [['crowdfunding'], ['art-pieces']] as const;
+
+export const crowdfunding = {
+  saveCrowdfundingRequest: requests,
+  cancelCrowdfundingRequest: requests,
+  removeCrowdfundingPiece: requests,
+  sendCrowdfundingMessage: [['crowdfunding', 'details']],
+} as const satisfies Invalidations;

@@ -1,3 +1,4 @@
 import type { Invalidations } from './invalidations.ts';
 
+/* The steps of a custom order are taken by the mutations of its art pieces. */
 export const customOrders = {} as const satisfies Invalidations;

@@ -10,6 +10,7 @@ import { newId } from '../ids.ts';
 import { word } from '../messages/messages.ts';
 import { personTexts } from '../profile/person-texts.ts';
 import { businessColumns, saveBusiness } from '../profile/record.ts';
+import { markReferralJoined } from '../referrals/joined.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../session/handlers.ts';
 import { hashPassword, isPassword } from '../session/password.ts';
@@ -117,6 +118,7 @@ export function signUpHandlers(
       const password_hash = made?.password_hash ?? (await hashPassword(body.password));
       const answer = await queries.transaction(async (tx) => {
         const user = made ?? (await createPerson(tx, body, password_hash, now()));
+        if (!made) await markReferralJoined(tx, user.email, now());
         return { user, token: await openSession(tx, user, body.keepMeLoggedIn ?? false, now()) };
       });
       return { status: 201, body: signedIn(answer, word(language, { key: 'signedUp' })) };

@@ -8,6 +8,7 @@ import { notFound, refuseField } from '../http/refusal.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { notify } from '../platform/notify.ts';
+import { tell } from '../platform/tell.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { exhibitionProcess } from '../processes/exhibition.ts';
 import { take } from '../processes/process.ts';
@@ -93,7 +94,7 @@ async function tellOfApplication(tx: Queries, exhibition: ExhibitionRow, seller:
   const name = nameOf(seller);
   const message = { key: 'exhibitionApplied', values: { name, exhibition: exhibition.name } } as const;
   const link = `/exhibitions/view/${exhibition.id}`;
-  await notify(tx, { userId: exhibition.seller_id, type: 'Exhibition', message, link, now });
+  await tell(tx, { userId: exhibition.seller_id, type: 'Exhibition', module: 'exhibitions', message, link, now });
   await recordEvent(tx, {
     kind: 'exhibition',
     id: exhibition.id,
@@ -128,13 +129,17 @@ export async function applyForExhibition(
   return written;
 }
 
-/** Gives up an own application or place. @throws Refusal 404, 409, 412 */
+/**
+ * Gives up an own application or place.
+ *
+ * @param house who decides where a fee is paid: the super admin
+ * @throws Refusal 404, 409, 412
+ */
 export async function giveUp(
   tx: Queries,
   seller: User,
   { subscription_id, reason }: { subscription_id: string; reason: string },
-  ifMatch: string | undefined,
-  now: Date,
+  { ifMatch, house, now }: { ifMatch?: string | undefined; house: string; now: Date },
 ): Promise<Locked> {
   const locked = await lockSubscription(tx, subscription_id);
   const { exhibition, subscription } = locked;
@@ -142,7 +147,14 @@ export async function giveUp(
   await requireVersion(ifMatch, subscription.version, () => describeOwn(tx, exhibition, subscription, now));
   // What was paid is given back by the house alone.
   const action = subscription.payment_status === 'paid' ? 'request_cancellation' : 'unsubscribe';
-  return move(tx, locked, { action, actor: 'seller', caller: 'participant', reason: reason.trim(), now });
+  const moved = await move(tx, locked, { action, actor: 'seller', caller: 'participant', reason: reason.trim(), now });
+  if (moved.subscription.status === 'cancellation_requested') {
+    const values = { name: nameOf(seller), exhibition: exhibition.name };
+    const message = { key: 'exhibitionCancellationRequested', values } as const;
+    const link = `/exhibitions/view/${exhibition.id}`;
+    await notify(tx, { userId: house, type: 'Exhibition', message, link, now });
+  }
+  return moved;
 }
 
 /** The organiser decides on an exhibitor. @throws Refusal 404, 409, 412, 422 */

@@ -4,6 +4,7 @@ import { pageOf } from '../http/paging.ts';
 import { notFound } from '../http/refusal.ts';
 import { etagOf } from '../http/version.ts';
 import { type MessageKey, word } from '../messages/messages.ts';
+import { superAdmin } from '../platform/super-admin.ts';
 import type { Services } from '../services.ts';
 import { applyForExhibition, decideOnExhibitor, giveUp } from './apply.ts';
 import { describeExhibition } from './exhibition.ts';
@@ -107,8 +108,10 @@ export function exhibitionHandlers(services: Services): Pick<Handlers, Exhibitio
     },
 
     async cancelExhibitionSubscription({ session, body, headers, language }) {
+      const house = await superAdmin(queries, now());
       const data = await queries.transaction(async (tx) => {
-        const { exhibition, subscription } = await giveUp(tx, session.user, body, headers['If-Match'], now());
+        const asked = { ifMatch: headers['If-Match'], house, now: now() };
+        const { exhibition, subscription } = await giveUp(tx, session.user, body, asked);
         return describeOwn(tx, exhibition, subscription, now());
       });
       const message = word(language, { key: statusMessages[data.status] ?? 'exhibitionGivenUp' });

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { exhibition_subscriptions, exhibitions } from '../db/schema/index.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { notify } from '../platform/notify.ts';
+import { tell } from '../platform/tell.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import {
   holdsPlace,
@@ -85,16 +85,16 @@ const keyForParticipant = (action: string, status: SubscriptionStatus) => {
 const keyForOrganiser = (action: string, status: SubscriptionStatus) =>
   action === 'cancel' || action === 'refuse_cancellation' ? undefined : tellsOrganiser[status];
 
-async function tell(tx: Queries, { exhibition, subscription }: Locked, { action, now }: Move): Promise<void> {
+async function tellBoth(tx: Queries, { exhibition, subscription }: Locked, { action, now }: Move): Promise<void> {
   const values = { exhibition: exhibition.name, name: await nameOfApplicant(tx, subscription) };
-  const about = { type: 'Exhibition', link: `/exhibitions/view/${exhibition.id}`, now };
+  const about = { type: 'Exhibition', module: 'exhibitions', link: `/exhibitions/view/${exhibition.id}`, now };
   const toParticipant = keyForParticipant(action, subscription.status);
   if (toParticipant) {
-    await notify(tx, { ...about, userId: subscription.seller_id, message: { key: toParticipant, values } });
+    await tell(tx, { ...about, userId: subscription.seller_id, message: { key: toParticipant, values } });
   }
   const toOrganiser = keyForOrganiser(action, subscription.status);
   if (toOrganiser) {
-    await notify(tx, { ...about, userId: exhibition.seller_id, message: { key: toOrganiser, values } });
+    await tell(tx, { ...about, userId: exhibition.seller_id, message: { key: toOrganiser, values } });
   }
 }
 
@@ -145,7 +145,7 @@ export async function move(tx: Queries, locked: Locked, asked: Move): Promise<Lo
   if (next === 'accepted' && changed.payment_status !== 'unpaid') {
     return move(tx, moved, { action: 'subscribe', actor: 'system', now });
   }
-  await tell(tx, moved, asked);
+  await tellBoth(tx, moved, asked);
   return moved;
 }
 

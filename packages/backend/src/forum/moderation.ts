@@ -6,7 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forum_members, forum_messages, forums } from '../db/schema/index.ts';
 import { conflict } from '../http/refusal.ts';
-import { notify } from '../platform/notify.ts';
+import { tell } from '../platform/tell.ts';
 import type { ForumRow } from './forums.ts';
 import type { PostRow } from './posts.ts';
 
@@ -38,7 +38,7 @@ export async function setForum(tx: Queries, forum: ForumRow, decision: Decision)
   if (by === 'house') {
     const key = status === 'published' ? 'forumPublishedByHouse' : 'forumUnpublishedByHouse';
     const message = { key, values: { title: forum.title } } as const;
-    await notify(tx, { userId: forum.seller_id, type: 'Forum', message, link: '/forum-list', now });
+    await tell(tx, { userId: forum.seller_id, type: 'Forum', module: 'forum', message, link: '/forum-list', now });
   }
   return changed;
 }
@@ -115,7 +115,8 @@ export async function setPost(tx: Queries, forum: ForumRow, post: PostRow, decis
     const key = status === 'published' ? 'forumPostPublished' : 'forumPostUnpublished';
     const message = { key, values: { title: forum.title } } as const;
     const isOwn = by === 'owner' && post.seller_id === forum.seller_id;
-    if (!isOwn) await notify(tx, { userId: post.seller_id, type: 'Forum', message, link: '/forum-list', now });
+    if (!isOwn)
+      await tell(tx, { userId: post.seller_id, type: 'Forum', module: 'forum', message, link: '/forum-list', now });
   }
   return countPost(tx, forum, post.seller_id, post.status, status, now);
 }

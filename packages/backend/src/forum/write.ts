@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { forum_messages, forum_reactions, forum_read_marks, forums } from '../db/schema/index.ts';
 import { conflict, Refusal, refuseField } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
-import { notify } from '../platform/notify.ts';
+import { tell } from '../platform/tell.ts';
 import { searchText } from '../products/folding.ts';
 import { nameOf } from '../profile/people.ts';
 import type { User } from '../session/session.ts';
@@ -90,7 +90,14 @@ export async function writePost(
   await countPost(tx, forum, author.id, null, post.status, now);
   if (!isOwner) {
     const wording = { key: 'forumPostWaits', values: { title: forum.title, name: nameOf(author) } } as const;
-    await notify(tx, { userId: forum.seller_id, type: 'Forum', message: wording, link: '/forum-list', now });
+    await tell(tx, {
+      userId: forum.seller_id,
+      type: 'Forum',
+      module: 'forum',
+      message: wording,
+      link: '/forum-list',
+      now,
+    });
   }
   return post;
 }

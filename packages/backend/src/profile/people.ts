@@ -2,6 +2,7 @@
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
+import { pictureAddress } from './picture-address.ts';
 
 export interface Person {
   id: string;
@@ -21,8 +22,20 @@ export async function peopleOf(queries: Queries, ids: Iterable<string>): Promise
   const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
   const rows = await queries
-    .select({ id: users.id, firstname: users.firstname, lastname: users.lastname, email: users.email })
+    .select({
+      id: users.id,
+      firstname: users.firstname,
+      lastname: users.lastname,
+      email: users.email,
+      picture_key: users.picture_key,
+      picture_file: users.picture_file,
+    })
     .from(users)
     .where(inArray(users.id, wanted));
-  return new Map(rows.map((row) => [row.id, { ...row, picture: null }]));
+  return new Map(
+    rows.map((row) => {
+      const { id, firstname, lastname, email } = row;
+      return [id, { id, firstname, lastname, email, picture: pictureAddress(row) }];
+    }),
+  );
 }

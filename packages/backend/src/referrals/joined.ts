@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { referrals } from '../db/schema/index.ts';
-import { notify } from '../platform/notify.ts';
+import { tell } from '../platform/tell.ts';
 
 /**
  * Marks the open invitation to an address as joined and tells who invited. Called in the transaction that creates the
@@ -23,5 +23,12 @@ export async function markReferralJoined(tx: Queries, email: string, at: Date): 
     .returning();
   if (!joined) return;
   const message = { key: 'referralJoined', values: { name: joined.name } } as const;
-  await notify(tx, { userId: joined.seller_id, type: 'Referral', message, link: '/refferals-list', now: at });
+  await tell(tx, {
+    userId: joined.seller_id,
+    type: 'Referral',
+    module: 'referrals',
+    message,
+    link: '/refferals-list',
+    now: at,
+  });
 }

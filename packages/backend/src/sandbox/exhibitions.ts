@@ -8,6 +8,7 @@ import { move, payFee } from '../exhibitions/move.ts';
 import { lockSubscription } from '../exhibitions/rows.ts';
 import { saveExhibition } from '../exhibitions/save.ts';
 import { conflict, notFound } from '../http/refusal.ts';
+import { superAdmin } from '../platform/super-admin.ts';
 import { saveInTurn } from '../products/save.ts';
 import { nameOf } from '../profile/people.ts';
 import type { Services } from '../services.ts';
@@ -129,9 +130,9 @@ const cancel: SandboxAction = {
   async run(services, { subscription_id = '', reason = '' }) {
     const person = await sideOf(services, subscription_id, 'participant');
     const asked = { subscription_id, reason };
-    const { subscription: row } = await services.queries.transaction((tx) =>
-      giveUp(tx, person, asked, undefined, services.now()),
-    );
+    const now = services.now();
+    const house = await superAdmin(services.queries, now);
+    const { subscription: row } = await services.queries.transaction((tx) => giveUp(tx, person, asked, { house, now }));
     return { message: `The application is ${row.status}.`, id: row.id, link };
   },
 };

@@ -1,1 +1,258 @@
-export {};
+import type { operations as ProductOperations } from '@smart-art/openapi/product';
+import type { operations as SsoOperations } from '@smart-art/openapi/sso';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { dataOf, type ProductClient, type SsoClient } from '../clients.ts';
+import type { Upload, UploadControls } from '../upload/upload.ts';
+import type { MutationName } from './invalidation/index.ts';
+import { retryDelay, shouldRetry } from './retry.ts';
+
+type Operations = SsoOperations & ProductOperations;
+type Query<Id extends keyof Operations> = Operations[Id] extends { parameters: { query?: infer Found } }
+  ? NonNullable<Found>
+  : never;
+type Body<Id extends keyof Operations> = Operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Found } };
+}
+  ? Found
+  : never;
+
+/** What changes by a release, not by what the seller does. */
+const RARELY = 10 * 60_000;
+
+const ifMatch = (version: number | undefined) => (version === undefined ? null : { 'If-Match': `"${version}"` });
+
+/** Countries with their phone codes, named in the caller's language. */
+export const listPhoneCodes = (sso: SsoClient) =>
+  queryOptions({
+    queryKey: ['reference', 'phone-codes'],
+    queryFn: async ({ signal }) => (await dataOf(sso.GET('/phone-code', { signal }))).data,
+    staleTime: RARELY,
+  });
+
+/** The industries of a business. */
+export const listIndustries = (sso: SsoClient) =>
+  queryOptions({
+    queryKey: ['reference', 'industries'],
+    queryFn: async ({ signal }) => (await dataOf(sso.GET('/master-industry-list', { signal }))).data,
+    staleTime: RARELY,
+  });
+
+/** The sub-types of an industry. */
+export const listIndustrySubTypes = (sso: SsoClient, id: string) =>
+  queryOptions({
+    queryKey: ['reference', 'industries', id],
+    queryFn: async ({ signal }) =>
+      (await dataOf(sso.GET('/master-industry-sub-list/{id}', { params: { path: { id } }, signal }))).data,
+    staleTime: RARELY,
+  });
+
+/** Cities whose name begins with a text of at least two characters; those found before stay until the next come. */
+export const searchCities = (sso: SsoClient, query: string) =>
+  queryOptions({
+    queryKey: ['reference', 'cities', query],
+    queryFn: async ({ signal }) =>
+      (await dataOf(sso.GET('/get-city/{query}', { params: { path: { query } }, signal }))).data,
+    staleTime: RARELY,
+    placeholderData: keepPreviousData,
+  });
+
+/** The state and country of a city. */
+export const getPlaceOfCity = (sso: SsoClient, id: string) =>
+  queryOptions({
+    queryKey: ['reference', 'place', id],
+    queryFn: async ({ signal }) =>
+      (await dataOf(sso.GET('/get-country-state-by-city/{id}', { params: { path: { id } }, signal }))).data,
+    staleTime: RARELY,
+  });
+
+/** Has a code mailed to an address. */
+export const requestOtp = (sso: SsoClient) =>
+  mutationOptions({
+    mutationKey: ['requestOtp'] satisfies [MutationName],
+    mutationFn: (body: Body<'requestOtp'>) => dataOf(sso.POST('/get-otp', { body })),
+  });
+
+/** Exchanges the code of the mail for the proof that signing up and a new email ask for. */
+export const submitOtp = (sso: SsoClient) =>
+  mutationOptions({
+    mutationKey: ['submitOtp'] satisfies [MutationName],
+    mutationFn: (body: Body<'submitOtp'>) => dataOf(sso.POST('/send-otp', { body })),
+  });
+
+/** Whether a proven email may sign up. */
+export const checkEmailForSignUp = (sso: SsoClient) =>
+  mutationOptions({
+    mutationKey: ['checkEmailForSignUp'] satisfies [MutationName],
+    mutationFn: (body: Body<'checkEmailForSignUp'>) => dataOf(sso.POST('/verify-email', { body })),
+    retry: shouldRetry,
+    retryDelay,
+  });
+
+/** Whether a proof still stands. */
+export const checkEmailProof = (sso: SsoClient) =>
+  mutationOptions({
+    mutationKey: ['checkEmailProof'] satisfies [MutationName],
+    mutationFn: (body: Body<'checkEmailProof'>) => dataOf(sso.POST('/verified-email', { body })),
+    retry: shouldRetry,
+    retryDelay,
+  });
+
+/** Creates the person and opens a session. The proof makes it safe to repeat, so network failures are retried. */
+export const ssoSignUp = (sso: SsoClient) =>
+  mutationOptions({
+    mutationKey: ['ssoSignUp'] satisfies [MutationName],
+    mutationFn: (body: Body<'ssoSignUp'>) => dataOf(sso.POST('/signup', { body })),
+    retry: shouldRetry,
+    retryDelay,
+  });
+
+export interface ProductSignUp {
+  body: Body<'productSignUp'>;
+  /** Of the intent, not of the attempt: see `createIntent`. */
+  idempotencyKey: string;
+}
+
+/** Stores the business record of the person who signs up. */
+export const productSignUp = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['productSignUp'] satisfies [MutationName],
+    mutationFn: ({ body, idempotencyKey }: ProductSignUp) =>
+      dataOf(product.POST('/sign-up', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body })),
+    retry: shouldRetry,
+    retryDelay,
+  });
+
+/** Begins a password reset: the handle that `productForgotPassword` takes. */
+export const ssoForgotPassword = (sso: SsoClient) =>
+  mutationOptions({
+    mutationKey: ['ssoForgotPassword'] satisfies [MutationName],
+    mutationFn: (body: Body<'ssoForgotPassword'>) => dataOf(sso.POST('/password/forgot-password', { body })),
+    retry: shouldRetry,
+    retryDelay,
+  });
+
+/** Has the mail of a password reset sent. */
+export const productForgotPassword = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['productForgotPassword'] satisfies [MutationName],
+    mutationFn: (body: Body<'productForgotPassword'>) => dataOf(product.POST('/forgot-password', { body })),
+  });
+
+/** Sets a new password with the secret of the mail. */
+export const ssoResetPassword = (sso: SsoClient) =>
+  mutationOptions({
+    mutationKey: ['ssoResetPassword'] satisfies [MutationName],
+    mutationFn: (body: Body<'ssoResetPassword'>) => dataOf(sso.POST('/password/reset', { body })),
+  });
+
+/** Changes one's own password; other sessions end. */
+export const ssoChangePassword = (sso: SsoClient) =>
+  mutationOptions({
+    mutationKey: ['ssoChangePassword'] satisfies [MutationName],
+    mutationFn: (body: Body<'ssoChangePassword'>) => dataOf(sso.POST('/change-password', { body })),
+  });
+
+/** Writes a reset into the person's activities; once, so network failures are retried. */
+export const logPasswordReset = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['logPasswordReset'] satisfies [MutationName],
+    mutationFn: (body: Body<'logPasswordReset'>) => dataOf(product.POST('/activity-log-reset-password', { body })),
+    retry: shouldRetry,
+    retryDelay,
+  });
+
+/** Writes a change of the password into one's activities; once, so network failures are retried. */
+export const logPasswordChange = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['logPasswordChange'] satisfies [MutationName],
+    mutationFn: () => dataOf(product.POST('/activity-log-change-password', {})),
+    retry: shouldRetry,
+    retryDelay,
+  });
+
+/** A person: one's own whole record, with the version that changes name, or another's card. Without an id one's own. */
+export const getPerson = (product: ProductClient, id?: string) =>
+  queryOptions({
+    queryKey: ['people', 'person', id ?? 'own'],
+    queryFn: ({ signal }) =>
+      dataOf(product.GET('/get-profile-details', { params: { query: id === undefined ? {} : { id } }, signal })),
+  });
+
+/** The people of the house, or the subscribed sellers. */
+export const listUsers = (product: ProductClient, params: Query<'listUsers'> = {}) =>
+  queryOptions({
+    queryKey: ['people', 'list', params],
+    queryFn: ({ signal }) => dataOf(product.GET('/users/list', { params: { query: params }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export interface UpdateSsoDetails {
+  /** The present email. */
+  email: string;
+  body: Body<'ssoUpdateDetails'>;
+  /** The version that was edited; another one on the server refuses the save (ApiError `stale`). */
+  version?: number;
+}
+
+/** Changes one's name and email; `updateProfileDetails` follows, with the version of the answer. */
+export const ssoUpdateDetails = (sso: SsoClient) =>
+  mutationOptions({
+    mutationKey: ['ssoUpdateDetails'] satisfies [MutationName],
+    mutationFn: ({ email, body, version }: UpdateSsoDetails) =>
+      dataOf(
+        sso.POST('/sso-user/update-details/{old_email_id}', {
+          params: { path: { old_email_id: email }, header: { ...ifMatch(version) } },
+          body,
+        }),
+      ),
+  });
+
+export interface UpdateProfileDetails {
+  body: Body<'updateProfileDetails'>;
+  /** The version that was edited; another one on the server refuses the save (ApiError `stale`). */
+  version?: number;
+}
+
+/** Saves one's business record. */
+export const updateProfileDetails = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['updateProfileDetails'] satisfies [MutationName],
+    mutationFn: ({ body, version }: UpdateProfileDetails) =>
+      dataOf(product.POST('/users/update-profile-details', { params: { header: { ...ifMatch(version) } }, body })),
+  });
+
+export interface UploadOwnFile extends Pick<UploadControls, 'onProgress' | 'signal'> {
+  file: File;
+}
+
+/** Sets one's profile picture. */
+export const updateProfilePicture = (upload: Upload) =>
+  mutationOptions({
+    mutationKey: ['updateProfilePicture'] satisfies [MutationName],
+    mutationFn: ({ file, ...controls }: UploadOwnFile) =>
+      upload('/users/update-profile-pic', {}, { profile_pic: file }, controls),
+  });
+
+/** Removes one's profile picture. */
+export const removeProfilePicture = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['removeProfilePicture'] satisfies [MutationName],
+    mutationFn: (email: string) =>
+      dataOf(product.DELETE('/users/remove-profile-pic/{email}', { params: { path: { email } } })),
+  });
+
+/** Sets the photograph of one's bank passbook. */
+export const updateBankPassbookPhoto = (upload: Upload) =>
+  mutationOptions({
+    mutationKey: ['updateBankPassbookPhoto'] satisfies [MutationName],
+    mutationFn: ({ file, ...controls }: UploadOwnFile) =>
+      upload('/update-bank-passbook-photo', {}, { passbook_photo: file }, controls),
+  });
+
+/** Removes the photograph of one's bank passbook. */
+export const deleteBankPassbookPhoto = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['deleteBankPassbookPhoto'] satisfies [MutationName],
+    mutationFn: (id: string) =>
+      dataOf(product.DELETE('/users/deleteBankPassbookImage/{id}', { params: { path: { id } } })),
+  });

@@ -14,6 +14,7 @@ const headerNames: Record<string, string> = {
   'idempotency-key': 'Idempotency-Key',
   'if-match': 'If-Match',
   'if-none-match': 'If-None-Match',
+  externalapitoken: 'ExternalApiToken',
   'stripe-signature': 'Stripe-Signature',
 };
 

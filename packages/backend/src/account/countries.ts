@@ -57,6 +57,6 @@ export function isPossibleNumber(code: string, number: string): boolean {
   return country !== undefined && (parsePhoneNumberFromString(number, country)?.isPossible() ?? false);
 }
 
-/** A number as it is written abroad, such as `+81 848-22-1234`. */
+/** A number as it is written abroad, such as `+81 848 22 1234`. */
 export const internationalNumber = (code: string, number: string) =>
   parsePhoneNumberFromString(number, countryOfPhoneCode(code))?.formatInternational() ?? number;

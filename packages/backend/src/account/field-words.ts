@@ -46,7 +46,7 @@ export const fieldWords: FieldWords = {
   },
   'bank_details.swift_code': { pattern: 'swiftWrong', maxLength: 'swiftWrong' },
   'bank_details.ifsc_code': { pattern: 'ifscWrong', maxLength: 'ifscWrong' },
-  paypal_id: { pattern: 'emailWrong', minLength: 'emailWrong', maxLength: 'emailWrong' },
+  'updateProfileDetails paypal_id': { pattern: 'emailWrong', minLength: 'emailWrong', maxLength: 'emailWrong' },
   profile_pic: { required: 'pictureNeeded' },
   passbook_photo: { required: 'passbookNeeded' },
 };

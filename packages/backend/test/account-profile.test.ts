@@ -1,0 +1,269 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { minute } from '../src/constants.ts';
+import { profiles } from '../src/db/schema/index.ts';
+import { sweep } from '../src/images/sweep.ts';
+import { business, prove } from './support/account.ts';
+import { mailsTo } from './support/mail.ts';
+import { jpeg, jpegOfBytes, svg, turnedWithPlace } from './support/pictures.ts';
+import { form, type Seller, useWorld } from './support/world.ts';
+
+const world = useWorld();
+const input = { actor_type: 'artist', business };
+const bank_details = { account_name: 'MORITA HANA', bank_name: 'Seto Inland Bank', account_number: '7770001' };
+
+const save = (seller: Seller, body: object, headers = {}) =>
+  seller.call({ method: 'POST', url: '/product/users/update-profile-details', body, headers });
+const personOf = (seller: Seller, id = seller.id, headers = {}) =>
+  seller.call({ url: `/product/get-profile-details?id=${id}`, headers });
+const sendFile = (seller: Seller, url: string, field: string, body: Buffer, name = 'face.jpg') =>
+  seller.call({ method: 'POST', url, ...form([{ field, name, body }]) });
+const setPicture = (seller: Seller, body: Buffer) =>
+  sendFile(seller, '/product/users/update-profile-pic', 'profile_pic', body);
+const setPassbook = (seller: Seller, body: Buffer) =>
+  sendFile(seller, '/product/update-bank-passbook-photo', 'passbook_photo', body);
+
+describe('the business record', () => {
+  it('is saved whole and read back by its owner, the bank details sealed at rest', async () => {
+    const seller = await world.seller();
+    const saved = await save(seller, { ...input, bank_details, paypal_id: 'hana@example.com', shows_contact: true });
+    expect(saved.statusCode, saved.body).toBe(200);
+    const read = await personOf(seller);
+    expect(read.headers.etag).toBe('"2"');
+    expect(read.json().profile).toEqual(saved.json().profile);
+    expect(read.json().profile).toMatchObject({
+      business: { ...business, telephone: '0848221234', mobile: '09012345678', fax: '0848221235' },
+      bank_details: { ...bank_details, swift_code: null },
+      paypal_id: 'hana@example.com',
+      version: 2,
+    });
+    const { queries } = world.backend.services;
+    const rows = await queries.select().from(profiles).where(eq(profiles.seller_id, seller.id));
+    expect(JSON.stringify(rows)).not.toContain('7770001');
+    const again = (await save(seller, input)).json().profile;
+    expect(again).toMatchObject({ bank_details: null, paypal_id: null, shows_contact: false });
+  });
+
+  it('is not overwritten by who saw another version', async () => {
+    const seller = await world.seller();
+    expect((await save(seller, input, { 'if-match': '"1"' })).statusCode).toBe(200);
+    const stale = await save(seller, { ...input, paypal_id: 'x@example.com' }, { 'if-match': '"1"' });
+    expect(stale.statusCode).toBe(412);
+    expect(stale.headers.etag).toBe('"2"');
+    expect(stale.json().current).toMatchObject({ version: 2, paypal_id: null });
+    const two = await Promise.all([1, 2].map(() => save(seller, input, { 'if-match': '"2"' })));
+    expect(two.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+  });
+
+  it('says what is wrong with bank details and PayPal id', async () => {
+    const seller = await world.seller();
+    const bad = { ...bank_details, account_number: '1', swift_code: 'nope', ifsc_code: 'nope' };
+    const answer = await save(
+      seller,
+      { ...input, bank_details: bad, paypal_id: 'nobody' },
+      { 'accept-language': 'ja' },
+    );
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().errors).sort()).toEqual([
+      'bank_details.account_number',
+      'bank_details.ifsc_code',
+      'bank_details.swift_code',
+      'paypal_id',
+    ]);
+    expect(answer.json().errors.paypal_id).toEqual([
+      'name@example.com のような形式でメールアドレスを入力してください。',
+    ]);
+  });
+});
+
+describe('name and email', () => {
+  const update = (seller: Seller, body: object, headers = {}, of = seller.email) =>
+    seller.call({ method: 'POST', url: `/sso/sso-user/update-details/${of}`, body, headers });
+
+  it('changes the name at the version that was edited', async () => {
+    const seller = await world.seller();
+    const names = { email: seller.email, firstname: ' 花 ', lastname: '森田' };
+    const answer = await update(seller, names, { 'if-match': '"1"' });
+    expect(answer.json()).toMatchObject({ version: 2, user: { firstname: '花', lastname: '森田' } });
+    expect(answer.headers.etag).toBe('"2"');
+    const stale = await update(seller, names, { 'if-match': '"1"' });
+    expect(stale.statusCode).toBe(412);
+    expect(stale.json().current).toMatchObject({ version: 2, firstname: '花' });
+  });
+
+  it('changes the email to a proven one, keeps the session and tells the old address', async () => {
+    const seller = await world.seller();
+    const email = 'new-address@example.com';
+    const names = { email, firstname: 'Hana', lastname: 'Morita' };
+    expect((await update(seller, names)).json().errors.email[0]).toMatch(/Verify this email address/);
+    const verification_token = await prove(world, email);
+    const answer = await update(seller, { ...names, verification_token });
+    expect(answer.json().user.email).toBe(email);
+    expect((await seller.call({ url: `/product/users/profile-details/${email}` })).statusCode).toBe(200);
+    expect((await mailsTo(world, seller.email))[0]?.text).toContain(email);
+    const other = await world.seller();
+    const reused = await update(other, { ...names, verification_token });
+    expect(reused.json().errors.email).toHaveLength(1);
+  });
+
+  it('refuses an email that somebody has, and another person’s path', async () => {
+    const seller = await world.seller();
+    const taken = 'taken@example.com';
+    const verification_token = await prove(world, taken);
+    await world.seller({ email: taken });
+    const names = { email: taken, firstname: 'Hana', lastname: 'Morita', verification_token };
+    expect((await update(seller, names)).json().errors).toEqual({
+      email: ['This email address has an account already.'],
+    });
+    expect((await update(seller, { ...names, email: seller.email }, {}, taken)).statusCode).toBe(404);
+  });
+
+  it('gives one email to one of two who want it', async () => {
+    const sellers = [await world.seller(), await world.seller()];
+    const email = 'wanted@example.com';
+    const verification_token = await prove(world, email);
+    const names = { email, firstname: 'Hana', lastname: 'Morita', verification_token };
+    const answers = await Promise.all(sellers.map((seller) => update(seller, names)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+  });
+});
+
+describe('the profile picture', () => {
+  it('is re-encoded, shown wherever the person is, and kept by the sweep', async () => {
+    const seller = await world.seller();
+    const answer = await setPicture(seller, await turnedWithPlace());
+    expect(answer.statusCode, answer.body).toBe(200);
+    const { profile_pic } = answer.json().profilePicUrl;
+    world.pass(2 * 60 * minute);
+    await sweep(world.backend.services);
+    const file = await world.call({ url: profile_pic });
+    expect(file.statusCode).toBe(200);
+    expect(file.rawPayload.includes('SECRET-COPYRIGHT')).toBe(false);
+    const details = await seller.call({ url: `/product/users/profile-details/${seller.email}` });
+    expect(details.json().details.profile_image).toBe(profile_pic);
+    const entered = await seller.call({ method: 'POST', url: '/product/sign-in', body: { email: seller.email } });
+    expect(entered.json().profilePicUrl.profile_pic).toBe(profile_pic);
+  });
+
+  it('is replaced and removed with its file', async () => {
+    const seller = await world.seller();
+    const first = (await setPicture(seller, await jpeg())).json().profilePicUrl.profile_pic;
+    const second = (await setPicture(seller, await jpeg())).json().profilePicUrl.profile_pic;
+    expect((await world.call({ url: first })).statusCode).toBe(404);
+    const remove = (email: string) =>
+      seller.call({ method: 'DELETE', url: `/product/users/remove-profile-pic/${email}` });
+    expect((await remove((await world.seller()).email)).statusCode).toBe(404);
+    expect((await remove(seller.email)).statusCode).toBe(200);
+    expect((await world.call({ url: second })).statusCode).toBe(404);
+    expect((await remove(seller.email)).statusCode).toBe(404);
+  });
+
+  it('is under 2 MB and a picture', async () => {
+    const seller = await world.seller();
+    const bound = 2 * 1024 ** 2;
+    expect((await setPicture(seller, await jpegOfBytes(bound - 1))).statusCode).toBe(200);
+    expect((await setPicture(seller, await jpegOfBytes(bound))).statusCode).toBe(413);
+    const wrong = await setPicture(seller, svg);
+    expect(wrong.statusCode).toBe(422);
+    expect(Object.keys(wrong.json().errors)).toEqual(['profile_pic']);
+    const none = await seller.call({
+      method: 'POST',
+      url: '/product/users/update-profile-pic',
+      ...form([{ field: 'note', text: 'x' }]),
+    });
+    expect(Object.keys(none.json().errors).sort()).toEqual(['note', 'profile_pic']);
+  });
+});
+
+describe('the passbook', () => {
+  it('is its owner’s alone, one at a time, behind an address that ends', async () => {
+    const seller = await world.seller();
+    const first = (await setPassbook(seller, await jpeg())).json().data;
+    const second = (await setPassbook(seller, await jpeg())).json().data;
+    expect((await personOf(seller)).json().profile.passbook_photo).toMatchObject({ id: second.id });
+    expect((await world.call({ url: first.url })).statusCode).toBe(404);
+    expect((await world.call({ url: second.url })).statusCode).toBe(200);
+    world.pass(20 * minute);
+    expect((await world.call({ url: second.url })).statusCode).toBe(404);
+    const remove = (by: Seller) =>
+      by.call({ method: 'DELETE', url: `/product/users/deleteBankPassbookImage/${second.id}` });
+    expect((await remove(await world.seller())).statusCode).toBe(404);
+    expect((await remove(seller)).statusCode).toBe(200);
+    expect((await personOf(seller)).json().profile.passbook_photo).toBeNull();
+    expect((await remove(seller)).statusCode).toBe(404);
+  });
+
+  it('is under 2 MB, a picture or a PDF', async () => {
+    const seller = await world.seller();
+    expect((await setPassbook(seller, Buffer.from('%PDF-1.7\n%%EOF'))).statusCode).toBe(200);
+    expect((await setPassbook(seller, await jpegOfBytes(2 * 1024 ** 2))).statusCode).toBe(413);
+    expect(Object.keys((await setPassbook(seller, Buffer.from('text'))).json().errors)).toEqual(['passbook_photo']);
+  });
+});
+
+describe('people', () => {
+  const list = (seller: Seller, query: string) => seller.call({ url: `/product/users/list?${query}` });
+  const namesIn = (answer: Awaited<ReturnType<typeof list>>) =>
+    answer.json().data.map(({ firstname }: { firstname: string }) => firstname);
+
+  it('are seen as cards, with contact where they show it', async () => {
+    const viewer = await world.seller();
+    const shy = await world.seller({ firstname: 'Shy', lastname: 'Zzyzx' });
+    const open = await world.seller({ firstname: 'Open', lastname: 'Zzyzx' });
+    await save(shy, input);
+    await save(open, { ...input, shows_contact: true });
+    const answer = await list(viewer, 'search=zzyzx');
+    expect(answer.json()).toMatchObject({ total: 2, per_page: 1000, from: 1, to: 2 });
+    expect(namesIn(answer)).toEqual(['Open', 'Shy']);
+    expect(answer.json().data[1].contact).toBeNull();
+    expect(answer.json().data[0]).toMatchObject({
+      company: 'Morita Studio',
+      industry: 'Fine art',
+      country: 'Japan',
+      contact: { email: open.email, telephone: '+81 848 22 1234' },
+    });
+    for (const body of [answer.body, (await personOf(viewer, shy.id)).body]) {
+      for (const secret of [shy.email, '0848221234', '2-5 Kubo', '722-0045']) expect(body).not.toContain(secret);
+    }
+    expect((await personOf(viewer, shy.id)).json().profile).toBeNull();
+    const japanese = await personOf(viewer, shy.id, { 'accept-language': 'ja' });
+    expect(japanese.json().data).toMatchObject({ industry: '美術', country: '日本' });
+  });
+
+  it('are subscribed while their agreement is active', async () => {
+    const viewer = await world.seller({ agreementDays: 900 });
+    await world.seller({ firstname: 'Soon', lastname: 'Gone', agreementDays: 5 });
+    await world.tick();
+    expect(namesIn(await list(viewer, 'search=gone'))).toEqual(['Soon']);
+    world.pass(7 * 24 * 60 * minute);
+    const { token } = (
+      await world.call({ method: 'POST', url: '/sso/signin', body: { email: viewer.email, password: viewer.password } })
+    ).json();
+    const later = await world.call({
+      url: '/product/users/list?search=gone',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(later.json().total).toBe(0);
+  });
+
+  it('of the house are in their own list, and buyers in none', async () => {
+    const viewer = await world.seller();
+    const join = (email: string, firstname: string, actor_type: string) =>
+      world.play('accounts.person', { email, firstname, lastname: 'Qwerty', actor_type, password: 'gallery-wall' });
+    await join('admin@example.com', 'Admin', 'super_admin');
+    await join('helper@example.com', 'Helper', 'internal_user');
+    const { id } = await join('customer@example.com', 'Customer', 'company_buyer');
+    expect(namesIn(await list(viewer, 'user_list_type=internal&search=qwerty'))).toEqual(['Admin', 'Helper']);
+    expect(namesIn(await list(viewer, 'search=qwerty'))).toEqual([]);
+    expect((await personOf(viewer, id)).statusCode).toBe(404);
+    expect((await personOf(viewer, 'usr_nobody')).statusCode).toBe(404);
+  });
+
+  it('are paged, and asked for with a permission', async () => {
+    const viewer = await world.seller();
+    const answer = await list(viewer, 'user_list_type=internal&perPage=1&page=2');
+    expect(answer.json()).toMatchObject({ current_page: 2, per_page: 1, from: 2, to: 2 });
+    expect((await list(viewer, 'perPage=1001')).statusCode).toBe(422);
+    expect((await list(await world.seller({ permissions: [] }), '')).statusCode).toBe(403);
+  });
+});

@@ -198,6 +198,14 @@ describe('a message', () => {
     expect((await show(seller, id)).json().data.last_sent_at).not.toBeNull();
   });
 
+  it('is not posted for a seller whose notification service has run out', async () => {
+    const seller = await world.seller({ agreementDays: -1 });
+    await added(seller, 'studio', ['orders'], randomUUID());
+    await tell(seller.id, 'Late');
+    await world.tick();
+    expect((await inbox()).map(({ text }) => text)).not.toContain('Welcome back, Late.');
+  });
+
   it('to an address that Slack has withdrawn is given up and shown', async () => {
     const seller = await world.seller();
     const { id } = await added(seller, 'studio', ['orders'], 'gone');

@@ -168,7 +168,8 @@ export const orders = pgTable(
       index('orders_created').on(seller_id, kind, ...newest()),
       index('orders_status').on(seller_id, kind, table.status, ...newest()),
       index('orders_changed').on(seller_id, kind, table.updated_at.desc(), table.id.desc()),
-      index('orders_total').on(seller_id, kind, table.total_key, ...newest()),
+      index('orders_total_up').on(seller_id, kind, table.total_key.asc(), ...newest()),
+      index('orders_total_down').on(seller_id, kind, table.total_key.desc(), ...newest()),
       index('orders_needs')
         .on(seller_id, kind, ...newest())
         .where(sql`${table.needs_seller}`),

@@ -125,6 +125,8 @@ export const site_settings = pgTable('site_settings', {
   notification_fee_per_year: amount('notification_fee_per_year').notNull().default('24.00'),
   /** Japan's consumption tax on the house's services. */
   consumption_tax_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(10),
+  /** Days after delivery in which a buyer may ask to return what was bought. */
+  return_window_days: integer().notNull().default(7),
   /** How many works of the demo hang; null where there is no demo. A start that was cut short goes on from here. */
   demo_works: integer(),
   /** 256 random bits in hexadecimal: signs addresses and seals secrets at rest. Made at the first start. */

@@ -1,0 +1,216 @@
+/** From rows to the contract's Order. */
+import type { components } from '@smart-art/openapi/product';
+import { asc, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { documents, lease_renewals, order_cancellations, order_documents } from '../db/schema/index.ts';
+import { type ImageRow, imageOf } from '../images/image.ts';
+import { type DocumentRow, documentOf } from '../platform/documents.ts';
+import { timelineOf } from '../platform/timeline.ts';
+import { moneyOf } from '../products/money.ts';
+import { picturesOf } from '../products/product.ts';
+import type { Services } from '../services.ts';
+import { linesOf, otherLinesOf } from './amounts.ts';
+import { sellerActions } from './process-of.ts';
+import {
+  type BuyerRow,
+  type OrderRecord,
+  type OrderRow,
+  type RefundRow,
+  recordsOf,
+  refunderOf,
+  refundsOf,
+} from './record.ts';
+
+export type Order = components['schemas']['Order'];
+export type OrderDetails = components['schemas']['OrderDetails'];
+
+const textOf = (instant: Date | null) => instant?.toISOString() ?? null;
+
+export const buyerOf = (buyer: BuyerRow) => ({
+  id: buyer.id,
+  kind: buyer.kind,
+  name: nameOf(buyer),
+  company: buyer.company,
+  email: buyer.email,
+});
+
+/** As the buyer's language puts names. */
+export const nameOf = ({ language, first_name, last_name }: BuyerRow): string =>
+  language === 'ja' ? `${last_name} ${first_name}` : `${first_name} ${last_name}`;
+
+export const workOf = ({ work_id, title }: OrderRow, cover: ImageRow | undefined) => ({
+  id: work_id,
+  title,
+  cover: cover ? imageOf(cover) : null,
+});
+
+function rentOf({ order, work }: OrderRecord): Order['rent'] {
+  const monthly_price = moneyOf(order.unit_price_amount, order.currency);
+  if (order.kind !== 'rent' || !monthly_price || !order.lease_status) return null;
+  return {
+    monthly_price,
+    months: order.units,
+    minimum_rental_months: work?.minimum_rental_months ?? null,
+    maximum_rental_months: work?.maximum_rental_months ?? null,
+    renewal: order.rent_renewal,
+    lease_status: order.lease_status,
+    lease_starts_at: textOf(order.lease_starts_at),
+    lease_ends_at: textOf(order.lease_ends_at),
+  };
+}
+
+/** The covers of works, by work. */
+export async function coversOf(queries: Queries, rows: Pick<OrderRow, 'work_id'>[]): Promise<Map<string, ImageRow>> {
+  const ids = [...new Set(rows.flatMap(({ work_id }) => work_id ?? []))];
+  const pictures = ids.length > 0 ? await picturesOf(queries, ids, true) : [];
+  return new Map(pictures.map((picture) => [picture.work_id ?? '', picture]));
+}
+
+/** An order as lists show it. */
+export function orderOf(record: OrderRecord, cover: ImageRow | undefined, now: Date): Order {
+  const { order, buyer, returned } = record;
+  return {
+    id: order.id,
+    number: order.number,
+    kind: order.kind,
+    status: order.status,
+    needs_me: order.needs_seller,
+    work: workOf(order, cover),
+    buyer: buyerOf(buyer),
+    international: order.international,
+    amounts: linesOf(order),
+    event_discount_status: order.event_discount,
+    payment_method: order.payment_method,
+    payment_status: order.payment_status,
+    payment_due_at: textOf(order.payment_due_at),
+    return_until: textOf(order.return_until),
+    return_status: returned?.status ?? null,
+    rent: rentOf(record),
+    available_actions: sellerActions(record, now),
+    version: order.version,
+    created_at: order.created_at.toISOString(),
+    updated_at: order.updated_at.toISOString(),
+  };
+}
+
+interface Filed {
+  link: typeof order_documents.$inferSelect;
+  file: DocumentRow;
+}
+
+const filesOf = (queries: Queries, orderId: string): Promise<Filed[]> =>
+  queries
+    .select({ link: order_documents, file: documents })
+    .from(order_documents)
+    .innerJoin(documents, eq(documents.id, order_documents.document_id))
+    .where(eq(order_documents.order_id, orderId))
+    .orderBy(asc(order_documents.kind), asc(order_documents.position), asc(order_documents.document_id));
+
+function returnOf(services: Services, { returned }: OrderRecord, files: Filed[]): OrderDetails['return'] {
+  if (!returned) return null;
+  const photographs = files.filter(({ link }) => link.kind === 'condition' && link.return_id === returned.id);
+  return {
+    id: returned.id,
+    status: returned.status,
+    reason: returned.reason,
+    rejection_reason: returned.rejection_reason,
+    tracking_number: returned.tracking_number,
+    courier_company: returned.courier_company,
+    condition: returned.condition,
+    condition_note: returned.condition_note,
+    deposit: returned.deposit,
+    photographs: photographs.map(({ file }) => documentOf(services, file)),
+    requested_at: returned.requested_at.toISOString(),
+    answered_at: textOf(returned.answered_at),
+    shipped_at: textOf(returned.shipped_at),
+    received_at: textOf(returned.received_at),
+  };
+}
+
+const amountOf = (amount: string, currency: OrderRow['currency']) =>
+  moneyOf(amount, currency) ?? { amount: '0', currency };
+
+function refundOf(services: Services, order: OrderRow, refund: RefundRow, files: Filed[]) {
+  const receipt = files.find(({ link }) => link.kind === 'refund_receipt' && link.refund_id === refund.id);
+  return {
+    id: refund.id,
+    cause: refund.cause,
+    amount: amountOf(refund.amount, refund.currency),
+    status: refund.status,
+    by: refunderOf(order),
+    reference_number: refund.reference_number,
+    payment_receipt: receipt ? documentOf(services, receipt.file) : null,
+    due_at: refund.due_at.toISOString(),
+    refunded_at: textOf(refund.refunded_at),
+  };
+}
+
+function shipmentOf(order: OrderRow): OrderDetails['shipment'] {
+  const { tracking_url, tracking_number, tracking_date, courier_company, shipped_at, delivered_at } = order;
+  if (!tracking_url || !tracking_number || !tracking_date || !courier_company || !shipped_at) return null;
+  return {
+    tracking_url,
+    tracking_number,
+    tracking_date,
+    courier_company,
+    shipped_at: shipped_at.toISOString(),
+    delivered_at: textOf(delivered_at),
+  };
+}
+
+async function cancellationOf(queries: Queries, orderId: string): Promise<OrderDetails['cancellation']> {
+  const [row] = await queries.select().from(order_cancellations).where(eq(order_cancellations.order_id, orderId));
+  if (!row) return null;
+  return { id: row.id, cause: row.cause, reason: row.reason, cancelled_at: row.cancelled_at.toISOString() };
+}
+
+async function renewalsOf(queries: Queries, orderId: string): Promise<OrderDetails['renewals']> {
+  const rows = await queries
+    .select()
+    .from(lease_renewals)
+    .where(eq(lease_renewals.order_id, orderId))
+    .orderBy(asc(lease_renewals.starts_at), asc(lease_renewals.id));
+  return rows.map((row) => ({
+    id: row.id,
+    months: row.months,
+    total: amountOf(row.total_amount, row.currency),
+    amount_received: amountOf(row.amount_received_amount, row.currency),
+    starts_at: row.starts_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+  }));
+}
+
+/** An order with everything known of it, as it stands in a transaction or outside of one. */
+export async function describeOrder(services: Services, queries: Queries, row: OrderRow): Promise<OrderDetails> {
+  const [record] = await recordsOf(queries, [row]);
+  if (!record) throw new Error(`order ${row.id} is gone`);
+  const { order } = record;
+  const covers = await coversOf(queries, [order]);
+  const files = await filesOf(queries, order.id);
+  const refunds = await refundsOf(queries, order.id);
+  return {
+    ...orderOf(record, covers.get(order.work_id ?? ''), services.now()),
+    delivery_address: order.delivery_address,
+    buyer_note: order.buyer_note,
+    event_name: order.event_name,
+    event_discount_percent: order.event_discount_percent,
+    service_charge_percent: order.service_charge_percent,
+    tax_percent: order.tax_percent,
+    usd_jpy_rate: order.usd_jpy_rate,
+    converted_amounts: otherLinesOf(order),
+    payment_reference: order.payment_reference,
+    payment_receipts: files
+      .filter(({ link }) => link.kind === 'payment_receipt')
+      .map(({ file }) => documentOf(services, file)),
+    payment_requested_at: textOf(order.payment_requested_at),
+    paid_at: textOf(order.paid_at),
+    confirmed_at: textOf(order.confirmed_at),
+    shipment: shipmentOf(order),
+    closed_at: textOf(order.closed_at),
+    return: returnOf(services, record, files),
+    renewals: await renewalsOf(queries, order.id),
+    refunds: refunds.map((refund) => refundOf(services, order, refund, files)),
+    cancellation: await cancellationOf(queries, order.id),
+    timeline: await timelineOf(queries, 'order', order.id),
+  };
+}

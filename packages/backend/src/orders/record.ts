@@ -1,0 +1,176 @@
+/** Orders with what their steps depend on, as rows. */
+import { and, asc, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { buyers, order_refunds, order_returns, orders, works } from '../db/schema/index.ts';
+import type { OrderFacts } from '../processes/order-steps.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type BuyerRow = typeof buyers.$inferSelect;
+export type ReturnRow = typeof order_returns.$inferSelect;
+export type RefundRow = typeof order_refunds.$inferSelect;
+type WorkRow = typeof works.$inferSelect;
+
+export interface OrderRecord {
+  order: OrderRow;
+  buyer: BuyerRow;
+  work: Pick<WorkRow, 'id' | 'pieces' | 'minimum_rental_months' | 'maximum_rental_months'> | null;
+  /** The latest. */
+  returned: ReturnRow | null;
+  /** What is due to the buyer. */
+  refund: RefundRow | null;
+  hasPieceLeft: boolean;
+}
+
+/** Statuses of an order to which a piece of the work is promised. */
+export const committedStatuses = [
+  'Payment Requested',
+  'Payment',
+  'Order Confirmed',
+  'Shipped',
+  'Delivered',
+  'Return Request',
+] as const;
+
+/** How many pieces of works are promised or sold: by orders on their way, and by purchases that were kept. */
+export async function committedPieces(queries: Queries, workIds: string[]): Promise<Map<string, number>> {
+  if (workIds.length === 0) return new Map();
+  const sold = and(eq(orders.kind, 'buy'), eq(orders.status, 'Closed'), ne(orders.payment_status, 'refunded'));
+  const rows = await queries
+    .select({ workId: orders.work_id, count: count() })
+    .from(orders)
+    .where(and(inArray(orders.work_id, workIds), or(inArray(orders.status, [...committedStatuses]), sold)))
+    .groupBy(orders.work_id);
+  return new Map(rows.map((row) => [row.workId ?? '', row.count]));
+}
+
+const unique = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
+
+const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
+
+async function latestReturns(queries: Queries, orderIds: string[]): Promise<Map<string, ReturnRow>> {
+  const rows = await queries
+    .select()
+    .from(order_returns)
+    .where(inArray(order_returns.order_id, orderIds))
+    .orderBy(asc(order_returns.requested_at), asc(order_returns.id));
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+async function openRefunds(queries: Queries, orderIds: string[]): Promise<Map<string, RefundRow>> {
+  const rows = await queries
+    .select()
+    .from(order_refunds)
+    .where(and(inArray(order_refunds.order_id, orderIds), eq(order_refunds.status, 'due')));
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+const workColumns = {
+  id: works.id,
+  pieces: works.pieces,
+  minimum_rental_months: works.minimum_rental_months,
+  maximum_rental_months: works.maximum_rental_months,
+};
+
+/** Puts beside orders what belongs to them, in a number of queries that does not grow with them. */
+export async function recordsOf(queries: Queries, rows: OrderRow[]): Promise<OrderRecord[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const workIds = unique(rows.map(({ work_id }) => work_id));
+  const requested = rows.filter(({ status }) => status === 'Purchase Request');
+  const people = byId(
+    await queries
+      .select()
+      .from(buyers)
+      .where(inArray(buyers.id, unique(rows.map(({ buyer_id }) => buyer_id)))),
+  );
+  const found = workIds.length
+    ? await queries.select(workColumns).from(works).where(inArray(works.id, workIds))
+    : [];
+  const pieces = byId(found);
+  const committed = await committedPieces(queries, unique(requested.map(({ work_id }) => work_id)));
+  const returns = await latestReturns(queries, ids);
+  const refunds = await openRefunds(queries, ids);
+  return rows.map((order) => {
+    const buyer = people.get(order.buyer_id);
+    if (!buyer) throw new Error(`order ${order.id} has no buyer`);
+    const work = pieces.get(order.work_id ?? '') ?? null;
+    return {
+      order,
+      buyer,
+      work,
+      returned: returns.get(order.id) ?? null,
+      refund: refunds.get(order.id) ?? null,
+      hasPieceLeft: !work || (committed.get(work.id) ?? 0) < work.pieces,
+    };
+  });
+}
+
+/** Who gives money of an order back: the seller what came by bank, the house everything else. */
+export const refunderOf = ({ payment_method }: Pick<OrderRow, 'payment_method'>): 'seller' | 'house' =>
+  payment_method === 'bank_transfer' ? 'seller' : 'house';
+
+/** What the guards of the order's table look at. */
+export const factsOf = ({ order, refund, hasPieceLeft }: OrderRecord): OrderFacts => ({
+  hasCharges: order.delivery_charge_amount !== null && order.insurance_charge_amount !== null,
+  eventDiscount: order.event_discount,
+  hasPieceLeft,
+  paymentMethod: order.payment_method,
+  paymentStatus: order.payment_status,
+  paymentDueAt: order.payment_due_at,
+  returnUntil: order.return_until,
+  refundDueBy: refund && refunderOf(order),
+  renewalOn: order.rent_renewal,
+  leaseStatus: order.lease_status,
+  leaseEndsAt: order.lease_ends_at,
+});
+
+/** Whose order it is, and of which kinds it may be. */
+export interface Wanted {
+  id: string;
+  /** Absent where it is not the seller who asks. */
+  sellerId?: string;
+  kinds?: readonly OrderRow['kind'][];
+}
+
+/**
+ * An order with its record; undefined also where it is another seller's.
+ *
+ * @param lock keep it from being changed by anyone else until the transaction ends
+ */
+export async function findOrder(
+  queries: Queries,
+  { id, sellerId, kinds = ['buy', 'rent'] }: Wanted,
+  lock = false,
+): Promise<OrderRecord | undefined> {
+  const query = queries
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.id, id),
+        sellerId === undefined ? undefined : eq(orders.seller_id, sellerId),
+        inArray(orders.kind, [...kinds]),
+      ),
+    );
+  const [record] = await recordsOf(queries, lock ? await query.for('update') : await query);
+  return record;
+}
+
+/** All refunds of an order, the oldest first. */
+export const refundsOf = (queries: Queries, orderId: string): Promise<RefundRow[]> =>
+  queries
+    .select()
+    .from(order_refunds)
+    .where(eq(order_refunds.order_id, orderId))
+    .orderBy(asc(order_refunds.due_at), asc(order_refunds.id));
+
+/** The latest return of an order. */
+export async function latestReturn(queries: Queries, orderId: string): Promise<ReturnRow | undefined> {
+  const [row] = await queries
+    .select()
+    .from(order_returns)
+    .where(eq(order_returns.order_id, orderId))
+    .orderBy(desc(order_returns.requested_at), desc(order_returns.id))
+    .limit(1);
+  return row;
+}

@@ -1,0 +1,116 @@
+/** The only place that writes orders: it keeps what is derived from them (counts, whose turn it is) true. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { order_counts, order_numbers, order_refunds, orders } from '../db/schema/index.ts';
+import { rowsOf } from '../db/migrate.ts';
+import { searchGrams } from '../products/folding.ts';
+import { totalKeyOf } from './amounts.ts';
+import { latestReturn, type OrderRow, refunderOf, type ReturnRow } from './record.ts';
+
+/** A number that no order has. */
+export async function newOrderNumber(tx: Queries): Promise<string> {
+  const answer = await tx.execute(sql`select nextval(${order_numbers.seqName}) as number`);
+  const [row] = rowsOf<{ number: string }>(answer);
+  return `SA-${String(row?.number ?? '').padStart(6, '0')}`;
+}
+
+interface Turn {
+  status: OrderRow['status'];
+  /** Of the latest return. */
+  returnStatus: ReturnRow['status'] | null;
+  refundDueBy: 'seller' | 'house' | null;
+}
+
+/** Whether the next step is the seller's. */
+export function needsSeller({ status, returnStatus, refundDueBy }: Turn): boolean {
+  if (refundDueBy !== null) return refundDueBy === 'seller';
+  if (status === 'Return Request') return returnStatus === 'requested' || returnStatus === 'shipped';
+  return status === 'Purchase Request' || status === 'Payment' || status === 'Order Confirmed';
+}
+
+type Counted = Pick<OrderRow, 'seller_id' | 'kind' | 'status' | 'needs_seller'>;
+
+async function countOne(tx: Queries, { seller_id, kind, status, needs_seller }: Counted, by: 1 | -1): Promise<void> {
+  await tx
+    .insert(order_counts)
+    .values({ seller_id, kind, status, needs_seller, count: by })
+    .onConflictDoUpdate({
+      target: [order_counts.seller_id, order_counts.kind, order_counts.status, order_counts.needs_seller],
+      set: { count: sql`${order_counts.count} + ${by}` },
+    });
+}
+
+export type NewOrder = Omit<
+  typeof orders.$inferInsert,
+  'status' | 'needs_seller' | 'total_key' | 'search_grams' | 'version' | 'updated_at'
+> &
+  Pick<
+    OrderRow,
+    | 'seller_id'
+    | 'event_discount'
+    | 'event_discount_percent'
+    | 'service_charge_percent'
+    | 'tax_percent'
+    | 'delivery_charge_amount'
+    | 'insurance_charge_amount'
+    | 'deposit_amount'
+    | 'usd_jpy_rate'
+  >;
+
+/** Writes a new order, which begins as a purchase request. */
+export async function insertOrder(tx: Queries, order: NewOrder): Promise<OrderRow> {
+  const [row] = await tx
+    .insert(orders)
+    .values({
+      ...order,
+      status: 'Purchase Request',
+      needs_seller: true,
+      total_key: totalKeyOf(order),
+      search_grams: searchGrams(order.seller_id, order.search_text),
+      updated_at: order.created_at,
+    })
+    .returning();
+  if (!row) throw new Error('an order was not written');
+  await countOne(tx, row, 1);
+  return row;
+}
+
+type OrderChange = Partial<Omit<OrderRow, 'id' | 'seller_id' | 'kind' | 'version' | 'needs_seller' | 'total_key'>>;
+
+/**
+ * Writes a change of an order that is locked, after its return and its refunds are written: whose turn it is follows
+ * from all of them.
+ */
+export async function writeOrder(tx: Queries, before: OrderRow, change: OrderChange, now: Date): Promise<OrderRow> {
+  const after = { ...before, ...change };
+  const [refund] = await tx
+    .select({ id: order_refunds.id })
+    .from(order_refunds)
+    .where(and(eq(order_refunds.order_id, before.id), eq(order_refunds.status, 'due')));
+  const returned = after.status === 'Return Request' ? await latestReturn(tx, before.id) : undefined;
+  const needs_seller = needsSeller({
+    status: after.status,
+    returnStatus: returned?.status ?? null,
+    refundDueBy: refund ? refunderOf(after) : null,
+  });
+  const [row] = await tx
+    .update(orders)
+    .set({ ...change, needs_seller, total_key: totalKeyOf(after), version: before.version + 1, updated_at: now })
+    .where(eq(orders.id, before.id))
+    .returning();
+  if (!row) throw new Error(`order ${before.id} is gone`);
+  if (row.status !== before.status || row.needs_seller !== before.needs_seller) {
+    await countOne(tx, before, -1);
+    await countOne(tx, row, 1);
+  }
+  return row;
+}
+
+/** Counts a seller's orders anew; for those that were written in bulk. */
+export async function recountOrders(tx: Queries, sellerId: string): Promise<void> {
+  await tx.delete(order_counts).where(eq(order_counts.seller_id, sellerId));
+  await tx.execute(sql`
+    insert into ${order_counts} (seller_id, kind, status, needs_seller, count)
+    select seller_id, kind, status, needs_seller, count(*)::int from ${orders}
+    where seller_id = ${sellerId} group by seller_id, kind, status, needs_seller`);
+}

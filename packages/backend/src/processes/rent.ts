@@ -1,0 +1,39 @@
+/** An order to rent. */
+import { deadline, type OrderFacts, type OrderStatus, orderStatuses, stepsToDelivery } from './order-steps.ts';
+import { defineProcess, type Guard } from './process.ts';
+
+/** "Art rent session is expired" (001 section 8). The last instant of the lease still counts. */
+const leaseRunning: Guard<OrderFacts> = ({ leaseEndsAt }, now) =>
+  leaseEndsAt && now > leaseEndsAt ? { code: 'rent_session_expired', values: deadline(leaseEndsAt) } : null;
+
+const renewalOn: Guard<OrderFacts> = (facts) => (facts.renewalOn ? null : { code: 'renewal_off', values: {} });
+
+const leaseOver: Guard<OrderFacts> = ({ leaseEndsAt }, now) =>
+  leaseEndsAt && now > leaseEndsAt ? null : { code: 'lease_running', values: {} };
+
+const notYetExpired: Guard<OrderFacts> = ({ leaseStatus, leaseEndsAt }) =>
+  leaseStatus === 'expired' && leaseEndsAt ? { code: 'rent_session_expired', values: deadline(leaseEndsAt) } : null;
+
+export const rent = defineProcess<OrderStatus, OrderFacts>({
+  kind: 'rent',
+  title: 'An order to rent',
+  source:
+    '000 section 4 and 001 section 4: the same way to the door as an order to buy; delivered, the work is under lease until the term ends, longer where it is renewed. Bringing it back has a table of its own, which moves the order out of Return Request.',
+  states: orderStatuses,
+  initial: 'Purchase Request',
+  transitions: [
+    ...stepsToDelivery,
+    {
+      action: 'set_rent_renewal',
+      by: 'seller',
+      from: ['Purchase Request', 'Payment Requested', 'Payment', 'Order Confirmed', 'Shipped', 'Delivered'],
+      to: 'same',
+      guards: [leaseRunning],
+    },
+    { action: 'renew_rent', by: 'buyer', from: ['Delivered'], to: 'same', guards: [renewalOn, leaseRunning] },
+    { action: 'expire_lease', by: 'system', from: ['Delivered'], to: 'same', guards: [notYetExpired, leaseOver] },
+    { action: 'request_rent_return', by: 'buyer', from: ['Delivered'], to: 'Return Request' },
+    { action: 'keep_after_rejected_return', by: 'system', from: ['Return Request'], to: 'Delivered' },
+    { action: 'close_after_return', by: 'system', from: ['Return Request'], to: 'Closed' },
+  ],
+});

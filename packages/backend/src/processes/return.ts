@@ -1,0 +1,72 @@
+/** What is sent back: a purchase, or a rented work at the end of its lease. */
+import { defineProcess } from './process.ts';
+
+/** Whether there is a deposit decides how a rent return ends. */
+export interface ReturnFacts {
+  hasDeposit: boolean;
+}
+
+export type ReturnState = 'requested' | 'accepted' | 'rejected' | 'shipped' | 'item_received' | 'refunded';
+
+export const purchaseReturn = defineProcess<ReturnState, ReturnFacts>({
+  kind: 'return',
+  title: 'The return of a purchase',
+  source:
+    '000 section 4 and 001 sections 4 and 9: asked for within the return window, paid for by the buyer, refunded when the seller has it back.',
+  states: ['requested', 'accepted', 'rejected', 'shipped', 'item_received', 'refunded'],
+  initial: 'requested',
+  transitions: [
+    { action: 'accept_return', by: 'seller', from: ['requested'], to: 'accepted' },
+    { action: 'reject_return', by: ['seller', 'super_admin'], from: ['requested'], to: 'rejected' },
+    { action: 'ship_return', by: 'buyer', from: ['accepted'], to: 'shipped' },
+    { action: 'confirm_return_received', by: 'seller', from: ['accepted', 'shipped'], to: 'item_received' },
+    { action: 'refund', by: 'system', from: ['item_received'], to: 'refunded' },
+  ],
+});
+
+export type RentReturnState =
+  | Exclude<ReturnState, 'refunded'>
+  | 'deposit_refunded'
+  | 'deposit_forfeited'
+  | 'settled';
+
+export const rentReturn = defineProcess<RentReturnState, ReturnFacts>({
+  kind: 'rent_return',
+  title: 'The return of a rented work',
+  source:
+    '000 section 4 and 001 section 4: the work comes back, and its deposit is refunded or forfeited to the seller or to the buyer.',
+  states: [
+    'requested',
+    'accepted',
+    'rejected',
+    'shipped',
+    'item_received',
+    'deposit_refunded',
+    'deposit_forfeited',
+    'settled',
+  ],
+  initial: 'requested',
+  transitions: [
+    { action: 'accept_rent_return', by: 'seller', from: ['requested'], to: 'accepted' },
+    { action: 'reject_rent_return', by: ['seller', 'super_admin'], from: ['requested'], to: 'rejected' },
+    { action: 'ship_rent_return', by: 'buyer', from: ['accepted'], to: 'shipped' },
+    { action: 'confirm_rent_return_received', by: 'seller', from: ['accepted', 'shipped'], to: 'item_received' },
+    { action: 'refund_deposit', by: 'system', from: ['item_received'], to: 'deposit_refunded', guards: [hasDeposit] },
+    { action: 'forfeit_deposit', by: 'system', from: ['item_received'], to: 'deposit_forfeited', guards: [hasDeposit] },
+    {
+      action: 'settle',
+      by: 'system',
+      from: ['item_received'],
+      to: 'settled',
+      guards: [
+        function hasNoDeposit(facts) {
+          return facts.hasDeposit ? { code: 'deposit_open', values: {} } : null;
+        },
+      ],
+    },
+  ],
+});
+
+function hasDeposit(facts: ReturnFacts) {
+  return facts.hasDeposit ? null : ({ code: 'no_deposit', values: {} } as const);
+}

@@ -209,8 +209,7 @@ export const ja: Record<keyof typeof en, string> = {
   orderToldBuyer_discount_rejected: '「{title}」のイベント割引は承認されませんでした。',
   orderToldBuyer_payment_requested: '「{title}」の代金{amount}を{date}までにお支払いください。',
   orderToldBuyer_confirmed: '「{title}」のご注文が確定しました。',
-  orderToldBuyer_payment_refused:
-    '「{title}」のお振込を確認できませんでした。{date}までに{amount}をお支払いください。',
+  orderToldBuyer_payment_refused: '「{title}」のお振込を確認できませんでした。{date}までに{amount}をお支払いください。',
   orderToldBuyer_rejected: '「{title}」の注文リクエストは承認されませんでした。',
   orderToldBuyer_cancelled: '「{title}」のご注文はキャンセルされました。お支払い済みの金額は返金されます。',
   orderToldBuyer_lapsed: '期限までにお支払いが確認されなかったため、「{title}」のご注文はキャンセルされました。',

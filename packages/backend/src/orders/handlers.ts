@@ -1,7 +1,104 @@
 import type { Handlers } from '../http/handler.ts';
+import { pageOf } from '../http/paging.ts';
+import { notFound } from '../http/refusal.ts';
+import { etagOf } from '../http/version.ts';
 import type { Services } from '../services.ts';
+import { cancelledHandlers } from './cancelled.ts';
+import { coversOf, describeOrder, orderOf } from './describe.ts';
+import { formHandlers } from './forms.ts';
+import { findOrders } from './list.ts';
+import { requireRanges } from './ranges.ts';
+import { findOrder } from './record.ts';
+import { acceptReturn, rejectReturn } from './returns.ts';
+import { revenueHandlers } from './revenue.ts';
+import { answerEventDiscount, changeStatus, reasonOf, ship, switchRenewal } from './seller-steps.ts';
+import { takeStep } from './step.ts';
+
+/** A custom order is paid, shipped and ended by the same calls. */
+const everyKind = ['buy', 'rent', 'custom'] as const;
+
+type OrderOperation =
+  | 'listOrders'
+  | 'getOrder'
+  | 'getRevenueAmounts'
+  | 'answerEventDiscount'
+  | 'changeOrderStatus'
+  | 'shipOrder'
+  | 'answerReturnRequest'
+  | 'answerRentReturnRequest'
+  | 'confirmReturnReceived'
+  | 'confirmRentReturnReceived'
+  | 'setRentRenewal'
+  | 'confirmBankPayment'
+  | 'listCancelledOrders'
+  | 'getCancelledOrder';
 
 /** Orders to buy and rent (000 sections 4 and 7). */
-export function orderHandlers(_services: Services): Pick<Handlers, never> {
-  return {};
+export function orderHandlers(services: Services): Pick<Handlers, OrderOperation> {
+  const { queries, now } = services;
+  return {
+    async listOrders({ session, query, request }) {
+      requireRanges(query);
+      const { page = 1, per_page: perPage = 48, sort = '-created_at', ready_for, ...filters } = query;
+      const kind = ready_for === 'Sale' ? 'buy' : 'rent';
+      const wanted = { ...filters, sellerId: session.user.id, kind, page, perPage, sort } as const;
+      const { records, total, counts } = await findOrders(queries, wanted);
+      const covers = await coversOf(
+        queries,
+        records.map(({ order }) => order),
+      );
+      const at = now();
+      const data = records.map((record) => orderOf(record, covers.get(record.order.work_id ?? ''), at));
+      return { status: 200, body: { ...pageOf(request.url, { page, perPage, total }, data), counts } };
+    },
+
+    async getOrder({ session, path }) {
+      const record = await findOrder(queries, { id: path.order_id, sellerId: session.user.id });
+      if (!record) throw notFound();
+      const data = await describeOrder(services, queries, record.order);
+      return { status: 200, body: { success: true, message: '', data }, etag: etagOf(data) };
+    },
+
+    answerEventDiscount: (call) =>
+      takeStep(
+        services,
+        'answerEventDiscount',
+        call,
+        call.body,
+        (step) => answerEventDiscount(step, call.body),
+        everyKind,
+      ),
+
+    changeOrderStatus: (call) =>
+      takeStep(services, 'changeOrderStatus', call, call.body, (step) => changeStatus(step, call.body), everyKind),
+
+    shipOrder: (call) => takeStep(services, 'shipOrder', call, call.body, (step) => ship(step, call.body), everyKind),
+
+    answerReturnRequest: (call) =>
+      takeStep(
+        services,
+        'answerReturnRequest',
+        call,
+        call.body,
+        (step) => (call.body.action === 'accept' ? acceptReturn(step) : rejectReturn(step, reasonOf(call.body))),
+        ['buy'],
+      ),
+
+    answerRentReturnRequest: (call) =>
+      takeStep(
+        services,
+        'answerRentReturnRequest',
+        call,
+        call.body,
+        (step) => (call.body.action === 'accept' ? acceptReturn(step) : rejectReturn(step, reasonOf(call.body))),
+        ['rent'],
+      ),
+
+    setRentRenewal: (call) =>
+      takeStep(services, 'setRentRenewal', call, call.body, (step) => switchRenewal(step, call.body.renewal), ['rent']),
+
+    ...formHandlers(services),
+    ...cancelledHandlers(services),
+    ...revenueHandlers(services),
+  };
 }

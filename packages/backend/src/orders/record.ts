@@ -83,9 +83,7 @@ export async function recordsOf(queries: Queries, rows: OrderRow[]): Promise<Ord
       .from(buyers)
       .where(inArray(buyers.id, unique(rows.map(({ buyer_id }) => buyer_id)))),
   );
-  const found = workIds.length
-    ? await queries.select(workColumns).from(works).where(inArray(works.id, workIds))
-    : [];
+  const found = workIds.length ? await queries.select(workColumns).from(works).where(inArray(works.id, workIds)) : [];
   const pieces = byId(found);
   const committed = await committedPieces(queries, unique(requested.map(({ work_id }) => work_id)));
   const returns = await latestReturns(queries, ids);

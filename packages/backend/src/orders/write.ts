@@ -1,11 +1,11 @@
 /** The only place that writes orders: it keeps what is derived from them (counts, whose turn it is) true. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { order_counts, order_numbers, order_refunds, orders } from '../db/schema/index.ts';
 import { rowsOf } from '../db/migrate.ts';
+import { order_counts, order_numbers, order_refunds, orders } from '../db/schema/index.ts';
 import { searchGrams } from '../products/folding.ts';
 import { totalKeyOf } from './amounts.ts';
-import { latestReturn, type OrderRow, refunderOf, type ReturnRow } from './record.ts';
+import { latestReturn, type OrderRow, type ReturnRow, refunderOf } from './record.ts';
 
 /** A number that no order has. */
 export async function newOrderNumber(tx: Queries): Promise<string> {

@@ -74,8 +74,7 @@ const paymentConfirmed: OrderGuard = ({ paymentStatus }) =>
 
 const refundDue: OrderGuard = ({ refundDueBy }) => (refundDueBy ? null : because('no_refund_due'));
 
-const refundBySeller: OrderGuard = ({ refundDueBy }) =>
-  refundDueBy === 'house' ? because('refund_by_house') : null;
+const refundBySeller: OrderGuard = ({ refundDueBy }) => (refundDueBy === 'house' ? because('refund_by_house') : null);
 
 /** From the request to the delivery, and every way out before it (000 section 4; 001 sections 4, 5 and 9). */
 export const stepsToDelivery: readonly OrderTransition[] = [

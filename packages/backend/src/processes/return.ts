@@ -24,11 +24,7 @@ export const purchaseReturn = defineProcess<ReturnState, ReturnFacts>({
   ],
 });
 
-export type RentReturnState =
-  | Exclude<ReturnState, 'refunded'>
-  | 'deposit_refunded'
-  | 'deposit_forfeited'
-  | 'settled';
+export type RentReturnState = Exclude<ReturnState, 'refunded'> | 'deposit_refunded' | 'deposit_forfeited' | 'settled';
 
 export const rentReturn = defineProcess<RentReturnState, ReturnFacts>({
   kind: 'rent_return',

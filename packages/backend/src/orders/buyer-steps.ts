@@ -1,0 +1,126 @@
+/** What a buyer does with an order (000 section 4; 001 sections 4 and 9). */
+import { addMonths, bankTransferWindow, moneyFrom, orderLines } from '@smart-art/openapi/rules';
+import { eq } from 'drizzle-orm';
+import { day } from '../constants.ts';
+import { lease_renewals, order_documents, order_returns } from '../db/schema/index.ts';
+import { siteSettings } from '../general/handlers.ts';
+import { newId } from '../ids.ts';
+import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
+import { amountText, linesOf } from './amounts.ts';
+import { book, saleCauses } from './money-back.ts';
+import { requireTerm } from './place.ts';
+import { takeOrderStep, takeReturnStep } from './process-of.ts';
+import type { OrderRow } from './record.ts';
+import type { Step } from './step.ts';
+import { tell } from './tell.ts';
+import { writeOrder } from './write.ts';
+
+export interface Payment {
+  method: 'card' | 'wallet' | 'bank_transfer';
+  /** What the payment is called where it was made. */
+  reference: string | null;
+  /** Of a bank transfer. */
+  receipt?: KeptDocument;
+}
+
+/**
+ * The buyer pays. Card and wallet are confirmed by whoever takes them; a transfer waits for the seller to confirm it
+ * within 10 days (001 section 9).
+ */
+export async function pay({ tx, record, now }: Step, { method, reference, receipt }: Payment): Promise<void> {
+  const status = takeOrderStep(record, 'pay', now, 'buyer');
+  const isTransfer = method === 'bank_transfer';
+  const payment_due_at = isTransfer ? new Date(now.getTime() + bankTransferWindow) : null;
+  if (receipt) {
+    await recordDocuments(tx, [receipt], now);
+    const place = { document_id: receipt.id, order_id: record.order.id, position: record.order.version };
+    await tx.insert(order_documents).values({ ...place, kind: 'payment_receipt' });
+  }
+  const payment = { payment_method: method, payment_reference: reference, paid_at: now, payment_due_at };
+  const payment_status = isTransfer ? 'pending' : 'confirmed';
+  const order = await writeOrder(tx, record.order, { ...payment, status, payment_status }, now);
+  const { amount_received } = linesOf(order);
+  if (!isTransfer) await book(tx, order, { direction: 'credit', cause: saleCauses[order.kind] }, amount_received, now);
+  const told = isTransfer ? 'transfer_reported' : 'paid';
+  const values = { method, date: payment_due_at?.toISOString().slice(0, 10) ?? '' };
+  await tell(tx, order, record.buyer, { event: told, actor: 'buyer', values, seller: told }, now);
+}
+
+/** What begins with the delivery: the return window of a purchase, the lease of a rent. */
+function beginning({ kind, units }: OrderRow, windowDays: number, now: Date): Partial<OrderRow> {
+  if (kind !== 'rent') return { return_until: new Date(now.getTime() + windowDays * day) };
+  return { lease_status: 'under_lease', lease_starts_at: now, lease_ends_at: addMonths(now, units) };
+}
+
+export async function receiveOrder({ tx, record, now }: Step, actor: 'buyer' | 'super_admin' = 'buyer'): Promise<void> {
+  const status = takeOrderStep(record, 'receive', now, actor);
+  const { return_window_days } = await siteSettings(tx);
+  const change = { status, delivered_at: now, ...beginning(record.order, return_window_days, now) };
+  const order = await writeOrder(tx, record.order, change, now);
+  await tell(tx, order, record.buyer, { event: 'delivered', actor, seller: 'delivered' }, now);
+}
+
+export async function requestReturn({ tx, record, now }: Step, reason: string): Promise<void> {
+  const action = record.order.kind === 'rent' ? 'request_rent_return' : 'request_return';
+  const status = takeOrderStep(record, action, now, 'buyer');
+  await tx.insert(order_returns).values({
+    id: newId('ret'),
+    order_id: record.order.id,
+    seller_id: record.order.seller_id,
+    status: 'requested',
+    reason,
+    requested_at: now,
+  });
+  const order = await writeOrder(tx, record.order, { status }, now);
+  const happening = { event: 'return_requested', actor: 'buyer', note: reason, seller: 'return_requested' } as const;
+  await tell(tx, order, record.buyer, happening, now);
+}
+
+export async function shipReturn(
+  { tx, record, now }: Step,
+  parcel: { tracking_number: string | null; courier_company: string | null },
+): Promise<void> {
+  const action = record.order.kind === 'rent' ? 'ship_rent_return' : 'ship_return';
+  const { returned, status } = takeReturnStep(record, action, now, 'buyer');
+  await tx
+    .update(order_returns)
+    .set({ ...parcel, status, shipped_at: now })
+    .where(eq(order_returns.id, returned.id));
+  const order = await writeOrder(tx, record.order, {}, now);
+  await tell(tx, order, record.buyer, { event: 'return_shipped', actor: 'buyer', seller: 'return_shipped' }, now);
+}
+
+/** Another term of a rent, paid at once. @throws Refusal 409, 422 about the months */
+export async function renew({ tx, record, now }: Step, months: number): Promise<void> {
+  takeOrderStep(record, 'renew_rent', now, 'buyer');
+  const { order, work, buyer } = record;
+  requireTerm(months, work?.minimum_rental_months ?? null, work?.maximum_rental_months ?? null);
+  const starts_at = order.lease_ends_at ?? now;
+  const ends_at = addMonths(starts_at, months);
+  const lines = orderLines({
+    unitPrice: { amount: order.unit_price_amount, currency: order.currency },
+    units: months,
+    eventDiscountPercent: 0,
+    serviceChargePercent: order.service_charge_percent,
+    taxPercent: order.tax_percent,
+    deliveryCharge: null,
+    insuranceCharge: null,
+    deposit: moneyFrom(0n, order.currency),
+  });
+  await tx.insert(lease_renewals).values({
+    id: newId('ren'),
+    order_id: order.id,
+    seller_id: order.seller_id,
+    months,
+    total_amount: lines.total.amount,
+    amount_received_amount: lines.amount_received.amount,
+    currency: order.currency,
+    starts_at,
+    ends_at,
+    renewed_at: now,
+  });
+  const after = await writeOrder(tx, order, { lease_status: 'renewed', lease_ends_at: ends_at }, now);
+  await book(tx, order, { direction: 'credit', cause: 'renewal' }, lines.amount_received, now);
+  const values = { months, date: ends_at.toISOString().slice(0, 10), amount: amountText(lines.total) };
+  await tell(tx, after, buyer, { event: 'renewed', actor: 'buyer', values, seller: 'renewed' }, now);
+}

@@ -1,0 +1,112 @@
+/** The steps that come with files: what came back, and what the bank says. */
+
+import { type ReceivedForm, receiveForm } from '../http/form.ts';
+import type { Answer, FormFields, Handlers, OperationId } from '../http/handler.ts';
+import { type FieldRefusals, refuseField, unprocessable } from '../http/refusal.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { type KeptDocument, keepDocument } from '../platform/documents.ts';
+import type { Services } from '../services.ts';
+import { findOrder } from './record.ts';
+import { receiveRentReturn, receiveReturn, recordRefund } from './returns.ts';
+import { confirmTransfer, refuseTransfer } from './seller-steps.ts';
+import { type Step, type StepOperation, takeStep } from './step.ts';
+
+type FormOperation = Extract<OperationId, 'confirmReturnReceived' | 'confirmRentReturnReceived' | 'confirmBankPayment'>;
+type FormCall = Parameters<Handlers[FormOperation]>[0];
+type StepKinds = Parameters<typeof takeStep>[5];
+
+interface Form<Id extends FormOperation> {
+  fields: FormFields<Id>;
+  /** The files of one field, kept. */
+  kept: readonly KeptDocument[];
+}
+
+/** Keeps the files of a form. The order is looked for first: nobody stores files for what is not theirs. */
+async function keepFiles(
+  services: Services,
+  { session }: FormCall,
+  form: ReceivedForm<{ order_id: string }>,
+  { field, kind }: FileField,
+): Promise<KeptDocument[]> {
+  const order = await findOrder(services.queries, { id: form.fields.order_id, sellerId: session.user.id });
+  if (!order) return [];
+  const about = { ownerId: session.user.id, kind, types: form.typesOf(field) };
+  const kept: KeptDocument[] = [];
+  for (const file of form.filesOf(field)) kept.push(await keepDocument(services, file, about));
+  return kept;
+}
+
+interface FileField {
+  field: string;
+  /** What the documents are for. */
+  kind: string;
+}
+
+/** Receives a form, keeps its files and takes the step. */
+async function takeFormStep<Id extends FormOperation>(
+  services: Services,
+  operationId: Id,
+  call: FormCall,
+  file: FileField,
+  work: (step: Step, form: Form<Id>) => Promise<MessageKey>,
+  kinds?: StepKinds,
+): Promise<Answer<StepOperation>> {
+  const form = await receiveForm(services, call.request, operationId);
+  try {
+    const fields: FormFields<Id> & { order_id: string } = form.fields;
+    const kept = await keepFiles(services, call, { ...form, fields }, file);
+    return await takeStep(services, operationId, call, fields, (step) => work(step, { fields, kept }), kinds);
+  } finally {
+    await form.dispose();
+  }
+}
+
+const photographs = { field: 'photographs', kind: 'return_condition' };
+const receipt = { field: 'payment_receipt', kind: 'payment_receipt' };
+
+type BankFields = FormFields<'confirmBankPayment'>;
+
+/** @throws Refusal 422: "Reference number and payment receipt required for bank refunds" (001 section 5) */
+function refundProof({ reference_number }: BankFields, [proof]: readonly KeptDocument[]) {
+  const refused: FieldRefusals = {};
+  if (!reference_number) refused.reference_number = [{ key: 'referenceNumberNeeded' }];
+  if (!proof) refused.payment_receipt = [{ key: 'paymentReceiptNeeded' }];
+  if (!reference_number || !proof) throw unprocessable(refused);
+  return { reference: reference_number, receipt: proof };
+}
+
+function bankStep(step: Step, { fields, kept }: Form<'confirmBankPayment'>): Promise<MessageKey> {
+  if (fields.purpose === 'refund') return recordRefund(step, 'seller', refundProof(fields, kept));
+  if (kept.length > 0) throw refuseField('payment_receipt', 'unknownField');
+  if (fields.received === false) return refuseTransfer(step, fields.reason?.trim() || null);
+  return confirmTransfer(step, fields.reference_number ?? null);
+}
+
+export function formHandlers(
+  services: Services,
+): Pick<Handlers, 'confirmReturnReceived' | 'confirmRentReturnReceived' | 'confirmBankPayment'> {
+  return {
+    confirmReturnReceived: (call) =>
+      takeFormStep(
+        services,
+        'confirmReturnReceived',
+        call,
+        photographs,
+        (step, { fields, kept }) => receiveReturn(step, { ...fields, photographs: kept }),
+        ['buy'],
+      ),
+
+    confirmRentReturnReceived: (call) =>
+      takeFormStep(
+        services,
+        'confirmRentReturnReceived',
+        call,
+        photographs,
+        (step, { fields, kept }) => receiveRentReturn(step, { ...fields, photographs: kept }),
+        ['rent'],
+      ),
+
+    confirmBankPayment: (call) =>
+      takeFormStep(services, 'confirmBankPayment', call, receipt, bankStep, ['buy', 'rent', 'custom']),
+  };
+}

@@ -1,0 +1,183 @@
+/**
+ * Pages of orders, in a time that does not grow with them: totals come from the counter table, order from an index for
+ * each sort, a page in the second half is read from the end, and rows are looked up only for the page.
+ */
+import type { operations } from '@smart-art/openapi/product';
+import { and, arrayContains, count, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { day } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { order_counts, orders } from '../db/schema/index.ts';
+import { orderStatuses } from '../processes/order-steps.ts';
+import { gramsOfSearch, searchPatterns } from '../products/folding.ts';
+import { type OrderRecord, type OrderRow, recordsOf } from './record.ts';
+
+export type ListQuery = operations['listOrders']['parameters']['query'];
+type Sort = NonNullable<ListQuery['sort']>;
+
+/** A list of orders of one seller. */
+export interface OrderQuery extends Omit<ListQuery, 'ready_for' | 'page' | 'per_page' | 'sort'> {
+  sellerId: string;
+  kind: OrderRow['kind'];
+  page: number;
+  perPage: number;
+  sort: Sort;
+}
+
+export interface OrderCounts {
+  all: number;
+  needs_me: number;
+  by_status: Record<OrderRow['status'], number>;
+}
+
+export interface OrderPage {
+  records: OrderRecord[];
+  total: number;
+  counts: OrderCounts;
+}
+
+interface Clause {
+  column: SQL;
+  down: boolean;
+}
+
+const column = {
+  created_at: sql`${orders.created_at}`,
+  updated_at: sql`${orders.updated_at}`,
+  total: sql`${orders.total_key}`,
+  id: sql`${orders.id}`,
+};
+
+function clausesOf(sort: Sort): Clause[] {
+  const down = sort.startsWith('-');
+  switch (sort.replace('-', '') as keyof typeof column) {
+    case 'total':
+      return [
+        { column: column.total, down },
+        { column: column.created_at, down: true },
+        { column: column.id, down: true },
+      ];
+    case 'updated_at':
+      return [
+        { column: column.updated_at, down },
+        { column: column.id, down },
+      ];
+    default:
+      return [
+        { column: column.created_at, down },
+        { column: column.id, down },
+      ];
+  }
+}
+
+/** Each clause says where nulls go, even in columns that have none: only then does an index serve it. */
+const orderBy = (clauses: Clause[], fromEnd: boolean): SQL[] =>
+  clauses.map(({ column: by, down }) => {
+    if (!fromEnd) return down ? sql`${by} desc nulls last` : sql`${by} asc nulls last`;
+    return down ? sql`${by} asc nulls first` : sql`${by} desc nulls first`;
+  });
+
+/** An order's total in the currency that the bounds are in, at the rate kept with it. */
+const totalIn = (currency: 'USD' | 'JPY') =>
+  currency === 'USD' ? sql`round(${orders.total_key}, 2)` : sql`round(${orders.total_key} * ${orders.usd_jpy_rate})`;
+
+function amountConditions({ amount_from, amount_to, amount_currency = 'USD' }: OrderQuery): (SQL | undefined)[] {
+  const total = totalIn(amount_currency);
+  return [
+    amount_from ? sql`${total} >= ${amount_from}` : undefined,
+    amount_to ? sql`${total} <= ${amount_to}` : undefined,
+  ];
+}
+
+/** The index over the grams narrows, the patterns then tell. */
+export function searchConditions(sellerId: string, search: string | undefined): SQL[] {
+  const patterns = searchPatterns(search ?? '');
+  if (patterns.length === 0) return [];
+  return [
+    arrayContains(orders.search_grams, gramsOfSearch(sellerId, search ?? '')),
+    ...patterns.map((pattern) => like(orders.search_text, pattern)),
+  ];
+}
+
+function conditionOf(query: OrderQuery): SQL | undefined {
+  const { sellerId, kind, status, needs_me, date_from, date_to } = query;
+  return and(
+    eq(orders.seller_id, sellerId),
+    eq(orders.kind, kind),
+    status && eq(orders.status, status),
+    needs_me === undefined ? undefined : eq(orders.needs_seller, needs_me),
+    date_from ? gte(orders.created_at, new Date(date_from)) : undefined,
+    date_to ? lt(orders.created_at, new Date(Date.parse(date_to) + day)) : undefined,
+    ...amountConditions(query),
+    ...searchConditions(sellerId, query.search),
+  );
+}
+
+type CountRow = typeof order_counts.$inferSelect;
+
+const sum = (rows: CountRow[]) => rows.reduce((total, row) => total + row.count, 0);
+
+/** The counter table knows how many orders there are by status and by whose turn it is. */
+const isCounted = (query: OrderQuery) =>
+  !query.date_from &&
+  !query.date_to &&
+  !query.amount_from &&
+  !query.amount_to &&
+  searchPatterns(query.search ?? '').length === 0;
+
+async function totalOf(queries: Queries, query: OrderQuery, counted: CountRow[]): Promise<number> {
+  if (isCounted(query)) {
+    const { status, needs_me } = query;
+    return sum(
+      counted.filter(
+        (row) => (!status || row.status === status) && (needs_me === undefined || row.needs_seller === needs_me),
+      ),
+    );
+  }
+  const [row] = await queries.select({ total: count() }).from(orders).where(conditionOf(query));
+  return row?.total ?? 0;
+}
+
+function countsOf(counted: CountRow[]): OrderCounts {
+  const entries = orderStatuses.map((status) => [status, sum(counted.filter((row) => row.status === status))] as const);
+  return {
+    all: sum(counted),
+    needs_me: sum(counted.filter(({ needs_seller }) => needs_seller)),
+    by_status: Object.fromEntries(entries) as OrderCounts['by_status'],
+  };
+}
+
+async function idsOf(queries: Queries, query: OrderQuery, total: number): Promise<string[]> {
+  const { page, perPage, sort } = query;
+  const start = (page - 1) * perPage;
+  const size = Math.min(perPage, total - start);
+  if (size <= 0) return [];
+  const fromEnd = start > total / 2;
+  const rows = await queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(conditionOf(query))
+    .orderBy(...orderBy(clausesOf(sort), fromEnd))
+    .limit(size)
+    .offset(fromEnd ? total - start - size : start);
+  const ids = rows.map(({ id }) => id);
+  return fromEnd ? ids.reverse() : ids;
+}
+
+/** Reads one page; everything in it is of one moment. */
+export function findOrders(queries: Queries, query: OrderQuery): Promise<OrderPage> {
+  return queries.transaction(
+    async (tx) => {
+      const counted = await tx
+        .select()
+        .from(order_counts)
+        .where(and(eq(order_counts.seller_id, query.sellerId), eq(order_counts.kind, query.kind)));
+      const total = await totalOf(tx, query, counted);
+      const ids = await idsOf(tx, query, total);
+      const rows = ids.length > 0 ? await tx.select().from(orders).where(inArray(orders.id, ids)) : [];
+      const places = new Map(ids.map((id, place) => [id, place]));
+      const inOrder = rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+      return { records: await recordsOf(tx, inOrder), total, counts: countsOf(counted) };
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );
+}

@@ -1,0 +1,68 @@
+/** Money that goes back to buyers, and what a seller earns: written in the transaction in which it is decided. */
+import { type Money, moneyFrom, type RefundShares, unitsOf } from '@smart-art/openapi/rules';
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { ledger_entries, order_refunds } from '../db/schema/index.ts';
+import { newId } from '../ids.ts';
+import type { OrderRow, RefundRow } from './record.ts';
+
+type EntryRow = typeof ledger_entries.$inferSelect;
+
+/** Books what a seller earns or gives back; nothing is not booked. */
+export async function book(
+  tx: Queries,
+  order: OrderRow,
+  entry: Pick<EntryRow, 'direction' | 'cause'>,
+  { amount, currency }: Money,
+  now: Date,
+): Promise<void> {
+  if (unitsOf({ amount, currency }) <= 0n) return;
+  await tx
+    .insert(ledger_entries)
+    .values({ id: newId('led'), seller_id: order.seller_id, order_id: order.id, ...entry, amount, currency, at: now });
+}
+
+/** Notes that money is due to the buyer. @returns whether it is any */
+export async function oweRefund(
+  tx: Queries,
+  order: OrderRow,
+  cause: RefundRow['cause'],
+  { amount, sellerShare }: RefundShares,
+  now: Date,
+): Promise<boolean> {
+  if (unitsOf(amount) <= 0n) return false;
+  await tx.insert(order_refunds).values({
+    id: newId('ref'),
+    order_id: order.id,
+    seller_id: order.seller_id,
+    cause,
+    amount: amount.amount,
+    currency: amount.currency,
+    seller_share_amount: sellerShare.amount,
+    status: 'due',
+    due_at: now,
+  });
+  return true;
+}
+
+/** Notes that it went back, and books the seller's share of it. */
+export async function payRefund(
+  tx: Queries,
+  order: OrderRow,
+  refund: RefundRow,
+  referenceNumber: string | null,
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(order_refunds)
+    .set({ status: 'refunded', reference_number: referenceNumber, refunded_at: now })
+    .where(eq(order_refunds.id, refund.id));
+  const share = { amount: refund.seller_share_amount, currency: refund.currency };
+  await book(tx, order, { direction: 'expense', cause: 'refund' }, moneyFrom(unitsOf(share), share.currency), now);
+}
+
+/** What a confirmed payment of an order is booked as. */
+export const saleCauses = { buy: 'sale', rent: 'rent', custom: 'custom' } as const satisfies Record<
+  OrderRow['kind'],
+  EntryRow['cause']
+>;

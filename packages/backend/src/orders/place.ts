@@ -1,0 +1,166 @@
+/** A buyer's request to buy or to rent a work (001 sections 3, 5 and 9). */
+import { convert, discounted, eventDiscountPercent, isTermAllowed, type Money } from '@smart-art/openapi/rules';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { buyers, type DeliveryAddress, works } from '../db/schema/index.ts';
+import { siteSettings } from '../general/handlers.ts';
+import { conflict, notFound, refuseField } from '../http/refusal.ts';
+import { newId } from '../ids.ts';
+import { searchText } from '../products/folding.ts';
+import { moneyOf } from '../products/money.ts';
+import { type BuyerRow, committedPieces, type OrderRow } from './record.ts';
+import { tell } from './tell.ts';
+import { insertOrder, newOrderNumber } from './write.ts';
+
+type WorkRow = typeof works.$inferSelect;
+
+/** Who orders, and where it goes. */
+export type NewBuyer = Omit<BuyerRow, 'id' | 'seller_id' | 'created_at'>;
+
+export interface PurchaseRequest {
+  workId: string;
+  kind: 'buy' | 'rent';
+  /** Of rent. */
+  months: number | undefined;
+  /** The occasion for which the buyer asks for the event discount; absent where for none. */
+  eventName: string | undefined;
+  note: string | undefined;
+  buyer: NewBuyer;
+}
+
+/** Where sellers send from, and whose consumption tax is charged. */
+const homeCountry = 'JP';
+
+/** Keeps pieces of a work from being promised twice until the transaction ends. */
+async function lockWork(tx: Queries, id: string): Promise<WorkRow> {
+  const [work] = await tx
+    .select()
+    .from(works)
+    .where(and(eq(works.id, id), isNull(works.deleted_at)))
+    .for('update');
+  if (!work) throw notFound();
+  return work;
+}
+
+/** Whether a piece of the work is left; nobody else promises one until the transaction ends. */
+export async function hasPieceLeft(tx: Queries, workId: string): Promise<boolean> {
+  const [work] = await tx.select({ pieces: works.pieces }).from(works).where(eq(works.id, workId)).for('update');
+  const committed = (await committedPieces(tx, [workId])).get(workId) ?? 0;
+  return work !== undefined && committed < work.pieces;
+}
+
+/** A buyer of a seller is known by the email address; what else is said of them is taken as the latest. */
+async function knowBuyer(tx: Queries, sellerId: string, buyer: NewBuyer, now: Date): Promise<BuyerRow> {
+  const [known] = await tx
+    .select()
+    .from(buyers)
+    .where(and(eq(buyers.seller_id, sellerId), eq(buyers.email, buyer.email)));
+  const [row] = known
+    ? await tx.update(buyers).set(buyer).where(eq(buyers.id, known.id)).returning()
+    : await tx
+        .insert(buyers)
+        .values({ ...buyer, id: newId('buy'), seller_id: sellerId, created_at: now })
+        .returning();
+  if (!row) throw new Error('a buyer was not written');
+  return row;
+}
+
+/** A work's sale cost on a day, its own discount taken off while it runs. */
+function saleCostOf(work: WorkRow, now: Date): Money | null {
+  const cost = moneyOf(work.sale_cost_amount, work.sale_cost_currency);
+  const { discount_percentage, discount_start_date, discount_end_date } = work;
+  if (!cost || discount_percentage === null || !discount_start_date || !discount_end_date) return cost;
+  const today = now.toISOString().slice(0, 10);
+  return today >= discount_start_date && today <= discount_end_date ? discounted(cost, discount_percentage) : cost;
+}
+
+/** What a purchase costs. @throws Refusal 409 where the work is not for sale */
+function purchaseTerms(work: WorkRow, now: Date) {
+  const unitPrice = saleCostOf(work, now);
+  if (!work.for_sale || !unitPrice) throw conflict('orderWorkNotForSale');
+  return { unitPrice, units: 1, deposit: null };
+}
+
+/** What a rent costs. @throws Refusal 409 where the work is not to rent, 422 about the months */
+function rentTerms(work: WorkRow, months: number | undefined, rate: number) {
+  const unitPrice = moneyOf(work.rental_cost_amount, work.rental_cost_currency);
+  if (!work.for_rent || !unitPrice) throw conflict('orderWorkNotForRent');
+  const { minimum_rental_months: minimum, maximum_rental_months: maximum } = work;
+  requireTerm(months, minimum, maximum);
+  const deposit = moneyOf(work.deposit_cost_amount, work.deposit_cost_currency);
+  return { unitPrice, units: months, deposit: deposit && convert(deposit, unitPrice.currency, rate) };
+}
+
+/** @throws Refusal 422: "Rent months must be between the art's minimum and maximum" (001 section 5) */
+export function requireTerm(
+  months: number | undefined,
+  minimum: number | null,
+  maximum: number | null,
+): asserts months is number {
+  if (months === undefined || !Number.isInteger(months) || !isTermAllowed(months, minimum, maximum ?? 120)) {
+    throw refuseField('months', 'orderRentMonths', { minimum: minimum ?? 1, maximum: maximum ?? 120 });
+  }
+}
+
+/** @throws Refusal 409: "non-international orders cannot be ordered internationally" (001 section 5) */
+function requireDeliverable(work: WorkRow, { country }: DeliveryAddress): boolean {
+  const isInternational = country !== homeCountry;
+  if (isInternational && !work.internationally_acceptable) throw conflict('orderNotInternational');
+  return isInternational;
+}
+
+/**
+ * Writes down a purchase request, with the prices, rates and percentages of this moment.
+ *
+ * @throws Refusal 404, 409 where it cannot be ordered so, 422 about the months
+ */
+export async function placeOrder(tx: Queries, request: PurchaseRequest, now: Date): Promise<OrderRow> {
+  const work = await lockWork(tx, request.workId);
+  const settings = await siteSettings(tx);
+  const isRent = request.kind === 'rent';
+  const terms = isRent ? rentTerms(work, request.months, settings.usd_jpy_rate) : purchaseTerms(work, now);
+  const address = request.buyer.delivery_address;
+  const international = requireDeliverable(work, address);
+  if (!(await hasPieceLeft(tx, work.id))) throw conflict('reason_no_piece_left');
+  const buyer = await knowBuyer(tx, work.seller_id, request.buyer, now);
+  const number = await newOrderNumber(tx);
+  const { first_name, last_name, company, email } = buyer;
+  const order = await insertOrder(tx, {
+    id: newId('ord'),
+    number,
+    kind: request.kind,
+    seller_id: work.seller_id,
+    buyer_id: buyer.id,
+    work_id: work.id,
+    title: work.title,
+    delivery_address: address,
+    international,
+    buyer_note: request.note ?? null,
+    currency: terms.unitPrice.currency,
+    unit_price_amount: terms.unitPrice.amount,
+    units: terms.units,
+    event_discount: request.eventName === undefined ? 'none' : 'requested',
+    event_name: request.eventName ?? null,
+    event_discount_percent: eventDiscountPercent,
+    service_charge_percent: settings.service_charge_percent,
+    tax_percent: international ? 0 : settings.consumption_tax_percent,
+    delivery_charge_amount: null,
+    insurance_charge_amount: null,
+    deposit_amount: terms.deposit?.amount ?? null,
+    usd_jpy_rate: settings.usd_jpy_rate,
+    payment_status: 'none',
+    rent_renewal: isRent && work.rent_renewal,
+    lease_status: isRent ? 'not_started' : null,
+    search_text: searchText([
+      number,
+      work.title,
+      `${first_name} ${last_name}`,
+      `${last_name} ${first_name}`,
+      company,
+      email,
+    ]),
+    created_at: now,
+  });
+  await tell(tx, order, buyer, { event: 'requested', actor: 'buyer', note: request.note, seller: 'requested' }, now);
+  return order;
+}

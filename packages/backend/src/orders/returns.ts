@@ -1,0 +1,195 @@
+/** What comes back: asked for, answered, received, and paid back (000 section 4; 001 sections 4 and 9). */
+
+import type { components } from '@smart-art/openapi/product';
+import { moneyFrom, refundOfReturn, unitsOf } from '@smart-art/openapi/rules';
+import { eq } from 'drizzle-orm';
+import { order_documents, order_returns } from '../db/schema/index.ts';
+import { refuseField } from '../http/refusal.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
+import type { Actor } from '../processes/process.ts';
+import { amountText, linesOf } from './amounts.ts';
+import { book, oweRefund, payRefund } from './money-back.ts';
+import { takeOrderStep, takeReturnStep } from './process-of.ts';
+import type { OrderRecord, OrderRow, ReturnRow } from './record.ts';
+import type { Step } from './step.ts';
+import { type Happening, tell } from './tell.ts';
+import { writeOrder } from './write.ts';
+
+type Schemas = components['schemas'];
+
+/** The names of a return's steps, by the kind of order. */
+const steps = {
+  buy: { accept: 'accept_return', reject: 'reject_return', receive: 'confirm_return_received' },
+  rent: { accept: 'accept_rent_return', reject: 'reject_rent_return', receive: 'confirm_rent_return_received' },
+  custom: { accept: 'accept_return', reject: 'reject_return', receive: 'confirm_return_received' },
+} as const;
+
+const writeReturn = ({ tx }: Step, { id }: ReturnRow, change: Partial<ReturnRow>) =>
+  tx.update(order_returns).set(change).where(eq(order_returns.id, id));
+
+export async function acceptReturn(step: Step): Promise<MessageKey> {
+  const { tx, record, now } = step;
+  const { returned, status } = takeReturnStep(record, steps[record.order.kind].accept, now, 'seller');
+  await writeReturn(step, returned, { status, answered_at: now });
+  const order = await writeOrder(tx, record.order, {}, now);
+  await tell(tx, order, record.buyer, { event: 'return_accepted', actor: 'seller', buyer: 'return_accepted' }, now);
+  return 'orderReturnAccepted';
+}
+
+export async function rejectReturn(
+  step: Step,
+  reason: string,
+  actor: 'seller' | 'super_admin' = 'seller',
+): Promise<MessageKey> {
+  const { tx, record, now } = step;
+  const { returned, status } = takeReturnStep(record, steps[record.order.kind].reject, now, actor);
+  await writeReturn(step, returned, { status, answered_at: now, rejection_reason: reason });
+  const kept = takeOrderStep(record, 'keep_after_rejected_return', now, 'system');
+  const order = await writeOrder(tx, record.order, { status: kept }, now);
+  const happening = { event: 'return_rejected', actor, note: reason, buyer: 'return_rejected' } as const;
+  await tell(tx, order, record.buyer, happening, now);
+  return 'orderReturnRejected';
+}
+
+/** What a seller says of what came back. */
+export interface Receipt {
+  condition: Schemas['ReturnCondition'];
+  condition_note?: string | undefined;
+  /** Of rent. */
+  deposit?: Schemas['DepositDecision'];
+  photographs: readonly KeptDocument[];
+}
+
+/** @throws Refusal 422 where the condition asks for words */
+function noteOf({ condition, condition_note, deposit }: Receipt): string | null {
+  const note = condition_note?.trim() || null;
+  const asksForWords = condition !== 'as_sent' || deposit === 'forfeited_to_seller';
+  if (asksForWords && !note) throw refuseField('condition_note', 'conditionNoteNeeded');
+  return note;
+}
+
+async function fileConditions({ tx, now }: Step, order: OrderRow, returned: ReturnRow, kept: readonly KeptDocument[]) {
+  await recordDocuments(tx, kept, now);
+  const rows = kept.map(({ id }, position) => ({
+    document_id: id,
+    order_id: order.id,
+    return_id: returned.id,
+    kind: 'condition' as const,
+    position,
+  }));
+  if (rows.length > 0) await tx.insert(order_documents).values(rows);
+}
+
+/** Writes down the condition. @returns the return, received */
+async function receive(step: Step, receipt: Receipt): Promise<ReturnRow> {
+  const { record, now } = step;
+  const { returned, status } = takeReturnStep(record, steps[record.order.kind].receive, now, 'seller');
+  const change = {
+    status,
+    received_at: now,
+    condition: receipt.condition,
+    condition_note: noteOf(receipt),
+    deposit: receipt.deposit ?? null,
+  };
+  await writeReturn(step, returned, change);
+  await fileConditions(step, record.order, returned, receipt.photographs);
+  return { ...returned, ...change };
+}
+
+const received = { event: 'return_received', actor: 'seller', buyer: 'return_received' } as const satisfies Happening;
+
+/** A purchase came back: price and tax are due to the buyer. */
+export async function receiveReturn(step: Step, receipt: Receipt): Promise<MessageKey> {
+  const { tx, record, now } = step;
+  const returned = await receive(step, receipt);
+  const shares = refundOfReturn(linesOf(record.order), record.order.tax_percent);
+  const isDue = await oweRefund(tx, record.order, 'return', shares, now);
+  const order = await writeOrder(tx, record.order, {}, now);
+  await tell(tx, order, record.buyer, { ...received, note: returned.condition_note }, now);
+  if (!isDue) await settle({ ...step, record: { ...record, order, returned } }, 'refund', 'system');
+  return 'orderReturnReceived';
+}
+
+/** How a rent return ends, by what becomes of the deposit. */
+const depositSteps = {
+  refunded: 'refund_deposit',
+  forfeited_to_seller: 'forfeit_deposit',
+  forfeited_to_buyer: 'forfeit_deposit',
+} as const satisfies Record<Schemas['DepositDecision'], string>;
+
+/** A rented work came back: the deposit goes to one or the other. */
+export async function receiveRentReturn(
+  step: Step,
+  receipt: Receipt & { deposit: Schemas['DepositDecision'] },
+): Promise<MessageKey> {
+  const { tx, record, now } = step;
+  const { deposit } = linesOf(record.order);
+  const hasDeposit = unitsOf(deposit) > 0n;
+  const returned = await receive(step, receipt);
+  if (!hasDeposit && receipt.deposit !== 'refunded') throw refuseField('deposit', 'depositNone');
+  const goesBack = hasDeposit && receipt.deposit !== 'forfeited_to_seller';
+  if (goesBack) {
+    const nothing = moneyFrom(0n, deposit.currency);
+    await oweRefund(tx, record.order, 'deposit', { amount: deposit, sellerShare: nothing }, now);
+  }
+  const order = await writeOrder(tx, record.order, { lease_status: 'returned', rent_renewal: false }, now);
+  await tell(tx, order, record.buyer, { ...received, note: returned.condition_note }, now);
+  if (goesBack) return 'orderReturnReceived';
+  if (hasDeposit) await book(tx, order, { direction: 'credit', cause: 'deposit_forfeited' }, deposit, now);
+  await settle(
+    { ...step, record: { ...record, order, returned } },
+    hasDeposit ? 'forfeit_deposit' : 'settle',
+    'system',
+  );
+  return 'orderReturnReceived';
+}
+
+/** Brings a return whose money has gone where it goes to its end, and its order with it. */
+async function settle(step: Step, action: string, actor: Actor): Promise<void> {
+  const { tx, record, now } = step;
+  const { returned, status } = takeReturnStep(record, action, now, 'system');
+  await writeReturn(step, returned, { status });
+  const closed = takeOrderStep(record, 'close_after_return', now, 'system');
+  const change = { status: closed, closed_at: now };
+  const order = await writeOrder(tx, record.order, change, now);
+  await tell(tx, order, record.buyer, { event: 'closed', actor, seller: 'closed' }, now);
+}
+
+function stepAfterRefund({ returned }: OrderRecord): string {
+  return returned?.deposit ? depositSteps[returned.deposit] : 'refund';
+}
+
+/**
+ * Money went back to the buyer: of a cancelled order, or of one that came back, which is closed by it.
+ *
+ * @param reference what the bank calls it
+ * @param receipt the seller's proof
+ * @throws Refusal 409 where nothing is due, or somebody else gives it back
+ */
+export async function recordRefund(
+  step: Step,
+  actor: 'seller' | 'super_admin',
+  { reference, receipt }: { reference: string | null; receipt?: KeptDocument },
+): Promise<MessageKey> {
+  const { tx, record, now } = step;
+  takeOrderStep(record, 'record_refund', now, actor);
+  const { order, buyer, refund } = record;
+  if (!refund) throw new Error(`order ${order.id} has no refund`);
+  if (receipt) {
+    await recordDocuments(tx, [receipt], now);
+    const place = { document_id: receipt.id, order_id: order.id, refund_id: refund.id, position: 0 };
+    await tx.insert(order_documents).values({ ...place, kind: 'refund_receipt' });
+  }
+  await payRefund(tx, order, refund, reference, now);
+  const isDeposit = refund.cause === 'deposit';
+  const after = await writeOrder(tx, order, isDeposit ? {} : { payment_status: 'refunded' }, now);
+  const amount = amountText(moneyFrom(unitsOf(refund), refund.currency));
+  const told =
+    actor === 'seller' ? ({ buyer: 'refunded' } as const) : ({ buyer: 'refunded', seller: 'refunded' } as const);
+  await tell(tx, after, buyer, { event: 'refunded', actor, values: { amount }, ...told }, now);
+  if (order.status === 'Return Request') {
+    await settle({ ...step, record: { ...record, order: after, refund: null } }, stepAfterRefund(record), 'system');
+  }
+  return 'orderRefundRecorded';
+}

@@ -1,0 +1,176 @@
+/** What a seller does with an order on its way to the buyer (000 section 4). */
+
+import type { components } from '@smart-art/openapi/product';
+import { bankTransferWindow, type Money } from '@smart-art/openapi/rules';
+import { day } from '../constants.ts';
+import { type FieldRefusals, refuseField, unprocessable } from '../http/refusal.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { fitsCurrency } from '../products/money.ts';
+import { linesOf } from './amounts.ts';
+import { cancelOrder, rejectOrder } from './cancel.ts';
+import { book, saleCauses } from './money-back.ts';
+import { hasPieceLeft } from './place.ts';
+import { takeOrderStep } from './process-of.ts';
+import type { OrderRow } from './record.ts';
+import type { Step } from './step.ts';
+import { tell } from './tell.ts';
+import { writeOrder } from './write.ts';
+
+type Schemas = components['schemas'];
+
+/** @throws Refusal 422 on `reason` where nothing is said */
+export function reasonOf({ reason }: { reason?: string | undefined }): string {
+  const said = reason?.trim();
+  if (!said) throw refuseField('reason', 'orderReasonNeeded');
+  return said;
+}
+
+export async function answerEventDiscount(
+  { tx, record, now }: Step,
+  input: Schemas['EventDiscountInput'],
+): Promise<MessageKey> {
+  const isAccepted = input.action === 'accept';
+  takeOrderStep(record, isAccepted ? 'accept_event_discount' : 'reject_event_discount', now, 'seller');
+  const answer = isAccepted ? 'accepted' : 'rejected';
+  const order = await writeOrder(tx, record.order, { event_discount: answer }, now);
+  const note = input.reason?.trim() || null;
+  const event = `event_discount_${answer}`;
+  await tell(tx, order, record.buyer, { event, actor: 'seller', note, buyer: `discount_${answer}` }, now);
+  return isAccepted ? 'orderDiscountAccepted' : 'orderDiscountRejected';
+}
+
+type Charges = Partial<Pick<OrderRow, 'delivery_charge_amount' | 'insurance_charge_amount'>>;
+
+/** The charges that are sent. @throws Refusal 422 where one is not in the order's currency */
+function chargesIn(input: Schemas['OrderStatusInput'], { currency, status }: OrderRow): Charges {
+  const refused: FieldRefusals = {};
+  const charges: Charges = {};
+  for (const name of ['delivery_charge', 'insurance_charge'] as const) {
+    const charge: Money | undefined = input[name];
+    if (!charge) continue;
+    if (status !== 'Purchase Request') refused[name] = [{ key: 'orderChargesNotNow' }];
+    else if (charge.currency !== currency) {
+      refused[`${name}.currency`] = [{ key: 'orderChargeCurrency', values: { currency } }];
+    } else if (!fitsCurrency(charge)) refused[`${name}.amount`] = [{ key: 'yenHaveNoDecimals' }];
+    else charges[`${name}_amount`] = charge.amount;
+  }
+  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+  return charges;
+}
+
+async function setCharges({ tx, record, now }: Step, charges: Charges): Promise<MessageKey> {
+  takeOrderStep(record, 'set_charges', now, 'seller');
+  const order = await writeOrder(tx, record.order, charges, now);
+  await tell(tx, order, record.buyer, { event: 'charges_set', actor: 'seller' }, now);
+  return 'orderChargesSaved';
+}
+
+const dateOf = (instant: Date) => instant.toISOString().slice(0, 10);
+
+async function requestPayment({ tx, record, now }: Step, charges: Charges): Promise<MessageKey> {
+  const { order, buyer } = record;
+  const asked = { ...record, order: { ...order, ...charges } };
+  const isLeft = order.work_id === null || (await hasPieceLeft(tx, order.work_id));
+  const status = takeOrderStep({ ...asked, hasPieceLeft: isLeft }, 'request_payment', now, 'seller');
+  const payment_due_at = new Date(now.getTime() + bankTransferWindow);
+  const after = await writeOrder(tx, order, { ...charges, status, payment_requested_at: now, payment_due_at }, now);
+  const values = { date: dateOf(payment_due_at) };
+  const happening = { event: 'payment_requested', actor: 'seller', buyer: 'payment_requested', values } as const;
+  await tell(tx, after, buyer, happening, now);
+  return 'orderPaymentRequested';
+}
+
+async function confirmOrder({ tx, record, now }: Step): Promise<MessageKey> {
+  const status = takeOrderStep(record, 'confirm_order', now, 'seller');
+  const order = await writeOrder(tx, record.order, { status, confirmed_at: now, payment_due_at: null }, now);
+  await tell(tx, order, record.buyer, { event: 'order_confirmed', actor: 'seller', buyer: 'confirmed' }, now);
+  return 'orderConfirmed';
+}
+
+/** Takes the step that leads to a status. @throws Refusal 409, 422 */
+export async function changeStatus(step: Step, input: Schemas['OrderStatusInput']): Promise<MessageKey> {
+  const charges = chargesIn(input, step.record.order);
+  switch (input.status) {
+    case 'Purchase Request':
+      return setCharges(step, charges);
+    case 'Payment Requested':
+      return requestPayment(step, charges);
+    case 'Order Confirmed':
+      return confirmOrder(step);
+    case 'Rejected':
+      await rejectOrder(step, 'seller', reasonOf(input));
+      return 'orderRejected';
+    case 'Order Cancelled':
+      await cancelOrder(step, 'seller', reasonOf(input));
+      return 'orderCancelled';
+  }
+}
+
+/** How far ahead a tracking date may be: parcels are announced, but not for ever. */
+const trackingHorizon = 60 * day;
+
+/** @throws Refusal 422 where the date is not one of the parcel's (001 section 5: "and the date valid") */
+function requireTrackingDate(date: string, { created_at }: OrderRow, now: Date): void {
+  // A seller east of Greenwich writes tomorrow's date: the day of ordering is taken where it began first on earth.
+  const earliest = dateOf(new Date(created_at.getTime() - day));
+  const latest = dateOf(new Date(now.getTime() + trackingHorizon));
+  if (date < earliest) throw refuseField('tracking_date', 'trackingDateEarly', { date: dateOf(created_at) });
+  if (date > latest) throw refuseField('tracking_date', 'trackingDateLate', { date: latest });
+}
+
+export async function ship({ tx, record, now }: Step, input: Schemas['ShipmentInput']): Promise<MessageKey> {
+  const isCorrection = record.order.status === 'Shipped';
+  const status = takeOrderStep(record, isCorrection ? 'correct_shipment' : 'mark_shipped', now, 'seller');
+  requireTrackingDate(input.tracking_date, record.order, now);
+  const shipment = {
+    tracking_url: input.tracking_url,
+    tracking_number: input.tracking_number.trim(),
+    tracking_date: input.tracking_date,
+    courier_company: input.courier_company.trim(),
+    shipped_at: record.order.shipped_at ?? now,
+  };
+  const order = await writeOrder(tx, record.order, { status, ...shipment }, now);
+  const event = isCorrection ? 'shipment_corrected' : 'shipped';
+  const values = { courier: shipment.courier_company, tracking: shipment.tracking_number };
+  await tell(tx, order, record.buyer, { event, actor: 'seller', values, buyer: 'shipped' }, now);
+  return isCorrection ? 'orderShipmentCorrected' : 'orderShipped';
+}
+
+export async function confirmTransfer({ tx, record, now }: Step, reference: string | null): Promise<MessageKey> {
+  const { order, buyer } = record;
+  const status = takeOrderStep(record, 'confirm_bank_payment', now, 'seller');
+  const change = {
+    status,
+    payment_status: 'confirmed',
+    payment_reference: reference ?? order.payment_reference,
+    payment_due_at: null,
+    confirmed_at: now,
+  } as const;
+  const after = await writeOrder(tx, order, change, now);
+  await book(tx, order, { direction: 'credit', cause: saleCauses[order.kind] }, linesOf(order).amount_received, now);
+  await tell(tx, after, buyer, { event: 'payment_confirmed', actor: 'seller', buyer: 'confirmed' }, now);
+  return 'orderPaymentConfirmed';
+}
+
+/** The transfer has not arrived: the buyer is asked again, with all the time that a request gives. */
+export async function refuseTransfer({ tx, record, now }: Step, reason: string | null): Promise<MessageKey> {
+  const status = takeOrderStep(record, 'refuse_bank_payment', now, 'seller');
+  const payment_due_at = new Date(now.getTime() + bankTransferWindow);
+  const change = { status, payment_status: 'none', payment_method: null, paid_at: null, payment_due_at } as const;
+  const order = await writeOrder(tx, record.order, change, now);
+  const values = { date: dateOf(payment_due_at) };
+  const event = 'payment_not_received';
+  await tell(tx, order, record.buyer, { event, actor: 'seller', note: reason, values, buyer: 'payment_refused' }, now);
+  return 'orderPaymentRefused';
+}
+
+export async function switchRenewal({ tx, record, now }: Step, renewal: boolean): Promise<MessageKey> {
+  takeOrderStep(record, 'set_rent_renewal', now, 'seller');
+  const isChange = record.order.rent_renewal !== renewal;
+  if (isChange) {
+    const order = await writeOrder(tx, record.order, { rent_renewal: renewal }, now);
+    const told = renewal ? 'renewal_on' : 'renewal_off';
+    await tell(tx, order, record.buyer, { event: told, actor: 'seller', buyer: told }, now);
+  }
+  return renewal ? 'orderRenewalOn' : 'orderRenewalOff';
+}

@@ -1,0 +1,67 @@
+/** One step of an order: found, locked, decided by its table, written and told, in one transaction and once. */
+import type { Queries } from '../db/database.ts';
+import type { Answer, OperationId, SignedIn } from '../http/handler.ts';
+import { once } from '../http/once.ts';
+import { notFound } from '../http/refusal.ts';
+import { etagOf, requireVersion } from '../http/version.ts';
+import { type MessageKey, word } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+import { describeOrder } from './describe.ts';
+import { findOrder, type OrderRecord, type Wanted } from './record.ts';
+
+export interface Step {
+  tx: Queries;
+  /** The order, locked. */
+  record: OrderRecord;
+  now: Date;
+}
+
+/** Calls that take a step of an order. */
+export type StepOperation = Extract<
+  OperationId,
+  | 'answerEventDiscount'
+  | 'changeOrderStatus'
+  | 'shipOrder'
+  | 'answerReturnRequest'
+  | 'answerRentReturnRequest'
+  | 'confirmReturnReceived'
+  | 'confirmRentReturnReceived'
+  | 'setRentRenewal'
+  | 'confirmBankPayment'
+>;
+
+type StepCall = Pick<SignedIn<StepOperation>, 'session' | 'request' | 'headers' | 'language'>;
+
+/** What is asked: the fields of the body or of the form, with the order they name. */
+interface Asked {
+  order_id: string;
+}
+
+/**
+ * Takes a seller's step.
+ *
+ * @param work decides and writes; answers with what is said to the seller
+ * @throws Refusal 404, 409, 412, 422
+ */
+export function takeStep(
+  services: Services,
+  operationId: StepOperation,
+  call: StepCall,
+  asked: Asked,
+  work: (step: Step) => Promise<MessageKey>,
+  kinds?: Wanted['kinds'],
+): Promise<Answer<StepOperation>> {
+  const { session, headers, language } = call;
+  const keyed = { session, request: call.request, path: {}, query: {}, body: asked };
+  return once(services, keyed, operationId, async (tx) => {
+    const wanted = { id: asked.order_id, sellerId: session.user.id, ...(kinds && { kinds }) };
+    const record = await findOrder(tx, wanted, true);
+    if (!record) throw notFound();
+    await requireVersion(headers['If-Match'], record.order.version, () => describeOrder(services, tx, record.order));
+    const key = await work({ tx, record, now: services.now() });
+    const after = await findOrder(tx, wanted);
+    if (!after) throw notFound();
+    const data = await describeOrder(services, tx, after.order);
+    return { status: 200, body: { success: true, message: word(language, { key }), data }, etag: etagOf(data) };
+  });
+}

@@ -1,22 +1,7 @@
 /** An order to buy, from the request to the end (000 section 4; 001 sections 4, 5 and 9). */
 import { describe, expect, it } from 'vitest';
 import { day } from '../src/constants.ts';
-import {
-  bank,
-  bringTo,
-  charges,
-  offerWork,
-  orderOf,
-  place,
-  post,
-  refusalOf,
-  requestPayment,
-  sendForm,
-  shipment,
-  step,
-  today,
-} from './support/orders.ts';
-import { jpeg } from './support/pictures.ts';
+import { offerWork, orderOf, place, requestPayment, shipment, step, today } from './support/orders.ts';
 import { useWorld } from './support/world.ts';
 
 const world = useWorld();

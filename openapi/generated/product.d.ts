@@ -2012,6 +2012,286 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/orders-list-seller": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The seller's orders, page by page
+         * @description Orders to buy or to rent of the signed-in seller (000 sections 3, 4 and 7). Search finds parts of words in number, title and the buyer's name, company and email, ignoring case, accents and character width. Filters narrow together; total counts what they leave, counts all orders of that kind. A day or amount that runs from more than to is refused (001 section 5).
+         */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders-details/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One order
+         * @description Everything known of an order to buy or to rent (000 section 7): every amount line by line in both currencies, the buyer, delivery, return, refunds, receipts and what happened. available_actions says what the seller may do now and why not the rest (docs/processes.md). Another seller's order answers 404, as does a custom order, which has its own call.
+         */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/getRevenueAmounts/{seller_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the seller earned
+         * @description Credits and expenses by currency and by month (000 section 7; 001 section 1), from orders of every kind. A credit is what the seller receives of a confirmed payment, of a renewed rent or of a forfeited deposit; an expense is the seller's share of what was given back to a buyer. Months are those of UTC. Another seller's id answers 404.
+         */
+        get: operations["getRevenueAmounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/eventDiscountAcceptReject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or reject an event discount
+         * @description Answers the event gift discount of 10 % that a buyer has asked for (000 section 4; 001 sections 5 and 9). It must be answered before payment can be requested.
+         */
+        post: operations["answerEventDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/change-order-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Request payment and change an order's status
+         * @description Takes the step that leads to a status (000 section 4). "Purchase Request" keeps the status and stores the charges. "Payment Requested" stores the charges that are sent and asks the buyer to pay: delivery and insurance charge are needed by then (001 section 5), both may be nothing, and an event discount must have been answered. "Order Confirmed" confirms an order that is paid by card or wallet; one paid by bank is confirmed with its payment (bankPaymentConfirmation). "Rejected" refuses a purchase request and "Order Cancelled" ends an order that is not shipped; both need a reason, and what was paid is given back. Every other status is reached by its own call, by the buyer or by time.
+         */
+        post: operations["changeOrderStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-shipped": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark an order as shipped
+         * @description Stores how a confirmed order travels (000 section 4; 001 sections 3 and 5). The tracking date is a calendar date that is not before the day of ordering and at most 60 days ahead. On a shipped order it corrects what was said.
+         */
+        post: operations["shipOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returnRequestAcceptReject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or reject a return request
+         * @description Answers a buyer who wants to send back what was bought (000 section 4). The buyer asks until 7 days after delivery, to the instant, and pays the return fee (001 section 9). A rejection needs a reason; the order is Delivered again.
+         */
+        post: operations["answerReturnRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/returnRentRequestAcceptReject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept or reject a rent return request
+         * @description Answers a buyer who wants to bring a rented work back (000 section 4; 001 section 4). A rejection needs a reason; the order is Delivered again and the lease goes on.
+         */
+        post: operations["answerRentReturnRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/return-order-recevied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that a returned order was received
+         * @description Says in which condition a returned work came back, with up to 10 photographs (000 section 4; 001 section 4). From then on the price and its tax are due to the buyer; delivery and insurance are not given back. A payment by bank is given back by the seller (bankPaymentConfirmation), any other by the house.
+         */
+        post: operations["confirmReturnReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rent-return-order-recevied": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm that a rented work came back
+         * @description Says in which condition a rented work came back and to whom its deposit goes (000 section 4; 001 section 4). Forfeited to the seller, the order closes at once; else the deposit is due to the buyer. Without a deposit the order closes at once.
+         */
+        post: operations["confirmRentReturnReceived"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/rent_renewal_onoff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Switch rent renewal on or off
+         * @description Lets the buyer of a rented work add another term, or no longer (000 section 4; 001 section 1). After the end of the lease it cannot be changed: the rent session is expired (001 section 8).
+         */
+        post: operations["setRentRenewal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bankPaymentConfirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a bank payment, or a refund by bank
+         * @description With purpose payment says whether a transfer that the buyer reported has arrived (000 section 4; 001 sections 4 and 9): received true confirms the order, false asks the buyer to pay again. A transfer is to be confirmed within 10 days, else the order is cancelled by time. With purpose refund says that the seller has given a bank payment back, which needs the reference number and the receipt (001 section 5).
+         */
+        post: operations["confirmBankPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cancelled-list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders that came to nothing
+         * @description The seller's cancelled and rejected orders of every kind, the latest first (000 sections 3 and 7), with what is given back to the buyers. funds_return_to_buyer_info of the page adds up all of them in the house's currency, at the rates kept with the orders.
+         */
+        get: operations["listCancelledOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cancelled-order-details/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One cancelled order
+         * @description A cancellation with its order and what is given back to the buyer (000 section 7). Where order_id is sent, it must be the order of the cancellation; else 404.
+         */
+        get: operations["getCancelledOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -4330,6 +4610,441 @@ export interface components {
             path_style: boolean;
             version: number;
             updated_at: components["schemas"]["Instant"];
+        };
+        /**
+         * @description The ten statuses (000 section 4), letter for letter.
+         * @example Purchase Request
+         * @enum {string}
+         */
+        OrderStatus: "Purchase Request" | "Payment Requested" | "Payment" | "Order Confirmed" | "Shipped" | "Delivered" | "Return Request" | "Rejected" | "Order Cancelled" | "Closed";
+        /**
+         * Format: date
+         * @description A day of the calendar.
+         * @example 2026-11-18
+         */
+        Day: string;
+        /** @description A decimal, at most two decimals. */
+        AmountBound: string;
+        /**
+         * @description All orders of the kind, whatever is searched.
+         * @example {
+         *       "all": 2,
+         *       "needs_me": 1,
+         *       "by_status": {
+         *         "Purchase Request": 1,
+         *         "Payment Requested": 0,
+         *         "Payment": 0,
+         *         "Order Confirmed": 0,
+         *         "Shipped": 0,
+         *         "Delivered": 1,
+         *         "Return Request": 0,
+         *         "Rejected": 0,
+         *         "Order Cancelled": 0,
+         *         "Closed": 0
+         *       }
+         *     }
+         */
+        OrderCounts: {
+            all: number;
+            needs_me: number;
+            /** @description By status, letter for letter; every status stands there. */
+            by_status: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * @description What is ordered, to buy, to rent or to be made (001 section 1).
+         * @enum {string}
+         */
+        OrderKind: "buy" | "rent" | "custom";
+        /** @description The work as it was ordered. id is null where no work of the library stands behind the order. */
+        OrderedWork: {
+            id: components["schemas"]["Id"] | null;
+            title: string;
+            cover: components["schemas"]["Image"] | null;
+        };
+        /**
+         * @description The person who ordered (001 section 1).
+         * @example {
+         *       "id": "buy_2k9x4m7q1d",
+         *       "kind": "personal",
+         *       "name": "Emma Larsen",
+         *       "company": null,
+         *       "email": "emma@example.com"
+         *     }
+         */
+        Buyer: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "personal" | "company";
+            name: string;
+            company: string | null;
+            email: components["schemas"]["Email"];
+        };
+        /** @description Every amount of an order in one currency. total is price - event_discount + delivery_charge + insurance_charge + tax + deposit, and also amount_received + service_charge + tax + deposit, to the smallest unit. A charge that the seller has not said yet is null and counts nothing. */
+        OrderAmounts: {
+            price: components["schemas"]["Balance"];
+            event_discount: components["schemas"]["Balance"];
+            net_price: components["schemas"]["Balance"];
+            delivery_charge: components["schemas"]["Balance"] | null;
+            insurance_charge: components["schemas"]["Balance"] | null;
+            tax: components["schemas"]["Balance"];
+            deposit: components["schemas"]["Balance"];
+            total: components["schemas"]["Balance"];
+            service_charge: components["schemas"]["Balance"];
+            amount_received: components["schemas"]["Balance"];
+        };
+        /**
+         * @description How far a return is (001 section 4).
+         * @enum {string}
+         */
+        ReturnStatus: "requested" | "accepted" | "rejected" | "shipped" | "item_received" | "refunded" | "deposit_refunded" | "deposit_forfeited" | "settled";
+        /** @description The lease of a rented work (001 section 4). */
+        Rent: {
+            monthly_price: components["schemas"]["Money"];
+            /** @description Of the first term. */
+            months: number;
+            minimum_rental_months: number | null;
+            maximum_rental_months: number | null;
+            /** @description Whether the buyer may add a term. */
+            renewal: boolean;
+            /** @enum {string} */
+            lease_status: "not_started" | "under_lease" | "renewed" | "expired" | "returned";
+            lease_starts_at: components["schemas"]["Instant"] | null;
+            lease_ends_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description An order as lists show it. */
+        Order: {
+            id: components["schemas"]["Id"];
+            /** @example SA-001042 */
+            number: string;
+            kind: components["schemas"]["OrderKind"];
+            status: components["schemas"]["OrderStatus"];
+            /** @description Whether the next step is the seller's. */
+            needs_me: boolean;
+            work: components["schemas"]["OrderedWork"];
+            buyer: components["schemas"]["Buyer"];
+            /** @description Whether it leaves the seller's country. */
+            international: boolean;
+            amounts: components["schemas"]["OrderAmounts"];
+            /** @enum {string} */
+            event_discount_status: "none" | "requested" | "accepted" | "rejected";
+            /** @enum {string|null} */
+            payment_method: "card" | "wallet" | "bank_transfer" | null;
+            /** @enum {string} */
+            payment_status: "none" | "pending" | "confirmed" | "refunded";
+            /** @description When the order is cancelled unless the payment has come, or is confirmed, by then. */
+            payment_due_at: components["schemas"]["Instant"] | null;
+            /** @description Until when the buyer may ask to return it; that instant included. */
+            return_until: components["schemas"]["Instant"] | null;
+            return_status: components["schemas"]["ReturnStatus"] | null;
+            rent: components["schemas"]["Rent"] | null;
+            available_actions: components["schemas"]["AvailableAction"][];
+            version: number;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        /** @description A page of orders (000 section 3). */
+        OrderPage: components["schemas"]["PageOf"] & {
+            counts: components["schemas"]["OrderCounts"];
+            data: components["schemas"]["Order"][];
+        };
+        /**
+         * @example {
+         *       "name": "Emma Larsen",
+         *       "address_line_1": "12 Quay Street",
+         *       "address_line_2": null,
+         *       "city": "Portland",
+         *       "state": "Oregon",
+         *       "pin_code": "97201",
+         *       "country": "US",
+         *       "phone": "+1 503 555 0123"
+         *     }
+         * @example {
+         *       "name": "佐藤 恵",
+         *       "address_line_1": "本町1-2-3",
+         *       "address_line_2": "コーポ本町 201",
+         *       "city": "尾道市",
+         *       "state": "広島県",
+         *       "pin_code": "722-0001",
+         *       "country": "JP",
+         *       "phone": null
+         *     }
+         */
+        DeliveryAddress: {
+            name: string;
+            address_line_1: string;
+            address_line_2: string | null;
+            city: string;
+            state: string | null;
+            pin_code: string;
+            /** @description ISO 3166-1. */
+            country: string;
+            phone: string | null;
+        };
+        Shipment: {
+            tracking_url: string;
+            tracking_number: string;
+            tracking_date: components["schemas"]["Date"];
+            courier_company: string;
+            shipped_at: components["schemas"]["Instant"];
+            delivered_at: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @description How what was sent came back.
+         * @enum {string}
+         */
+        ReturnCondition: "as_sent" | "worn" | "damaged" | "incomplete";
+        /**
+         * @description To whom a deposit goes (001 section 4). It is refunded as agreed, or forfeited: to the seller for what the buyer did, to the buyer for what the seller failed to do.
+         * @enum {string}
+         */
+        DepositDecision: "refunded" | "forfeited_to_seller" | "forfeited_to_buyer";
+        /** @description What a buyer sends back; the buyer pays the return fee (001 section 9). */
+        OrderReturn: {
+            id: components["schemas"]["Id"];
+            status: components["schemas"]["ReturnStatus"];
+            /** @description The buyer's. */
+            reason: string;
+            /** @description The seller's. */
+            rejection_reason: string | null;
+            tracking_number: string | null;
+            courier_company: string | null;
+            condition: components["schemas"]["ReturnCondition"] | null;
+            condition_note: string | null;
+            deposit: components["schemas"]["DepositDecision"] | null;
+            photographs: components["schemas"]["Document"][];
+            requested_at: components["schemas"]["Instant"];
+            answered_at: components["schemas"]["Instant"] | null;
+            shipped_at: components["schemas"]["Instant"] | null;
+            received_at: components["schemas"]["Instant"] | null;
+        };
+        /** @description A term that the buyer of a rented work added. */
+        Renewal: {
+            id: components["schemas"]["Id"];
+            months: number;
+            total: components["schemas"]["Balance"];
+            amount_received: components["schemas"]["Balance"];
+            starts_at: components["schemas"]["Instant"];
+            ends_at: components["schemas"]["Instant"];
+        };
+        /** @description Money that goes back to the buyer. */
+        Refund: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            cause: "cancellation" | "return" | "deposit";
+            amount: components["schemas"]["Balance"];
+            /** @enum {string} */
+            status: "due" | "refunded";
+            /**
+             * @description Who gives it back, the seller what came by bank, the house everything else.
+             * @enum {string}
+             */
+            by: "seller" | "house";
+            reference_number: string | null;
+            payment_receipt: components["schemas"]["Document"] | null;
+            due_at: components["schemas"]["Instant"];
+            refunded_at: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @example {
+         *       "id": "can_7h2k9q4m1x",
+         *       "cause": "by_seller",
+         *       "reason": "The work is promised to an exhibition.",
+         *       "cancelled_at": "2026-11-18T09:42:00Z"
+         *     }
+         */
+        Cancellation: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            cause: "rejected" | "by_seller" | "by_buyer" | "by_super_admin" | "payment_lapsed";
+            reason: string | null;
+            cancelled_at: components["schemas"]["Instant"];
+        };
+        /** @description An order with everything known of it. */
+        OrderDetails: components["schemas"]["Order"] & {
+            delivery_address: components["schemas"]["DeliveryAddress"];
+            buyer_note: string | null;
+            /** @description The occasion of the event discount. */
+            event_name: string | null;
+            event_discount_percent: number;
+            service_charge_percent: number;
+            tax_percent: number;
+            /** @description Yen for one US dollar when it was ordered; kept for good. */
+            usd_jpy_rate: number;
+            converted_amounts: components["schemas"]["OrderAmounts"];
+            payment_reference: string | null;
+            payment_receipts: components["schemas"]["Document"][];
+            payment_requested_at: components["schemas"]["Instant"] | null;
+            paid_at: components["schemas"]["Instant"] | null;
+            confirmed_at: components["schemas"]["Instant"] | null;
+            shipment: components["schemas"]["Shipment"] | null;
+            closed_at: components["schemas"]["Instant"] | null;
+            return: components["schemas"]["OrderReturn"] | null;
+            renewals: components["schemas"]["Renewal"][];
+            refunds: components["schemas"]["Refund"][];
+            cancellation: components["schemas"]["Cancellation"] | null;
+            timeline: components["schemas"]["TimelineEntry"][];
+        };
+        OrderAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["OrderDetails"];
+        };
+        /**
+         * @description A month of the calendar.
+         * @example 2026-11
+         */
+        Month: string;
+        RevenueSum: {
+            currency: components["schemas"]["Currency"];
+            credits: components["schemas"]["Balance"];
+            expenses: components["schemas"]["Balance"];
+            balance: components["schemas"]["Balance"];
+            /** @description Orders that the entries belong to. */
+            orders: number;
+        };
+        Revenue: {
+            seller_id: components["schemas"]["Id"];
+            from: components["schemas"]["Month"] | null;
+            to: components["schemas"]["Month"] | null;
+            /** @description A currency each; none without entries. */
+            totals: components["schemas"]["RevenueSum"][];
+            /** @description A month and currency each, the latest first; a month without entries is left out. */
+            months: (components["schemas"]["RevenueSum"] & {
+                month: components["schemas"]["Month"];
+            })[];
+        };
+        RevenueAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["Revenue"];
+        };
+        /**
+         * @description Why, in the seller's words; the buyer reads it.
+         * @example The work is promised to an exhibition.
+         * @example この作品は割引の対象外です。
+         */
+        Reason: string;
+        EventDiscountInput: {
+            order_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            action: "accept" | "reject";
+            reason?: components["schemas"]["Reason"];
+        };
+        /**
+         * @description A charge as a decimal string in the order's currency; it may be nothing. Yen have no decimals.
+         * @example {
+         *       "amount": "45.00",
+         *       "currency": "USD"
+         *     }
+         */
+        Charge: {
+            /** @description A decimal, at most two decimals. */
+            amount: string;
+            currency: components["schemas"]["Currency"];
+        };
+        OrderStatusInput: {
+            order_id: components["schemas"]["Id"];
+            /**
+             * @description Where the order is to stand; those of the ten that a seller leads to by this call.
+             * @enum {string}
+             */
+            status: "Purchase Request" | "Payment Requested" | "Order Confirmed" | "Rejected" | "Order Cancelled";
+            delivery_charge?: components["schemas"]["Charge"];
+            insurance_charge?: components["schemas"]["Charge"];
+            reason?: components["schemas"]["Reason"];
+        };
+        ShipmentInput: {
+            order_id: components["schemas"]["Id"];
+            tracking_url: components["schemas"]["WebAddress"];
+            tracking_number: string;
+            /**
+             * Format: date
+             * @description Only digits and hyphens (001 section 5).
+             */
+            tracking_date: string;
+            courier_company: string;
+        };
+        ReturnAnswerInput: {
+            order_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            action: "accept" | "reject";
+            reason?: components["schemas"]["Reason"];
+        };
+        ConditionPhotographs: string[];
+        ReturnReceivedForm: {
+            order_id: components["schemas"]["Id"];
+            condition: components["schemas"]["ReturnCondition"];
+            /** @description Needed where the condition is not as_sent. */
+            condition_note?: string;
+            photographs?: components["schemas"]["ConditionPhotographs"];
+        };
+        RentReturnReceivedForm: {
+            order_id: components["schemas"]["Id"];
+            condition: components["schemas"]["ReturnCondition"];
+            /** @description Needed where the condition is not as_sent or the deposit is forfeited. */
+            condition_note?: string;
+            deposit: components["schemas"]["DepositDecision"];
+            photographs?: components["schemas"]["ConditionPhotographs"];
+        };
+        RentRenewalInput: {
+            order_id: components["schemas"]["Id"];
+            /** @description Whether the buyer may renew. */
+            renewal: boolean;
+        };
+        BankPaymentForm: {
+            order_id: components["schemas"]["Id"];
+            /**
+             * @default payment
+             * @enum {string}
+             */
+            purpose: "payment" | "refund";
+            /**
+             * @description Whether a payment has arrived.
+             * @default true
+             */
+            received: boolean;
+            /** @description What the bank calls the transfer. Needed for a refund. */
+            reference_number?: string;
+            reason?: components["schemas"]["Reason"];
+            /**
+             * Format: binary
+             * @description The receipt, under 10 MB (10 x 1024 x 1024 bytes). Needed for a refund.
+             */
+            payment_receipt?: string;
+        };
+        CancelledOrder: {
+            id: components["schemas"]["Id"];
+            order_id: components["schemas"]["Id"];
+            number: string;
+            kind: components["schemas"]["OrderKind"];
+            status: components["schemas"]["OrderStatus"];
+            work: components["schemas"]["OrderedWork"];
+            buyer: components["schemas"]["Buyer"];
+            /** @enum {string} */
+            cause: "rejected" | "by_seller" | "by_buyer" | "by_super_admin" | "payment_lapsed";
+            reason: string | null;
+            cancelled_at: components["schemas"]["Instant"];
+            total: components["schemas"]["Balance"];
+            funds_return_to_buyer_info: components["schemas"]["Balance"];
+            /**
+             * @description Null where nothing was paid.
+             * @enum {string|null}
+             */
+            refund_status: "due" | "refunded" | null;
+        };
+        /** @description A page of cancelled orders (000 section 3). */
+        CancelledOrderPage: components["schemas"]["PageOf"] & {
+            data: components["schemas"]["CancelledOrder"][];
+            funds_return_to_buyer_info: components["schemas"]["Balance"];
+        };
+        CancelledOrderAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["CancelledOrder"] & {
+                order: components["schemas"]["OrderDetails"];
+            };
         };
     };
     responses: {
@@ -10506,6 +11221,856 @@ export interface operations {
             404: components["responses"]["NotFound"];
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which orders: to buy (Sale) or to rent (Rent).
+                 * @example Sale
+                 */
+                ready_for: "Sale" | "Rent";
+                /**
+                 * @description Only orders of this status (000 section 4).
+                 * @example Purchase Request
+                 */
+                status?: components["schemas"]["OrderStatus"];
+                /**
+                 * @description Only orders whose next step is the seller's.
+                 * @example true
+                 */
+                needs_me?: boolean;
+                /**
+                 * @description The first day of ordering, in UTC.
+                 * @example 2026-11-01
+                 */
+                date_from?: components["schemas"]["Day"];
+                /**
+                 * @description The last day of ordering, in UTC; itself included.
+                 * @example 2026-11-30
+                 */
+                date_to?: components["schemas"]["Day"];
+                /**
+                 * @description The least total, in amount_currency.
+                 * @example 100.00
+                 */
+                amount_from?: components["schemas"]["AmountBound"];
+                /**
+                 * @description The greatest total, in amount_currency; itself included.
+                 * @example 2500.00
+                 */
+                amount_to?: components["schemas"]["AmountBound"];
+                /** @description What amount_from and amount_to are in. Orders in the other currency count at the rate kept with them. */
+                amount_currency?: "USD" | "JPY";
+                /** @description What to order by; a leading minus reverses. Ties keep the newest first. */
+                sort?: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "-total" | "total";
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example ord_3f8k2m9x4q */
+                order_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getRevenueAmounts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The first month.
+                 * @example 2026-01
+                 */
+                from?: components["schemas"]["Month"];
+                /**
+                 * @description The last month, itself included.
+                 * @example 2026-12
+                 */
+                to?: components["schemas"]["Month"];
+            };
+            header?: {
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example usr_5k2m8x1q9d */
+                seller_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Totals and months. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RevenueAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerEventDiscount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EventDiscountInput"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeOrderStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderStatusInput"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    shipOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentInput"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerReturnRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    answerRentReturnRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnAnswerInput"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmReturnReceived: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ReturnReceivedForm"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmRentReturnReceived: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["RentReturnReceivedForm"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setRentRenewal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RentRenewalInput"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    confirmBankPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BankPaymentForm"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listCancelledOrders: {
+        parameters: {
+            query?: {
+                /** @description Only orders of which money is still due to the buyer, or was given back. */
+                refund?: "due" | "refunded";
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cancelled orders. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledOrderPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCancelledOrder: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The order that was cancelled.
+                 * @example ord_3f8k2m9x4q
+                 */
+                order_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The cancellation.
+                 * @example can_7h2k9q4m1x
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancellation. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CancelledOrderAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };

@@ -799,6 +799,7 @@ ALTER TABLE "site_settings" ADD COLUMN "paid_quota_sizes_gb" jsonb DEFAULT '[5,2
 ALTER TABLE "site_settings" ADD COLUMN "disk_quota_cost_per_gb_and_year" numeric(15, 2) DEFAULT '2.40' NOT NULL;--> statement-breakpoint
 ALTER TABLE "site_settings" ADD COLUMN "notification_fee_per_year" numeric(15, 2) DEFAULT '24.00' NOT NULL;--> statement-breakpoint
 ALTER TABLE "site_settings" ADD COLUMN "consumption_tax_percent" numeric(5, 2) DEFAULT 10 NOT NULL;--> statement-breakpoint
+ALTER TABLE "site_settings" ADD COLUMN "return_window_days" integer DEFAULT 7 NOT NULL;--> statement-breakpoint
 ALTER TABLE "site_settings" ADD COLUMN "house_key" text;--> statement-breakpoint
 ALTER TABLE "site_settings" ADD COLUMN "clock_shift" bigint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "actor_type" text DEFAULT 'artist' NOT NULL;--> statement-breakpoint
@@ -962,7 +963,8 @@ CREATE INDEX "order_returns_order" ON "order_returns" USING btree ("order_id","r
 CREATE INDEX "orders_created" ON "orders" USING btree ("seller_id","kind","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "orders_status" ON "orders" USING btree ("seller_id","kind","status","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "orders_changed" ON "orders" USING btree ("seller_id","kind","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "orders_total" ON "orders" USING btree ("seller_id","kind","total_key","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_total_up" ON "orders" USING btree ("seller_id","kind","total_key","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_total_down" ON "orders" USING btree ("seller_id","kind","total_key" DESC NULLS LAST,"created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "orders_needs" ON "orders" USING btree ("seller_id","kind","created_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "orders"."needs_seller";--> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_grams");--> statement-breakpoint
 CREATE INDEX "orders_work" ON "orders" USING btree ("work_id","status");--> statement-breakpoint

@@ -14,6 +14,8 @@ export const account: Plot = {
     industry_sub_type_id: 'subType',
   },
   open: ['industry', 'subType', 'cityName', 'city'],
+  // Others' cards.
+  common: ['listUsers'],
   async build(_world, owner) {
     await owner.call({
       method: 'POST',

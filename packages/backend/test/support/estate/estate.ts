@@ -6,11 +6,12 @@ import { community } from './community.ts';
 import { crowdfunding } from './crowdfunding.ts';
 import { integrations } from './integrations.ts';
 import { library } from './library.ts';
+import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { canary, type Ids, type Plot } from './plot.ts';
 
 /** In this order: an area may build on those before it. */
-const plots: readonly Plot[] = [library, payments, community, integrations, crowdfunding, account];
+const plots: readonly Plot[] = [library, payments, community, integrations, crowdfunding, orders, account];
 
 /** What every area calls the owner. */
 const person = {

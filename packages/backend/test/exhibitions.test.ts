@@ -2,6 +2,7 @@
 
 import { instantOf, localTimeAt } from '@smart-art/openapi/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { sweep } from '../src/images/sweep.ts';
 import { jpeg } from './support/pictures.ts';
 import { addWork, type Seller, uploadImage, useWorld } from './support/world.ts';
 
@@ -168,6 +169,20 @@ describe('announcing', () => {
     const image = await uploadImage(attendee, await jpeg());
     const answer = await post(organiser, 'exhibition', input({ work_ids: [work.id], image_ids: [image.id] }));
     expect(Object.keys(answer.json().errors)).toEqual(['image_ids', 'work_ids']);
+  });
+
+  it('keeps its pictures, which are no photographs of a work', async () => {
+    const [kept, dropped] = [await uploadImage(organiser, await jpeg()), await uploadImage(organiser, await jpeg())];
+    const { id } = await announce({ image_ids: [kept.id, dropped.id] });
+    await post(organiser, 'exhibition', input({ id, image_ids: [kept.id] }));
+    await pass(2 * day);
+    await sweep(world.backend.services);
+    expect((await details(attendee, id)).images).toMatchObject([{ id: kept.id }]);
+    const again = await post(organiser, 'exhibition', input({ image_ids: [dropped.id] }));
+    expect(Object.keys(again.json().errors)).toEqual(['image_ids']);
+    const body = { image_ids: [kept.id] };
+    expect((await post(organiser, 'product/remove-images-files', body)).statusCode).toBe(200);
+    expect(await details(attendee, id)).toMatchObject({ images: [], cover: null });
   });
 
   it('happens once by its key', async () => {

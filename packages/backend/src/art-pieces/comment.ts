@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import { art_piece_comments } from '../db/schema/index.ts';
 import { notFound } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
-import { notify } from '../platform/notify.ts';
+import { tellSeller } from '../platform/tell-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { artPieceProcess } from '../processes/art-piece.ts';
 import { take } from '../processes/process.ts';
@@ -38,8 +38,15 @@ export async function addBuyerComment(
   const id = await insertComment(tx, piece, { kind: 'buyer', name }, comment, now);
   const actor = { kind: 'buyer', name } as const;
   await recordEvent(tx, { kind: timelineKind, id: piece.id, actor, event: 'commented', at: now });
-  const message = { key: 'artPieceBuyerCommented', values: { name, title: piece.title } } as const;
-  const { link } = await ownerOf(tx, piece);
-  await notify(tx, { userId: piece.seller_id, type: 'Art piece', message, link, now });
+  const { link, kind } = await ownerOf(tx, piece);
+  await tellSeller(tx, {
+    sellerId: piece.seller_id,
+    type: 'Art piece',
+    subject: { key: 'artPieceSubject', values: { title: piece.title } },
+    message: { key: 'artPieceBuyerCommented', values: { name, title: piece.title } },
+    link,
+    module: kind === 'custom_order' ? 'custom-orders' : 'crowdfunding',
+    now,
+  });
   return id;
 }

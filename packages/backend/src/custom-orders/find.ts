@@ -10,8 +10,8 @@ export interface CustomOrderRecord {
   buyer: typeof buyers.$inferSelect;
 }
 
-/** The kind under which a custom order's timeline is written. */
-export const timelineKind = 'custom_order';
+/** The kind under which the timeline of every order is written. */
+export const timelineKind = 'order';
 
 export const stateOfRecord = ({ order, custom }: CustomOrderRecord): CustomOrderState =>
   stateOf(order.status, custom.stage);

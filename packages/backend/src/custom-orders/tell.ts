@@ -1,10 +1,8 @@
 /** Tells both sides of a custom order where it stands. */
-import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { users } from '../db/schema/index.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { notify } from '../platform/notify.ts';
-import { enqueueMail, enqueueSlack } from '../platform/outbox.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import { tellSeller as tell } from '../platform/tell-seller.ts';
 import type { CustomOrderState } from '../processes/custom.ts';
 import type { CustomOrderRecord } from './find.ts';
 import { buyerName } from './order.ts';
@@ -47,15 +45,16 @@ export async function tellSeller(
 ): Promise<void> {
   const key = sellerWords[state];
   if (!key) return;
-  const { order } = record;
-  const message = { key, values: valuesOf(record) };
-  const link = `/custom-orders-info/${order.id}`;
-  await notify(tx, { userId: order.seller_id, type: 'Custom order', message, link, now });
-  const [seller] = await tx.select().from(users).where(eq(users.id, order.seller_id));
-  if (!seller) return;
-  const subject = { key: 'customOrderSubject', values: valuesOf(record) } as const;
-  await enqueueMail(tx, { to: seller.email, language: 'en', subject, text: [message], now });
-  await enqueueSlack(tx, { sellerId: seller.id, module: 'orders', language: 'en', wording: message, now });
+  const values = valuesOf(record);
+  await tell(tx, {
+    sellerId: record.order.seller_id,
+    type: 'Custom order',
+    subject: { key: 'customOrderSubject', values },
+    message: { key, values },
+    link: `/custom-orders-info/${record.order.id}`,
+    module: 'custom-orders',
+    now,
+  });
 }
 
 /** A mail to the buyer. */

@@ -8,7 +8,7 @@ import {
 } from 'libphonenumber-js';
 import type { Language } from '../messages/messages.ts';
 
-export interface Country {
+interface Country {
   /** ISO 3166. */
   id: string;
   name: string;

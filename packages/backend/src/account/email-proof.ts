@@ -19,7 +19,7 @@ const newCode = () => randomInt(1_000_000).toString().padStart(6, '0');
 /** Minutes and attempts as the mails and refusals name them. */
 const codeMinutes = emailProof.codeLife / 60_000;
 
-export type EmailProof = typeof email_verifications.$inferSelect;
+type EmailProof = typeof email_verifications.$inferSelect;
 
 /** One at a time for each email, so that no two people can come to hold it. */
 export async function takeEmail(tx: Queries, email: string): Promise<void> {

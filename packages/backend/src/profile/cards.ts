@@ -69,9 +69,9 @@ const isSubscribed = (queries: Queries, today: string) =>
       ),
   );
 
-export type UserListType = 'internal' | 'subscribed';
+type UserListType = 'internal' | 'subscribed';
 
-export interface CardList {
+interface CardList {
   type: UserListType;
   search: string;
   page: number;

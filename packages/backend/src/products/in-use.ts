@@ -3,11 +3,16 @@ import { worksInCrowdfunding } from '../crowdfunding/in-use.ts';
 import type { Queries } from '../db/database.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Language, type Wording, word } from '../messages/messages.ts';
+import { worksInUse } from '../orders/in-use.ts';
 
 /** What uses a work. */
 async function usesOf(tx: Queries, workId: string): Promise<Wording[]> {
+  const order = (await worksInUse(tx, [workId])).get(workId);
   const request = (await worksInCrowdfunding(tx, [workId])).get(workId);
-  return request ? [{ key: 'useInCrowdfunding', values: request }] : [];
+  const uses: Wording[] = [];
+  if (order) uses.push({ key: 'useInOrder', values: order });
+  if (request) uses.push({ key: 'useInCrowdfunding', values: request });
+  return uses;
 }
 
 const separators: Record<Language, string> = { en: ', ', ja: '、' };

@@ -4,7 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hour, minute } from '../src/constants.ts';
 import { contact_messages, notifications } from '../src/db/schema/index.ts';
 import { sandboxCaptchaResponse } from '../src/ports/captcha.ts';
-import { useWorld } from './support/world.ts';
+import { jpeg } from './support/pictures.ts';
+import { form, useWorld } from './support/world.ts';
 
 const world = useWorld();
 
@@ -140,6 +141,9 @@ describe('a message to the company', () => {
       ['message', ['The message field is required.']],
       ['reCaptcha', ['Please click on the checkbox.']],
     ]);
+    expect((await contact({ phoneCode: '49-JP' })).json().errors).toEqual({
+      phoneCode: ['Choose a phone code from the list.'],
+    });
     const number = await contact({ contactNumber: '12345' }, { 'accept-language': 'ja' });
     expect(number.json().errors).toEqual({ contactNumber: ['この国の電話番号を数字で入力してください。'] });
   });
@@ -193,11 +197,15 @@ describe('feedback', () => {
 
   it('has the names of who is signed in, whatever is sent', async () => {
     const seller = await world.seller();
+    const picture = form([{ field: 'profile_pic', name: 'face.jpg', body: await jpeg() }]);
+    await seller.call({ method: 'POST', url: '/product/users/update-profile-pic', ...picture });
     const answer = await seller.call({ method: 'POST', url: '/product/feedback-store', body: feedback });
     const { id } = answer.json();
     await world.play('feedback.publish', { id });
     const [mine] = (await published()).data;
     expect(mine).toMatchObject({ id, first_name: 'Hana', last_name: 'Morita' });
+    expect(mine.profile_image_url).toContain(mine.profile_image);
+    expect((await world.call({ url: mine.profile_image_url })).statusCode).toBe(200);
     const { data } = { data: (await world.call({ url: '/sandbox/visitors' })).json().feedback };
     expect(data.find((one: { id: string }) => one.id === id)).toMatchObject({ email: seller.email });
   });

@@ -2,7 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '@smart-art/openapi/product';
 import { and, eq, gt } from 'drizzle-orm';
-import { getCountries, getCountryCallingCode, parsePhoneNumberFromString } from 'libphonenumber-js';
+import { parsePhoneNumberFromString } from 'libphonenumber-js';
+import { countryOfPhoneCode } from '../account/countries.ts';
 import { captchaProofLife } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { captcha_proofs, contact_messages } from '../db/schema/index.ts';
@@ -31,15 +32,6 @@ async function useProof(tx: Queries, proof: string, now: Date): Promise<void> {
   if (!used) throw refuseField('captcha_proof', 'captchaInvalid');
 }
 
-/** The library throws at a code that no country has. */
-const callingCodes: ReadonlySet<string> = new Set(getCountries().map((country) => getCountryCallingCode(country)));
-
-/** Takes `81-JP` apart. */
-function phoneCodeOf(text: string): { code: string; countryId: string } {
-  const cut = text.lastIndexOf('-');
-  return { code: text.slice(0, cut).replace(/\D/g, ''), countryId: text.slice(cut + 1) };
-}
-
 /**
  * Keeps a message and has it mailed to the company.
  *
@@ -53,9 +45,9 @@ export async function keepContactMessage(
   language: Language,
   now: Date,
 ): Promise<string> {
-  const { code, countryId } = phoneCodeOf(input.phoneCode);
-  if (!callingCodes.has(code)) throw refuseField('phoneCode', 'phoneCodeWrong');
-  const number = parsePhoneNumberFromString(input.contactNumber, { defaultCallingCode: code });
+  const country_id = countryOfPhoneCode(input.phoneCode);
+  if (!country_id) throw refuseField('phoneCode', 'phoneCodeWrong');
+  const number = parsePhoneNumberFromString(input.contactNumber, country_id);
   if (!number?.isPossible()) throw refuseField('contactNumber', 'contactNumberWrong');
   await useProof(tx, input.captcha_proof, now);
   const message = {
@@ -63,8 +55,8 @@ export async function keepContactMessage(
     firstname: input.firstname.trim(),
     lastname: input.lastname.trim(),
     email: input.email,
-    phone_code: `+${code}`,
-    country_id: countryId,
+    phone_code: `+${number.countryCallingCode}`,
+    country_id,
     contact_number: input.contactNumber,
     company: input.company.trim(),
     message: input.message.trim(),

@@ -2,8 +2,9 @@
 import type { components } from '@smart-art/openapi/product';
 import { count, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { feedbacks } from '../db/schema/index.ts';
+import { feedbacks, users } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
+import { pictureAddress } from '../profile/picture-address.ts';
 import type { User } from '../session/session.ts';
 
 export type FeedbackInput = components['schemas']['FeedbackInput'];
@@ -29,8 +30,9 @@ export async function publishedFeedback(queries: Queries, page: number, perPage:
   const isPublished = eq(feedbacks.status, 1);
   const [all] = await queries.select({ total: count() }).from(feedbacks).where(isPublished);
   const rows = await queries
-    .select()
+    .select({ feedback: feedbacks, picture_key: users.picture_key, picture_file: users.picture_file })
     .from(feedbacks)
+    .leftJoin(users, eq(users.id, feedbacks.user_id))
     .where(isPublished)
     .orderBy(desc(feedbacks.created_at), desc(feedbacks.id))
     .limit(perPage)
@@ -38,14 +40,16 @@ export async function publishedFeedback(queries: Queries, page: number, perPage:
   return { rows, total: all?.total ?? 0 };
 }
 
-/** A feedback as everybody sees it. */
-export const feedbackOf = (row: typeof feedbacks.$inferSelect) => ({
-  id: row.id,
-  first_name: row.first_name,
-  last_name: row.last_name,
-  message: row.message,
-  star: row.star,
-  profile_image: null,
-  profile_image_url: null,
-  created_at: row.created_at.toISOString(),
+type PublishedRow = Awaited<ReturnType<typeof publishedFeedback>>['rows'][number];
+
+/** A feedback as everybody sees it, with the picture that its writer has now; visitors have none. */
+export const feedbackOf = ({ feedback, ...picture }: PublishedRow) => ({
+  id: feedback.id,
+  first_name: feedback.first_name,
+  last_name: feedback.last_name,
+  message: feedback.message,
+  star: feedback.star,
+  profile_image: picture.picture_file,
+  profile_image_url: pictureAddress(picture),
+  created_at: feedback.created_at.toISOString(),
 });

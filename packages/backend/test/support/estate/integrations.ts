@@ -1,7 +1,9 @@
+import { sandboxBucket } from '../../../src/ports/files-sandbox.ts';
 import { canary, type Plot, post } from './plot.ts';
 
 export const integrations: Plot = {
   kinds: {
+    'listNotifications.before': 'notification',
     'markNotificationsSeen.id': 'notification',
     'getSlackWebhook.id': 'webhook',
     'saveSlackWebhook.id': 'webhook',
@@ -22,6 +24,20 @@ export const integrations: Plot = {
       'slack-webhook/new',
       channel,
     );
-    return { notification: [notification], webhook: [data.id], webhookModule: data.modules.map(({ id }) => id) };
+    const details = {
+      endpoint: sandboxBucket.endpoint,
+      region: 'us-east-1',
+      bucket: canary,
+      access_key: canary,
+      secret_key: sandboxBucket.secretKey,
+    };
+    await post(owner, 'client-test-connection', details);
+    const saved = await post<{ data: { id: string } }>(owner, 'save-bucket-details', details);
+    return {
+      notification: [notification],
+      webhook: [data.id],
+      webhookModule: data.modules.map(({ id }) => id),
+      bucket: [saved.data.id],
+    };
   },
 };

@@ -1,0 +1,132 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from 's3rver';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+import { CaptchaUnavailable, recaptcha } from '../src/ports/captcha.ts';
+import { openOutgoing } from '../src/ports/safe-fetch.ts';
+import { type SlackFailure, slackWebhooks } from '../src/ports/slack.ts';
+import { jpeg } from './support/pictures.ts';
+import { uploadImage, useWorld } from './support/world.ts';
+
+/** Answers as the test says, and keeps what was sent. */
+const received: { type: string | undefined; body: string }[] = [];
+let answer = { status: 200, body: 'ok' };
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  received.push({ type: request.headers['content-type'], body });
+  response.writeHead(answer.status).end(answer.body);
+});
+await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+const { port } = server.address() as AddressInfo;
+const url = `http://127.0.0.1:${port}/`;
+
+const folder = await mkdtemp(join(tmpdir(), 'smart-art-house-'));
+const bucket = new S3rver({
+  address: '127.0.0.1',
+  port: 0,
+  silent: true,
+  directory: folder,
+  configureBuckets: [{ name: 'house', configs: [] }],
+});
+const place = await bucket.run();
+
+afterAll(async () => {
+  server.close();
+  await bucket.close();
+  await rm(folder, { recursive: true });
+});
+beforeEach(() => {
+  received.length = 0;
+});
+
+describe('Slack', () => {
+  const slack = slackWebhooks(openOutgoing([`127.0.0.1:${port}`]));
+  const failureOf = (sent: Promise<void>) => sent.then(() => undefined).catch((error: SlackFailure) => error);
+
+  it('is given text, not its own markup', async () => {
+    answer = { status: 200, body: 'ok' };
+    await slack.send(url, '<!channel> 注文 & more');
+    expect(received).toEqual([
+      { type: 'application/json; charset=utf-8', body: '{"text":"&lt;!channel&gt; 注文 &amp; more"}' },
+    ]);
+  });
+
+  it('says in a word what is wrong, and whether for good', async () => {
+    const failures = [];
+    for (const [status, body] of [
+      [404, 'no_service'],
+      [429, 'rate_limited'],
+      [500, '<html>'],
+      [302, ''],
+    ] as const) {
+      answer = { status, body };
+      const failure = await failureOf(slack.send(url, 'x'));
+      failures.push([failure?.message, failure?.isFinal]);
+    }
+    expect(failures).toEqual([
+      ['no_service', true],
+      ['rate_limited', false],
+      ['HTTP 500', false],
+      ['HTTP 302', true],
+    ]);
+    const refused = await failureOf(slackWebhooks(openOutgoing([])).send(url, 'x'));
+    expect([refused?.message, refused?.isFinal]).toEqual(['refused_address', true]);
+  });
+});
+
+describe('reCAPTCHA', () => {
+  const captcha = recaptcha(url, 'secret & more');
+
+  it('is asked with the secret, the token and the address', async () => {
+    answer = { status: 200, body: '{"success":true}' };
+    expect(await captcha.isPerson('token', '203.0.113.7')).toBe(true);
+    expect(received[0]).toEqual({
+      type: 'application/x-www-form-urlencoded',
+      body: 'secret=secret+%26+more&response=token&remoteip=203.0.113.7',
+    });
+    answer = { status: 200, body: '{"success":false,"error-codes":["timeout-or-duplicate"]}' };
+    expect(await captcha.isPerson('token', '203.0.113.7')).toBe(false);
+  });
+
+  it('is not believed where it does not answer properly', async () => {
+    for (const [status, body] of [
+      [500, '{"success":true}'],
+      [200, 'nonsense'],
+    ] as const) {
+      answer = { status, body };
+      await expect(captcha.isPerson('token', '203.0.113.7')).rejects.toBeInstanceOf(CaptchaUnavailable);
+    }
+  });
+});
+
+describe('the house’s own bucket', () => {
+  const { outside } = readConfig({
+    FILES: 's3',
+    S3_ENDPOINT: `http://127.0.0.1:${place.port}`,
+    S3_BUCKET: 'house',
+    S3_ACCESS_KEY: 'S3RVER',
+    S3_SECRET_KEY: 'S3RVER',
+    S3_PATH_STYLE: '1',
+  });
+  const world = useWorld({ outside });
+
+  it('keeps photographs, and they count against the quota', async () => {
+    const seller = await world.seller({ quotaBytes: 1_000_000 });
+    const before = await world.files();
+    const image = await uploadImage(seller, await jpeg(400, 300));
+    expect(await world.files()).toEqual(before);
+    expect((await world.call({ url: image.sources[0]?.url ?? '' })).statusCode).toBe(200);
+    const profile = await seller.call({ url: `/product/users/profile-details/${seller.email}` });
+    expect(profile.json().dbCurrentActiveAgreement.used_bytes).toBe(image.bytes);
+  });
+
+  it('is named whole, or not at all', () => {
+    expect(() => readConfig({ FILES: 's3', S3_ENDPOINT: 'https://s3.example.com' })).toThrow('S3_BUCKET');
+    expect(() => readConfig({ FILES: 'cloud' })).toThrow('disk or s3');
+  });
+});

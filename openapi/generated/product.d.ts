@@ -4473,7 +4473,7 @@ export interface components {
             last_name: string;
             message: string;
             star: number;
-            /** @description The picture's id; null for the stock picture. */
+            /** @description The name of the writer's picture; null for the stock picture. */
             profile_image: string | null;
             /** Format: uri-reference */
             profile_image_url: string | null;

@@ -30,8 +30,8 @@ export const sendContactMessageBody = {
     "required": true,
     "nullable": false,
     "minLength": 1,
-    "maxLength": 80,
-    "pattern": "^\\+?[0-9]{1,4}(?:-[0-9]{1,4})?-[A-Za-z0-9_]{1,64}$"
+    "maxLength": 10,
+    "pattern": "^[0-9]{1,4}-[A-Z]{2}$"
   },
   "contactNumber": {
     "type": "string",

@@ -1,6 +1,6 @@
 /** Posts: who sees which, and the contract's ForumMessage. */
 import type { components } from '@smart-art/openapi/product';
-import { and, asc, count, desc, eq, inArray, like, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forum_messages, forum_reactions, forum_read_marks } from '../db/schema/index.ts';
 import { notFound } from '../http/refusal.ts';
@@ -100,6 +100,30 @@ export interface ThreadQuery {
   perPage: number;
 }
 
+/** The posts of a whole thread that a reader sees: the forum counts the published ones, and the others are few. */
+async function countThread(queries: Queries, { forum, reader }: ThreadQuery): Promise<number> {
+  if (reader === null) return forum.message_count;
+  const isOwner = forum.seller_id === reader;
+  const [hidden] = await queries
+    .select({ count: count() })
+    .from(forum_messages)
+    .where(
+      and(
+        eq(forum_messages.forum_id, forum.id),
+        ne(forum_messages.status, 'published'),
+        isOwner ? undefined : eq(forum_messages.seller_id, reader),
+      ),
+    );
+  return forum.message_count + (hidden?.count ?? 0);
+}
+
+/** The posts that a reader sees and a search or a status leaves. */
+async function countPosts(queries: Queries, query: ThreadQuery, condition: SQL | undefined): Promise<number> {
+  if (!query.status && query.search.trim() === '') return countThread(queries, query);
+  const [found] = await queries.select({ total: count() }).from(forum_messages).where(condition);
+  return found?.total ?? 0;
+}
+
 /** One page of a thread. A page in the second half is read from the end: no page of a long thread is slower than its middle. */
 export async function readThread(queries: Queries, query: ThreadQuery) {
   const { forum, reader, status, search, page, perPage } = query;
@@ -108,8 +132,7 @@ export async function readThread(queries: Queries, query: ThreadQuery) {
     status && eq(forum_messages.status, status),
     ...searchPatterns(search).map((pattern) => like(forum_messages.search_text, pattern)),
   );
-  const [found] = await queries.select({ total: count() }).from(forum_messages).where(condition);
-  const total = found?.total ?? 0;
+  const total = await countPosts(queries, query, condition);
   const offset = (page - 1) * perPage;
   const size = Math.max(0, Math.min(perPage, total - offset));
   const rest = total - offset - size;

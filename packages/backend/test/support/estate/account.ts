@@ -10,10 +10,12 @@ export const account: Plot = {
     'listIndustrySubTypes.id': 'industry',
     'searchCities.query': 'cityName',
     'getPlaceOfCity.id': 'city',
+    'getPerson.id': 'user',
     industry_id: 'industry',
     industry_sub_type_id: 'subType',
   },
   open: ['industry', 'subType', 'cityName', 'city'],
+  shared: { user: ['getPerson'] },
   // Others' cards.
   common: ['listUsers'],
   async build(_world, owner) {

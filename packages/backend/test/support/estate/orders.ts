@@ -1,16 +1,35 @@
-import { canary, type Plot } from './plot.ts';
+import { bringTo, offerWork, place, rentInput } from '../orders.ts';
+import { ask, canary, type Plot } from './plot.ts';
+
+const buyer = { first_name: 'Emma', last_name: canary, note: canary, email: `buyer-${canary}@example.com` };
 
 export const orders: Plot = {
   kinds: {
+    order_id: 'order',
     'getCustomOrder.order_id': 'customOrder',
+    'getCancelledOrder.id': 'cancellation',
+    'getCancelledOrder.order_id': 'cancelledOrder',
   },
   async build(world, owner) {
+    const work = await offerWork(owner);
+    const asked = await place(world, work, buyer);
+    const rent = await place(world, work, { ...rentInput, ...buyer });
+    const shipped = await place(world, work, buyer);
+    await bringTo(world, owner, shipped, 'Shipped');
+    const cancelled = await place(world, work, buyer);
+    await world.play('orders.cancel', { order_id: cancelled, reason: canary });
+    const { data } = await ask<{ data: { id: string }[] }>(owner, { url: '/product/cancelled-list' });
     const custom = await world.play('custom-orders.place', {
       seller: owner.email,
       title: canary,
       description: canary,
-      email: `buyer-${canary}@example.com`,
+      email: buyer.email,
     });
-    return { customOrder: [custom.id ?? ''] };
+    return {
+      order: [asked, rent, shipped],
+      cancelledOrder: [cancelled],
+      cancellation: data.map(({ id }) => id),
+      customOrder: [custom.id ?? ''],
+    };
   },
 };

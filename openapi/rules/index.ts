@@ -9,7 +9,6 @@
  * - A business constant stands in `constants.ts`, once, and nowhere else.
  */
 export * from './constants.ts';
-export * from './custom-order.ts';
 export * from './exhibition.ts';
 export * from './fees.ts';
 export * from './forum-text.ts';
@@ -18,5 +17,4 @@ export * from './order-totals.ts';
 export * from './prices.ts';
 export * from './product.ts';
 export * from './size.ts';
-export * from './validity.ts';
 export * from './zoned-time.ts';

@@ -4,7 +4,7 @@ import { ledger_entries, order_cancellations, outbox } from '../src/db/schema/in
 import { customOrderProcess, seenOf, stateOf } from '../src/processes/custom.ts';
 import { artPieces, tracking } from './support/art-pieces.ts';
 import { signInAgain } from './support/crowdfunding.ts';
-import { type Seller, useWorld } from './support/world.ts';
+import { form, type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
 const { get, update, report, ship, show, deliver } = artPieces;
@@ -208,6 +208,56 @@ describe('a custom order', () => {
     expect(late.json().reason.code).toBe('payment_lapsed');
     await world.tick();
     expect(await read(id)).toMatchObject({ status: 'Order Cancelled', stage: 'artist_accepted' });
+  });
+
+  it('shares its money with every order: transfers are confirmed, refused and given back', async () => {
+    const id = await place();
+    const [piece] = await offerAll(id);
+    const change = (body: object) =>
+      seller.call({ method: 'POST', url: '/product/change-order-status', body: { order_id: id, ...body } });
+    const confirm = (fields: { field: string; text: string }[]) => {
+      const sent = form([{ field: 'order_id', text: id }, ...fields]);
+      return seller.call({
+        method: 'POST',
+        url: '/product/bankPaymentConfirmation',
+        body: sent.body,
+        headers: sent.headers,
+      });
+    };
+    const charges = {
+      delivery_charge: { amount: '1', currency: 'USD' },
+      insurance_charge: { amount: '1', currency: 'USD' },
+    };
+    expect((await change({ status: 'Payment Requested', ...charges })).statusCode).toBe(409);
+    await answer(piece);
+    await play('transfer', id);
+    const offered = (await read(id)).available_actions.filter(({ available }: { available: boolean }) => available);
+    expect(offered.map(({ action }: { action: string }) => action)).toEqual([
+      'confirm_bank_payment',
+      'refuse_bank_payment',
+      'cancel_order',
+    ]);
+    const refused = await confirm([{ field: 'received', text: 'false' }]);
+    expect(refused.statusCode, refused.body).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'Payment Requested', stage: 'artist_accepted' });
+    await play('transfer', id);
+    expect((await confirm([])).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'Order Confirmed', needs_me: true });
+    const booked = await world.backend.services.queries.select().from(ledger_entries);
+    expect(booked.filter(({ order_id }) => order_id === id)).toMatchObject([{ cause: 'custom', amount: '2157.00' }]);
+    await report(seller, { art_piece_id: piece, status: 'in_progress' });
+    const parcel = await seller.call({
+      method: 'POST',
+      url: '/product/order-shipped',
+      body: { ...tracking(piece ?? '', today()), art_piece_id: undefined, order_id: id, courier_company: 'Yamato' },
+    });
+    expect(parcel.statusCode).toBe(409);
+    expect((await change({ status: 'Order Cancelled', reason: 'The studio burned down' })).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ status: 'Order Cancelled', reason: 'The studio burned down' });
+    const still = await report(seller, { art_piece_id: piece, status: 'in_progress', percent: 50 });
+    expect(still.json().reason.code).toBe('piece_not_wanted');
+    const cancelled = (await seller.call({ url: '/product/cancelled-list' })).json();
+    expect(JSON.stringify(cancelled)).toContain(id);
   });
 
   it('is paid once when it is paid twice at once', async () => {

@@ -1,5 +1,5 @@
 /** Steps of a crowdfunding request from one state to another, whoever takes them. */
-import { monthsAfter } from '@smart-art/openapi/rules';
+import { addMonths } from '@smart-art/openapi/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { contributions, crowdfunding_requests } from '../db/schema/index.ts';
@@ -33,7 +33,7 @@ const supporterWords: Partial<Record<Decision, MessageKey>> = {
 function datesOf(status: CrowdfundingStatus, request: RequestRow, now: Date) {
   if (status === 'cancelled') return { cancelled_at: now };
   if (status !== 'accepted') return { decided_at: now };
-  return { decided_at: now, valid_until: monthsAfter(now, request.validity_months) };
+  return { decided_at: now, valid_until: addMonths(now, request.validity_months) };
 }
 
 async function tellSupporters(tx: Queries, request: RequestRow, decision: Decision, now: Date): Promise<void> {

@@ -1,5 +1,5 @@
 /** What the transition table of custom orders asks, and what follows from the pieces. */
-import { customOrderLines, returnWindowDays } from '@smart-art/openapi/rules';
+import { add, moneyFrom, type OrderLines, orderLines, returnWindowDays } from '@smart-art/openapi/rules';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import { day } from '../constants.ts';
 import type { CustomOrderFacts } from '../processes/custom.ts';
@@ -19,14 +19,19 @@ export const factsOf = ({ order, custom }: CustomOrderRecord, pieces: readonly A
   closesAt: order.delivered_at && new Date(order.delivered_at.getTime() + returnWindowDays * day),
 });
 
-/** The amounts of a custom order, line by line. */
-export const linesOf = ({ order }: CustomOrderRecord, pieces: readonly ArtPieceRow[]) =>
-  customOrderLines(
-    order.currency,
-    pieces.map((piece) => ({
-      cost: moneyOf(piece.normal_cost_amount, piece.normal_cost_currency),
-      deliveryCharge: moneyOf(piece.delivery_charge, order.currency),
-      insuranceCharge: moneyOf(piece.insurance_charge, order.currency),
-    })),
-    { serviceCharge: order.service_charge_percent, tax: order.tax_percent },
-  );
+/** The amounts of a custom order, line by line: its pieces with their charges, summed; what is not said yet is nothing. */
+export function linesOf({ order }: CustomOrderRecord, pieces: readonly ArtPieceRow[]): OrderLines {
+  const { currency } = order;
+  const sum = (part: (piece: ArtPieceRow) => string | null) =>
+    add(moneyFrom(0n, currency), ...pieces.flatMap((piece) => moneyOf(part(piece), currency) ?? []));
+  return orderLines({
+    unitPrice: sum((piece) => piece.normal_cost_amount),
+    units: 1,
+    eventDiscountPercent: 0,
+    serviceChargePercent: order.service_charge_percent,
+    taxPercent: order.tax_percent,
+    deliveryCharge: sum((piece) => piece.delivery_charge),
+    insuranceCharge: sum((piece) => piece.insurance_charge),
+    deposit: null,
+  });
+}

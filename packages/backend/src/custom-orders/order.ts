@@ -1,10 +1,13 @@
 /** A custom order, told as the contract does. */
 import type { components } from '@smart-art/openapi/product';
+import { eq } from 'drizzle-orm';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import { type ArtPieceSummary, summariesOf } from '../art-pieces/summary.ts';
 import type { Queries } from '../db/database.ts';
+import { order_cancellations } from '../db/schema/index.ts';
+import { type OrderRecord, factsOf as paymentFactsOf, recordsOf } from '../orders/record.ts';
 import { timelineOf } from '../platform/timeline.ts';
-import { customOrderProcess } from '../processes/custom.ts';
+import { customOrderProcess, customPaymentProcess } from '../processes/custom.ts';
 import { availableActions } from '../processes/process.ts';
 import { moneyOf } from '../products/money.ts';
 import { factsOf, linesOf } from './facts.ts';
@@ -19,7 +22,18 @@ const isDone = ({ status }: ArtPieceRow) => status === 'completed' || status ===
 
 export const buyerName = ({ first_name, last_name }: CustomOrderRecord['buyer']) => `${first_name} ${last_name}`.trim();
 
-function summaryOf(record: CustomOrderRecord, pieces: readonly ArtPieceRow[], now: Date): CustomOrder {
+/** What the seller may do with the order itself, and with its money. */
+const actionsOf = (record: CustomOrderRecord, pieces: readonly ArtPieceRow[], shared: OrderRecord, now: Date) => [
+  ...availableActions(customOrderProcess, stateOfRecord(record), factsOf(record, pieces), now),
+  ...availableActions(customPaymentProcess, record.order.status, paymentFactsOf(shared), now),
+];
+
+function summaryOf(
+  record: CustomOrderRecord,
+  pieces: readonly ArtPieceRow[],
+  shared: OrderRecord,
+  now: Date,
+): CustomOrder {
   const { order, custom, buyer } = record;
   return {
     id: order.id,
@@ -41,8 +55,29 @@ function summaryOf(record: CustomOrderRecord, pieces: readonly ArtPieceRow[], no
     version: order.version,
     created_at: order.created_at.toISOString(),
     updated_at: order.updated_at.toISOString(),
-    available_actions: availableActions(customOrderProcess, stateOfRecord(record), factsOf(record, pieces), now),
+    available_actions: actionsOf(record, pieces, shared, now),
   };
+}
+
+interface Parts {
+  record: CustomOrderRecord;
+  pieces: ArtPieceRow[];
+  shared: OrderRecord;
+}
+
+/** What belongs to orders, read at once for all of them. */
+async function partsOf(queries: Queries, records: readonly CustomOrderRecord[]): Promise<Parts[]> {
+  const rows = records.map(({ order }) => order);
+  const pieces = await piecesOfOrders(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  const shared = new Map((await recordsOf(queries, rows)).map((one) => [one.order.id, one]));
+  return records.flatMap((record) => {
+    const beside = shared.get(record.order.id);
+    const own = pieces.filter(({ order_id }) => order_id === record.order.id);
+    return beside ? [{ record, pieces: own, shared: beside }] : [];
+  });
 }
 
 /** Custom orders as they stand in lists, in the order given. */
@@ -51,17 +86,19 @@ export async function summarizeOrders(
   records: readonly CustomOrderRecord[],
   now: Date,
 ): Promise<CustomOrder[]> {
-  const pieces = await piecesOfOrders(
-    queries,
-    records.map(({ order }) => order.id),
-  );
-  return records.map((record) =>
-    summaryOf(
-      record,
-      pieces.filter(({ order_id }) => order_id === record.order.id),
-      now,
-    ),
-  );
+  if (records.length === 0) return [];
+  const all = await partsOf(queries, records);
+  return all.map(({ record, pieces, shared }) => summaryOf(record, pieces, shared, now));
+}
+
+/** Why it came to nothing. */
+async function reasonOf(queries: Queries, { order, custom }: CustomOrderRecord): Promise<string | null> {
+  if (custom.reason !== null) return custom.reason;
+  const [cancellation] = await queries
+    .select({ reason: order_cancellations.reason })
+    .from(order_cancellations)
+    .where(eq(order_cancellations.order_id, order.id));
+  return cancellation?.reason ?? null;
 }
 
 /** Everything known of a custom order. */
@@ -71,13 +108,15 @@ export async function describeOrder(
   now: Date,
 ): Promise<CustomOrderDetails> {
   const { order, custom } = record;
-  const pieces = await piecesOfOrders(queries, [order.id]);
+  const [parts] = await partsOf(queries, [record]);
+  if (!parts) throw new Error(`order ${order.id} is not whole`);
+  const { pieces, shared } = parts;
   const summaries = await summariesOf(queries, pieces, now);
   return {
-    ...summaryOf(record, pieces, now),
+    ...summaryOf(record, pieces, shared, now),
     description: custom.description,
     delivery_address: order.delivery_address,
-    reason: custom.reason,
+    reason: await reasonOf(queries, record),
     service_charge_percent: order.service_charge_percent,
     tax_percent: order.tax_percent,
     payment_method: order.payment_method,

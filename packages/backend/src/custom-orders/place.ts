@@ -1,15 +1,13 @@
 /** A buyer places a custom order. */
 import type { Money } from '@smart-art/openapi/rules';
-import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { rowsOf } from '../db/migrate.ts';
-import { art_pieces, buyers, custom_orders, orders } from '../db/schema/index.ts';
+import { art_pieces, buyers, custom_orders } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import { newId } from '../ids.ts';
 import type { Language } from '../messages/messages.ts';
+import { insertOrder, newOrderNumber } from '../orders/write.ts';
 import { recordEvent } from '../platform/timeline.ts';
-import { customOrderProcess, needsSeller, seenOf } from '../processes/custom.ts';
-import { searchGrams, searchText } from '../products/folding.ts';
+import { searchText } from '../products/folding.ts';
 import { type CustomOrderRecord, lockCustomOrder, timelineKind } from './find.ts';
 import { tellSeller } from './tell.ts';
 
@@ -45,28 +43,18 @@ async function insertBuyer(tx: Queries, { sellerId, buyer, address }: NewCustomO
   return id;
 }
 
-async function insertOrder(tx: Queries, input: NewCustomOrder, buyerId: string, now: Date): Promise<string> {
+async function insert(tx: Queries, input: NewCustomOrder, buyerId: string, now: Date): Promise<string> {
   const { sellerId, buyer, address } = input;
   const settings = await siteSettings(tx);
-  const [next] = rowsOf<{ number: string | number }>(await tx.execute(sql`select nextval('order_numbers') as number`));
-  const number = `SA-${String(next?.number).padStart(6, '0')}`;
-  const search_text = searchText([
-    number,
-    input.title,
-    `${buyer.firstName} ${buyer.lastName}`,
-    buyer.company,
-    buyer.email,
-  ]);
-  const id = newId('ord');
-  await tx.insert(orders).values({
-    id,
+  const number = await newOrderNumber(tx);
+  const name = `${buyer.firstName} ${buyer.lastName}`;
+  const order = await insertOrder(tx, {
+    id: newId('ord'),
     number,
     kind: 'custom',
     seller_id: sellerId,
     buyer_id: buyerId,
     title: input.title,
-    status: seenOf[customOrderProcess.initial].status,
-    needs_seller: needsSeller(customOrderProcess.initial),
     delivery_address: address,
     international: input.international,
     currency: input.currency,
@@ -77,21 +65,21 @@ async function insertOrder(tx: Queries, input: NewCustomOrder, buyerId: string, 
     service_charge_percent: settings.service_charge_percent,
     // A delivery abroad bears no Japanese consumption tax.
     tax_percent: address.country === 'JP' ? settings.consumption_tax_percent : 0,
+    delivery_charge_amount: null,
+    insurance_charge_amount: null,
+    deposit_amount: null,
     usd_jpy_rate: settings.usd_jpy_rate,
-    total_key: '0',
     payment_status: 'none',
-    search_text,
-    search_grams: searchGrams(sellerId, search_text),
+    search_text: searchText([number, input.title, name, buyer.company, buyer.email]),
     created_at: now,
-    updated_at: now,
   });
-  return id;
+  return order.id;
 }
 
 /** Places an order; each of its pieces is to be offered by the seller. */
 export async function placeCustomOrder(tx: Queries, input: NewCustomOrder, now: Date): Promise<CustomOrderRecord> {
   const { sellerId, title } = input;
-  const id = await insertOrder(tx, input, await insertBuyer(tx, input, now), now);
+  const id = await insert(tx, input, await insertBuyer(tx, input, now), now);
   await tx.insert(custom_orders).values({
     order_id: id,
     seller_id: sellerId,

@@ -3,17 +3,17 @@ import { bankTransferWindow } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import type { Queries } from '../db/database.ts';
-import { custom_orders, ledger_entries, order_cancellations, orders } from '../db/schema/index.ts';
+import { custom_orders, ledger_entries, order_cancellations } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
+import { writeOrder } from '../orders/write.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { type CustomOrderState, customOrderProcess, needsSeller, seenOf } from '../processes/custom.ts';
 import { type Actor, take } from '../processes/process.ts';
-import { comparableAmount } from '../products/money.ts';
 import { factsOf, linesOf } from './facts.ts';
 import { type CustomOrderRecord, piecesOfOrders, stateOfRecord, timelineKind } from './find.ts';
 import { tellBuyer, tellSeller } from './tell.ts';
 
-type OrderColumns = Partial<typeof orders.$inferInsert>;
+type OrderColumns = Partial<Omit<CustomOrderRecord['order'], 'needs_seller' | 'total_key'>>;
 type PaymentMethod = NonNullable<CustomOrderRecord['order']['payment_method']>;
 
 export interface Step {
@@ -37,9 +37,8 @@ function requestPayment({ record, pieces, now }: Taken): OrderColumns {
   const lines = linesOf(record, pieces);
   return {
     unit_price_amount: lines.price.amount,
-    delivery_charge_amount: lines.delivery_charge.amount,
-    insurance_charge_amount: lines.insurance_charge.amount,
-    total_key: comparableAmount(lines.total, record.order.usd_jpy_rate) ?? '0',
+    delivery_charge_amount: lines.delivery_charge?.amount ?? null,
+    insurance_charge_amount: lines.insurance_charge?.amount ?? null,
     payment_requested_at: now,
     payment_due_at: new Date(now.getTime() + bankTransferWindow),
   };
@@ -66,15 +65,8 @@ const columnsOf: Partial<Record<CustomOrderState, (taken: Taken) => OrderColumns
   cancelled: () => ({ payment_due_at: null }),
 };
 
-const causes = {
-  seller: 'rejected',
-  buyer: 'by_buyer',
-  super_admin: 'by_super_admin',
-  system: 'payment_lapsed',
-} as const;
-
 /** What the seller earns is booked when it is paid; an order that came to nothing stands in the cancelled orders. */
-async function book(tx: Queries, { record, pieces, state, actor, reason, now }: Taken): Promise<void> {
+async function book(tx: Queries, { record, pieces, state, reason, now }: Taken): Promise<void> {
   const { id, seller_id, currency } = record.order;
   if (state === 'confirmed') {
     await tx.insert(ledger_entries).values({
@@ -89,7 +81,7 @@ async function book(tx: Queries, { record, pieces, state, actor, reason, now }: 
     });
   }
   if (state === 'artist_not_accepted' || state === 'cancelled') {
-    const cause = state === 'cancelled' ? causes[actor.kind] : 'rejected';
+    const cause = state === 'cancelled' ? 'by_buyer' : 'rejected';
     await tx
       .insert(order_cancellations)
       .values({ id: newId('can'), order_id: id, seller_id, cause, reason, cancelled_at: now });
@@ -110,23 +102,14 @@ export async function takeStep(tx: Queries, record: CustomOrderRecord, step: Ste
   const state = take(customOrderProcess, action, before, factsOf(record, pieces), now, actor.kind);
   const taken: Taken = { ...step, record, pieces, state };
   const seen = seenOf[state];
-  const [order] = await tx
-    .update(orders)
-    .set({
-      ...columnsOf[state]?.(taken),
-      status: seen.status,
-      needs_seller: needsSeller(state),
-      version: record.order.version + 1,
-      updated_at: now,
-    })
-    .where(eq(orders.id, record.order.id))
-    .returning();
+  const change = { ...columnsOf[state]?.(taken), status: seen.status };
+  const order = await writeOrder(tx, record.order, change, now, needsSeller(state));
   const [custom] = await tx
     .update(custom_orders)
     .set({ stage: seen.stage ?? record.custom.stage, reason })
     .where(eq(custom_orders.order_id, record.order.id))
     .returning();
-  if (!order || !custom) throw new Error('the order was not written');
+  if (!custom) throw new Error('the order was not written');
   await book(tx, taken);
   await recordEvent(tx, { kind: timelineKind, id: order.id, actor, event: state, note: reason, at: now });
   const after = { ...record, order, custom };

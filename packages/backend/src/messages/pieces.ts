@@ -94,7 +94,6 @@ export const en = {
   reason_offer_not_whole:
     'Enter the cost, delivery charge, insurance charge and completion date of every art piece first.',
   reason_payment_lapsed: 'The time for paying is over.',
-  reason_payment_in_time: 'The order can still be paid.',
   reason_order_not_over: 'The order is not over yet.',
   reason_last_piece: 'A request needs at least one art piece.',
   reason_supporters_have_paid:
@@ -202,7 +201,6 @@ export const ja: Record<keyof typeof en, string> = {
   reason_custom_order_by_auction: '作家は購入者が選びます。オークションに応募してください。',
   reason_offer_not_whole: '先にすべての作品の価格、配送料、保険料、完成日を入力してください。',
   reason_payment_lapsed: '支払いの期限が過ぎています。',
-  reason_payment_in_time: 'この注文はまだ支払うことができます。',
   reason_order_not_over: 'この注文はまだ完了していません。',
   reason_last_piece: '申請には作品が1点以上必要です。',
   reason_supporters_have_paid:

@@ -14,7 +14,7 @@ import { revenueHandlers } from './revenue.ts';
 import { answerEventDiscount, changeStatus, reasonOf, ship, switchRenewal } from './seller-steps.ts';
 import { takeStep } from './step.ts';
 
-/** A custom order is paid, shipped and ended by the same calls. */
+/** A custom order is paid and ended by the same calls. */
 const everyKind = ['buy', 'rent', 'custom'] as const;
 
 type OrderOperation =

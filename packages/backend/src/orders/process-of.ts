@@ -1,5 +1,6 @@
 /** Which tables an order and its return follow, and what a seller may do by them. */
 import { buy } from '../processes/buy.ts';
+import { customPaymentProcess } from '../processes/custom.ts';
 import type { OrderFacts, OrderStatus } from '../processes/order-steps.ts';
 import { type Actor, type AvailableAction, availableActions, type Process, take } from '../processes/process.ts';
 import { rent } from '../processes/rent.ts';
@@ -9,8 +10,8 @@ import { factsOf, type OrderRecord, type OrderRow, type ReturnRow } from './reco
 type OrderProcess = Process<OrderStatus, OrderFacts>;
 type ReturnProcess = Process<ReturnRow['status'], ReturnFacts>;
 
-/** A custom order takes the way of a purchase from the request for payment on. */
-const orderProcesses: Record<OrderRow['kind'], OrderProcess> = { buy, rent, custom: buy };
+/** A custom order is offered, made and delivered by its pieces (processes/custom.ts); what is left here is its money. */
+const orderProcesses: Record<OrderRow['kind'], OrderProcess> = { buy, rent, custom: customPaymentProcess };
 
 // Each table has some of the states that a return can be in.
 const returnProcesses = {

@@ -80,19 +80,29 @@ type OrderChange = Partial<Omit<OrderRow, 'id' | 'seller_id' | 'kind' | 'version
 /**
  * Writes a change of an order that is locked, after its return and its refunds are written: whose turn it is follows
  * from all of them.
+ *
+ * @param isSellersTurn where more than that is known
  */
-export async function writeOrder(tx: Queries, before: OrderRow, change: OrderChange, now: Date): Promise<OrderRow> {
+export async function writeOrder(
+  tx: Queries,
+  before: OrderRow,
+  change: OrderChange,
+  now: Date,
+  isSellersTurn?: boolean,
+): Promise<OrderRow> {
   const after = { ...before, ...change };
   const [refund] = await tx
     .select({ id: order_refunds.id })
     .from(order_refunds)
     .where(and(eq(order_refunds.order_id, before.id), eq(order_refunds.status, 'due')));
   const returned = after.status === 'Return Request' ? await latestReturn(tx, before.id) : undefined;
-  const needs_seller = needsSeller({
-    status: after.status,
-    returnStatus: returned?.status ?? null,
-    refundDueBy: refund ? refunderOf(after) : null,
-  });
+  const needs_seller =
+    isSellersTurn ??
+    needsSeller({
+      status: after.status,
+      returnStatus: returned?.status ?? null,
+      refundDueBy: refund ? refunderOf(after) : null,
+    });
   const [row] = await tx
     .update(orders)
     .set({ ...change, needs_seller, total_key: totalKeyOf(after), version: before.version + 1, updated_at: now })

@@ -1,4 +1,5 @@
 /** What may happen to a custom order. */
+import { type OrderFacts, type OrderStatus, orderStatuses, stepsToDelivery } from './order-steps.ts';
 import { defineProcess, type Guard } from './process.ts';
 
 export type CustomOrderState =
@@ -31,10 +32,9 @@ type Rule = Guard<CustomOrderFacts>;
 const byAuction: Rule = ({ auction }) => (auction ? null : { code: 'custom_order_without_auction', values: {} });
 const directly: Rule = ({ auction }) => (auction ? { code: 'custom_order_by_auction', values: {} } : null);
 const wholeOffer: Rule = ({ isOfferWhole }) => (isOfferWhole ? null : { code: 'offer_not_whole', values: {} });
+/** The last instant of a payment's time still counts. */
 const inTime: Rule = ({ paymentDueAt }, now) =>
-  paymentDueAt && paymentDueAt <= now ? { code: 'payment_lapsed', values: {} } : null;
-const tooLate: Rule = ({ paymentDueAt }, now) =>
-  paymentDueAt && paymentDueAt <= now ? null : { code: 'payment_in_time', values: {} };
+  paymentDueAt && paymentDueAt < now ? { code: 'payment_lapsed', values: {} } : null;
 const windowOver: Rule = ({ closesAt }, now) =>
   closesAt && closesAt <= now ? null : { code: 'order_not_over', values: {} };
 
@@ -76,7 +76,6 @@ export const customOrderProcess = defineProcess<CustomOrderState, CustomOrderFac
     { action: 'pay', by: 'buyer', from: ['artist_accepted'], to: 'confirmed', guards: [inTime] },
     { action: 'report_transfer', by: 'buyer', from: ['artist_accepted'], to: 'paying', guards: [inTime] },
     { action: 'confirm_transfer', by: 'super_admin', from: ['paying'], to: 'confirmed', guards: [inTime] },
-    { action: 'lapse', by: 'system', from: ['artist_accepted', 'paying'], to: 'cancelled', guards: [tooLate] },
     { action: 'begin', by: 'system', from: ['confirmed'], to: 'in_progress' },
     { action: 'complete', by: 'system', from: ['in_progress'], to: 'completed' },
     { action: 'take_up_again', by: 'system', from: ['completed'], to: 'in_progress' },
@@ -85,6 +84,19 @@ export const customOrderProcess = defineProcess<CustomOrderState, CustomOrderFac
     { action: 'confirm_receipt', by: 'buyer', from: ['shipped'], to: 'delivered' },
     { action: 'close', by: 'system', from: ['delivered'], to: 'closed', guards: [windowOver] },
   ],
+});
+
+/** Steps that a custom order shares with every order. */
+const sharedActions = ['confirm_bank_payment', 'refuse_bank_payment', 'cancel_order', 'lapse', 'record_refund'];
+
+/** The money of a custom order, by its status: the calls that all orders share take these steps and no others. */
+export const customPaymentProcess = defineProcess<OrderStatus, OrderFacts>({
+  kind: 'custom_payment',
+  title: 'The payment of a custom order',
+  source: '000 section 4 and 001 section 9, as with every order. What else happens to a custom order stands above.',
+  states: orderStatuses,
+  initial: 'Purchase Request',
+  transitions: stepsToDelivery.filter(({ action }) => sharedActions.includes(action)),
 });
 
 /** How a state is seen from outside: the status that all orders are filtered by, and the stage of a custom order. */
@@ -135,4 +147,4 @@ export function stateOf(status: string, stage: string): CustomOrderState {
 
 /** The states in which the next step is the seller's. */
 export const needsSeller = (state: CustomOrderState): boolean =>
-  ['placed', 'confirmed', 'in_progress', 'completed', 'shipped'].includes(state);
+  ['placed', 'paying', 'confirmed', 'in_progress', 'completed', 'shipped'].includes(state);

@@ -2,7 +2,7 @@
 import { artPieceProcess } from './art-piece.ts';
 import { buy } from './buy.ts';
 import { crowdfundingProcess } from './crowdfunding.ts';
-import { customOrderProcess } from './custom.ts';
+import { customOrderProcess, customPaymentProcess } from './custom.ts';
 import { exhibitionProcess } from './exhibition.ts';
 import { subscriptionProcess } from './exhibition-subscription.ts';
 import type { Process } from './process.ts';
@@ -21,6 +21,7 @@ export const processes: readonly Process<string, never>[] = [
   referralProcess,
   subscriptionPayment,
   customOrderProcess,
+  customPaymentProcess,
   artPieceProcess,
   crowdfundingProcess,
 ];

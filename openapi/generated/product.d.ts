@@ -1401,7 +1401,7 @@ export interface paths {
         };
         /**
          * One custom order
-         * @description A custom order with its pieces, amounts line by line and timeline (000 section 7). Its steps are taken by the calls of its pieces: update-art-piece-data says what each piece costs, with delivery and insurance, and when it will be ready; update-art-piece-status applies for an auction, accepts or declines the order and tells how far a piece is; completed-art-images, tracking-order-details and deliver-status-image show, ship and deliver it. Without an auction the artist accepts; with one the artist applies and the buyer accepts the artist. Acceptance requests the payment of what was offered, which the buyer makes within 10 days (001 section 9); work begins when it is paid.
+         * @description A custom order with its pieces, amounts line by line and timeline (000 section 7). Its steps are taken by the calls of its pieces: update-art-piece-data says what each piece costs, with delivery and insurance, and when it will be ready; update-art-piece-status applies for an auction, accepts or declines the order and tells how far a piece is; completed-art-images, tracking-order-details and deliver-status-image show, ship and deliver it. Without an auction the artist accepts; with one the artist applies and the buyer accepts the artist. Acceptance requests the payment of what was offered, which the buyer makes within 10 days (001 section 9); work begins when it is paid. A transfer is confirmed by bankPaymentConfirmation, and change-order-status cancels the order before it is shipped, as with every order; what was paid is given back.
          */
         get: operations["getCustomOrder"];
         put?: never;
@@ -3808,10 +3808,11 @@ export interface components {
             data: components["schemas"]["Referral"];
         };
         /**
-         * @description The ten statuses that all orders are filtered by, letter for letter (000 section 4).
+         * @description The ten statuses (000 section 4), letter for letter.
+         * @example Purchase Request
          * @enum {string}
          */
-        CustomOrderStatus: "Purchase Request" | "Payment Requested" | "Payment" | "Order Confirmed" | "Shipped" | "Delivered" | "Return Request" | "Rejected" | "Order Cancelled" | "Closed";
+        OrderStatus: "Purchase Request" | "Payment Requested" | "Payment" | "Order Confirmed" | "Shipped" | "Delivered" | "Return Request" | "Rejected" | "Order Cancelled" | "Closed";
         /**
          * @description The step of a custom order (001 section 4).
          * @enum {string}
@@ -3822,12 +3823,12 @@ export interface components {
          * @example {
          *       "id": "buy_2k9x4m7q1d",
          *       "kind": "personal",
-         *       "name": "中村 葵",
+         *       "name": "Emma Larsen",
          *       "company": null,
-         *       "email": "aoi@example.com"
+         *       "email": "emma@example.com"
          *     }
          */
-        CustomOrderBuyer: {
+        Buyer: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
             kind: "personal" | "company";
@@ -3835,44 +3836,15 @@ export interface components {
             company: string | null;
             email: components["schemas"]["Email"];
         };
-        /**
-         * @description Every amount of the order in one currency, summed over its pieces; a piece without a cost counts nothing yet. total is price + delivery_charge + insurance_charge + tax, and also amount_received + service_charge + tax, to the smallest unit.
-         * @example {
-         *       "price": {
-         *         "amount": "4800.00",
-         *         "currency": "USD"
-         *       },
-         *       "delivery_charge": {
-         *         "amount": "90.00",
-         *         "currency": "USD"
-         *       },
-         *       "insurance_charge": {
-         *         "amount": "40.00",
-         *         "currency": "USD"
-         *       },
-         *       "tax": {
-         *         "amount": "0.00",
-         *         "currency": "USD"
-         *       },
-         *       "total": {
-         *         "amount": "4930.00",
-         *         "currency": "USD"
-         *       },
-         *       "service_charge": {
-         *         "amount": "576.00",
-         *         "currency": "USD"
-         *       },
-         *       "amount_received": {
-         *         "amount": "4354.00",
-         *         "currency": "USD"
-         *       }
-         *     }
-         */
-        CustomOrderAmounts: {
+        /** @description Every amount of an order in one currency. total is price - event_discount + delivery_charge + insurance_charge + tax + deposit, and also amount_received + service_charge + tax + deposit, to the smallest unit. A charge that the seller has not said yet is null and counts nothing. */
+        OrderAmounts: {
             price: components["schemas"]["Balance"];
-            delivery_charge: components["schemas"]["Balance"];
-            insurance_charge: components["schemas"]["Balance"];
+            event_discount: components["schemas"]["Balance"];
+            net_price: components["schemas"]["Balance"];
+            delivery_charge: components["schemas"]["Balance"] | null;
+            insurance_charge: components["schemas"]["Balance"] | null;
             tax: components["schemas"]["Balance"];
+            deposit: components["schemas"]["Balance"];
             total: components["schemas"]["Balance"];
             service_charge: components["schemas"]["Balance"];
             amount_received: components["schemas"]["Balance"];
@@ -3883,16 +3855,17 @@ export interface components {
             /** @example SA-001042 */
             number: string;
             title: string;
-            status: components["schemas"]["CustomOrderStatus"];
+            status: components["schemas"]["OrderStatus"];
             stage: components["schemas"]["CustomOrderStage"];
             /** @description Whether artists apply and the buyer chooses one. */
             auction: boolean;
             /** @description Whether the next step is the seller's. */
             needs_me: boolean;
-            buyer: components["schemas"]["CustomOrderBuyer"];
+            buyer: components["schemas"]["Buyer"];
             international: boolean;
             budget: components["schemas"]["Money"] | null;
-            amounts: components["schemas"]["CustomOrderAmounts"];
+            /** @description Summed over the pieces; one without a cost counts nothing yet. */
+            amounts: components["schemas"]["OrderAmounts"];
             pieces: number;
             completed_pieces: number;
             /** @description How much of all pieces is done, rounded down. */
@@ -3920,7 +3893,29 @@ export interface components {
                 };
             };
         };
-        CustomOrderAddress: {
+        /**
+         * @example {
+         *       "name": "Emma Larsen",
+         *       "address_line_1": "12 Quay Street",
+         *       "address_line_2": null,
+         *       "city": "Portland",
+         *       "state": "Oregon",
+         *       "pin_code": "97201",
+         *       "country": "US",
+         *       "phone": "+1 503 555 0123"
+         *     }
+         * @example {
+         *       "name": "佐藤 恵",
+         *       "address_line_1": "本町1-2-3",
+         *       "address_line_2": "コーポ本町 201",
+         *       "city": "尾道市",
+         *       "state": "広島県",
+         *       "pin_code": "722-0001",
+         *       "country": "JP",
+         *       "phone": null
+         *     }
+         */
+        DeliveryAddress: {
             name: string;
             address_line_1: string;
             address_line_2: string | null;
@@ -4023,7 +4018,7 @@ export interface components {
         CustomOrderDetails: components["schemas"]["CustomOrder"] & {
             /** @description What the buyer wishes for. */
             description: string | null;
-            delivery_address: components["schemas"]["CustomOrderAddress"];
+            delivery_address: components["schemas"]["DeliveryAddress"];
             /** @description Why it was declined or cancelled. */
             reason: string | null;
             service_charge_percent: number;
@@ -4612,12 +4607,6 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
         };
         /**
-         * @description The ten statuses (000 section 4), letter for letter.
-         * @example Purchase Request
-         * @enum {string}
-         */
-        OrderStatus: "Purchase Request" | "Payment Requested" | "Payment" | "Order Confirmed" | "Shipped" | "Delivered" | "Return Request" | "Rejected" | "Order Cancelled" | "Closed";
-        /**
          * Format: date
          * @description A day of the calendar.
          * @example 2026-11-18
@@ -4662,37 +4651,6 @@ export interface components {
             id: components["schemas"]["Id"] | null;
             title: string;
             cover: components["schemas"]["Image"] | null;
-        };
-        /**
-         * @description The person who ordered (001 section 1).
-         * @example {
-         *       "id": "buy_2k9x4m7q1d",
-         *       "kind": "personal",
-         *       "name": "Emma Larsen",
-         *       "company": null,
-         *       "email": "emma@example.com"
-         *     }
-         */
-        Buyer: {
-            id: components["schemas"]["Id"];
-            /** @enum {string} */
-            kind: "personal" | "company";
-            name: string;
-            company: string | null;
-            email: components["schemas"]["Email"];
-        };
-        /** @description Every amount of an order in one currency. total is price - event_discount + delivery_charge + insurance_charge + tax + deposit, and also amount_received + service_charge + tax + deposit, to the smallest unit. A charge that the seller has not said yet is null and counts nothing. */
-        OrderAmounts: {
-            price: components["schemas"]["Balance"];
-            event_discount: components["schemas"]["Balance"];
-            net_price: components["schemas"]["Balance"];
-            delivery_charge: components["schemas"]["Balance"] | null;
-            insurance_charge: components["schemas"]["Balance"] | null;
-            tax: components["schemas"]["Balance"];
-            deposit: components["schemas"]["Balance"];
-            total: components["schemas"]["Balance"];
-            service_charge: components["schemas"]["Balance"];
-            amount_received: components["schemas"]["Balance"];
         };
         /**
          * @description How far a return is (001 section 4).
@@ -4748,39 +4706,6 @@ export interface components {
         OrderPage: components["schemas"]["PageOf"] & {
             counts: components["schemas"]["OrderCounts"];
             data: components["schemas"]["Order"][];
-        };
-        /**
-         * @example {
-         *       "name": "Emma Larsen",
-         *       "address_line_1": "12 Quay Street",
-         *       "address_line_2": null,
-         *       "city": "Portland",
-         *       "state": "Oregon",
-         *       "pin_code": "97201",
-         *       "country": "US",
-         *       "phone": "+1 503 555 0123"
-         *     }
-         * @example {
-         *       "name": "佐藤 恵",
-         *       "address_line_1": "本町1-2-3",
-         *       "address_line_2": "コーポ本町 201",
-         *       "city": "尾道市",
-         *       "state": "広島県",
-         *       "pin_code": "722-0001",
-         *       "country": "JP",
-         *       "phone": null
-         *     }
-         */
-        DeliveryAddress: {
-            name: string;
-            address_line_1: string;
-            address_line_2: string | null;
-            city: string;
-            state: string | null;
-            pin_code: string;
-            /** @description ISO 3166-1. */
-            country: string;
-            phone: string | null;
         };
         Shipment: {
             tracking_url: string;
@@ -9329,7 +9254,7 @@ export interface operations {
     listCustomOrders: {
         parameters: {
             query?: {
-                status?: components["schemas"]["CustomOrderStatus"];
+                status?: components["schemas"]["OrderStatus"];
                 stage?: components["schemas"]["CustomOrderStage"];
                 /** @description 1 asks for the orders in which the next step is the seller's. */
                 needs_me?: 0 | 1;

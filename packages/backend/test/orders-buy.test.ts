@@ -1,35 +1,54 @@
-/** An order to buy, from the request to the end (000 section 4; 001 sections 4, 5 and 9). */
+/** An order to buy, from the request to its end (000 section 4; 001 sections 4, 5 and 9). */
 import { describe, expect, it } from 'vitest';
-import { day } from '../src/constants.ts';
-import { offerWork, orderOf, place, requestPayment, shipment, step, today } from './support/orders.ts';
+import { day, minute } from '../src/constants.ts';
+import {
+  after,
+  bank,
+  bringTo,
+  charges,
+  events,
+  offerWork,
+  orderOf,
+  place,
+  post,
+  refusalOf,
+  requestPayment,
+  sendForm,
+  shipment,
+  statusOf,
+  step,
+  today,
+  told,
+} from './support/orders.ts';
 import { useWorld } from './support/world.ts';
 
 const world = useWorld();
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
+const jpy = (amount: string) => ({ amount, currency: 'JPY' });
 
 describe('a purchase', () => {
   it('goes from the request to the close, line by line', async () => {
     const seller = await world.seller();
     const work = await offerWork(seller);
     const id = await place(world, work, { note: 'For our hall', event_name: 'Wedding' });
-    const requested = await orderOf(seller, id);
-    expect(requested).toMatchObject({
+    expect(await orderOf(seller, id)).toMatchObject({
       status: 'Purchase Request',
       needs_me: true,
       event_discount_status: 'requested',
+      event_name: 'Wedding',
       buyer_note: 'For our hall',
-      delivery_address: { country: 'JP' },
+      international: false,
+      delivery_address: { country: 'JP', name: 'Emma Larsen' },
+      work: { id: work.id, title: work.title, cover: { id: work.images[0]?.id } },
       amounts: { price: usd('2400.00'), delivery_charge: null, tax: usd('240.00'), total: usd('2640.00') },
       version: 1,
     });
-    expect(requested.timeline.map(({ event }) => event)).toEqual(['requested']);
 
     const accepted = await step(seller, '/eventDiscountAcceptReject', { order_id: id, action: 'accept' });
     expect(accepted.amounts).toMatchObject({ event_discount: usd('240.00'), net_price: usd('2160.00') });
 
-    const asked = await requestPayment(seller, id);
-    expect(asked).toMatchObject({
+    expect(await requestPayment(seller, id)).toMatchObject({
       status: 'Payment Requested',
       needs_me: false,
       amounts: {
@@ -40,37 +59,330 @@ describe('a purchase', () => {
         service_charge: usd('259.20'),
         amount_received: usd('1945.80'),
       },
-      converted_amounts: { price: { amount: '372000', currency: 'JPY' } },
+      usd_jpy_rate: 155,
+      converted_amounts: { price: jpy('372000'), event_discount: jpy('37200') },
     });
 
-    await world.play('orders.pay', { order_id: id, method: 'card' });
-    expect(await orderOf(seller, id)).toMatchObject({ status: 'Payment', payment_status: 'confirmed', needs_me: true });
+    await world.play('orders.pay', { order_id: id, method: 'card', reference: 'ch_1' });
+    expect(await orderOf(seller, id)).toMatchObject({
+      status: 'Payment',
+      payment_method: 'card',
+      payment_status: 'confirmed',
+      payment_reference: 'ch_1',
+      payment_due_at: null,
+      needs_me: true,
+    });
     await step(seller, '/change-order-status', { order_id: id, status: 'Order Confirmed' });
     const shipped = await step(seller, '/order-shipped', { order_id: id, ...shipment, tracking_date: today(world) });
-    expect(shipped.shipment).toMatchObject({ courier_company: 'Yamato Transport', delivered_at: null });
+    expect(shipped).toMatchObject({ status: 'Shipped', shipment: { ...shipment, delivered_at: null } });
+    const corrected = { ...shipment, tracking_number: '9999', tracking_date: today(world) };
+    expect(await step(seller, '/order-shipped', { order_id: id, ...corrected })).toMatchObject({
+      status: 'Shipped',
+      shipment: { tracking_number: '9999' },
+    });
     await world.play('orders.receive', { order_id: id });
     const delivered = await orderOf(seller, id);
-    expect(delivered.status).toBe('Delivered');
     expect(Date.parse(delivered.return_until ?? '') - Date.parse(delivered.shipment?.delivered_at ?? '')).toBe(7 * day);
 
-    world.pass(7 * day + 60_000);
-    await world.tick();
-    const again = await world.seller({ email: `again-${id}@example.com` });
-    expect(again.id).not.toBe(seller.id);
-    const row = await world.backend.services.queries.query.orders.findFirst({
-      where: (order, { eq }) => eq(order.id, id),
+    await after(world, 7 * day + minute, async () => {
+      await world.tick();
+      await world.tick();
     });
-    expect(row?.status).toBe('Closed');
-    world.pass(-(7 * day + 60_000));
-    expect((await orderOf(seller, id)).timeline.map(({ event }) => event)).toEqual([
+    const closed = await orderOf(seller, id);
+    expect(closed).toMatchObject({ status: 'Closed', needs_me: false });
+    expect(events(closed)).toEqual([
       'requested',
       'event_discount_accepted',
       'payment_requested',
       'paid',
       'order_confirmed',
       'shipped',
+      'shipment_corrected',
       'delivered',
       'closed',
     ]);
+  });
+
+  it('keeps its prices, whatever becomes of the work and the rate', async () => {
+    const seller = await world.seller();
+    const discount = { discount_percentage: 25, discount_start_date: '2020-01-01', discount_end_date: '2099-12-31' };
+    const id = await place(world, await offerWork(seller, discount), { language: 'ja' });
+    await world.play('house.settings', { usd_jpy_rate: 100, service_charge_percent: 50 });
+    const order = await orderOf(seller, id);
+    await world.play('house.settings', { usd_jpy_rate: 155, service_charge_percent: 12 });
+    expect(order).toMatchObject({
+      buyer: { name: '佐藤 恵' },
+      amounts: { price: usd('1800.00'), service_charge: usd('216.00') },
+      usd_jpy_rate: 155,
+    });
+  });
+
+  it('is told to the other side, in its language, and rings the seller’s bell', async () => {
+    const seller = await world.seller();
+    const id = await place(world, await offerWork(seller, { title: 'Told' }), { language: 'ja', email: 'told@example.jp' });
+    await requestPayment(seller, id);
+    const { bell: rung, outbox } = await told(world);
+    const bell = rung.filter(({ user_id }) => user_id === seller.id);
+    expect(bell).toMatchObject([{ type: 'Order', message_key: 'orderToldSeller_requested', link: `/buy-orders-info/${id}` }]);
+    const mail = outbox.flatMap(({ channel, payload }) => (channel === 'mail' ? [payload as { to: string; text: string }] : []));
+    expect(mail.find(({ to }) => to === 'told@example.jp')?.text).toContain('「Told」の代金USD 2,689.50を');
+    expect(mail.find(({ to }) => to === seller.email)?.text).toContain('would like “Told”');
+  });
+});
+
+describe('before payment is requested', () => {
+  it('charges must be said and the event discount answered', async () => {
+    const seller = await world.seller();
+    const order_id = await place(world, await offerWork(seller), { event_name: 'Wedding' });
+    const ask = (more: object, language = 'en') =>
+      post(seller, '/change-order-status', { order_id, status: 'Payment Requested', ...more }, { 'accept-language': language });
+    expect(refusalOf(await ask({}))).toEqual({
+      status: 409,
+      message: 'Enter the delivery charge and the insurance charge first.',
+    });
+    expect(refusalOf(await ask({}, 'ja')).message).toBe('先に配送料と保険料を入力してください。');
+    expect(refusalOf(await ask(charges))).toEqual({
+      status: 409,
+      message: 'Accept or reject the event discount before you request payment.',
+    });
+    expect(await orderOf(seller, order_id)).toMatchObject({ version: 1, amounts: { delivery_charge: null } });
+
+    const saved = await step(seller, '/change-order-status', { order_id, status: 'Purchase Request', ...charges });
+    expect(saved).toMatchObject({ status: 'Purchase Request', amounts: { delivery_charge: usd('45.00') } });
+    const rejected = { order_id, action: 'reject', reason: 'この作品は割引の対象外です。' };
+    expect(await step(seller, '/eventDiscountAcceptReject', rejected)).toMatchObject({
+      event_discount_status: 'rejected',
+      amounts: { event_discount: usd('0.00') },
+    });
+    const twice = await post(seller, '/eventDiscountAcceptReject', rejected);
+    expect(refusalOf(twice)).toEqual({ status: 409, message: 'The event discount has been answered already.' });
+    expect((await ask({})).statusCode).toBe(200);
+  });
+
+  it.each([
+    [{ delivery_charge: { amount: '100', currency: 'JPY' } }, 'delivery_charge.currency', 'Enter the charge in USD, as the order is.'],
+    [{ delivery_charge: { amount: '-1', currency: 'USD' } }, 'delivery_charge.amount', 'Enter a charge such as 45.00.'],
+    [{ insurance_charge: { currency: 'USD' } }, 'insurance_charge.amount', 'Enter the charge; enter 0 where there is none.'],
+    [{ status: 'Closed' }, 'status', 'Choose one of the steps offered.'],
+    [{ status: 'Rejected' }, 'reason', 'Write down the reason; the buyer reads it.'],
+    [{ status: 'Rejected', reason: '  ' }, 'reason', 'Write down the reason; the buyer reads it.'],
+  ])('refuses %o', async (input, field, message) => {
+    const seller = await world.seller();
+    const order_id = await place(world, await offerWork(seller));
+    const answer = await post(seller, '/change-order-status', { order_id, status: 'Purchase Request', ...input });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ [field]: [message] });
+  });
+
+  it('refuses yen with decimals', async () => {
+    const seller = await world.seller();
+    const order_id = await place(world, await offerWork(seller, { sale_cost: { amount: '50000', currency: 'JPY' } }));
+    const input = { order_id, status: 'Purchase Request', delivery_charge: { amount: '100.50', currency: 'JPY' } };
+    const answer = await post(seller, '/change-order-status', input);
+    expect(answer.json().errors).toEqual({
+      'delivery_charge.amount': ['Yen have no decimals: enter a price such as 372000.'],
+    });
+  });
+});
+
+describe('a request', () => {
+  it('is refused for what is not offered, or not abroad', async () => {
+    const seller = await world.seller();
+    const onlyRent = await offerWork(seller, { for_sale: false, sale_cost: null });
+    await expect(place(world, onlyRent)).rejects.toThrow('This work is not for sale.');
+    const domestic = await offerWork(seller);
+    await expect(place(world, domestic, { country: 'US' })).rejects.toThrow(
+      'This is not an internationally acceptable order.',
+    );
+    const abroad = { internationally_acceptable: true, international_agreement_accepted: true };
+    const id = await place(world, await offerWork(seller, abroad), { country: 'US' });
+    expect(await orderOf(seller, id)).toMatchObject({ international: true, tax_percent: 0, amounts: { tax: usd('0.00') } });
+    await expect(world.play('orders.place', { work_id: 'wrk_none', ready_for: 'Sale' })).rejects.toThrow('Record not found');
+  });
+
+  it('keeps its work from being deleted while it is on its way', async () => {
+    const seller = await world.seller();
+    const work = await offerWork(seller);
+    const id = await place(world, work);
+    const remove = () => seller.call({ method: 'DELETE', url: `/product/product/${work.id}` });
+    const { number } = await orderOf(seller, id);
+    expect(refusalOf(await remove())).toEqual({
+      status: 409,
+      message: `This work cannot be deleted: it is used in order ${number}.`,
+    });
+    await step(seller, '/change-order-status', { order_id: id, status: 'Rejected', reason: 'Sold elsewhere' });
+    expect((await remove()).statusCode).toBe(200);
+    await expect(place(world, work)).rejects.toThrow('Record not found');
+  });
+
+  it('is not promised the last piece twice, though both are asked at once', async () => {
+    const seller = await world.seller();
+    const work = await offerWork(seller, { pieces: 1 });
+    const ids = [await place(world, work), await place(world, work, { language: 'ja' })];
+    const answers = await Promise.all(
+      ids.map((order_id) => post(seller, '/change-order-status', { order_id, status: 'Payment Requested', ...charges })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const loser = answers.findIndex(({ statusCode }) => statusCode === 409);
+    const { available_actions } = await orderOf(seller, ids[loser] ?? '');
+    const ask = available_actions.find(({ action }) => action === 'request_payment');
+    expect(ask).toMatchObject({ available: false, reason: { code: 'charges_missing' } });
+    expect(refusalOf(answers[loser] as never).message).toBe('Every piece of this work is promised to another order.');
+    await expect(place(world, work)).rejects.toThrow('Every piece of this work is promised');
+  });
+});
+
+describe('the shipment', () => {
+  it.each([
+    [{ tracking_url: undefined }, 'tracking_url', 'Enter the tracking URL.'],
+    [{ tracking_url: 'ftp://x.example' }, 'tracking_url', 'Enter a web address that begins with http:// or https://.'],
+    [{ tracking_number: '' }, 'tracking_number', 'Enter the tracking number.'],
+    [{ tracking_number: '<b>' }, 'tracking_number', 'Use letters, digits, spaces and . _ / - only.'],
+    [{ tracking_date: undefined }, 'tracking_date', 'Enter the tracking date.'],
+    [{ tracking_date: '2026-02-30' }, 'tracking_date', 'Enter a valid date with digits and hyphens, such as 2026-11-18.'],
+    [{ courier_company: ' ' }, 'courier_company', 'Enter the courier company.'],
+  ])('refuses %o', async (input, field, message) => {
+    const seller = await world.seller();
+    const body = { order_id: 'ord_any', ...shipment, tracking_date: '2026-11-18', ...input };
+    const answer = await post(seller, '/order-shipped', body);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({ [field]: [message] });
+  });
+
+  it('is not before the order, nor far ahead', async () => {
+    const seller = await world.seller();
+    const order_id = await place(world, await offerWork(seller));
+    const { created_at } = await bringTo(world, seller, order_id, 'Order Confirmed');
+    const ship = (tracking_date: string) => post(seller, '/order-shipped', { order_id, ...shipment, tracking_date });
+    const early = await ship('2020-01-01');
+    expect(early.json().errors).toEqual({
+      tracking_date: [`The date must not be before the order, which is of ${created_at.slice(0, 10)}.`],
+    });
+    expect((await ship('2199-01-01')).json().errors.tracking_date[0]).toMatch(/^The date must not be after /);
+    expect((await ship(today(world))).statusCode).toBe(200);
+  });
+});
+
+describe('a bank transfer', () => {
+  const reported = async (seller: Awaited<ReturnType<typeof world.seller>>) => {
+    const order_id = await place(world, await offerWork(seller));
+    await bringTo(world, seller, order_id, 'Payment', 'bank_transfer');
+    return order_id;
+  };
+
+  it('is confirmed by the seller, who sees the receipt', async () => {
+    const seller = await world.seller();
+    const order_id = await reported(seller);
+    const order = await orderOf(seller, order_id);
+    expect(order).toMatchObject({ payment_status: 'pending', needs_me: true, payment_receipts: [{ content_type: 'application/pdf' }] });
+    const receipt = await world.call({ url: order.payment_receipts[0]?.url ?? '' });
+    expect(receipt.body).toContain('Bank transfer');
+    const unconfirmed = await post(seller, '/change-order-status', { order_id, status: 'Order Confirmed' });
+    expect(refusalOf(unconfirmed)).toEqual({ status: 409, message: 'Confirm first that the bank transfer has arrived.' });
+    expect(await bank(seller, { order_id, reference_number: 'TRX 1' })).toMatchObject({
+      status: 'Order Confirmed',
+      payment_status: 'confirmed',
+      payment_reference: 'TRX 1',
+      payment_due_at: null,
+    });
+    const twice = await sendForm(seller, '/bankPaymentConfirmation', { order_id });
+    expect(twice.statusCode).toBe(409);
+  });
+
+  it('that has not arrived is asked for again', async () => {
+    const seller = await world.seller();
+    const order_id = await reported(seller);
+    expect(await bank(seller, { order_id, received: 'false', reason: 'Nothing came' })).toMatchObject({
+      status: 'Payment Requested',
+      payment_method: null,
+      payment_status: 'none',
+    });
+    await world.play('orders.pay', { order_id, method: 'wallet' });
+    expect((await orderOf(seller, order_id)).payment_status).toBe('confirmed');
+  });
+
+  it('is not what a card payment is', async () => {
+    const seller = await world.seller();
+    const order_id = await place(world, await offerWork(seller));
+    await bringTo(world, seller, order_id, 'Payment');
+    const answer = await sendForm(seller, '/bankPaymentConfirmation', { order_id });
+    expect(refusalOf(answer)).toEqual({ status: 409, message: 'This order was not paid by bank transfer.' });
+  });
+
+  it('lapses after 10 days, to the instant', async () => {
+    const seller = await world.seller();
+    const order_id = await reported(seller);
+    const asked = await place(world, await offerWork(seller));
+    await requestPayment(seller, asked);
+    await after(world, 10 * day - minute, async () => {
+      await world.tick();
+      expect(await statusOf(world, order_id)).toBe('Payment');
+    });
+    await after(world, 10 * day + minute, async () => {
+      await expect(world.play('orders.pay', { order_id: asked, method: 'card' })).rejects.toThrow('The time for the payment ended');
+      await world.tick();
+      expect(await statusOf(world, order_id)).toBe('Order Cancelled');
+    });
+    const order = await orderOf(seller, order_id);
+    expect(order).toMatchObject({ cancellation: { cause: 'payment_lapsed' }, refunds: [], payment_status: 'none' });
+    expect(await statusOf(world, asked)).toBe('Order Cancelled');
+  });
+});
+
+describe('an order that comes to nothing', () => {
+  it('gives back everything that was paid; by bank with reference number and receipt', async () => {
+    const seller = await world.seller();
+    const order_id = await place(world, await offerWork(seller));
+    await bringTo(world, seller, order_id, 'Order Confirmed', 'bank_transfer');
+    const cancel = { order_id, status: 'Order Cancelled', reason: '作品に傷が見つかりました。' };
+    const cancelled = await step(seller, '/change-order-status', cancel);
+    expect(cancelled).toMatchObject({
+      status: 'Order Cancelled',
+      needs_me: true,
+      refunds: [{ amount: usd('2689.50'), status: 'due', by: 'seller' }],
+      cancellation: { cause: 'by_seller', reason: '作品に傷が見つかりました。' },
+    });
+    const bare = await sendForm(seller, '/bankPaymentConfirmation', { order_id, purpose: 'refund' });
+    expect(bare.statusCode).toBe(422);
+    expect(bare.json().errors).toEqual({
+      reference_number: ['Enter the reference number of the refund.'],
+      payment_receipt: ['Attach the payment receipt of the refund.'],
+    });
+    const receipt = Buffer.from('%PDF-1.4\n%%EOF\n');
+    const refunded = await bank(seller, { order_id, purpose: 'refund', reference_number: 'RF-77' }, receipt);
+    expect(refunded).toMatchObject({
+      status: 'Order Cancelled',
+      payment_status: 'refunded',
+      needs_me: false,
+      refunds: [{ status: 'refunded', reference_number: 'RF-77', payment_receipt: { content_type: 'application/pdf' } }],
+    });
+  });
+
+  it('paid by card is given back by the house', async () => {
+    const seller = await world.seller();
+    const order_id = await place(world, await offerWork(seller));
+    await bringTo(world, seller, order_id, 'Payment');
+    await world.play('orders.cancel', { order_id, by: 'buyer', reason: 'Found another' });
+    const receipt = [{ field: 'payment_receipt', body: Buffer.from('%PDF-1.4\n%%EOF\n') }];
+    const fields = { order_id, purpose: 'refund', reference_number: 'RF-1' };
+    const answer = await sendForm(seller, '/bankPaymentConfirmation', fields, receipt);
+    expect(refusalOf(answer).message).toBe(
+      'The house gives this payment back, because it was not made by bank transfer.',
+    );
+    await world.play('orders.refund', { order_id });
+    expect(await orderOf(seller, order_id)).toMatchObject({
+      cancellation: { cause: 'by_buyer', reason: 'Found another' },
+      refunds: [{ status: 'refunded', by: 'house' }],
+    });
+  });
+
+  it('ends for the super admin too', async () => {
+    const seller = await world.seller();
+    const work = await offerWork(seller);
+    const [first, second] = [await place(world, work), await place(world, work)];
+    await world.play('orders.reject', { order_id: first, reason: 'Fraud' });
+    await world.play('orders.cancel', { order_id: second, by: 'super_admin', reason: 'Fraud' });
+    expect(await orderOf(seller, first)).toMatchObject({ status: 'Rejected', cancellation: { cause: 'rejected' } });
+    expect(await orderOf(seller, second)).toMatchObject({ cancellation: { cause: 'by_super_admin' } });
   });
 });

@@ -2,7 +2,8 @@
 import { convert, discounted, eventDiscountPercent, isTermAllowed, type Money } from '@smart-art/openapi/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { buyers, type DeliveryAddress, works } from '../db/schema/index.ts';
+import { buyers, type DeliveryAddress, profiles, works } from '../db/schema/index.ts';
+import { takeTurn } from '../general/agreement.ts';
 import { siteSettings } from '../general/handlers.ts';
 import { conflict, notFound, refuseField } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
@@ -28,11 +29,26 @@ export interface PurchaseRequest {
   buyer: NewBuyer;
 }
 
-/** Where sellers send from, and whose consumption tax is charged. */
+/** Whose consumption tax is charged, and where a seller sends from who has said nothing else. */
 const homeCountry = 'JP';
 
-/** Keeps pieces of a work from being promised twice until the transaction ends. */
+/** ISO 3166-1. */
+async function countryOf(tx: Queries, sellerId: string): Promise<string> {
+  const [profile] = await tx
+    .select({ country: profiles.country })
+    .from(profiles)
+    .where(eq(profiles.seller_id, sellerId));
+  return profile?.country ?? homeCountry;
+}
+
+/**
+ * Keeps pieces of a work from being promised twice, and the work from being deleted, until the transaction ends.
+ *
+ * @throws Refusal 404
+ */
 async function lockWork(tx: Queries, id: string): Promise<WorkRow> {
+  const [found] = await tx.select({ seller_id: works.seller_id }).from(works).where(eq(works.id, id));
+  if (found) await takeTurn(tx, found.seller_id);
   const [work] = await tx
     .select()
     .from(works)
@@ -103,8 +119,8 @@ export function requireTerm(
 }
 
 /** @throws Refusal 409: "non-international orders cannot be ordered internationally" (001 section 5) */
-function requireDeliverable(work: WorkRow, { country }: DeliveryAddress): boolean {
-  const isInternational = country !== homeCountry;
+function requireDeliverable(work: WorkRow, { country }: DeliveryAddress, from: string): boolean {
+  const isInternational = country !== from;
   if (isInternational && !work.internationally_acceptable) throw conflict('orderNotInternational');
   return isInternational;
 }
@@ -120,7 +136,7 @@ export async function placeOrder(tx: Queries, request: PurchaseRequest, now: Dat
   const isRent = request.kind === 'rent';
   const terms = isRent ? rentTerms(work, request.months, settings.usd_jpy_rate) : purchaseTerms(work, now);
   const address = request.buyer.delivery_address;
-  const international = requireDeliverable(work, address);
+  const international = requireDeliverable(work, address, await countryOf(tx, work.seller_id));
   if (!(await hasPieceLeft(tx, work.id))) throw conflict('reason_no_piece_left');
   const buyer = await knowBuyer(tx, work.seller_id, request.buyer, now);
   const number = await newOrderNumber(tx);
@@ -143,7 +159,7 @@ export async function placeOrder(tx: Queries, request: PurchaseRequest, now: Dat
     event_name: request.eventName ?? null,
     event_discount_percent: eventDiscountPercent,
     service_charge_percent: settings.service_charge_percent,
-    tax_percent: international ? 0 : settings.consumption_tax_percent,
+    tax_percent: address.country === homeCountry ? settings.consumption_tax_percent : 0,
     delivery_charge_amount: null,
     insurance_charge_amount: null,
     deposit_amount: terms.deposit?.amount ?? null,

@@ -25,6 +25,12 @@ const settings: SandboxAction = {
       kind: 'number',
       hint: 'From 1 to 1000; counts from now on',
     },
+    {
+      name: 'return_window_days',
+      label: 'Days in which a purchase may be returned',
+      kind: 'number',
+      hint: 'From 1 to 365; counts for what is delivered from now on',
+    },
   ],
   async run({ queries, now }, input) {
     const usd_jpy_rate = numberIn(input, 'usd_jpy_rate', 1, 1000);
@@ -32,6 +38,7 @@ const settings: SandboxAction = {
       applicable_currency: input.applicable_currency as 'USD' | 'JPY' | undefined,
       service_charge_percent: numberIn(input, 'service_charge_percent', 0, 100),
       usd_jpy_rate,
+      return_window_days: numberIn(input, 'return_window_days', 1, 365),
       usd_jpy_rate_date: usd_jpy_rate === undefined ? undefined : now().toISOString().slice(0, 10),
     };
     if (Object.values(change).some((value) => value !== undefined)) await queries.update(site_settings).set(change);

@@ -1,6 +1,8 @@
 /** Orders for tests: a seller with a work, buyers who do what buyers do, and the seller's calls. */
 import type { components } from '@smart-art/openapi/product';
+import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { notifications, orders, outbox } from '../../src/db/schema/index.ts';
 import { jpeg } from './pictures.ts';
 import { addWork, form, type Product, type ProductInput, type Seller, uploadImage, type World } from './world.ts';
 
@@ -118,8 +120,32 @@ export const refusalOf = (answer: { statusCode: number; json(): { message: strin
   message: answer.json().message,
 });
 
+export const events = ({ timeline }: Order) => timeline.map(({ event }) => event);
+
+/** An order's status as it is stored, for moments in which the seller's session has ended. */
+export async function statusOf({ backend }: World, id: string): Promise<string | undefined> {
+  const [row] = await backend.services.queries.select().from(orders).where(eq(orders.id, id));
+  return row?.status;
+}
+
 export async function listOf(seller: Seller, query: string): Promise<OrderPage> {
   const answer = await seller.call({ url: `/product/orders-list-seller?${query}` });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
+}
+
+/** Does something at a later moment, and comes back. */
+export async function after(world: World, milliseconds: number, work: () => Promise<void>): Promise<void> {
+  world.pass(milliseconds);
+  try {
+    await work();
+  } finally {
+    world.pass(-milliseconds);
+  }
+}
+
+/** What was told, by whichever way. */
+export async function told({ backend }: World) {
+  const { queries } = backend.services;
+  return { bell: await queries.select().from(notifications), outbox: await queries.select().from(outbox) };
 }

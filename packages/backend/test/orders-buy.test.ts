@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { day, minute } from '../src/constants.ts';
 import {
-  after,
   bank,
   bringTo,
   charges,
   events,
+  later,
   offerWork,
   orderOf,
   place,
@@ -84,7 +84,7 @@ describe('a purchase', () => {
     const delivered = await orderOf(seller, id);
     expect(Date.parse(delivered.return_until ?? '') - Date.parse(delivered.shipment?.delivered_at ?? '')).toBe(7 * day);
 
-    await after(world, 7 * day + minute, async () => {
+    await later(world, 7 * day + minute, async () => {
       await world.tick();
       await world.tick();
     });
@@ -119,12 +119,19 @@ describe('a purchase', () => {
 
   it('is told to the other side, in its language, and rings the seller’s bell', async () => {
     const seller = await world.seller();
-    const id = await place(world, await offerWork(seller, { title: 'Told' }), { language: 'ja', email: 'told@example.jp' });
+    const id = await place(world, await offerWork(seller, { title: 'Told' }), {
+      language: 'ja',
+      email: 'told@example.jp',
+    });
     await requestPayment(seller, id);
     const { bell: rung, outbox } = await told(world);
     const bell = rung.filter(({ user_id }) => user_id === seller.id);
-    expect(bell).toMatchObject([{ type: 'Order', message_key: 'orderToldSeller_requested', link: `/buy-orders-info/${id}` }]);
-    const mail = outbox.flatMap(({ channel, payload }) => (channel === 'mail' ? [payload as { to: string; text: string }] : []));
+    expect(bell).toMatchObject([
+      { type: 'Order', message_key: 'orderToldSeller_requested', link: `/buy-orders-info/${id}` },
+    ]);
+    const mail = outbox.flatMap(({ channel, payload }) =>
+      channel === 'mail' ? [payload as { to: string; text: string }] : [],
+    );
     expect(mail.find(({ to }) => to === 'told@example.jp')?.text).toContain('「Told」の代金USD 2,689.50を');
     expect(mail.find(({ to }) => to === seller.email)?.text).toContain('would like “Told”');
   });
@@ -135,7 +142,12 @@ describe('before payment is requested', () => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller), { event_name: 'Wedding' });
     const ask = (more: object, language = 'en') =>
-      post(seller, '/change-order-status', { order_id, status: 'Payment Requested', ...more }, { 'accept-language': language });
+      post(
+        seller,
+        '/change-order-status',
+        { order_id, status: 'Payment Requested', ...more },
+        { 'accept-language': language },
+      );
     expect(refusalOf(await ask({}))).toEqual({
       status: 409,
       message: 'Enter the delivery charge and the insurance charge first.',
@@ -160,9 +172,17 @@ describe('before payment is requested', () => {
   });
 
   it.each([
-    [{ delivery_charge: { amount: '100', currency: 'JPY' } }, 'delivery_charge.currency', 'Enter the charge in USD, as the order is.'],
+    [
+      { delivery_charge: { amount: '100', currency: 'JPY' } },
+      'delivery_charge.currency',
+      'Enter the charge in USD, as the order is.',
+    ],
     [{ delivery_charge: { amount: '-1', currency: 'USD' } }, 'delivery_charge.amount', 'Enter a charge such as 45.00.'],
-    [{ insurance_charge: { currency: 'USD' } }, 'insurance_charge.amount', 'Enter the charge; enter 0 where there is none.'],
+    [
+      { insurance_charge: { currency: 'USD' } },
+      'insurance_charge.amount',
+      'Enter the charge; enter 0 where there is none.',
+    ],
     [{ status: 'Closed' }, 'status', 'Choose one of the steps offered.'],
     [{ status: 'Rejected' }, 'reason', 'Write down the reason; the buyer reads it.'],
     [{ status: 'Rejected', reason: '  ' }, 'reason', 'Write down the reason; the buyer reads it.'],
@@ -196,8 +216,14 @@ describe('a request', () => {
     );
     const abroad = { internationally_acceptable: true, international_agreement_accepted: true };
     const id = await place(world, await offerWork(seller, abroad), { country: 'US' });
-    expect(await orderOf(seller, id)).toMatchObject({ international: true, tax_percent: 0, amounts: { tax: usd('0.00') } });
-    await expect(world.play('orders.place', { work_id: 'wrk_none', ready_for: 'Sale' })).rejects.toThrow('Record not found');
+    expect(await orderOf(seller, id)).toMatchObject({
+      international: true,
+      tax_percent: 0,
+      amounts: { tax: usd('0.00') },
+    });
+    await expect(world.play('orders.place', { work_id: 'wrk_none', ready_for: 'Sale' })).rejects.toThrow(
+      'Record not found',
+    );
   });
 
   it('keeps its work from being deleted while it is on its way', async () => {
@@ -220,7 +246,9 @@ describe('a request', () => {
     const work = await offerWork(seller, { pieces: 1 });
     const ids = [await place(world, work), await place(world, work, { language: 'ja' })];
     const answers = await Promise.all(
-      ids.map((order_id) => post(seller, '/change-order-status', { order_id, status: 'Payment Requested', ...charges })),
+      ids.map((order_id) =>
+        post(seller, '/change-order-status', { order_id, status: 'Payment Requested', ...charges }),
+      ),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     const loser = answers.findIndex(({ statusCode }) => statusCode === 409);
@@ -239,7 +267,11 @@ describe('the shipment', () => {
     [{ tracking_number: '' }, 'tracking_number', 'Enter the tracking number.'],
     [{ tracking_number: '<b>' }, 'tracking_number', 'Use letters, digits, spaces and . _ / - only.'],
     [{ tracking_date: undefined }, 'tracking_date', 'Enter the tracking date.'],
-    [{ tracking_date: '2026-02-30' }, 'tracking_date', 'Enter a valid date with digits and hyphens, such as 2026-11-18.'],
+    [
+      { tracking_date: '2026-02-30' },
+      'tracking_date',
+      'Enter a valid date with digits and hyphens, such as 2026-11-18.',
+    ],
     [{ courier_company: ' ' }, 'courier_company', 'Enter the courier company.'],
   ])('refuses %o', async (input, field, message) => {
     const seller = await world.seller();
@@ -274,11 +306,18 @@ describe('a bank transfer', () => {
     const seller = await world.seller();
     const order_id = await reported(seller);
     const order = await orderOf(seller, order_id);
-    expect(order).toMatchObject({ payment_status: 'pending', needs_me: true, payment_receipts: [{ content_type: 'application/pdf' }] });
+    expect(order).toMatchObject({
+      payment_status: 'pending',
+      needs_me: true,
+      payment_receipts: [{ content_type: 'application/pdf' }],
+    });
     const receipt = await world.call({ url: order.payment_receipts[0]?.url ?? '' });
     expect(receipt.body).toContain('Bank transfer');
     const unconfirmed = await post(seller, '/change-order-status', { order_id, status: 'Order Confirmed' });
-    expect(refusalOf(unconfirmed)).toEqual({ status: 409, message: 'Confirm first that the bank transfer has arrived.' });
+    expect(refusalOf(unconfirmed)).toEqual({
+      status: 409,
+      message: 'Confirm first that the bank transfer has arrived.',
+    });
     expect(await bank(seller, { order_id, reference_number: 'TRX 1' })).toMatchObject({
       status: 'Order Confirmed',
       payment_status: 'confirmed',
@@ -314,12 +353,14 @@ describe('a bank transfer', () => {
     const order_id = await reported(seller);
     const asked = await place(world, await offerWork(seller));
     await requestPayment(seller, asked);
-    await after(world, 10 * day - minute, async () => {
+    await later(world, 10 * day - minute, async () => {
       await world.tick();
       expect(await statusOf(world, order_id)).toBe('Payment');
     });
-    await after(world, 10 * day + minute, async () => {
-      await expect(world.play('orders.pay', { order_id: asked, method: 'card' })).rejects.toThrow('The time for the payment ended');
+    await later(world, 10 * day + minute, async () => {
+      await expect(world.play('orders.pay', { order_id: asked, method: 'card' })).rejects.toThrow(
+        'The time for the payment ended',
+      );
       await world.tick();
       expect(await statusOf(world, order_id)).toBe('Order Cancelled');
     });
@@ -354,7 +395,9 @@ describe('an order that comes to nothing', () => {
       status: 'Order Cancelled',
       payment_status: 'refunded',
       needs_me: false,
-      refunds: [{ status: 'refunded', reference_number: 'RF-77', payment_receipt: { content_type: 'application/pdf' } }],
+      refunds: [
+        { status: 'refunded', reference_number: 'RF-77', payment_receipt: { content_type: 'application/pdf' } },
+      ],
     });
   });
 

@@ -135,7 +135,7 @@ export async function listOf(seller: Seller, query: string): Promise<OrderPage> 
 }
 
 /** Does something at a later moment, and comes back. */
-export async function after(world: World, milliseconds: number, work: () => Promise<void>): Promise<void> {
+export async function later(world: World, milliseconds: number, work: () => Promise<void>): Promise<void> {
   world.pass(milliseconds);
   try {
     await work();

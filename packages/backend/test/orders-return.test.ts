@@ -1,0 +1,284 @@
+/** What comes back: a purchase within its window, and a rented work with its deposit (001 sections 4 and 9). */
+import { describe, expect, it } from 'vitest';
+import { day, minute } from '../src/constants.ts';
+import {
+  bank,
+  bringTo,
+  events,
+  later,
+  offerWork,
+  orderOf,
+  place,
+  post,
+  refusalOf,
+  rentInput,
+  sendForm,
+  shipment,
+  statusOf,
+  step,
+  today,
+} from './support/orders.ts';
+import { jpeg } from './support/pictures.ts';
+import { type Seller, useWorld } from './support/world.ts';
+
+const world = useWorld();
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+const received = async (seller: Seller, path: string, fields: Record<string, string>, photographs = 0) => {
+  const body = await jpeg(40, 30);
+  const files = Array.from({ length: photographs }, () => ({ field: 'photographs', body }));
+  return sendForm(seller, path, fields, files);
+};
+
+describe('a purchase that comes back', () => {
+  it('is accepted, sent, received with photographs, and refunded', async () => {
+    const seller = await world.seller();
+    const order_id = await place(world, await offerWork(seller));
+    const asked = await bringTo(world, seller, order_id, 'Return Request');
+    expect(asked).toMatchObject({
+      status: 'Return Request',
+      needs_me: true,
+      return: { status: 'requested', reason: 'Too large for the wall', photographs: [] },
+    });
+    const accepted = await step(seller, '/returnRequestAcceptReject', { order_id, action: 'accept' });
+    expect(accepted).toMatchObject({ needs_me: false, return: { status: 'accepted' } });
+    await world.play('orders.ship-return', { order_id, tracking_number: 'R-1', courier_company: 'Sagawa' });
+    expect(await orderOf(seller, order_id)).toMatchObject({ needs_me: true, return: { tracking_number: 'R-1' } });
+
+    const silent = await received(seller, '/return-order-recevied', { order_id, condition: 'damaged' });
+    expect(silent.json().errors).toEqual({ condition_note: ['Describe the condition.'] });
+    const fields = { order_id, condition: 'damaged', condition_note: 'A corner is dented.' };
+    const answer = await received(seller, '/return-order-recevied', fields, 2);
+    expect(answer.statusCode, answer.body).toBe(200);
+    const back = answer.json().data;
+    expect(back).toMatchObject({
+      status: 'Return Request',
+      needs_me: false,
+      return: { status: 'item_received', condition: 'damaged', condition_note: 'A corner is dented.' },
+      refunds: [{ cause: 'return', amount: usd('2640.00'), status: 'due', by: 'house' }],
+    });
+    expect(back.return.photographs).toHaveLength(2);
+    const photograph = await world.call({ url: back.return.photographs[0].url });
+    expect(photograph.headers['content-type']).toBe('image/jpeg');
+
+    await world.play('orders.refund', { order_id, reference: 're_1' });
+    const closed = await orderOf(seller, order_id);
+    expect(closed).toMatchObject({
+      status: 'Closed',
+      payment_status: 'refunded',
+      return: { status: 'refunded' },
+      refunds: [{ status: 'refunded', reference_number: 're_1' }],
+    });
+    expect(events(closed).slice(-6)).toEqual([
+      'return_requested',
+      'return_accepted',
+      'return_shipped',
+      'return_received',
+      'refunded',
+      'closed',
+    ]);
+  });
+
+  it('that was paid by bank is refunded by the seller', async () => {
+    const seller = await world.seller();
+    const order_id = await place(world, await offerWork(seller));
+    await bringTo(world, seller, order_id, 'Return Request', 'bank_transfer');
+    await step(seller, '/returnRequestAcceptReject', { order_id, action: 'accept' });
+    const back = await received(seller, '/return-order-recevied', { order_id, condition: 'as_sent' });
+    expect(back.json().data).toMatchObject({ needs_me: true, refunds: [{ by: 'seller' }] });
+    const proof = Buffer.from('%PDF-1.4\n%%EOF\n');
+    const closed = await bank(seller, { order_id, purpose: 'refund', reference_number: 'RF 9' }, proof);
+    expect(closed).toMatchObject({ status: 'Closed', return: { status: 'refunded' }, needs_me: false });
+  });
+
+  it('is rejected with a reason, and may be asked for again while there is time', async () => {
+    const seller = await world.seller();
+    const order_id = await place(world, await offerWork(seller));
+    await bringTo(world, seller, order_id, 'Return Request');
+    const bare = await post(seller, '/returnRequestAcceptReject', { order_id, action: 'reject' });
+    expect(bare.json().errors).toEqual({ reason: ['Write down the reason; the buyer reads it.'] });
+    const reason = '梱包が開封されています。';
+    const rejected = await step(seller, '/returnRequestAcceptReject', { order_id, action: 'reject', reason });
+    expect(rejected).toMatchObject({ status: 'Delivered', return: { status: 'rejected', rejection_reason: reason } });
+    await world.play('orders.request-return', { order_id, reason: 'It is torn' });
+    await world.play('orders.reject', { order_id, reason: 'The house agrees with the seller' });
+    await later(world, 7 * day + minute, () => world.tick());
+    expect(await statusOf(world, order_id)).toBe('Closed');
+  });
+
+  it('can be asked for until the last instant of the window, and not after', async () => {
+    const seller = await world.seller();
+    await world.play('house.settings', { return_window_days: 2 });
+    const [first, second] = [await place(world, await offerWork(seller)), await place(world, await offerWork(seller))];
+    await bringTo(world, seller, first, 'Delivered');
+    const { return_until } = await bringTo(world, seller, second, 'Delivered');
+    await world.play('house.settings', { return_window_days: 7 });
+    await later(world, 2 * day - minute, async () => {
+      await world.play('orders.request-return', { order_id: first, reason: 'In time' });
+    });
+    await later(world, 2 * day + minute, async () => {
+      const late = world.play('orders.request-return', { order_id: second, reason: 'Late' });
+      await expect(late).rejects.toThrow(`Return window closed on ${return_until?.slice(0, 10)}`);
+      await world.tick();
+      expect(await statusOf(world, first)).toBe('Return Request');
+      expect(await statusOf(world, second)).toBe('Closed');
+    });
+  });
+
+  it('takes no other kind of order, condition or file', async () => {
+    const seller = await world.seller();
+    const work = await offerWork(seller);
+    const rented = await place(world, work, rentInput);
+    const wrongKind = await post(seller, '/returnRequestAcceptReject', { order_id: rented, action: 'accept' });
+    expect(wrongKind.statusCode).toBe(404);
+    const order_id = await place(world, work);
+    await bringTo(world, seller, order_id, 'Return Request');
+    const early = await received(seller, '/return-order-recevied', { order_id, condition: 'as_sent' });
+    expect(early.statusCode).toBe(409);
+    await step(seller, '/returnRequestAcceptReject', { order_id, action: 'accept' });
+    const wrong = await received(seller, '/return-order-recevied', { order_id, condition: 'fine' });
+    expect(wrong.json().errors).toEqual({ condition: ['Choose in which condition it came back.'] });
+    const files = [{ field: 'photographs', body: Buffer.from('no picture') }];
+    const text = await sendForm(seller, '/return-order-recevied', { order_id, condition: 'as_sent' }, files);
+    expect(text.statusCode).toBe(422);
+    const large = [{ field: 'photographs', body: Buffer.alloc(6 * 1024 * 1024, 1) }];
+    const heavy = await sendForm(seller, '/return-order-recevied', { order_id, condition: 'as_sent' }, large);
+    expect(heavy.statusCode).toBe(413);
+    expect((await orderOf(seller, order_id)).return).toMatchObject({ status: 'accepted', photographs: [] });
+  });
+});
+
+describe('a rent', () => {
+  const rent = async (seller: Seller, more = {}) => place(world, await offerWork(seller, more), rentInput);
+
+  it('runs from the delivery for its months, and is renewed', async () => {
+    const seller = await world.seller();
+    const order_id = await rent(seller);
+    const delivered = await bringTo(world, seller, order_id, 'Delivered');
+    expect(delivered).toMatchObject({
+      kind: 'rent',
+      amounts: { price: usd('360.00'), tax: usd('40.50'), deposit: usd('480.00'), total: usd('925.50') },
+      rent: { monthly_price: usd('120.00'), months: 3, renewal: true, lease_status: 'under_lease' },
+      return_until: null,
+    });
+    const { lease_starts_at, lease_ends_at } = delivered.rent ?? {};
+    const months = (Date.parse(lease_ends_at ?? '') - Date.parse(lease_starts_at ?? '')) / day;
+    expect(months).toBeGreaterThan(88);
+    expect(months).toBeLessThan(93);
+
+    await expect(world.play('orders.renew', { order_id, months: 2 })).rejects.toThrow(
+      'Rent months must be between 3 and 12.',
+    );
+    const off = await step(seller, '/rent_renewal_onoff', { order_id, renewal: false });
+    expect(off.rent?.renewal).toBe(false);
+    await expect(world.play('orders.renew', { order_id, months: 3 })).rejects.toThrow('does not offer to renew');
+    await step(seller, '/rent_renewal_onoff', { order_id, renewal: true });
+    await world.play('orders.renew', { order_id, months: 6 });
+    expect(await orderOf(seller, order_id)).toMatchObject({
+      rent: { lease_status: 'renewed' },
+      renewals: [{ months: 6, total: usd('792.00'), amount_received: usd('633.60'), starts_at: lease_ends_at }],
+    });
+  });
+
+  it('is between the months of the work', async () => {
+    const seller = await world.seller();
+    const work = await offerWork(seller);
+    for (const months of [2, 13, 3.5]) {
+      const asked = place(world, work, { ready_for: 'Rent', months });
+      await expect(asked).rejects.toThrow('Rent months must be between 3 and 12.');
+    }
+  });
+
+  it('expires, and can then no longer be renewed', async () => {
+    const seller = await world.seller();
+    const order_id = await rent(seller);
+    await bringTo(world, seller, order_id, 'Delivered');
+    await later(world, 94 * day, async () => {
+      await world.tick();
+      await world.tick();
+      await expect(world.play('orders.renew', { order_id, months: 3 })).rejects.toThrow('does not offer to renew');
+    });
+    const order = await orderOf(seller, order_id);
+    expect(order.rent).toMatchObject({ lease_status: 'expired', renewal: false });
+    expect(events(order).filter((event) => event === 'lease_expired')).toHaveLength(1);
+  });
+
+  it('comes back and its deposit with it', async () => {
+    const seller = await world.seller();
+    const order_id = await rent(seller);
+    await bringTo(world, seller, order_id, 'Return Request');
+    await step(seller, '/returnRentRequestAcceptReject', { order_id, action: 'accept' });
+    await world.play('orders.ship-return', { order_id });
+    const fields = { order_id, condition: 'as_sent', deposit: 'refunded' };
+    const back = await received(seller, '/rent-return-order-recevied', fields, 1);
+    expect(back.json().data).toMatchObject({
+      status: 'Return Request',
+      rent: { lease_status: 'returned' },
+      return: { status: 'item_received', deposit: 'refunded' },
+      refunds: [{ cause: 'deposit', amount: usd('480.00'), status: 'due' }],
+    });
+    await world.play('orders.refund', { order_id });
+    expect(await orderOf(seller, order_id)).toMatchObject({
+      status: 'Closed',
+      payment_status: 'confirmed',
+      return: { status: 'deposit_refunded' },
+    });
+  });
+
+  it.each([
+    ['forfeited_to_seller', 'Closed', 'deposit_forfeited', 0],
+    ['forfeited_to_buyer', 'Return Request', 'item_received', 1],
+  ])('with a deposit that is %s', async (deposit, status, returned, refunds) => {
+    const seller = await world.seller();
+    const order_id = await rent(seller);
+    await bringTo(world, seller, order_id, 'Return Request');
+    await step(seller, '/returnRentRequestAcceptReject', { order_id, action: 'accept' });
+    const fields = { order_id, condition: 'damaged', condition_note: 'Torn', deposit };
+    const order = (await received(seller, '/rent-return-order-recevied', fields)).json().data;
+    expect(order).toMatchObject({ status, return: { status: returned, deposit } });
+    expect(order.refunds).toHaveLength(refunds);
+    if (refunds > 0) await world.play('orders.refund', { order_id });
+    expect(await orderOf(seller, order_id)).toMatchObject({
+      status: 'Closed',
+      return: { status: 'deposit_forfeited' },
+    });
+  });
+
+  it('without a deposit closes at once', async () => {
+    const seller = await world.seller();
+    const order_id = await rent(seller, { deposit_cost: null });
+    await bringTo(world, seller, order_id, 'Return Request');
+    await step(seller, '/returnRentRequestAcceptReject', { order_id, action: 'accept' });
+    const forfeited = { order_id, condition: 'worn', condition_note: 'Faded', deposit: 'forfeited_to_seller' };
+    const wrong = await received(seller, '/rent-return-order-recevied', forfeited);
+    expect(wrong.json().errors).toEqual({ deposit: ['This order has no deposit: choose “refunded”.'] });
+    const back = await received(seller, '/rent-return-order-recevied', { ...forfeited, deposit: 'refunded' });
+    expect(back.json().data).toMatchObject({ status: 'Closed', return: { status: 'settled' }, refunds: [] });
+  });
+
+  it('that may not come back yet goes on', async () => {
+    const seller = await world.seller();
+    const order_id = await rent(seller);
+    await bringTo(world, seller, order_id, 'Return Request');
+    const answer = { order_id, action: 'reject', reason: 'The shortest term is not over' };
+    expect(await step(seller, '/returnRentRequestAcceptReject', answer)).toMatchObject({
+      status: 'Delivered',
+      rent: { lease_status: 'under_lease' },
+    });
+    const purchase = await place(world, await offerWork(seller));
+    const wrong = await post(seller, '/rent_renewal_onoff', { order_id: purchase, renewal: true });
+    expect(refusalOf(wrong)).toEqual({ status: 404, message: 'Record not found' });
+  });
+
+  it('is shipped like a purchase', async () => {
+    const seller = await world.seller();
+    const order_id = await rent(seller);
+    const input = { order_id, ...shipment, tracking_date: today(world) };
+    const early = await post(seller, '/order-shipped', input);
+    expect(refusalOf(early)).toEqual({
+      status: 409,
+      message: 'This cannot be done while the status is “Purchase Request”.',
+    });
+  });
+});

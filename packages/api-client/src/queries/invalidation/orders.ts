@@ -1,3 +1,16 @@
 import type { Invalidations } from './invalidations.ts';
 
-export const orders = {} as const satisfies Invalidations;
+/* A custom order is paid and shipped by the same calls, and a work in an open order shows that it is in use. */
+const step = [['orders'], ['custom-orders'], ['products']] as const;
+
+export const orders = {
+  answerEventDiscount: step,
+  changeOrderStatus: step,
+  shipOrder: step,
+  answerReturnRequest: step,
+  answerRentReturnRequest: step,
+  setRentRenewal: step,
+  confirmReturnReceived: step,
+  confirmRentReturnReceived: step,
+  confirmBankPayment: step,
+} as const satisfies Invalidations;

@@ -63,6 +63,25 @@ describe('a mail', () => {
     expect(await rowOf(id)).toMatchObject({ attempts: 1, due_at: null, failure: null });
   });
 
+  it('carries a secret that the database never shows, and forgets it once it is sent', async () => {
+    const [to, text] = [newAddress(), 'https://sellers.example/reset-password?token=rst_1'];
+    const { queries, houseKey, now } = world.backend.services;
+    const mail = { to, language: 'en' as const, subject: { key: 'resetMailSubject' as const }, now: now() };
+    const waiting = await queries.transaction(async (tx) => {
+      await enqueueMail(tx, { ...mail, text: [{ key: 'resetMailLife' }], secret: { text, houseKey } });
+      return tx.select().from(outbox);
+    });
+    expect(JSON.stringify(waiting)).toContain(to);
+    expect(JSON.stringify(waiting)).not.toContain('rst_1');
+    await deliverOutbox(world.backend.services);
+    expect(arrivedAt(to)[0]?.text?.trim()).toBe(`The link works once, for one hour.\n\n${text}`);
+    expect(await rowOf(waiting.find(({ payload }) => (payload as { to?: string }).to === to)?.id ?? '')).toMatchObject({
+      due_at: null,
+      payload: { to, text: 'The link works once, for one hour.' },
+    });
+    expect(JSON.stringify(await queries.select().from(outbox))).not.toContain('"sealed"');
+  });
+
   it('of a transaction that failed is never sent', async () => {
     const to = newAddress();
     const { queries, now } = world.backend.services;

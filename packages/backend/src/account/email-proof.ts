@@ -53,10 +53,8 @@ export async function mailCode({ queries, houseKey, now }: Services, email: stri
     await enqueueMail(tx, {
       ...mail,
       subject: { key: 'otpMailSubject' },
-      text: [
-        { key: 'otpMailText', values: { code } },
-        { key: 'otpMailLife', values: { minutes: codeMinutes } },
-      ],
+      text: [{ key: 'otpMailText', values: { minutes: codeMinutes } }],
+      secret: { text: code, houseKey },
     });
   });
   return expires_at;

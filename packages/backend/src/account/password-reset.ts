@@ -29,7 +29,7 @@ export function isHandle(houseKey: HouseKey, handle: string, email: string, now:
 
 /** Mails a link with a new secret, which makes earlier ones void. */
 export async function mailSecret(
-  { queries, config, now }: Services,
+  { queries, config, houseKey, now }: Services,
   user: User,
   { language, fromHouse }: { language: Language; fromHouse: boolean },
 ): Promise<void> {
@@ -44,7 +44,7 @@ export async function mailSecret(
       language,
       subject: { key: 'resetMailSubject' },
       text: [{ key: fromHouse ? 'resetMailFromHouse' : 'resetMailText' }, { key: 'resetMailLife' }],
-      link: `${config.publicUrl}/reset-password?token=${secret}`,
+      secret: { text: `${config.publicUrl}/reset-password?token=${secret}`, houseKey },
       now: at,
     });
   });

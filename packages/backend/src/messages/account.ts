@@ -2,8 +2,8 @@
 export const en = {
   otpSent: 'We have sent a code to this address.',
   otpMailSubject: 'Your code',
-  otpMailText: 'Your code is {code}.',
-  otpMailLife: 'It works for {minutes} minutes. If you did not ask for it, you need not do anything.',
+  otpMailText:
+    'Enter the code below to confirm your email address. It works for {minutes} minutes. If you did not ask for it, you need not do anything.',
   otpKnownSubject: 'You have an account already',
   otpKnownText:
     'Somebody wants to use this email address to sign up. You have an account already: sign in, or choose “Forgot password”. If it was not you, you need not do anything.',
@@ -77,8 +77,8 @@ export const en = {
 export const ja: Record<keyof typeof en, string> = {
   otpSent: 'このメールアドレスに確認コードを送りました。',
   otpMailSubject: '確認コードのお知らせ',
-  otpMailText: '確認コードは {code} です。',
-  otpMailLife: '{minutes}分間有効です。お心当たりがない場合は、そのままで問題ありません。',
+  otpMailText:
+    '下の確認コードを入力して、メールアドレスを確認してください。{minutes}分間有効です。お心当たりがない場合は、そのままで問題ありません。',
   otpKnownSubject: 'すでにアカウントをお持ちです',
   otpKnownText:
     'このメールアドレスで登録の申し込みがありましたが、すでにアカウントをお持ちです。サインインするか、「パスワードをお忘れの方」からお進みください。お心当たりがない場合は、そのままで問題ありません。',

@@ -9,7 +9,7 @@ import { SlackFailure } from '../ports/slack.ts';
 import type { Services } from '../services.ts';
 import { postToSlack } from '../slack/post.ts';
 import { warn } from './log.ts';
-import type { MailPayload, RemovalPayload, SlackPayload } from './outbox.ts';
+import { type MailPayload, mailSecret, type RemovalPayload, type SlackPayload } from './outbox.ts';
 
 type Waiting = typeof outbox.$inferSelect;
 
@@ -63,9 +63,16 @@ async function send(services: Services, { channel, payload }: Waiting): Promise<
     const { place, paths } = payload as RemovalPayload;
     return services.pictures.removeAway(place, paths);
   }
-  const { to, subject, text, replyTo, documents: ids = [] } = payload as MailPayload;
+  const { to, subject, text, sealed, replyTo, documents: ids = [] } = payload as MailPayload;
   const attachments = await attachmentsOf(services, ids);
-  await services.ports.mail.send({ to, subject, text, replyTo, attachments });
+  const whole = sealed ? `${text}\n\n${services.houseKey.open(mailSecret, sealed)}` : text;
+  await services.ports.mail.send({ to, subject, text: whole, replyTo, attachments });
+}
+
+/** What stays of a payload when there is nothing more to do for it: no secret. */
+function settled(payload: unknown): unknown {
+  const { sealed: _sealed, ...rest } = payload as MailPayload;
+  return rest;
 }
 
 interface Failure {
@@ -89,7 +96,12 @@ async function noteFailure(services: Services, waiting: Waiting, { detail, isFin
   const due_at = wait === undefined ? null : new Date(services.now().getTime() + wait);
   await services.queries
     .update(outbox)
-    .set({ attempts, due_at, failure: detail.slice(0, 1000) })
+    .set({
+      attempts,
+      due_at,
+      failure: detail.slice(0, 1000),
+      ...(due_at === null && { payload: settled(waiting.payload) }),
+    })
     .where(eq(outbox.id, waiting.id));
   const { id, channel } = waiting;
   if (due_at === null) warn(services.config, 'given up sending', { id, channel, attempts, failure: detail });
@@ -105,7 +117,13 @@ async function sendAll(services: Services): Promise<void> {
         await send(services, waiting);
         await queries
           .update(outbox)
-          .set({ attempts: waiting.attempts + 1, due_at: null, sent_at: now(), failure: null })
+          .set({
+            attempts: waiting.attempts + 1,
+            due_at: null,
+            sent_at: now(),
+            failure: null,
+            payload: settled(waiting.payload),
+          })
           .where(eq(outbox.id, waiting.id));
       } catch (error) {
         const failure = failureOf(error);

@@ -7,6 +7,10 @@ import { outbox } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
 import type { Language, Wording } from '../messages/messages.ts';
 import { word } from '../messages/messages.ts';
+import type { HouseKey } from '../secrets/house-key.ts';
+
+/** What the house's key seals secrets of mails for. */
+export const mailSecret = 'mail';
 
 /** A mail as it waits: worded, so that what was decided is what is sent. */
 export interface MailPayload {
@@ -14,6 +18,8 @@ export interface MailPayload {
   language: Language;
   subject: string;
   text: string;
+  /** The last paragraph where it is a secret, sealed by the house's key; gone once the mail is sent or given up. */
+  sealed?: string;
   /** Private files that travel along, by their ids. */
   documents?: string[];
   /** Whom an answer reaches; absent, the house. */
@@ -36,6 +42,8 @@ export interface NewMail {
   text: readonly Wording[];
   /** An absolute address, put below the text on a line of its own. */
   link?: string;
+  /** A last paragraph that nobody may read from the database: a code, a link that resets something. */
+  secret?: { text: string; houseKey: HouseKey };
   /** Private files that travel along, by their ids. */
   documents?: readonly string[];
   /** Whom an answer reaches; absent, the house. */
@@ -46,7 +54,7 @@ export interface NewMail {
 /** Puts a mail into the outbox, in the transaction that decides it. */
 export async function enqueueMail(
   tx: Queries,
-  { to, language, subject, text, link, documents = [], replyTo, now }: NewMail,
+  { to, language, subject, text, link, secret, documents = [], replyTo, now }: NewMail,
 ): Promise<void> {
   const paragraphs = [...text.map((wording) => word(language, wording)), ...(link ? [link] : [])];
   const payload: MailPayload = {
@@ -55,6 +63,7 @@ export async function enqueueMail(
     // One line, whatever a name in it holds.
     subject: word(language, subject).replace(/\s+/g, ' '),
     text: paragraphs.join('\n\n'),
+    ...(secret && { sealed: secret.houseKey.seal(mailSecret, secret.text) }),
     ...(documents.length > 0 && { documents: [...documents] }),
     ...(replyTo && { replyTo }),
   };

@@ -1,17 +1,22 @@
-/** Reads the mails that wait to be sent or were. */
-import { and, desc, eq, sql } from 'drizzle-orm';
-import { outbox } from '../../src/db/schema/index.ts';
-import type { MailPayload } from '../../src/platform/outbox.ts';
+/** Reads the mails that people got. */
+import { desc, eq } from 'drizzle-orm';
+import { sandbox_mails } from '../../src/db/schema/index.ts';
+import { deliverOutbox } from '../../src/platform/deliver.ts';
 import type { World } from './world.ts';
 
+export interface ReadMail {
+  subject: string;
+  text: string;
+}
+
 /** The mails to an address, the latest first. */
-export async function mailsTo(world: World, email: string): Promise<MailPayload[]> {
-  const rows = await world.backend.services.queries
-    .select()
-    .from(outbox)
-    .where(and(eq(outbox.channel, 'mail'), eq(sql`${outbox.payload}->>'to'`, email)))
-    .orderBy(desc(outbox.created_at), desc(outbox.id));
-  return rows.map(({ payload }) => payload as MailPayload);
+export async function mailsTo({ backend }: World, email: string): Promise<ReadMail[]> {
+  await deliverOutbox(backend.services);
+  return backend.services.queries
+    .select({ subject: sandbox_mails.subject, text: sandbox_mails.body })
+    .from(sandbox_mails)
+    .where(eq(sandbox_mails.recipient, email))
+    .orderBy(desc(sandbox_mails.sent_at), desc(sandbox_mails.id));
 }
 
 /** What a pattern finds in the latest mail to an address. */

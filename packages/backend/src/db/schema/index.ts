@@ -3,6 +3,7 @@
  * Every text that is sorted is compared by code point ("C"), so that both databases give the same order.
  */
 export * from './accounts.ts';
+export * from './contributions.ts';
 export * from './crowdfunding.ts';
 export * from './exhibitions.ts';
 export * from './forum.ts';

@@ -1,15 +1,5 @@
 /** Custom orders and art pieces. */
-import {
-  type AnyPgColumn,
-  bigserial,
-  boolean,
-  date,
-  index,
-  integer,
-  numeric,
-  pgTable,
-  text,
-} from 'drizzle-orm/pg-core';
+import { bigserial, boolean, date, index, integer, numeric, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { amount, currency, instant } from './columns.ts';
 import { crowdfunding_requests } from './crowdfunding.ts';
@@ -56,7 +46,7 @@ export const art_pieces = pgTable(
       .notNull()
       .references(() => users.id),
     order_id: text().references(() => custom_orders.order_id),
-    crowdfunding_id: text().references((): AnyPgColumn => crowdfunding_requests.id),
+    crowdfunding_id: text().references(() => crowdfunding_requests.id),
     /** The work of the library it is, where it is one. */
     work_id: text().references(() => works.id),
     position: integer().notNull(),

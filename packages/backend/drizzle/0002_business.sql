@@ -44,6 +44,17 @@ CREATE TABLE "crowdfunding_messages" (
 	"message" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "supporters" (
+	"id" text PRIMARY KEY NOT NULL,
+	"email" text NOT NULL,
+	"firstname" text NOT NULL,
+	"lastname" text NOT NULL,
+	"company" text,
+	"language" text NOT NULL,
+	"created_at" timestamp (3) with time zone NOT NULL,
+	CONSTRAINT "supporters_email_unique" UNIQUE("email")
+);
+--> statement-breakpoint
 CREATE TABLE "crowdfunding_requests" (
 	"id" text PRIMARY KEY NOT NULL,
 	"seller_id" text NOT NULL,
@@ -67,17 +78,6 @@ CREATE TABLE "crowdfunding_requests" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "supporters" (
-	"id" text PRIMARY KEY NOT NULL,
-	"email" text NOT NULL,
-	"firstname" text NOT NULL,
-	"lastname" text NOT NULL,
-	"company" text,
-	"language" text NOT NULL,
-	"created_at" timestamp (3) with time zone NOT NULL,
-	CONSTRAINT "supporters_email_unique" UNIQUE("email")
 );
 --> statement-breakpoint
 CREATE TABLE "exhibition_pictures" (

@@ -1,0 +1,121 @@
+/** That the client can make every call of the contract, and says after each change what it makes stale. */
+import { operations } from '@smart-art/openapi/operations';
+import { describe, expect, test } from 'vitest';
+import * as session from '../session/index.ts';
+import * as queries from './index.ts';
+import { invalidates } from './invalidation/index.ts';
+
+/** What others than a seller's client call, and who. */
+const othersCall: Readonly<Record<string, string>> = {
+  receiveStripeEvent: 'Stripe tells what was paid',
+  ssoExternalSignIn: 'another product of the house signs its own people in',
+};
+
+type Recorder = (method: string, path: string) => void;
+
+/** Stands for whatever a function is given: every member of it is another one, and it can be called and listed. */
+function anything(): unknown {
+  const stand: unknown = new Proxy(() => stand, {
+    get(_target, name) {
+      if (name === Symbol.toPrimitive) return () => 'x';
+      if (name === Symbol.iterator) return function* () {};
+      return name === 'then' ? undefined : stand;
+    },
+    ownKeys: () => [],
+    getOwnPropertyDescriptor: () => undefined,
+  });
+  return stand;
+}
+
+/** Both clients and the uploader at once: writes down what it is asked for. */
+function recordingClient(record: Recorder): unknown {
+  const methods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE']);
+  const client: unknown = new Proxy(() => {}, {
+    get: (_target, name) =>
+      typeof name === 'string' && methods.has(name)
+        ? async (path: string) => {
+            record(name.toLowerCase(), path);
+            return { data: anything(), response: anything() };
+          }
+        : client,
+    apply: async (_target, _self, [path]: [string]) => {
+      record('post', path);
+      return anything();
+    },
+  });
+  return client;
+}
+
+const named = new Map(Object.entries(operations).map(([id, { method, path }]) => [`${method} ${path}`, id]));
+
+const isFunction = (value: unknown): value is (...given: unknown[]) => unknown => typeof value === 'function';
+const functionsOf = (module: object) => Object.entries(module).filter(([, value]) => isFunction(value));
+
+interface Made {
+  name: string;
+  /** The operations it calls. */
+  calls: string[];
+  /** Of a mutation. */
+  key: unknown;
+  isMutation: boolean;
+}
+
+const isOptions = (made: unknown): made is { queryFn?: unknown; mutationFn?: unknown; mutationKey?: [unknown] } =>
+  typeof made === 'object' && made !== null && ('queryFn' in made || 'mutationFn' in made);
+
+/** What a function of the client calls, found by running it; undefined where it makes neither query nor mutation. */
+async function run(name: string, make: (...given: unknown[]) => unknown): Promise<Made | undefined> {
+  const calls: string[] = [];
+  const client = recordingClient((method, path) => calls.push(named.get(`${method} ${path}`) ?? `${method} ${path}`));
+  const made = make(client, anything(), anything(), anything());
+  if (!isOptions(made)) return undefined;
+  const { queryFn, mutationFn, mutationKey } = made;
+  const call = mutationFn ?? queryFn;
+  if (!isFunction(call)) return undefined;
+  await call(anything());
+  return { name, calls, key: mutationKey?.[0], isMutation: mutationFn !== undefined };
+}
+
+/** Everything that the client makes of queries and mutations; the tools beside them are none. */
+async function everyCall(): Promise<Made[]> {
+  const tools = new Set(['createIntent', 'createQueryClient']);
+  const found = await Promise.all(
+    functionsOf(queries)
+      .filter(([name]) => !tools.has(name))
+      .map(([name, make]) => run(name, make as (...given: unknown[]) => unknown)),
+  );
+  return found.filter((made) => made !== undefined);
+}
+
+/** What opening and closing a session calls: no screen's query or mutation. */
+async function sessionCalls(): Promise<string[]> {
+  const calls: string[] = [];
+  const client = recordingClient((method, path) => calls.push(named.get(`${method} ${path}`) ?? `${method} ${path}`));
+  for (const [, open] of functionsOf(session)) await (open as (...given: unknown[]) => unknown)(client, anything());
+  return calls;
+}
+
+describe('the client', () => {
+  test('can make every call of the contract', async () => {
+    const made = await everyCall();
+    const called = new Set([...made.flatMap(({ calls }) => calls), ...(await sessionCalls())]);
+    expect(
+      Object.keys(operations)
+        .filter((id) => !called.has(id))
+        .sort(),
+    ).toEqual(Object.keys(othersCall).sort());
+  });
+
+  test('makes no call that the contract does not have', async () => {
+    const called = (await everyCall()).flatMap(({ calls }) => calls);
+    expect(called.filter((id) => !Object.hasOwn(operations, id))).toEqual([]);
+  });
+
+  test('names every change by the operation it calls, and says what it makes stale', async () => {
+    const mutations = (await everyCall()).filter(({ isMutation }) => isMutation);
+    const misnamed = mutations.filter(({ key, calls }) => !calls.includes(String(key)));
+    expect(misnamed.map(({ name, key, calls }) => `${name}: ${String(key)} calls ${calls.join(', ')}`)).toEqual([]);
+    const silent = mutations.filter(({ key }) => !Object.hasOwn(invalidates, String(key)));
+    expect(silent.map(({ name }) => name)).toEqual([]);
+  });
+});

@@ -328,6 +328,18 @@ describe('a bank transfer', () => {
     expect(twice.statusCode).toBe(409);
   });
 
+  it('is answered before anybody cancels: it may be on its way', async () => {
+    const seller = await world.seller();
+    const order_id = await reported(seller);
+    const cancel = { order_id, status: 'Order Cancelled', reason: 'Damaged' };
+    expect(refusalOf(await post(seller, '/change-order-status', cancel))).toEqual({
+      status: 409,
+      message: 'Say first whether the bank transfer has arrived.',
+    });
+    await bank(seller, { order_id, received: 'false' });
+    expect((await post(seller, '/change-order-status', cancel)).json().data.refunds).toEqual([]);
+  });
+
   it('that has not arrived is asked for again', async () => {
     const seller = await world.seller();
     const order_id = await reported(seller);

@@ -15,7 +15,7 @@ export type ListQuery = operations['listOrders']['parameters']['query'];
 type Sort = NonNullable<ListQuery['sort']>;
 
 /** A list of orders of one seller. */
-export interface OrderQuery extends Omit<ListQuery, 'ready_for' | 'page' | 'per_page' | 'sort'> {
+interface OrderQuery extends Omit<ListQuery, 'ready_for' | 'page' | 'per_page' | 'sort'> {
   sellerId: string;
   kind: OrderRow['kind'];
   page: number;
@@ -23,7 +23,7 @@ export interface OrderQuery extends Omit<ListQuery, 'ready_for' | 'page' | 'per_
   sort: Sort;
 }
 
-export interface OrderCounts {
+interface OrderCounts {
   all: number;
   needs_me: number;
   by_status: Record<OrderRow['status'], number>;
@@ -40,41 +40,40 @@ interface Clause {
   down: boolean;
 }
 
-const column = {
-  created_at: sql`${orders.created_at}`,
-  updated_at: sql`${orders.updated_at}`,
-  total: sql`${orders.total_key}`,
-  id: sql`${orders.id}`,
-};
+const newest: Clause[] = [
+  { column: sql`${orders.created_at}`, down: true },
+  { column: sql`${orders.id}`, down: true },
+];
+const latestChanged: Clause[] = [
+  { column: sql`${orders.updated_at}`, down: true },
+  { column: sql`${orders.id}`, down: true },
+];
+const total = sql`${orders.total_key}`;
 
-function clausesOf(sort: Sort): Clause[] {
-  const down = sort.startsWith('-');
-  switch (sort.replace('-', '') as keyof typeof column) {
-    case 'total':
-      return [
-        { column: column.total, down },
-        { column: column.created_at, down: true },
-        { column: column.id, down: true },
-      ];
-    case 'updated_at':
-      return [
-        { column: column.updated_at, down },
-        { column: column.id, down },
-      ];
-    default:
-      return [
-        { column: column.created_at, down },
-        { column: column.id, down },
-      ];
-  }
+interface Order {
+  /** As an index holds them. */
+  clauses: Clause[];
+  /** Read from the other end. */
+  reversed: boolean;
 }
 
+const orderOf: Record<Sort, Order> = {
+  '-created_at': { clauses: newest, reversed: false },
+  created_at: { clauses: newest, reversed: true },
+  '-updated_at': { clauses: latestChanged, reversed: false },
+  updated_at: { clauses: latestChanged, reversed: true },
+  '-total': { clauses: [{ column: total, down: true }, ...newest], reversed: false },
+  total: { clauses: [{ column: total, down: false }, ...newest], reversed: false },
+};
+
 /** Each clause says where nulls go, even in columns that have none: only then does an index serve it. */
-const orderBy = (clauses: Clause[], fromEnd: boolean): SQL[] =>
-  clauses.map(({ column: by, down }) => {
-    if (!fromEnd) return down ? sql`${by} desc nulls last` : sql`${by} asc nulls last`;
-    return down ? sql`${by} asc nulls first` : sql`${by} desc nulls first`;
+function orderBy(sort: Sort, fromEnd: boolean): SQL[] {
+  const { clauses, reversed } = orderOf[sort];
+  return clauses.map(({ column, down }) => {
+    if (reversed === fromEnd) return down ? sql`${column} desc nulls last` : sql`${column} asc nulls last`;
+    return down ? sql`${column} asc nulls first` : sql`${column} desc nulls first`;
   });
+}
 
 /** An order's total in the currency that the bounds are in, at the rate kept with it. */
 const totalIn = (currency: 'USD' | 'JPY') =>
@@ -156,7 +155,7 @@ async function idsOf(queries: Queries, query: OrderQuery, total: number): Promis
     .select({ id: orders.id })
     .from(orders)
     .where(conditionOf(query))
-    .orderBy(...orderBy(clausesOf(sort), fromEnd))
+    .orderBy(...orderBy(sort, fromEnd))
     .limit(size)
     .offset(fromEnd ? total - start - size : start);
   const ids = rows.map(({ id }) => id);

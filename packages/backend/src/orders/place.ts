@@ -18,7 +18,7 @@ type WorkRow = typeof works.$inferSelect;
 /** Who orders, and where it goes. */
 export type NewBuyer = Omit<BuyerRow, 'id' | 'seller_id' | 'created_at'>;
 
-export interface PurchaseRequest {
+interface PurchaseRequest {
   workId: string;
   kind: 'buy' | 'rent';
   /** Of rent. */

@@ -22,7 +22,7 @@ export interface OrderRecord {
 }
 
 /** Statuses of an order to which a piece of the work is promised. */
-export const committedStatuses = [
+const committedStatuses = [
   'Payment Requested',
   'Payment',
   'Order Confirmed',

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { client_settings, users } from '../db/schema/index.ts';
-import type { MessageKey, Wording } from '../messages/messages.ts';
+import type { Language, MessageKey, Wording } from '../messages/messages.ts';
 import { notify } from '../platform/notify.ts';
 import { enqueueMail, enqueueSlack } from '../platform/outbox.ts';
 import { recordEvent } from '../platform/timeline.ts';
@@ -35,18 +35,37 @@ const pages: Record<OrderRow['kind'], string> = {
 
 const moduleOf = ({ kind }: OrderRow) => (kind === 'custom' ? 'custom-orders' : 'orders');
 
-async function tellSeller(tx: Queries, order: OrderRow, wording: Wording, subject: Wording, now: Date): Promise<void> {
+interface SellerContact {
+  id: string;
+  email: string;
+  name: string;
+  language: Language;
+}
+
+async function sellerOf(tx: Queries, { seller_id }: OrderRow): Promise<SellerContact> {
   const [seller] = await tx
-    .select({ id: users.id, email: users.email, language: client_settings.language })
+    .select({ user: users, language: client_settings.language })
     .from(users)
     .leftJoin(client_settings, eq(client_settings.user_id, users.id))
-    .where(eq(users.id, order.seller_id));
-  if (!seller) return;
-  const language = seller.language ?? 'en';
-  const link = `${pages[order.kind]}/${order.id}`;
-  await notify(tx, { userId: seller.id, type: 'Order', message: wording, link, now });
-  await enqueueMail(tx, { to: seller.email, language, subject, text: [wording], now });
-  await enqueueSlack(tx, { sellerId: seller.id, module: moduleOf(order), language, wording, now });
+    .where(eq(users.id, seller_id));
+  if (!seller) throw new Error(`seller ${seller_id} is gone`);
+  const { id, email, firstname, lastname } = seller.user;
+  return { id, email, name: `${firstname} ${lastname}`, language: seller.language ?? 'en' };
+}
+
+interface News {
+  wording: Wording;
+  /** Of the mail. */
+  subject: Wording;
+  now: Date;
+}
+
+async function tellSeller(tx: Queries, order: OrderRow, seller: SellerContact, news: News): Promise<void> {
+  const { wording, subject, now } = news;
+  const { id, email, language } = seller;
+  await notify(tx, { userId: id, type: 'Order', message: wording, link: `${pages[order.kind]}/${order.id}`, now });
+  await enqueueMail(tx, { to: email, language, subject, text: [wording], now });
+  await enqueueSlack(tx, { sellerId: id, module: moduleOf(order), language, wording, now });
 }
 
 /** @param order as it stands after what happened */
@@ -57,7 +76,8 @@ export async function tell(
   { event, actor, note, values, seller, buyer: toBuyer }: Happening,
   now: Date,
 ): Promise<void> {
-  const names: Partial<Record<Actor, string>> = { buyer: nameOf(buyer) };
+  const owner = await sellerOf(tx, order);
+  const names: Partial<Record<Actor, string>> = { buyer: nameOf(buyer), seller: owner.name };
   await recordEvent(tx, {
     kind: 'order',
     id: order.id,
@@ -76,7 +96,10 @@ export async function tell(
   };
   const subject: Wording = { key: 'orderMailSubject', values: common };
   const reason: Wording[] = note ? [{ key: 'orderMailReason', values: { reason: note } }] : [];
-  if (seller) await tellSeller(tx, order, { key: `orderToldSeller_${seller}`, values: common }, subject, now);
+  if (seller) {
+    const wording: Wording = { key: `orderToldSeller_${seller}`, values: common };
+    await tellSeller(tx, order, owner, { wording, subject, now });
+  }
   if (toBuyer) {
     const text: Wording[] = [{ key: `orderToldBuyer_${toBuyer}`, values: common }, ...reason];
     await enqueueMail(tx, { to: buyer.email, language: buyer.language, subject, text, now });

@@ -40,7 +40,7 @@ async function countOne(tx: Queries, { seller_id, kind, status, needs_seller }: 
     });
 }
 
-export type NewOrder = Omit<
+type NewOrder = Omit<
   typeof orders.$inferInsert,
   'status' | 'needs_seller' | 'total_key' | 'search_grams' | 'version' | 'updated_at'
 > &

@@ -37,7 +37,7 @@ export interface OrderFacts {
 }
 
 type OrderGuard = Guard<OrderFacts>;
-export type OrderTransition = Transition<OrderStatus, OrderFacts>;
+type OrderTransition = Transition<OrderStatus, OrderFacts>;
 
 /** A deadline as a reason tells it: the instant, and its date for the sentence. */
 export const deadline = (until: Date) => ({ until: until.toISOString(), date: until.toISOString().slice(0, 10) });
@@ -71,6 +71,10 @@ const paymentPending: OrderGuard = ({ paymentStatus }) =>
 
 const paymentConfirmed: OrderGuard = ({ paymentStatus }) =>
   paymentStatus === 'confirmed' ? null : because('bank_payment_unconfirmed');
+
+/** A transfer may be on its way: it is money to be given back only once somebody has seen it. */
+const transferAnswered: OrderGuard = ({ paymentStatus }) =>
+  paymentStatus === 'pending' ? because('transfer_unanswered') : null;
 
 const refundDue: OrderGuard = ({ refundDueBy }) => (refundDueBy ? null : because('no_refund_due'));
 
@@ -125,12 +129,14 @@ export const stepsToDelivery: readonly OrderTransition[] = [
     by: 'seller',
     from: ['Payment Requested', 'Payment', 'Order Confirmed'],
     to: 'Order Cancelled',
+    guards: [transferAnswered],
   },
   {
     action: 'cancel_order',
     by: ['buyer', 'super_admin'],
     from: ['Purchase Request', 'Payment Requested', 'Payment', 'Order Confirmed'],
     to: 'Order Cancelled',
+    guards: [transferAnswered],
   },
   {
     action: 'lapse',

@@ -6,7 +6,7 @@ export interface ReturnFacts {
   hasDeposit: boolean;
 }
 
-export type ReturnState = 'requested' | 'accepted' | 'rejected' | 'shipped' | 'item_received' | 'refunded';
+type ReturnState = 'requested' | 'accepted' | 'rejected' | 'shipped' | 'item_received' | 'refunded';
 
 export const purchaseReturn = defineProcess<ReturnState, ReturnFacts>({
   kind: 'return',
@@ -24,7 +24,7 @@ export const purchaseReturn = defineProcess<ReturnState, ReturnFacts>({
   ],
 });
 
-export type RentReturnState = Exclude<ReturnState, 'refunded'> | 'deposit_refunded' | 'deposit_forfeited' | 'settled';
+type RentReturnState = Exclude<ReturnState, 'refunded'> | 'deposit_refunded' | 'deposit_forfeited' | 'settled';
 
 export const rentReturn = defineProcess<RentReturnState, ReturnFacts>({
   kind: 'rent_return',

@@ -125,7 +125,7 @@ export const orders = pgTable(
     /** Yen for one US dollar when it was ordered. */
     usd_jpy_rate: numeric({ precision: 10, scale: 4, mode: 'number' }).notNull(),
     /** What the buyer pays in US dollars, to put yen and dollars in one order. */
-    total_key: numeric({ precision: 16, scale: 4 }).notNull(),
+    total_key: numeric({ precision: 20, scale: 4 }).notNull(),
 
     payment_method: text({ enum: ['card', 'wallet', 'bank_transfer'] }),
     payment_status: text({ enum: ['none', 'pending', 'confirmed', 'refunded'] }).notNull(),

@@ -383,7 +383,7 @@ CREATE TABLE "orders" (
 	"insurance_charge_amount" numeric(15, 2),
 	"deposit_amount" numeric(15, 2),
 	"usd_jpy_rate" numeric(10, 4) NOT NULL,
-	"total_key" numeric(16, 4) NOT NULL,
+	"total_key" numeric(20, 4) NOT NULL,
 	"payment_method" text,
 	"payment_status" text NOT NULL,
 	"payment_reference" text,

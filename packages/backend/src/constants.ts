@@ -65,7 +65,7 @@ export const tryLimits = {
 
 /** How long a solved captcha counts, and how long after a contact message the super admin can be told of it. */
 export const captchaProofLife = 10 * minute;
-export const contactNotificationLife = hour;
+export const contactNotificationLife = 1 * hour;
 
 /** How long details of a bucket that passed a test can be saved. */
 export const bucketTestLife = 15 * minute;

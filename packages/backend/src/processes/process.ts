@@ -4,7 +4,7 @@
  */
 import type { components } from '@smart-art/openapi/common';
 import { Refusal } from '../http/refusal.ts';
-import { en, type MessageKey } from '../messages/catalogue.ts';
+import type { MessageKey } from '../messages/catalogue.ts';
 
 export type Actor = 'seller' | 'buyer' | 'super_admin' | 'system';
 export type AvailableAction = components['schemas']['AvailableAction'];
@@ -122,8 +122,3 @@ export function take<State extends string, Facts>(
   const to = findTransition(process, action, state, actor)?.to;
   return to === undefined || to === 'same' ? state : to;
 }
-
-/** Every code that has words. */
-export const reasonCodes = Object.keys(en)
-  .filter((key) => key.startsWith('reason_'))
-  .map((key) => key.slice('reason_'.length));

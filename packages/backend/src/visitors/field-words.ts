@@ -11,14 +11,14 @@ const star = { required: 'starNeeded', type: 'starNeeded', minimum: 'starNeeded'
 export const fieldWords: FieldWords = {
   firstname: needed('contactNameNeeded'),
   lastname: needed('lastNameNeeded'),
-  phoneCode: { required: 'phoneCodeNeeded', minLength: 'phoneCodeNeeded', pattern: 'phoneCodeWrong' },
+  phoneCode: { required: 'visitorPhoneCodeNeeded', minLength: 'visitorPhoneCodeNeeded', pattern: 'phoneCodeWrong' },
   contactNumber: {
     required: 'contactNumberNeeded',
     minLength: 'contactNumberNeeded',
     pattern: 'contactNumberWrong',
     maxLength: 'contactNumberWrong',
   },
-  company: needed('companyNeeded'),
+  company: needed('visitorCompanyNeeded'),
   message: needed('messageNeeded'),
   reCaptcha: captcha,
   captcha_proof: {

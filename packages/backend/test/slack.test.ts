@@ -72,7 +72,7 @@ describe('a webhook', () => {
       .where(eq(slack_webhooks.id, first.id));
     expect(JSON.stringify(row)).not.toContain('T0000');
     const gone = await seller.call({ method: 'DELETE', url: `/product/slack-webhook/${first.id}` });
-    expect(gone.json()).toEqual({ success: true, message: 'Record deleted successfully.' });
+    expect(gone.json()).toEqual({ success: true, message: 'Record deleted successfully' });
     expect((await show(seller, first.id)).statusCode).toBe(404);
     await added(seller, 'again', ['orders']);
   });
@@ -204,6 +204,30 @@ describe('a message', () => {
     await tell(seller.id, 'Late');
     await world.tick();
     expect((await inbox()).map(({ text }) => text)).not.toContain('Welcome back, Late.');
+  });
+
+  it('is not posted for a seller who has switched Slack off, until it is on again', async () => {
+    const seller = await world.seller();
+    await added(seller, 'studio', ['orders'], randomUUID());
+    const settings = (is_slack: boolean) =>
+      seller.call({
+        method: 'POST',
+        url: '/product/store-client-settings',
+        body: { user_id: seller.id, is_slack },
+      });
+    const flag = async () =>
+      (await seller.call({ url: `/product/users/profile-details/${seller.email}` })).json().details.is_slack;
+    expect(await flag()).toBe(true);
+    await settings(false);
+    expect(await flag()).toBe(false);
+    await tell(seller.id, 'Silent');
+    await world.tick();
+    await settings(true);
+    await tell(seller.id, 'Heard');
+    await world.tick();
+    const texts = (await inbox()).map(({ text }) => text);
+    expect(texts).toContain('Welcome back, Heard.');
+    expect(texts).not.toContain('Welcome back, Silent.');
   });
 
   it('to an address that Slack has withdrawn is given up and shown', async () => {

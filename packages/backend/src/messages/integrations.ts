@@ -42,7 +42,7 @@ export const en = {
   modulesNeeded: 'Choose at least one module.',
   moduleUnknown: 'Choose modules from the list.',
   moduleTaken: 'Module name has already been taken.',
-  recordDeleted: 'Record deleted successfully.',
+  recordDeleted: 'Record deleted successfully',
 
   connectionTested: 'Connection Tested Successfully',
   connectionFailed: 'Connection Failed',

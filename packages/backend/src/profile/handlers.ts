@@ -11,6 +11,7 @@ import { word } from '../messages/messages.ts';
 import { documentOf } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
+import { settingsOf } from '../settings/handlers.ts';
 import { findCard, listCards } from './cards.ts';
 import { removePassbook, removePicture, setPassbook, setPicture } from './files.ts';
 import { personTexts } from './person-texts.ts';
@@ -58,7 +59,8 @@ export function profileHandlers(
       const { user } = session;
       if (!isOwn(path.email, user)) throw notFound();
       const { email, firstname, lastname } = user;
-      const details = { email, firstname, lastname, profile_image: pictureAddress(user) };
+      const { is_slack } = await settingsOf(queries, user.id);
+      const details = { email, firstname, lastname, profile_image: pictureAddress(user), is_slack };
       const agreement = await findAgreement(queries, user.id);
       if (!agreement)
         return { status: 200, body: { details, dbTenantAgreement: null, dbCurrentActiveAgreement: null } };

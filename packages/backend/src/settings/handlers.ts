@@ -36,11 +36,13 @@ const blank = (user_id: string): Omit<Row, 'updated_at'> => ({
   applicable_currency: 'USD',
   language: 'en',
   time_zone: 'Asia/Tokyo',
+  is_slack: true,
   renewal_reminder_days: 30,
   version: 0,
 });
 
-async function settingsOf(queries: Queries, userId: string): Promise<Omit<Row, 'updated_at'>> {
+/** A seller's settings; their defaults before the first save. */
+export async function settingsOf(queries: Queries, userId: string): Promise<Omit<Row, 'updated_at'>> {
   const [found] = await queries.select().from(client_settings).where(eq(client_settings.user_id, userId));
   return found ?? blank(userId);
 }

@@ -1,6 +1,6 @@
 /** Posts a message of a module to the channel that a seller has given it. */
-import { and, eq, gte } from 'drizzle-orm';
-import { agreements, slack_webhook_modules, slack_webhooks } from '../db/schema/index.ts';
+import { and, eq, gte, isNull, or } from 'drizzle-orm';
+import { agreements, client_settings, slack_webhook_modules, slack_webhooks } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
 import type { SlackPayload } from '../platform/outbox.ts';
 import { SlackFailure } from '../ports/slack.ts';
@@ -30,7 +30,7 @@ export async function postTo({ ports, queries, houseKey, now }: Services, webhoo
 
 /**
  * A module that no channel has is told nobody, and so is a seller whose notification service is not paid for (001 section
- * 1).
+ * 1) or who has switched Slack off (000 section 3, is_slack).
  *
  * @throws SlackFailure
  */
@@ -40,8 +40,10 @@ export async function postToSlack(services: Services, { sellerId, module, text }
     .from(slack_webhook_modules)
     .innerJoin(slack_webhooks, eq(slack_webhooks.id, slack_webhook_modules.webhook_id))
     .innerJoin(agreements, eq(agreements.seller_id, slack_webhook_modules.seller_id))
+    .leftJoin(client_settings, eq(client_settings.user_id, slack_webhook_modules.seller_id))
     .where(
       and(
+        or(isNull(client_settings.is_slack), client_settings.is_slack),
         eq(slack_webhook_modules.seller_id, sellerId),
         gte(agreements.notification_end_date, dateOf(services.now())),
         // A module that nobody knows has no channel either.

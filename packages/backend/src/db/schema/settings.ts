@@ -30,6 +30,8 @@ export const client_settings = pgTable('client_settings', {
     .notNull()
     .default('en'),
   time_zone: text().notNull().default('Asia/Tokyo'),
+  /** Whether the seller's Slack channels are told of news. */
+  is_slack: boolean().notNull().default(true),
   renewal_reminder_days: integer().notNull().default(30),
   version: integer().notNull().default(1),
   updated_at: instant('updated_at').notNull(),

@@ -246,12 +246,12 @@ describe('works that can be chosen', () => {
     };
     const held = request.art_pieces[0]?.product_id;
     expect(await titles('')).toEqual([free.id, held]);
-    expect(await titles('?available_for=crowdfunding')).toEqual([free.id]);
-    expect(await titles('?available_for=sale')).toEqual([free.id]);
-    expect(await titles('?available_for=rent')).toEqual([]);
+    expect(await titles('?available_for=Crowdfunding')).toEqual([free.id]);
+    expect(await titles('?available_for=Sale')).toEqual([free.id]);
+    expect(await titles('?available_for=Rent')).toEqual([]);
     expect(await titles('?search=fre')).toEqual([free.id]);
     await cancel(seller, request.id);
-    expect(await titles('?available_for=crowdfunding')).toEqual([free.id, held]);
+    expect(await titles('?available_for=Crowdfunding')).toEqual([free.id, held]);
   });
 
   it('cannot be deleted while a request needs them', async () => {

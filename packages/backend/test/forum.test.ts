@@ -45,7 +45,7 @@ describe('a forum', () => {
   it('is opened, found by its words and listed with the counts of the specification', async () => {
     const forum = await open('Darkroom talk', 'Papers, chemistry, light.');
     expect(forum).toMatchObject({ title: 'Darkroom talk', status: 'published', is_owner: true, message_count: 0 });
-    expect(forum.owner).toEqual({ id: owner.id, name: 'Hana Morita', picture: null });
+    expect(forum.owner).toEqual({ id: owner.id, name: 'Hana Morita', profile_image: null });
     const found = await member.call({ url: '/product/forum?search=CHEMISTRY' });
     expect(found.json()).toMatchObject({ isSession: true, total: 1, forumList: [{ id: forum.id, is_owner: false }] });
     expect(found.json().forumPublishedCount).toBeGreaterThanOrEqual(1);
@@ -113,7 +113,7 @@ describe('a post', () => {
     const forum = await open('Waiting room');
     const waiting = await write(member, forum.id, '  Which paper?  ');
     expect(waiting).toMatchObject({ message: 'Which paper?', status: 'waiting', is_own: true });
-    expect(waiting.author).toEqual({ id: member.id, name: 'Nagi Saeki', picture: null });
+    expect(waiting.author).toEqual({ id: member.id, name: 'Nagi Saeki', profile_image: null });
     expect(texts(await thread(member, forum.id))).toEqual(['Which paper?']);
     expect(texts(await thread(stranger, forum.id))).toEqual([]);
     expect(await seen(owner, forum.id)).toMatchObject({ waiting_count: 1, message_count: 0 });

@@ -524,14 +524,14 @@ describe('the list of receipts', () => {
     expect(await amounts('')).toEqual(['20.00', '10.00', '30.00']);
     expect(await amounts('&sort=paid_at')).toEqual(['30.00', '10.00', '20.00']);
     expect(await amounts('&sort=-total')).toEqual(['30.00', '20.00', '10.00']);
-    expect(await amounts('&from=2026-02-01&to=2026-02-15')).toEqual(['10.00']);
+    expect(await amounts('&date_from=2026-02-01&date_to=2026-02-15')).toEqual(['10.00']);
     const page = await receipts(seller, 'disk', '&per_page=2&page=2');
     expect(page).toMatchObject({ total: 3, from: 3, to: 3, totals: [{ amount: '60.00', currency: 'USD' }] });
     const { number } = page.data[0];
     expect((await receipts(seller, 'disk', `&search=${number.slice(-6).toLowerCase()}`)).total).toBe(1);
     expect((await receipts(seller, 'disk', '&search=%25')).total).toBe(0);
-    const wrong = await receipts(seller, 'disk', '&from=2026-03-01&to=2026-02-01');
-    expect(wrong.errors).toEqual({ from: ['The first day must not be after the last.'] });
+    const wrong = await receipts(seller, 'disk', '&date_from=2026-03-01&date_to=2026-02-01');
+    expect(wrong.errors).toEqual({ date_from: ['The first day must not be after the last.'] });
     const blind = await world.seller({ permissions: [] });
     const refused = await blind.call({ url: `/product/transactions-list-disk?seller_id=${blind.id}` });
     expect(refused.json().message).toBe("You can't access this functionality");

@@ -39,9 +39,9 @@ const isFree = (queries: Queries): SQL =>
   );
 
 function isAvailable(queries: Queries, { availableFor }: AvailableQuery): SQL | undefined {
-  if (availableFor === 'sale') return and(works.for_sale, isNotNull(works.sale_cost_amount));
-  if (availableFor === 'rent') return and(works.for_rent, isNotNull(works.rental_cost_amount));
-  return availableFor === 'crowdfunding' ? isFree(queries) : undefined;
+  if (availableFor === 'Sale') return and(works.for_sale, isNotNull(works.sale_cost_amount));
+  if (availableFor === 'Rent') return and(works.for_rent, isNotNull(works.rental_cost_amount));
+  return availableFor === 'Crowdfunding' ? isFree(queries) : undefined;
 }
 
 /** One page, the newest first; each work with its cover only. */

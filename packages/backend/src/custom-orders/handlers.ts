@@ -24,7 +24,7 @@ export function customOrderHandlers({ queries, now }: Services): Pick<Handlers, 
           search: query.search ?? '',
           status: query.status,
           stage: query.stage,
-          needsMe: query.needs_me === 1,
+          needsMe: query.needs_me === true,
         });
         const data = await summarizeOrders(tx, records, now());
         return { status: 200, body: { ...pageOf(request.url, { page, perPage, total }, data), counts } };

@@ -16,7 +16,7 @@ export type Reader = string | null;
 /** A person as posts and forums show one. */
 export const authorOf = (id: string, people: ReadonlyMap<string, Person>) => {
   const person = people.get(id);
-  return { id, name: person ? nameOf(person) : '', picture: person?.picture ?? null };
+  return { id, name: person ? nameOf(person) : '', profile_image: person?.picture ?? null };
 };
 
 const visibleTo = (reader: Reader): SQL | undefined =>

@@ -45,8 +45,8 @@ const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** What the filters leave. @throws Refusal 422 where the days are out of order */
 function selection(service: TransactionRow['service'], { session, query }: ListCall): SQL | undefined {
-  const { from, to, search } = query;
-  if (from && to && from > to) throw refuseField('from', 'fromAfterTo');
+  const { date_from: from, date_to: to, search } = query;
+  if (from && to && from > to) throw refuseField('date_from', 'fromAfterTo');
   return and(
     eq(transactions.seller_id, session.user.id),
     eq(transactions.service, service),

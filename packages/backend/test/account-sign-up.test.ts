@@ -76,7 +76,7 @@ describe('a code by mail', () => {
 
   it('names the fields that are refused', async () => {
     expect((await send('/sso/send-otp', { email: 'nobody', otp: '12' })).json().errors).toEqual({
-      email: ['Enter an email address such as name@example.com.'],
+      email: ['Invalid Email: enter an address such as name@example.com.'],
       otp: ['The code has six digits.'],
     });
   });

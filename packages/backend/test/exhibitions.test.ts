@@ -155,7 +155,7 @@ describe('announcing', () => {
     [{ work_ids: ['wrk_none'] }, { work_ids: ['Choose from the works in your library.'] }],
     [
       { organiser: { name: 'A', email: 'nobody' } },
-      { 'organiser.email': ['Enter an email address such as name@example.com.'] },
+      { 'organiser.email': ['Invalid Email: enter an address such as name@example.com.'] },
     ],
   ])('refuses %o in words', async (change, errors) => {
     const answer = await post(organiser, 'exhibition', input(change));

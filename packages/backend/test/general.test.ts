@@ -101,7 +101,7 @@ describe('what a seller may read', () => {
     expect(foreign.statusCode).toBe(404);
     expect(foreign.json()).toEqual(nobody.json());
     expect((await seller.call({ url: '/product/users/profile-details/no-address' })).json().errors).toEqual({
-      email: ['Enter an email address such as name@example.com.'],
+      email: ['Invalid Email: enter an address such as name@example.com.'],
     });
   });
 

@@ -150,7 +150,7 @@ describe('what is no photograph for us', () => {
     expect(over.statusCode).toBe(413);
     expect(over.json()).toEqual({
       success: false,
-      message: '“large.jpg” is too large: a photograph must be under 6 MB.',
+      message: 'File size too large: “large.jpg” must be under 6 MB.',
     });
     expect(await world.files()).toEqual(before);
     expect((await upload(seller, await jpegOfBytes(bound - 1))).statusCode).toBe(201);

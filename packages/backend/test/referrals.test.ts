@@ -92,7 +92,7 @@ describe('an invitation', () => {
 
   it.each([
     [{ name: ' ' }, { name: ['Enter the name of the person you invite.'] }],
-    [{ email: 'nobody' }, { email: ['Enter an email address such as name@example.com.'] }],
+    [{ email: 'nobody' }, { email: ['Invalid Email: enter an address such as name@example.com.'] }],
     [{ message: '' }, { message: ['Write a message to the person you invite.'] }],
     [{ message: 'x'.repeat(2001) }, { message: ['Use at most 2000 characters.'] }],
   ])('refuses %o in words', async (fields, errors) => {
@@ -251,7 +251,7 @@ describe('asking whether a file could be attached', () => {
     const taken = await ask(6 * megabyte - 1);
     expect(taken.json()).toMatchObject({ success: true, data: { under_bytes: 6 * megabyte } });
     expect((await ask(6 * megabyte)).json().errors).toEqual({
-      attachment: ['“作品集.pdf” is too large: it must be under 6 MB.'],
+      attachment: ['File size too large: “作品集.pdf” must be under 6 MB.'],
     });
     expect((await ask(0)).statusCode).toBe(422);
     expect((await ask(10, 'text/html')).json().errors.attachment[0]).toContain('PDF, JPEG, PNG, WEBP');

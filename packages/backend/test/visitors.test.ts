@@ -136,7 +136,7 @@ describe('a message to the company', () => {
     });
     expect(Object.entries(some.json().errors)).toEqual([
       ['firstname', ['The name field is required.']],
-      ['email', ['Enter an email address such as name@example.com.']],
+      ['email', ['Invalid Email: enter an address such as name@example.com.']],
       ['phoneCode', ['The phone code field is required.']],
       ['message', ['The message field is required.']],
       ['reCaptcha', ['Please click on the checkbox.']],

@@ -24,7 +24,7 @@ export const en = {
   stillRunning: 'The same request is still being answered. Try again in a moment.',
   versionConflict: 'Someone saved another version in the meantime. Look at both versions before you save again.',
   bodyTooLarge: 'The request is too large.',
-  fileTooLarge: '“{name}” is too large: a photograph must be under {limit} MB.',
+  fileTooLarge: 'File size too large: “{name}” must be under {limit} MB.',
   tooManyAttempts: 'Too many attempts. Try again in {minutes} minutes.',
   unexpected: 'Something went wrong',
   checkFields: 'Please check the fields marked below.',
@@ -56,7 +56,7 @@ export const en = {
   categoryNeeded: 'Choose a category.',
   categoryUnknown: 'Choose a category that belongs to this type of work.',
   emailNeeded: 'Enter your email address.',
-  emailWrong: 'Enter an email address such as name@example.com.',
+  emailWrong: 'Invalid Email: enter an address such as name@example.com.',
   passwordNeeded: 'Enter your password.',
   passwordTooShort: 'A password has at least {bound} characters.',
   amountWrong: 'Enter a price such as 2400.00.',
@@ -79,7 +79,7 @@ export const en = {
   passwordChangeNeeded: 'Change your password first.',
   linkExpired: 'This address has expired. Open the page again for a fresh one.',
   documentEmpty: '“{name}” is empty.',
-  documentTooLarge: '“{name}” is too large: it must be under {limit} MB.',
+  documentTooLarge: 'File size too large: “{name}” must be under {limit} MB.',
   documentKind: '“{name}” is of a kind that is not taken here. Choose {kinds}.',
 } as const;
 

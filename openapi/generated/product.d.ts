@@ -1485,7 +1485,7 @@ export interface paths {
         };
         /**
          * Works of a type that can be chosen
-         * @description The seller's works of a type, page by page (000 section 7). available_for narrows them: sale and rent to those that are offered so, crowdfunding to those that no running request holds and no supporter has bought. Works in the deleted list are never among them.
+         * @description The seller's works of a type, page by page (000 section 7). available_for narrows them: Sale and Rent to those that are offered so, Crowdfunding to those that no running request holds and no supporter has bought. Works in the deleted list are never among them.
          */
         get: operations["listAvailableProducts"];
         put?: never;
@@ -2442,6 +2442,8 @@ export interface components {
                 firstname: string;
                 lastname: string;
                 profile_image: components["schemas"]["PictureAddress"] | null;
+                /** @description The flag of the profile's settings (000 section 3); store-client-settings changes it. */
+                is_slack: boolean;
             };
             dbTenantAgreement: components["schemas"]["TenantAgreement"] | null;
             dbCurrentActiveAgreement: components["schemas"]["CurrentAgreement"] | null;
@@ -2800,7 +2802,7 @@ export interface components {
             deleted_at: components["schemas"]["Instant"] | null;
         };
         /** @description A page of works (000 section 3); prodcutCategoeis is spelled so on the wire. */
-        ProductPage: {
+        ProductPage: components["schemas"]["PageOf"] & {
             prodcutCategoeis: components["schemas"]["Category"][];
             /** @description The whole library by standing selection, whatever is searched. */
             counts: {
@@ -2810,21 +2812,6 @@ export interface components {
                 needs_attention: number;
             };
             data: components["schemas"]["Product"][];
-            links: {
-                /** Format: uri-reference */
-                first: string;
-                /** Format: uri-reference */
-                last: string;
-                /** Format: uri-reference */
-                prev: string | null;
-                /** Format: uri-reference */
-                next: string | null;
-            };
-            current_page: number;
-            from: number | null;
-            to: number | null;
-            total: number;
-            per_page: number;
         };
         ProductAnswer: {
             success: boolean;
@@ -3303,6 +3290,7 @@ export interface components {
             /** @enum {string} */
             language: "en" | "ja";
             time_zone: components["schemas"]["TimeZone"];
+            is_slack: boolean;
             renewal_reminder_days: number;
             version: number;
         };
@@ -3329,6 +3317,7 @@ export interface components {
          *         "applicable_currency": "USD",
          *         "language": "en",
          *         "time_zone": "Asia/Tokyo",
+         *         "is_slack": true,
          *         "renewal_reminder_days": 30,
          *         "version": 3
          *       }
@@ -3371,6 +3360,8 @@ export interface components {
              */
             language?: "en" | "ja";
             time_zone?: components["schemas"]["TimeZone"];
+            /** @description Whether the seller's channels are told of news; true before the first save (000 section 3). */
+            is_slack?: boolean;
             /** @description How long before the agreement ends to remind; 0 never. */
             renewal_reminder_days?: number;
         };
@@ -3637,7 +3628,7 @@ export interface components {
             id: components["schemas"]["Id"];
             name: string;
             /** Format: uri-reference */
-            picture: string | null;
+            profile_image: string | null;
         };
         /**
          * @example {
@@ -3649,7 +3640,7 @@ export interface components {
          *       "owner": {
          *         "id": "usr_4d2k8m1q7x",
          *         "name": "Hana Morita",
-         *         "picture": null
+         *         "profile_image": null
          *       },
          *       "is_owner": true,
          *       "message_count": 41,
@@ -4250,7 +4241,7 @@ export interface components {
          * @example {
          *       "kind": "custom_order",
          *       "id": "ord_7h2k9q4m1x",
-         *       "number": "CO-2026-000012",
+         *       "number": "SA-001042",
          *       "title": "Two views of the harbour"
          *     }
          * @example {
@@ -5529,7 +5520,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The profile. */
+            /** @description The profile; the ETag comes with one's own. */
             200: {
                 headers: {
                     ETag: components["headers"]["ETag"];
@@ -6265,8 +6256,11 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
                 per_page?: components["parameters"]["PerPage"];
-                /** @example moonlight */
-                search?: string;
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
                 /** @description What to order by; a leading minus reverses. Ties keep the newest first. */
                 sort?: "-created_at" | "created_at" | "title" | "-title" | "artist_name" | "-artist_name" | "year" | "-year" | "sale_cost" | "-sale_cost";
                 type?: components["schemas"]["ProductType"];
@@ -7410,12 +7404,12 @@ export interface operations {
                  * @description The first day of payment, in UTC.
                  * @example 2026-01-01
                  */
-                from?: components["schemas"]["Date"];
+                date_from?: components["schemas"]["Date"];
                 /**
-                 * @description The last day of payment, in UTC; not before from (001 section 5).
+                 * @description The last day of payment, in UTC; itself included, and not before date_from (001 section 5).
                  * @example 2026-12-31
                  */
-                to?: components["schemas"]["Date"];
+                date_to?: components["schemas"]["Date"];
             };
             header?: {
                 /**
@@ -7482,12 +7476,12 @@ export interface operations {
                  * @description The first day of payment, in UTC.
                  * @example 2026-01-01
                  */
-                from?: components["schemas"]["Date"];
+                date_from?: components["schemas"]["Date"];
                 /**
-                 * @description The last day of payment, in UTC; not before from (001 section 5).
+                 * @description The last day of payment, in UTC; itself included, and not before date_from (001 section 5).
                  * @example 2026-12-31
                  */
-                to?: components["schemas"]["Date"];
+                date_to?: components["schemas"]["Date"];
             };
             header?: {
                 /**
@@ -9256,8 +9250,11 @@ export interface operations {
             query?: {
                 status?: components["schemas"]["OrderStatus"];
                 stage?: components["schemas"]["CustomOrderStage"];
-                /** @description 1 asks for the orders in which the next step is the seller's. */
-                needs_me?: 0 | 1;
+                /**
+                 * @description Only orders whose next step is the seller's.
+                 * @example true
+                 */
+                needs_me?: boolean;
                 /** @description What to order by; a leading minus reverses. Ties keep the newest first. */
                 sort?: "-created_at" | "created_at" | "number" | "-number" | "needed_by" | "-needed_by";
                 /** @description The page to answer, from 1. */
@@ -9599,10 +9596,10 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description What a work is to be chosen for.
-                 * @example crowdfunding
+                 * @description What a work is to be chosen for; spelled as ready_for is (000 section 3).
+                 * @example Crowdfunding
                  */
-                available_for?: "sale" | "rent" | "crowdfunding";
+                available_for?: "Sale" | "Rent" | "Crowdfunding";
                 /** @description The page to answer, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */

@@ -30,8 +30,8 @@ export const sendContactMessageBody = {
     "required": true,
     "nullable": false,
     "minLength": 1,
-    "maxLength": 10,
-    "pattern": "^[0-9]{1,4}-[A-Z]{2}$"
+    "maxLength": 7,
+    "pattern": "^[1-9][0-9]{0,3}-[A-Z]{2}$"
   },
   "contactNumber": {
     "type": "string",

@@ -124,6 +124,11 @@ export const storeClientSettingsBody = {
     "maxLength": 64,
     "pattern": "^[A-Za-z0-9_+/-]+$"
   },
+  "is_slack": {
+    "type": "boolean",
+    "required": false,
+    "nullable": false
+  },
   "renewal_reminder_days": {
     "type": "integer",
     "required": false,

@@ -690,6 +690,7 @@ CREATE TABLE "client_settings" (
 	"applicable_currency" text DEFAULT 'USD' NOT NULL,
 	"language" text DEFAULT 'en' NOT NULL,
 	"time_zone" text DEFAULT 'Asia/Tokyo' NOT NULL,
+	"is_slack" boolean DEFAULT true NOT NULL,
 	"renewal_reminder_days" integer DEFAULT 30 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL

@@ -26,7 +26,7 @@ const said: Record<SandboxCheckout['state'], { text: string; isClosed: boolean }
 function formOf(kind: SandboxCheckout['kind']): Html {
   const choices = outcomes.map(
     (outcome) =>
-      html`<p><button type="submit" name="outcome" value="${outcome}">${buttons[kind][outcome]}</button></p>`,
+      html`<p><button class="${outcome === 'pay' ? '' : 'quiet'}" name="outcome" value="${outcome}">${buttons[kind][outcome]}</button></p>`,
   );
   return html`<form method="post">${choices}</form>`;
 }

@@ -1,7 +1,7 @@
 /**
  * How lists and details of orders answer at 100,000 orders of one seller against 100, in the same process and turn by
  * turn, so that what else the machine does weighs on both alike. Prints the ratio of the medians; the figure to hold is
- * at most 2.
+ * at most 3 (a thousand times the orders; the middle of a list is where it is reached).
  *
  *   npm run bench:orders                                 on the embedded database
  *   DATABASE_URL=postgres://... npm run bench:orders     on a PostgreSQL: an empty database of its own

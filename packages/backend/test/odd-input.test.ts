@@ -138,3 +138,21 @@ it('refuses headers that are not the contract’s', async () => {
 it('keeps the work it began with', async () => {
   expect((await seller.call({ url: `/product/product/details/${work.id}` })).json().data).toEqual(work);
 });
+
+describe('a date before or after all calendars', () => {
+  it.each(['0000-01-01', '9999-12-31'])('%s is refused', async (date) => {
+    const list = await seller.call({
+      url: `/product/transactions-list-disk?seller_id=${seller.id}&from=${date}&to=${date}`,
+    });
+    expect(list.statusCode, list.body).toBe(422);
+    expect(Object.keys(list.json().errors).sort()).toEqual(['from', 'to']);
+    const discount = { discount_percentage: 10, discount_start_date: date, discount_end_date: date };
+    const saved = await seller.call({
+      method: 'POST',
+      url: '/product/product/create/new',
+      body: { title: 'Harbour', type: 'art', category_id: 'cat_painting', ...discount },
+    });
+    expect(saved.statusCode, saved.body).toBe(422);
+    expect(saved.json().errors).toHaveProperty('discount_start_date');
+  });
+});

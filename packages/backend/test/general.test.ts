@@ -170,6 +170,14 @@ describe('the app', () => {
     expect(existsSync(join(appDir, 'index.html'))).toBe(true);
   });
 
+  it('tells nobody what lies outside of its folder', async () => {
+    const asked = ['etc/passwd', 'etc', 'etc/nothing'].map(
+      (path) => `/${'..%2f'.repeat(12)}${path.replace('/', '%2f')}`,
+    );
+    const answers = await Promise.all(asked.map((url) => world.call({ url, headers: { accept: 'text/html' } })));
+    expect(new Set(answers.map(({ statusCode }) => statusCode)).size).toBe(1);
+  });
+
   it('is told where the backends are', async () => {
     const answer = await world.call({ url: '/config.json' });
     expect(answer.json()).toEqual({ ssoUrl: '/sso', productUrl: '/product' });

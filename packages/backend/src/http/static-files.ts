@@ -1,6 +1,6 @@
 /** Serves photographs, the app and what the app is told at its start. */
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -51,6 +51,13 @@ function servePictures(app: FastifyInstance, services: Services): void {
 /** Whether a request is a person opening a page: those get the app, which knows its own addresses. */
 const isNavigation = (accept: string | undefined) => accept === undefined || /text\/html|\*\/\*/.test(accept);
 
+/** Whether a path leads to a file of the folder. One that leads out of it tells nothing of what is there. */
+function holdsFile(folder: string, path: string): boolean {
+  const file = resolve(folder, path);
+  if (path.includes('\0') || !file.startsWith(resolve(folder) + sep)) return false;
+  return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
 function serveApp(app: FastifyInstance, appDir: string): void {
   const page = readFileSync(join(appDir, 'index.html'), 'utf8');
   const index = (reply: FastifyReply) =>
@@ -60,7 +67,7 @@ function serveApp(app: FastifyInstance, appDir: string): void {
       .send(withNonce(page, nonceOf(reply.raw)));
   app.get('/*', async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/').slice(1);
-    const isFile = path !== '' && path !== 'index.html' && !path.endsWith('/') && existsSync(join(appDir, path));
+    const isFile = path !== 'index.html' && !path.endsWith('/') && holdsFile(appDir, path);
     if (isFile) {
       reply.header('cache-control', path.startsWith('assets/') ? forever : 'no-cache');
       return reply.sendFile(path, appDir, { cacheControl: false });

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { minute } from '../src/constants.ts';
 import { profiles } from '../src/db/schema/index.ts';
 import { sweep } from '../src/images/sweep.ts';
-import { business, prove } from './support/account.ts';
-import { mailsTo } from './support/mail.ts';
+import { business, newPassword, post, prove } from './support/account.ts';
+import { findInMail, mailsTo } from './support/mail.ts';
 import { jpeg, jpegOfBytes, svg, turnedWithPlace } from './support/pictures.ts';
 import { form, type Seller, useWorld } from './support/world.ts';
 
@@ -104,6 +104,24 @@ describe('name and email', () => {
     const other = await world.seller();
     const reused = await update(other, { ...names, verification_token });
     expect(reused.json().errors.email).toHaveLength(1);
+  });
+
+  it('makes reset links void that were mailed to the old address', async () => {
+    const seller = await world.seller();
+    const { token: handle } = (await post(world, '/sso/password/forgot-password', { email: seller.email })).json();
+    const asked = { token: handle, email: seller.email, fromAdmin: false, type: 'seller' };
+    expect((await post(world, '/product/forgot-password', asked)).statusCode).toBe(200);
+    const token = await findInMail(world, seller.email, /token=([\w-]+)/);
+    const email = 'moved-away@example.com';
+    const verification_token = await prove(world, email);
+    const names = { email, firstname: 'Hana', lastname: 'Morita', verification_token };
+    expect((await update(seller, names)).statusCode).toBe(200);
+    const reset = await post(world, '/sso/password/reset', {
+      token,
+      password: newPassword,
+      confirm_password: newPassword,
+    });
+    expect(reset.statusCode).toBe(400);
   });
 
   it('refuses an email that somebody has, and another person’s path', async () => {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { users } from '../db/schema/index.ts';
+import { password_resets, users } from '../db/schema/index.ts';
 import type { Handlers, SignedIn } from '../http/handler.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
@@ -27,6 +27,8 @@ async function changeEmail(tx: Queries, user: User, { body, language }: Update, 
   if (!proof || proof.used_by) throw refuseField('email', 'emailUnproven');
   if (await findUser(tx, email)) throw refuseField('email', 'emailTaken');
   await useProof(tx, proof, user.id);
+  // Links that were mailed to the old address open nothing any more.
+  await tx.delete(password_resets).where(eq(password_resets.user_id, user.id));
   await enqueueMail(tx, {
     to: user.email,
     language,

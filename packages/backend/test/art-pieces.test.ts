@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { hour } from '../src/constants.ts';
 import { outbox } from '../src/db/schema/index.ts';
 import { artPieceProcess } from '../src/processes/art-piece.ts';
 import { type ArtPiece, artPieces, tracking } from './support/art-pieces.ts';
@@ -180,6 +181,13 @@ describe('an art piece of crowdfunding', () => {
     for (const date of ['2000-01-01', '2099-01-01']) {
       const answer = await ship(seller, tracking(piece.id, date));
       expect(Object.keys(answer.json().errors)).toEqual(['tracking_date']);
+    }
+    // On the day that has begun already east of Greenwich, and on the one that still lasts in the west.
+    const days = { east: 14 * hour, west: -12 * hour };
+    for (const shift of Object.values(days)) {
+      const there = new Date(world.backend.services.now().getTime() + shift).toISOString().slice(0, 10);
+      const answer = await ship(seller, tracking(piece.id, there));
+      expect(answer.statusCode, answer.body).toBe(200);
     }
     const key = { 'idempotency-key': 'ship-once' };
     const first = await ship(seller, tracking(piece.id, today()), key);

@@ -1,3 +1,4 @@
+import { hour } from '../constants.ts';
 import { answerOrder } from '../custom-orders/answer.ts';
 import { followPieces } from '../custom-orders/follow.ts';
 import type { Queries } from '../db/database.ts';
@@ -17,6 +18,12 @@ import { ownerOf } from './owner.ts';
 import { describePiece } from './piece.ts';
 import { type ArtPieceStatusInput, isOrderStatus, orderActions, stepOf } from './status.ts';
 import { columnsOf } from './update.ts';
+
+/** The days between two instants, anywhere on earth: a seller in Japan writes tomorrow's date, by Greenwich's. */
+const daysOf = (since: Date, until: Date) => ({
+  from: new Date(since.getTime() - 12 * hour).toISOString().slice(0, 10),
+  until: new Date(until.getTime() + 14 * hour).toISOString().slice(0, 10),
+});
 
 const trimmed = (text: string | null | undefined) => text?.trim() || null;
 
@@ -108,7 +115,7 @@ export function artPieceHandlers(
         const { piece, owner } = await pieceToChange(tx, session, asked);
         const isCorrection = piece.status === 'shipped';
         const status = await takeStep(tx, piece, isCorrection ? 'correct_tracking' : 'ship', now());
-        const days = { from: owner.since.toISOString().slice(0, 10), until: now().toISOString().slice(0, 10) };
+        const days = daysOf(owner.since, now());
         if (body.tracking_date < days.from || body.tracking_date > days.until) {
           throw refuseField('tracking_date', 'artPieceTrackingDate', days);
         }

@@ -4,6 +4,8 @@ import { ledger_entries, order_cancellations, outbox } from '../src/db/schema/in
 import { customOrderProcess, seenOf, stateOf } from '../src/processes/custom.ts';
 import { artPieces, tracking } from './support/art-pieces.ts';
 import { signInAgain } from './support/crowdfunding.ts';
+import { post, sendForm } from './support/orders.ts';
+import { jpeg } from './support/pictures.ts';
 import { form, type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
@@ -177,6 +179,24 @@ describe('a custom order', () => {
     await play('choose-another', lost);
     expect(await read(lost)).toMatchObject({ status: 'Rejected', stage: 'artist_not_accepted' });
     expect((await report(seller, { art_piece_id: other, status: 'in_progress' })).statusCode).toBe(409);
+  });
+
+  it('gives back what came by bank, with the receipt that shows it', async () => {
+    const id = await place();
+    const [piece = ''] = await offerAll(id);
+    await answer(piece);
+    await play('transfer', id);
+    const confirmed = await sendForm(seller, '/bankPaymentConfirmation', { order_id: id });
+    expect(confirmed.json().data).toMatchObject({ status: 'Order Confirmed', paid_at: expect.any(String) });
+    await post(seller, '/change-order-status', { order_id: id, status: 'Order Cancelled', reason: 'A flood' });
+    const fields = { order_id: id, purpose: 'refund', reference_number: 'AB-1234' };
+    const receipt = { field: 'payment_receipt', body: await jpeg() };
+    const refunded = await sendForm(seller, '/bankPaymentConfirmation', fields, [receipt]);
+    expect(refunded.statusCode, refunded.body).toBe(200);
+    expect(refunded.json().data).toMatchObject({
+      payment_status: 'refunded',
+      refunds: [{ status: 'refunded', reference_number: 'AB-1234', payment_receipt: { content_type: 'image/jpeg' } }],
+    });
   });
 
   it('is declined with a reason, or cancelled by the buyer, and stands among the cancelled', async () => {

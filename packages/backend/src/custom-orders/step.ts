@@ -49,13 +49,14 @@ const columnsOf: Partial<Record<CustomOrderState, (taken: Taken) => OrderColumns
   paying: ({ now }) => ({
     payment_method: 'bank_transfer',
     payment_status: 'pending',
+    paid_at: now,
     payment_due_at: new Date(now.getTime() + bankTransferWindow),
   }),
   confirmed: ({ record, method, now }) => ({
     payment_method: method ?? record.order.payment_method,
     payment_status: 'confirmed',
     payment_due_at: null,
-    paid_at: now,
+    paid_at: record.order.paid_at ?? now,
     confirmed_at: now,
   }),
   shipped: ({ now }) => ({ shipped_at: now }),

@@ -13,7 +13,7 @@ import { type Step, type StepOperation, takeStep } from './step.ts';
 
 type FormOperation = Extract<OperationId, 'confirmReturnReceived' | 'confirmRentReturnReceived' | 'confirmBankPayment'>;
 type FormCall = Parameters<Handlers[FormOperation]>[0];
-type StepKinds = Parameters<typeof takeStep>[5];
+type StepKinds = NonNullable<Parameters<typeof takeStep>[5]>;
 
 interface Form<Id extends FormOperation> {
   fields: FormFields<Id>;
@@ -27,8 +27,10 @@ async function keepFiles(
   { session }: FormCall,
   form: ReceivedForm<{ order_id: string }>,
   { field, kind }: FileField,
+  kinds: StepKinds,
 ): Promise<KeptDocument[]> {
-  const order = await findOrder(services.queries, { id: form.fields.order_id, sellerId: session.user.id });
+  const wanted = { id: form.fields.order_id, sellerId: session.user.id, kinds };
+  const order = await findOrder(services.queries, wanted);
   if (!order) return [];
   const about = { ownerId: session.user.id, kind, types: form.typesOf(field) };
   const kept: KeptDocument[] = [];
@@ -49,12 +51,12 @@ async function takeFormStep<Id extends FormOperation>(
   call: FormCall,
   file: FileField,
   work: (step: Step, form: Form<Id>) => Promise<MessageKey>,
-  kinds?: StepKinds,
+  kinds: StepKinds,
 ): Promise<Answer<StepOperation>> {
   const form = await receiveForm(services, call.request, operationId);
   try {
     const fields: FormFields<Id> & { order_id: string } = form.fields;
-    const kept = await keepFiles(services, call, { ...form, fields }, file);
+    const kept = await keepFiles(services, call, { ...form, fields }, file, kinds);
     return await takeStep(services, operationId, call, fields, (step) => work(step, { fields, kept }), kinds);
   } finally {
     await form.dispose();

@@ -18,8 +18,8 @@ export interface Config {
   productUrl: string;
   /** Origins that may call from a browser; none: only our own. */
   corsOrigins: string[];
-  /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
-  trustProxy: boolean;
+  /** Proxies in front of the backend; as many of the last addresses in `X-Forwarded-For` are believed. */
+  trustProxy: number;
   /**
    * Play the people and services outside the house, under `/sandbox`: on by itself only where nothing else is said and
    * the database is the embedded one.
@@ -86,6 +86,11 @@ function portOf(text: string): number {
 function seedOf(text: string): Config['seed'] {
   if (text === 'demo' || text === 'none') return text;
   throw new ConfigError(`SEED is "${text}"; give demo or none.`);
+}
+
+function proxiesOf(text: string): number {
+  if (/^\d$/.test(text)) return Number(text);
+  throw new ConfigError(`TRUST_PROXY is "${text}"; give the number of proxies before the backend, from 0 to 9.`);
 }
 
 function sandboxOf(text: string | undefined, hasDatabaseUrl: boolean): boolean {
@@ -165,7 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       .split(',')
       .map((origin) => origin.trim())
       .filter(Boolean),
-    trustProxy: env.TRUST_PROXY === '1',
+    trustProxy: proxiesOf(env.TRUST_PROXY || '0'),
     sandbox: sandboxOf(env.SANDBOX, Boolean(env.DATABASE_URL)),
     houseKey: houseKeyOf(env.HOUSE_KEY),
     publicUrl: (env.PUBLIC_URL || `http://localhost:${port}`).replace(/\/+$/, ''),

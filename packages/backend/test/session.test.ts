@@ -134,3 +134,19 @@ describe('a session', () => {
     expect(basic.statusCode).toBe(401);
   });
 });
+
+describe('behind a proxy', () => {
+  const behind = useWorld({ trustProxy: 1 });
+
+  it('counts by the address that the proxy has seen, not by what the sender says', async () => {
+    const attempt = (time: number) =>
+      behind.call({
+        method: 'POST',
+        url: '/sso/signin',
+        body: { email: 'nobody@example.com', password: 'something else' },
+        headers: { 'x-forwarded-for': `203.0.113.${time}, 198.51.100.7` },
+      });
+    for (let time = 0; time < 10; time += 1) expect((await attempt(time)).statusCode).toBe(400);
+    expect((await attempt(11)).statusCode).toBe(429);
+  });
+});

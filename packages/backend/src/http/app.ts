@@ -99,7 +99,8 @@ export async function buildApp({
   const app = fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: process.stderr },
     bodyLimit: jsonBodyLimit,
-    trustProxy: config.trustProxy,
+    // Counted from our own end: what stands before it in X-Forwarded-For is whatever the sender has written.
+    trustProxy: (_address, hop) => hop < config.trustProxy,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1000 },
     // An address that cannot be decoded is nobody's.

@@ -176,6 +176,20 @@ describe('changing the password', () => {
     expect((await change(seller, headers, { old_password: 'not this one' })).statusCode).toBe(429);
   });
 
+  it('is changed once by two who know the old one, and lets nobody in with the old one meanwhile', async () => {
+    const seller = await world.seller();
+    const sessions = [await fresh(seller), await fresh(seller)];
+    const [first, second, entered] = await Promise.all([
+      change(seller, sessions[0] ?? {}, both('harbour-at-dusk')),
+      change(seller, sessions[1] ?? {}, both('harbour-at-noon')),
+      send('/sso/signin', { email: seller.email, password: seller.password }),
+    ]);
+    expect([first.statusCode, second.statusCode].filter((status) => status === 200)).toHaveLength(1);
+    if (entered.statusCode !== 200) return;
+    const authorization = `Bearer ${entered.json().token}`;
+    expect((await world.call({ url: '/product/users/list', headers: { authorization } })).statusCode).toBe(401);
+  });
+
   it('is all that a person does whose change is forced, and is written down once', async () => {
     const seller = await world.seller();
     const headers = await fresh(seller);

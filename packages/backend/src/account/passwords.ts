@@ -115,7 +115,12 @@ export function passwordHandlers(
       if (body.password === body.old_password) throw refuseField('password', 'passwordSame');
       const password_hash = await hashPassword(body.password);
       const change = { password_hash, language, now: now(), keptToken: token };
-      await queries.transaction((tx) => setPassword(tx, user.id, change));
+      await queries.transaction(async (tx) => {
+        const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('update');
+        // Changed or reset meanwhile: the password that was checked is no longer the old one.
+        if (held?.password_hash !== user.password_hash) throw refuseField('old_password', 'oldPasswordWrong');
+        await setPassword(tx, user.id, change);
+      });
       return { status: 200, body: { success: true, message: word(language, { key: 'passwordWasChanged' }) } };
     },
 

@@ -6,7 +6,7 @@ import { word } from '../messages/messages.ts';
 import { pictureAddress } from '../profile/picture-address.ts';
 import type { Services } from '../services.ts';
 import { isPassword } from './password.ts';
-import { endSession, findUser, openSession, type User } from './session.ts';
+import { endSession, findUser, openSessionByPassword, type User } from './session.ts';
 import { limited } from './sign-in-limit.ts';
 
 /** A person as single sign-on tells of them (001 sections 2, 3 and 6). */
@@ -36,12 +36,14 @@ export function sessionHandlers(services: Services): Pick<Handlers, 'ssoSignIn' 
     { email, password, keep }: { email: string; password: string; keep: boolean },
     { request }: Pick<Call<'ssoSignIn'>, 'request'>,
   ): Promise<{ user: User; token: string }> {
-    const user = await limited(queries, { email, address: request.ip, now: now() }, async () => {
-      const found = await findUser(queries, email);
-      return (await isPassword(password, found?.password_hash)) ? found : undefined;
+    const opened = await limited(queries, { email, address: request.ip, now: now() }, async () => {
+      const user = await findUser(queries, email);
+      if (!(await isPassword(password, user?.password_hash)) || !user) return undefined;
+      const token = await openSessionByPassword(queries, user, keep, now());
+      return token === undefined ? undefined : { user, token };
     });
-    if (!user) throw badRequest('signInRefused');
-    return { user, token: await openSession(queries, user, keep, now()) };
+    if (!opened) throw badRequest('signInRefused');
+    return opened;
   }
 
   return {

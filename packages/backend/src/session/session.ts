@@ -32,6 +32,23 @@ export async function openSession(queries: Queries, user: User, keep: boolean, n
   return token;
 }
 
+/**
+ * Opens a session for somebody who has given a password, unless that was changed while it was checked: what is changed
+ * because another knows it must not let the other in.
+ */
+export function openSessionByPassword(
+  queries: Queries,
+  user: User,
+  keep: boolean,
+  now: Date,
+): Promise<string | undefined> {
+  return queries.transaction(async (tx) => {
+    // Whoever changes the password waits, and ends this session too.
+    const [held] = await tx.select().from(users).where(eq(users.id, user.id)).for('share');
+    return held?.password_hash === user.password_hash ? openSession(tx, user, keep, now) : undefined;
+  });
+}
+
 /** The session of a token; null where there is none any more. */
 export async function findSession(queries: Queries, token: string, now: Date): Promise<Session | null> {
   const [found] = await queries

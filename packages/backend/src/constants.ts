@@ -26,6 +26,8 @@ export const limits = {
   resetsFromAddress: { allowed: 20, window: hour },
   resetsToEmail: { allowed: 5, window: hour },
   secretsTried: { allowed: 20, window: hour },
+  /** Above what may be sent in a day: whom the house knows is not to be found out by asking. */
+  referralsAsked: { allowed: 100, window: day },
   citySearches: { allowed: 120, window: minute },
 } as const;
 

@@ -126,6 +126,15 @@ describe('an invitation', () => {
     expect(await refused(email, other)).toEqual({ email: ['An invitation to this address is open already.'] });
   });
 
+  it('is no way to find out whom the house knows', async () => {
+    const curious = await world.seller();
+    const { email } = await world.seller();
+    for (let index = 0; index < 100; index += 1) expect((await invite(curious, { email })).statusCode).toBe(422);
+    const answer = await invite(curious, { email });
+    expect(answer.statusCode).toBe(429);
+    expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   it('to one address by two at once is sent once', async () => {
     const other = await world.seller();
     const email = newEmail();

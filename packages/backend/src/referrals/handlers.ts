@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { createReferralBody } from '@smart-art/openapi/constraints';
 import { eq } from 'drizzle-orm';
+import { limits } from '../constants.ts';
 import { referrals } from '../db/schema/index.ts';
 import { receiveForm } from '../http/form.ts';
 import type { Handlers } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
+import { requireCalm } from '../http/rate-limit.ts';
 import { refuseField } from '../http/refusal.ts';
 import type { ReceivedFile } from '../images/receive.ts';
 import { word } from '../messages/messages.ts';
@@ -54,6 +56,7 @@ export function referralHandlers(services: Services): Pick<Handlers, ReferralOpe
 
     async createReferral(call) {
       const { session, request, language } = call;
+      await requireCalm(services, 'referralsAsked', session.user.id, limits.referralsAsked);
       const form = await receiveForm(services, request, 'createReferral');
       try {
         const { fields } = form;

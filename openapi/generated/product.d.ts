@@ -2706,7 +2706,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description A calendar date.
+         * @description A calendar date of the years 1000 to 2999.
          * @example 2026-11-18
          */
         Date: string;

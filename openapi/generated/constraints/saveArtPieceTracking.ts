@@ -29,6 +29,7 @@ export const saveArtPieceTrackingBody = {
     "type": "string",
     "required": true,
     "nullable": false,
+    "pattern": "^(?![03-9])",
     "format": "date"
   },
   "courier_company": {

@@ -50,6 +50,7 @@ export const saveCrowdfundingRequestBody = {
     "type": "string",
     "required": true,
     "nullable": false,
+    "pattern": "^(?![03-9])",
     "format": "date"
   },
   "validity_months": {

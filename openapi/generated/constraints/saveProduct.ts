@@ -247,12 +247,14 @@ export const saveProductBody = {
     "type": "string",
     "required": false,
     "nullable": true,
+    "pattern": "^(?![03-9])",
     "format": "date"
   },
   "discount_end_date": {
     "type": "string",
     "required": false,
     "nullable": true,
+    "pattern": "^(?![03-9])",
     "format": "date"
   },
   "minimum_rental_months": {

@@ -64,12 +64,14 @@ export const updateArtPieceBody = {
     "type": "string",
     "required": false,
     "nullable": true,
+    "pattern": "^(?![03-9])",
     "format": "date"
   },
   "completion_date": {
     "type": "string",
     "required": false,
     "nullable": true,
+    "pattern": "^(?![03-9])",
     "format": "date"
   },
   "normal_cost": {

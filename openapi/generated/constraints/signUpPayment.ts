@@ -28,8 +28,8 @@ export const signUpPaymentBody = {
         "type": "string",
         "required": true,
         "nullable": false,
-        "maxLength": 17,
-        "pattern": "^-?(?:0|[1-9][0-9]{0,12})(?:\\.[0-9]{1,2})?$"
+        "maxLength": 22,
+        "pattern": "^-?(?:0|[1-9][0-9]{0,17})(?:\\.[0-9]{1,2})?$"
       },
       "currency": {
         "type": "string",

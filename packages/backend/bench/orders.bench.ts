@@ -14,12 +14,11 @@ import { createSeller } from '../src/admin/accounts.ts';
 import { type Backend, startBackend } from '../src/backend.ts';
 import { readConfig } from '../src/config.ts';
 import type { Queries } from '../src/db/database.ts';
-import { buyers, orders, works } from '../src/db/schema/index.ts';
+import { buyers, orderStatuses, orders, works } from '../src/db/schema/index.ts';
 import { randomFrom } from '../src/demo/art/random.ts';
 import { newId } from '../src/ids.ts';
 import { totalKeyOf } from '../src/orders/amounts.ts';
 import { recountOrders } from '../src/orders/write.ts';
-import { orderStatuses } from '../src/processes/order-steps.ts';
 import { searchGrams, searchText, sortKey } from '../src/products/folding.ts';
 
 const small = 100;

@@ -159,7 +159,7 @@ export function artPieceHandlers(
         return await withPictures(
           services,
           call,
-          { operationId: 'addArtPieceImages', fields, files },
+          { operationId: 'addArtPieceImages', asked: form.asked, files },
           async (tx, rows) => {
             const { piece } = await pieceToChange(tx, session, { id: fields.art_piece_id, now: now() });
             await takeStep(tx, piece, 'add_images', now());
@@ -190,7 +190,7 @@ export function artPieceHandlers(
         return await withPictures(
           services,
           call,
-          { operationId: 'addArtPieceDelivery', fields, files },
+          { operationId: 'addArtPieceDelivery', asked: form.asked, files },
           async (tx, rows) => {
             const { piece } = await pieceToChange(tx, session, { id: fields.art_piece_id, now: now() });
             const status = await takeStep(tx, piece, 'deliver', now());

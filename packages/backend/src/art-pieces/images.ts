@@ -1,7 +1,4 @@
 /** Photographs of pieces: received, made pictures of, and recorded once for each Idempotency-Key. */
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
 import { count, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_piece_images, images } from '../db/schema/index.ts';
@@ -16,13 +13,15 @@ import type { Services } from '../services.ts';
 /** Photographs a piece may hold, those of its delivery not counted: the contract says so. */
 const imagesPerPiece = 40;
 
-async function digestOf({ path }: ReceivedFile): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
+type UploadOperation = 'addArtPieceImages' | 'addArtPieceDelivery';
+type UploadCall = SignedIn<UploadOperation>;
 
-type UploadCall = SignedIn<'addArtPieceImages' | 'addArtPieceDelivery'>;
+interface FormOfPictures {
+  operationId: UploadOperation;
+  /** What the form says, as `once` compares it. */
+  asked: object;
+  files: ReceivedFile[];
+}
 
 /**
  * Keeps the files of a form as pictures and does the rest of the call's work with them.
@@ -33,22 +32,16 @@ type UploadCall = SignedIn<'addArtPieceImages' | 'addArtPieceDelivery'>;
 export async function withPictures<Made extends AnyAnswer>(
   services: Services,
   call: UploadCall,
-  {
-    operationId,
-    fields,
-    files,
-  }: { operationId: 'addArtPieceImages' | 'addArtPieceDelivery'; fields: object; files: ReceivedFile[] },
+  { operationId, asked, files }: FormOfPictures,
   work: (tx: Queries, rows: NewImage[]) => Promise<Made>,
 ): Promise<Made> {
   const { session, request } = call;
   const sellerId = session.user.id;
-  const digests = await Promise.all(files.map(digestOf));
   requireActive(await findAgreement(services.queries, sellerId), services.now());
   const isAborted = () => request.raw.socket.destroyed;
   return keepPictures(services, { sellerId, files, isAborted }, async (rows) => {
     let isRecorded = false;
-    const asked = { ...call, body: { fields, digests } };
-    const made = await once(services, asked, operationId, async (tx) => {
+    const made = await once(services, { ...call, body: asked }, operationId, async (tx) => {
       isRecorded = true;
       await takeTurn(tx, sellerId);
       return work(tx, rows);

@@ -44,7 +44,7 @@ async function hang(services: Services, sellerId: string, picture: Uint8Array, n
   const path = join(services.pictures.uploads, `${randomText()}.part`);
   await writeFile(path, picture);
   try {
-    const files = [{ field: 'files', path, name, isWithinBound: true }];
+    const files = [{ field: 'files', path, name, isWithinBound: true, digest: '' }];
     const [image] = await storeUpload(services, { sellerId, productId: undefined, files, isAborted: () => false });
     if (!image) throw new Error('the picture was not stored');
     return image.id;

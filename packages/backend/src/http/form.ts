@@ -89,6 +89,8 @@ function schemaOf(operationId: OperationId): FormSchema {
 
 export interface ReceivedForm<Fields> {
   fields: Fields;
+  /** Everything that was sent, files by their digests: what `once` compares. */
+  asked: object;
   /** The files of a field, in the order sent. */
   filesOf(field: string): ReceivedFile[];
   /** The content types that the contract takes in a field. */
@@ -134,6 +136,7 @@ export async function receiveForm<Id extends OperationId>(
     return {
       // Held against the contract above.
       fields: data as FormFields<Id>,
+      asked: { ...data, digests: upload.files.map(({ field, digest }) => [field, digest]) },
       filesOf: (field) => named.get(field) ?? [],
       typesOf: (field) => bounds.get(field)?.types ?? [],
       dispose: upload.dispose,

@@ -1,4 +1,5 @@
 /** Takes the files of an upload off the wire into the uploads folder, each bounded to the byte while it streams. */
+import { createHash, type Hash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -16,6 +17,8 @@ export interface ReceivedFile {
   name: string;
   /** Whether it is under the bound; a larger one is not kept. */
   isWithinBound: boolean;
+  /** SHA-256 of its content, hexadecimal: what tells one file from another. */
+  digest: string;
 }
 
 export interface ReceivedUpload {
@@ -40,15 +43,16 @@ export function harmlessName(name: string | undefined): string {
 }
 
 /** Lets bytes through until there are `limit`; the rest is counted and dropped, so that the sender is heard out. */
-function bounded(limit: number): Transform & { count: number } {
+function bounded(limit: number): Transform & { count: number; hash: Hash } {
   const stream = Object.assign(
     new Transform({
       transform(chunk: Buffer, _encoding, done) {
         stream.count += chunk.length;
+        stream.hash.update(chunk);
         done(null, stream.count < limit ? chunk : undefined);
       },
     }),
-    { count: 0 },
+    { count: 0, hash: createHash('sha256') },
   );
   return stream;
 }
@@ -80,6 +84,7 @@ export async function receiveUpload(
         path: join(folder, `${randomText()}.part`),
         name: harmlessName(part.filename),
         isWithinBound: true,
+        digest: '',
       };
       files.push(file);
       fileFields.add(part.fieldname);
@@ -87,6 +92,7 @@ export async function receiveUpload(
       const meter = bounded(underBytes);
       await pipeline(part.file, meter, createWriteStream(file.path, { flags: 'wx' }));
       file.isWithinBound = meter.count < underBytes;
+      file.digest = meter.hash.digest('hex');
       if (!file.isWithinBound) await rm(file.path, { force: true });
     }
   } catch (error) {

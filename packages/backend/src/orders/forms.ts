@@ -56,8 +56,16 @@ async function takeFormStep<Id extends FormOperation>(
   const form = await receiveForm(services, call.request, operationId);
   try {
     const fields: FormFields<Id> & { order_id: string } = form.fields;
+    const { order_id }: { order_id: string } = form.fields;
     const kept = await keepFiles(services, call, { ...form, fields }, file, kinds);
-    return await takeStep(services, operationId, call, fields, (step) => work(step, { fields, kept }), kinds);
+    return await takeStep(
+      services,
+      operationId,
+      call,
+      { ...form.asked, order_id },
+      (step) => work(step, { fields, kept }),
+      kinds,
+    );
   } finally {
     await form.dispose();
   }

@@ -6,8 +6,7 @@ import type { operations } from '@smart-art/openapi/product';
 import { and, arrayContains, count, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
 import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { order_counts, orders } from '../db/schema/index.ts';
-import { orderStatuses } from '../processes/order-steps.ts';
+import { order_counts, orderStatuses, orders } from '../db/schema/index.ts';
 import { gramsOfSearch, searchPatterns } from '../products/folding.ts';
 import { type OrderRecord, type OrderRow, recordsOf } from './record.ts';
 

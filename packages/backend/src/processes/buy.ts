@@ -1,5 +1,6 @@
 /** An order to buy. */
-import { deadline, type OrderFacts, type OrderStatus, orderStatuses, stepsToDelivery } from './order-steps.ts';
+import { orderStatuses } from '../db/schema/index.ts';
+import { deadline, type OrderFacts, type OrderStatus, stepsToDelivery } from './order-steps.ts';
 import { defineProcess } from './process.ts';
 
 export const buy = defineProcess<OrderStatus, OrderFacts>({

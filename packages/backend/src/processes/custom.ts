@@ -1,5 +1,6 @@
 /** What may happen to a custom order. */
-import { type OrderFacts, type OrderStatus, orderStatuses, stepsToDelivery } from './order-steps.ts';
+import { orderStatuses } from '../db/schema/index.ts';
+import { type OrderFacts, type OrderStatus, stepsToDelivery } from './order-steps.ts';
 import { defineProcess, type Guard } from './process.ts';
 
 export type CustomOrderState =

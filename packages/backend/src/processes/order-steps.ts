@@ -1,19 +1,6 @@
 /** What orders to buy and to rent have in common: the facts their guards look at, the guards, and the way to the door. */
+import type { orderStatuses } from '../db/schema/index.ts';
 import type { Guard, Reason, Transition } from './process.ts';
-
-/** The ten statuses, letter for letter (000 section 4). */
-export const orderStatuses = [
-  'Purchase Request',
-  'Payment Requested',
-  'Payment',
-  'Order Confirmed',
-  'Shipped',
-  'Delivered',
-  'Return Request',
-  'Rejected',
-  'Order Cancelled',
-  'Closed',
-] as const;
 
 export type OrderStatus = (typeof orderStatuses)[number];
 

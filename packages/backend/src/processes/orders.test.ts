@@ -1,9 +1,10 @@
 /** The tables of orders and returns: every step is walked, and what is offered is what is taken. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { orderStatuses } from '../db/schema/index.ts';
 import { Refusal } from '../http/refusal.ts';
 import { buy } from './buy.ts';
-import { type OrderFacts, orderStatuses } from './order-steps.ts';
+import type { OrderFacts } from './order-steps.ts';
 import { type Actor, availableActions, type Process, take } from './process.ts';
 import { rent } from './rent.ts';
 import { purchaseReturn, type ReturnFacts, rentReturn } from './return.ts';

@@ -1,5 +1,6 @@
 /** An order to rent. */
-import { deadline, type OrderFacts, type OrderStatus, orderStatuses, stepsToDelivery } from './order-steps.ts';
+import { orderStatuses } from '../db/schema/index.ts';
+import { deadline, type OrderFacts, type OrderStatus, stepsToDelivery } from './order-steps.ts';
 import { defineProcess, type Guard } from './process.ts';
 
 /** "Art rent session is expired" (001 section 8). The last instant of the lease still counts. */

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { createReferralBody } from '@smart-art/openapi/constraints';
 import { eq } from 'drizzle-orm';
 import { limits } from '../constants.ts';
@@ -10,7 +8,6 @@ import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
 import { requireCalm } from '../http/rate-limit.ts';
 import { refuseField } from '../http/refusal.ts';
-import type { ReceivedFile } from '../images/receive.ts';
 import { word } from '../messages/messages.ts';
 import { keepDocument } from '../platform/documents.ts';
 import { take } from '../processes/process.ts';
@@ -29,14 +26,6 @@ type ReferralOperation =
 const { underBytes, contentTypes } = createReferralBody.attachment;
 const kinds = contentTypes.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(', ');
 const defaultPerPage = 48;
-
-/** What tells one file from another, for a request that is sent twice. */
-async function digestOf(file: ReceivedFile | undefined): Promise<string | null> {
-  if (!file) return null;
-  const hash = createHash('sha256');
-  for await (const chunk of createReadStream(file.path)) hash.update(chunk);
-  return hash.digest('hex');
-}
 
 /** Referrals (000 section 7). */
 export function referralHandlers(services: Services): Pick<Handlers, ReferralOperation> {
@@ -61,10 +50,9 @@ export function referralHandlers(services: Services): Pick<Handlers, ReferralOpe
       try {
         const { fields } = form;
         const [file] = form.filesOf('attachment');
-        const asked = { ...fields, attachment: await digestOf(file) };
         const kept = { ownerId: session.user.id, kind: 'referral', types: form.typesOf('attachment') };
         const attachment = file ? await keepDocument(services, file, kept) : null;
-        return await once(services, { ...call, body: asked }, 'createReferral', async (tx) => {
+        return await once(services, { ...call, body: form.asked }, 'createReferral', async (tx) => {
           const row = await invite(tx, services, { ...fields, inviter: session.user, attachment, language });
           const document = attachment && { ...attachment, created_at: now() };
           const data = referralOf(services, row, session.user, document);

@@ -159,7 +159,7 @@ async function makeReceipt(services: Services, orderId: string, reference: strin
   if (!found) throw notFound();
   const path = join(services.pictures.uploads, `${randomText()}.part`);
   await writeFile(path, receiptPdf(`Bank transfer ${reference} for order ${found.order.number}`), { flag: 'wx' });
-  const file = { field: 'receipt', path, name: `receipt-${found.order.number}.pdf`, isWithinBound: true };
+  const file = { field: 'receipt', path, name: `receipt-${found.order.number}.pdf`, isWithinBound: true, digest: '' };
   const about = { ownerId: found.order.seller_id, kind: 'payment_receipt', types: ['application/pdf'] };
   try {
     return await keepDocument(services, file, about);

@@ -61,7 +61,7 @@ export const buyers = pgTable(
 export const order_numbers = pgSequence('order_numbers', { startWith: 1001 });
 
 /** The ten statuses, letter for letter (000 section 4). */
-const statuses = [
+export const orderStatuses = [
   'Purchase Request',
   'Payment Requested',
   'Payment',
@@ -97,7 +97,7 @@ export const orders = pgTable(
     work_id: text().references(() => works.id),
     /** The work's title when it was ordered. */
     title: text().notNull(),
-    status: text({ enum: statuses }).notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
     /** Whether the next step is the seller's. */
     needs_seller: boolean().notNull(),
     delivery_address: jsonb().$type<DeliveryAddress>().notNull(),
@@ -189,7 +189,7 @@ export const order_counts = pgTable(
   {
     seller_id: text().notNull(),
     kind: text({ enum: orderKinds }).notNull(),
-    status: text({ enum: statuses }).notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
     needs_seller: boolean().notNull(),
     count: integer().notNull(),
   },

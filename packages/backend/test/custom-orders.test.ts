@@ -255,7 +255,6 @@ describe('a custom order', () => {
     expect(offered.map(({ action }: { action: string }) => action)).toEqual([
       'confirm_bank_payment',
       'refuse_bank_payment',
-      'cancel_order',
     ]);
     const refused = await confirm([{ field: 'received', text: 'false' }]);
     expect(refused.statusCode, refused.body).toBe(200);

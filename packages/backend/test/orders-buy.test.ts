@@ -1,6 +1,10 @@
 /** An order to buy, from the request to its end (000 section 4; 001 sections 4, 5 and 9). */
+import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { day, minute } from '../src/constants.ts';
+import { order_cancellations } from '../src/db/schema/index.ts';
+import { newId } from '../src/ids.ts';
+import { runJobs } from '../src/platform/jobs.ts';
 import {
   bank,
   bringTo,
@@ -379,6 +383,32 @@ describe('a bank transfer', () => {
     const order = await orderOf(seller, order_id);
     expect(order).toMatchObject({ cancellation: { cause: 'payment_lapsed' }, refunds: [], payment_status: 'none' });
     expect(await statusOf(world, asked)).toBe('Order Cancelled');
+  });
+
+  it('lapses whatever stands in the way of another one', async () => {
+    const seller = await world.seller();
+    const work = await offerWork(seller);
+    const ids = [await place(world, work), await place(world, work)].sort();
+    const [stuck = '', other = ''] = ids;
+    for (const id of ids) await requestPayment(seller, id);
+    const { services } = world.backend;
+    const { queries, now } = services;
+    await queries.insert(order_cancellations).values({
+      id: newId('can'),
+      order_id: stuck,
+      seller_id: seller.id,
+      cause: 'by_buyer',
+      cancelled_at: now(),
+    });
+    await later(world, 10 * day + minute, async () => {
+      const failures: unknown[] = [];
+      await runJobs(services, (error) => failures.push(error));
+      expect(failures).toHaveLength(1);
+      expect(await statusOf(world, other)).toBe('Order Cancelled');
+      await queries.delete(order_cancellations).where(eq(order_cancellations.order_id, stuck));
+      await world.tick();
+      expect(await statusOf(world, stuck)).toBe('Order Cancelled');
+    });
   });
 });
 

@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { crowdfunding_requests } from '../db/schema/index.ts';
+import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { decide } from './decide.ts';
@@ -11,14 +12,14 @@ async function closeEnded({ queries, now }: Services): Promise<void> {
     .select({ id: crowdfunding_requests.id })
     .from(crowdfunding_requests)
     .where(and(eq(crowdfunding_requests.status, 'accepted'), lte(crowdfunding_requests.valid_until, now())));
-  for (const { id } of ended) {
-    await queries.transaction(async (tx) => {
+  await each(ended, ({ id }) =>
+    queries.transaction(async (tx) => {
       const request = await lockRequest(tx, id);
       // Another backend may have closed it in the meantime.
       if (request?.status !== 'accepted') return;
       await decide(tx, request, { decision: 'close', actor: { kind: 'system' }, reason: null, now: now() });
-    });
-  }
+    }),
+  );
 }
 
 /** What time does here. */

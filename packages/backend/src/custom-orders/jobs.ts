@@ -2,6 +2,7 @@ import { returnWindowDays } from '@smart-art/openapi/rules';
 import { and, eq, lte } from 'drizzle-orm';
 import { day } from '../constants.ts';
 import { orders } from '../db/schema/index.ts';
+import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { lockCustomOrder } from './find.ts';
@@ -17,14 +18,14 @@ async function close({ queries, now }: Services): Promise<void> {
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.kind, 'custom'), eq(orders.status, 'Delivered'), lte(orders.delivered_at, before)));
-  for (const { id } of over) {
-    await queries.transaction(async (tx) => {
+  await each(over, ({ id }) =>
+    queries.transaction(async (tx) => {
       const record = await lockCustomOrder(tx, id);
       // Another backend may have closed it in the meantime.
       if (record?.order.status !== 'Delivered') return;
       await takeStep(tx, record, { action: 'close', actor: { kind: 'system' }, now: now() });
-    });
-  }
+    }),
+  );
 }
 
 /** What time does here. */

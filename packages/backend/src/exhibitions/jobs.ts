@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
 import { exhibition_subscriptions, exhibitions } from '../db/schema/index.ts';
+import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import { move } from './move.ts';
 import { lockSubscription } from './rows.ts';
@@ -16,16 +17,16 @@ const lapse: Job = async ({ queries, now }) => {
     .innerJoin(exhibitions, eq(exhibitions.id, exhibition_subscriptions.exhibition_id))
     .where(and(isNull(exhibitions.deleted_at), isDue))
     .orderBy(asc(exhibition_subscriptions.id));
-  for (const { id } of due) {
-    await queries.transaction(async (tx) => {
+  await each(due, ({ id }) =>
+    queries.transaction(async (tx) => {
       const locked = await lockSubscription(tx, id);
       const { status, pay_until } = locked.subscription;
       // Paid, or answered, since it was found.
       const end = pay_until ?? locked.exhibition.starts_at;
       if ((status !== 'accepted' && status !== 'applied') || end > now()) return;
       await move(tx, locked, { action: 'lapse', actor: 'system', now: now() });
-    });
-  }
+    }),
+  );
 };
 
 /** What time does here. */

@@ -1,6 +1,7 @@
 /** What time does to orders: payments lapse, return windows end, leases end. */
 import { and, asc, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import { orders } from '../db/schema/index.ts';
+import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import { cancelOrder } from './cancel.ts';
@@ -10,40 +11,30 @@ import type { Step } from './step.ts';
 import { tell } from './tell.ts';
 import { writeOrder } from './write.ts';
 
-const batch = 200;
+type Due = (now: Date) => SQL | undefined;
 
-/**
- * Takes a step of every order that is due, each in a transaction of its own. The condition is asked again of the locked
- * order, so that nobody's step in the meantime is undone.
- */
-async function each(services: Services, due: (now: Date) => SQL | undefined, step: (step: Step) => Promise<void>) {
-  const { queries } = services;
-  for (;;) {
-    const now = services.now();
-    const found = await queries
+/** Takes a step of one order, if it is still due: nobody's step in the meantime is undone. */
+const takeIfDue = ({ queries }: Services, id: string, due: Due, now: Date, step: (step: Step) => Promise<void>) =>
+  queries.transaction(async (tx) => {
+    const [still] = await tx
       .select({ id: orders.id })
       .from(orders)
-      .where(due(now))
-      .orderBy(asc(orders.id))
-      .limit(batch);
-    for (const { id } of found) {
-      await queries.transaction(async (tx) => {
-        const [still] = await tx
-          .select({ id: orders.id })
-          .from(orders)
-          .where(and(eq(orders.id, id), due(now)))
-          .for('update');
-        const record = still && (await findOrder(tx, { id, kinds: ['buy', 'rent', 'custom'] }));
-        if (record) await step({ tx, record, now });
-      });
-    }
-    if (found.length < batch) return;
-  }
+      .where(and(eq(orders.id, id), due(now)))
+      .for('update');
+    const record = still && (await findOrder(tx, { id, kinds: ['buy', 'rent', 'custom'] }));
+    if (record) await step({ tx, record, now });
+  });
+
+/** Takes a step of every order that is due. */
+async function eachDue(services: Services, due: Due, step: (step: Step) => Promise<void>): Promise<void> {
+  const now = services.now();
+  const found = await services.queries.select({ id: orders.id }).from(orders).where(due(now)).orderBy(asc(orders.id));
+  await each(found, ({ id }) => takeIfDue(services, id, due, now, step));
 }
 
 /** "Bank transfer payment within 10 days" (001 section 9); the last instant still counts. */
 const lapsePayments: Job = (services) =>
-  each(
+  eachDue(
     services,
     (now) => and(lt(orders.payment_due_at, now), inArray(orders.status, ['Payment Requested', 'Payment'])),
     (step) => cancelOrder(step, 'system', null),
@@ -51,7 +42,7 @@ const lapsePayments: Job = (services) =>
 
 /** A purchase that can no longer be returned is closed (001 section 9). */
 const closeKept: Job = (services) =>
-  each(
+  eachDue(
     services,
     (now) => and(lt(orders.return_until, now), eq(orders.status, 'Delivered')),
     async ({ tx, record, now }) => {
@@ -63,7 +54,7 @@ const closeKept: Job = (services) =>
 
 /** "Art rent session is expired" (001 section 8). */
 const expireLeases: Job = (services) =>
-  each(
+  eachDue(
     services,
     (now) =>
       and(

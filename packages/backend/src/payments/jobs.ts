@@ -4,6 +4,7 @@ import { agreements, client_settings, subscription_payments, users } from '../db
 import { dateOf } from '../general/agreement.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Wording } from '../messages/messages.ts';
+import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import { notify } from '../platform/notify.ts';
 import { enqueueMail } from '../platform/outbox.ts';
@@ -54,13 +55,6 @@ async function lapse(services: Services, payment: PaymentRow): Promise<void> {
   if (current.status !== 'open' && current.status !== 'awaiting_transfer') return;
   const closed = await close(services, current, { action: 'lapse', actor: 'system' });
   if (closed.method === 'bank_transfer') await tellLapsed(services, closed);
-}
-
-/** Does something to each; one that fails does not keep the others from it. @throws AggregateError at the end */
-async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
-  const failures: unknown[] = [];
-  for (const item of items) await act(item).catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`);
 }
 
 /** Bank transfers that have not come within their 10 days (001 section 9), and gateways' pages that are closed. */

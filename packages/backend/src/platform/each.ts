@@ -1,0 +1,10 @@
+/**
+ * Does something to each; one that fails does not keep the others from it.
+ *
+ * @throws AggregateError at the end
+ */
+export async function each<Item>(items: readonly Item[], act: (item: Item) => Promise<void>): Promise<void> {
+  const failures: unknown[] = [];
+  for (const item of items) await act(item).catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${items.length} failed`);
+}

@@ -42,6 +42,14 @@ const seen = async (seller: Seller, id: string) =>
   (await seller.call({ url: `/product/get-forum-by-id/${id}` })).json().data;
 
 describe('a forum', () => {
+  it('is opened no more often by many requests at once', async () => {
+    const eager = await world.seller();
+    const answers = await Promise.all(Array.from({ length: 25 }, () => post(eager, 'store', { title: 'Again' })));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(5);
+  });
+
   it('is opened, found by its words and listed with the counts of the specification', async () => {
     const forum = await open('Darkroom talk', 'Papers, chemistry, light.');
     expect(forum).toMatchObject({ title: 'Darkroom talk', status: 'published', is_owner: true, message_count: 0 });

@@ -4,6 +4,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { day, hour } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { forum_messages, forum_reactions, forum_read_marks, forums } from '../db/schema/index.ts';
+import { takeTurn } from '../general/agreement.ts';
 import { conflict, Refusal, refuseField } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
 import { tell } from '../platform/tell.ts';
@@ -31,6 +32,8 @@ export async function openForum(
   { title, description }: { title: string; description?: string | null },
   now: Date,
 ): Promise<ForumRow> {
+  // In turn with the person's other requests: made at once they would not count each other.
+  await takeTurn(tx, owner.id);
   const made = await tx
     .select({ at: forums.created_at })
     .from(forums)
@@ -62,6 +65,7 @@ export async function writePost(
   { forum_id, message }: { forum_id: string; message: string },
   now: Date,
 ): Promise<PostRow> {
+  await takeTurn(tx, author.id);
   const forum = await findForum(tx, forum_id, author.id, true);
   if (forum.status !== 'published') throw conflict('forumNotPublished');
   const link = foreignLinkIn(message);

@@ -56,6 +56,24 @@ describe('a photograph', () => {
     expect(data[0]).toBeGreaterThan(150);
   });
 
+  it('is kept once for each key, with its files', async () => {
+    const seller = await world.seller();
+    const body = await jpeg(64, 48);
+    const send = (picture: Buffer) => {
+      const { headers, ...request } = form([{ field: 'files', name: 'once.jpg', body: picture }]);
+      const url = '/product/product/update-images-files';
+      return seller.call({ method: 'POST', url, ...request, headers: { ...headers, 'idempotency-key': 'hang-once' } });
+    };
+    const first = await send(body);
+    const kept = (await world.files()).length;
+    expect(first.statusCode).toBe(201);
+    expect((await send(body)).json()).toEqual(first.json());
+    expect((await world.files()).length).toBe(kept);
+    expect((await send(await jpeg(50, 50))).json().errors).toHaveProperty('Idempotency-Key');
+    const { noted, summed } = await usedBytes(seller);
+    expect(noted).toBe(summed);
+  });
+
   it('has smaller copies, none above its own width, and a placeholder', async () => {
     const seller = await world.seller();
     const image = await uploadImage(seller, await jpeg(1000, 500));

@@ -86,7 +86,9 @@ describe('a message to the company', () => {
       type: 'Contact Us',
       product_code: 'SMART-ART',
     };
-    expect((await post('/bell/notify/records', notification)).statusCode).toBe(201);
+    const once = { 'idempotency-key': randomUUID() };
+    expect((await post('/bell/notify/records', notification, once)).statusCode).toBe(201);
+    expect((await post('/bell/notify/records', notification, once)).statusCode).toBe(201);
     const [told] = await queries.select().from(notifications).where(eq(notifications.user_id, superadmin_id));
     expect(told).toMatchObject({ type: 'Contact Us', message: notification.message, link: notification.link });
     expect((await post('/bell/notify/records', notification)).statusCode).toBe(409);

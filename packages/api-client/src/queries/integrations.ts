@@ -38,11 +38,20 @@ export const markNotificationsSeen = (product: ProductClient) =>
     retryDelay,
   });
 
+export interface CreateContactNotification {
+  body: Body<'createContactNotification'>;
+  /** Of the intent, not of the attempt: see `createIntent`. */
+  idempotencyKey: string;
+}
+
 /** Tells the super admin of a contact message, after it was sent (001 section 3). */
 export const createContactNotification = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['createContactNotification'] satisfies [MutationName],
-    mutationFn: (body: Body<'createContactNotification'>) => dataOf(product.POST('/bell/notify/records', { body })),
+    mutationFn: ({ body, idempotencyKey }: CreateContactNotification) =>
+      dataOf(product.POST('/bell/notify/records', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body })),
+    retry: shouldRetry,
+    retryDelay,
   });
 
 /** Holds the captcha widget's token against the captcha service; the answer's proof goes with the contact message. */

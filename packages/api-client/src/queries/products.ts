@@ -59,7 +59,7 @@ export const saveProduct = (product: ProductClient) =>
     retryDelay,
   });
 
-export interface UploadProductImagesInput extends Pick<UploadControls, 'onProgress' | 'signal'> {
+export interface UploadProductImagesInput extends Pick<UploadControls, 'onProgress' | 'signal' | 'idempotencyKey'> {
   files: readonly File[];
   /** The work to append the photographs to. */
   productId?: string;

@@ -7,7 +7,7 @@ import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { site_settings, users } from '../db/schema/index.ts';
 import { randomText } from '../ids.ts';
-import { storeUpload } from '../images/upload.ts';
+import { keepPictures, recordUpload } from '../images/upload.ts';
 import { saveInTurn } from '../products/save.ts';
 import type { Services } from '../services.ts';
 import { findUser } from '../session/session.ts';
@@ -45,7 +45,11 @@ async function hang(services: Services, sellerId: string, picture: Uint8Array, n
   await writeFile(path, picture);
   try {
     const files = [{ field: 'files', path, name, isWithinBound: true, digest: '' }];
-    const [image] = await storeUpload(services, { sellerId, productId: undefined, files, isAborted: () => false });
+    const [image] = await keepPictures(services, { sellerId, files, isAborted: () => false }, (rows) =>
+      services.queries.transaction((tx) =>
+        recordUpload(tx, { sellerId, productId: undefined, now: services.now() }, rows),
+      ),
+    );
     if (!image) throw new Error('the picture was not stored');
     return image.id;
   } finally {

@@ -11,7 +11,8 @@ import type { Services } from '../services.ts';
 import { type ImageRow, imageOf, removeImageRows } from './image.ts';
 import { filesAtOnce, fileUnderBytes, idLength, idPattern } from './limits.ts';
 import { type ReceivedUpload, receiveUpload } from './receive.ts';
-import { storeUpload } from './upload.ts';
+import { recordUpload } from './upload.ts';
+import { withPictures } from './with-pictures.ts';
 
 /** @returns the work to append to, if one is named. @throws Refusal 422 */
 function checkFields({ fields, fileFields, files }: ReceivedUpload): string | undefined {
@@ -69,16 +70,20 @@ async function removeImages(tx: Queries, sellerId: string, ids: string[], now: D
 export function imageHandlers(services: Services): Pick<Handlers, 'uploadProductImages' | 'removeProductImages'> {
   const { queries, pictures, now } = services;
   return {
-    async uploadProductImages({ session, request, language }) {
+    async uploadProductImages(call) {
+      const { session, request, language } = call;
       const sellerId = session.user.id;
       requireActive(await findAgreement(queries, sellerId), now());
       const upload = await receiveUpload(request, pictures.uploads, () => fileUnderBytes);
       try {
         const productId = checkFields(upload);
-        const isAborted = () => request.raw.socket.destroyed;
-        const stored = await storeUpload(services, { sellerId, productId, files: upload.files, isAborted });
-        const message = word(language, { key: 'imagesUploaded' });
-        return { status: 201, body: { success: true, message, images: stored.map(imageOf) } };
+        const asked = { productId, digests: upload.files.map(({ digest }) => digest) };
+        const form = { operationId: 'uploadProductImages' as const, asked, files: upload.files };
+        return await withPictures(services, call, form, async (tx, rows) => {
+          const stored = await recordUpload(tx, { sellerId, productId, now: now() }, rows);
+          const message = word(language, { key: 'imagesUploaded' });
+          return { status: 201 as const, body: { success: true, message, images: stored.map(imageOf) } };
+        });
       } finally {
         await upload.dispose();
       }

@@ -95,11 +95,6 @@ interface ReceivedPictures {
   isAborted(): boolean;
 }
 
-interface Upload extends ReceivedPictures {
-  /** Appended to this work; without one they wait for a save. */
-  productId: string | undefined;
-}
-
 /** The sender is gone; there is nobody to answer. */
 export class UploadAborted extends Error {}
 
@@ -129,33 +124,52 @@ export async function takeRoom(
   await changeUse(tx, sellerId, bytes);
 }
 
-/** The records, in one transaction with the quota and the work. @throws Refusal 403, 404, 422 */
-function record({ queries, now }: Services, { sellerId, productId }: Upload, rows: NewImage[]): Promise<ImageRow[]> {
-  return queries.transaction(async (tx) => {
-    await takeRoom(tx, sellerId, rows, now());
-    if (productId === undefined) return tx.insert(images).values(rows).returning();
+/**
+ * The records, in one transaction with the quota and the work, in the order of the files.
+ *
+ * @param productId appended to this work; without one they wait for a save
+ * @throws Refusal 403, 404, 422
+ */
+export async function recordUpload(
+  tx: Queries,
+  { sellerId, productId, now }: { sellerId: string; productId: string | undefined; now: Date },
+  rows: readonly NewImage[],
+): Promise<ImageRow[]> {
+  await takeRoom(tx, sellerId, rows, now);
+  if (productId === undefined)
+    return inOrder(
+      rows,
+      await tx
+        .insert(images)
+        .values([...rows])
+        .returning(),
+    );
 
-    const work = await findWork(tx, sellerId, productId);
-    if (!work || work.deleted_at) throw notFound();
-    const [held] = await tx.select({ count: count() }).from(images).where(eq(images.work_id, work.id));
-    const first = held?.count ?? 0;
-    if (first + rows.length > imagesPerWork) throw refuseField('files', 'imagesFull', { bound: imagesPerWork });
-    const offer = offerOf({
-      forSale: work.for_sale,
-      hasSaleCost: work.sale_cost_amount !== null,
-      forRent: work.for_rent,
-      hasRentalCost: work.rental_cost_amount !== null,
-      hasPicture: true,
-    });
-    await tx
-      .update(works)
-      .set({ ...offer, version: work.version + 1, updated_at: now() })
-      .where(eq(works.id, work.id));
-    const placed = rows.map((row, index) => ({ ...row, work_id: work.id, position: first + index }));
-    const stored = await tx.insert(images).values(placed).returning();
-    if (first === 0) await reshape(tx, work);
-    return stored;
+  const work = await findWork(tx, sellerId, productId);
+  if (!work || work.deleted_at) throw notFound();
+  const [held] = await tx.select({ count: count() }).from(images).where(eq(images.work_id, work.id));
+  const first = held?.count ?? 0;
+  if (first + rows.length > imagesPerWork) throw refuseField('files', 'imagesFull', { bound: imagesPerWork });
+  const offer = offerOf({
+    forSale: work.for_sale,
+    hasSaleCost: work.sale_cost_amount !== null,
+    forRent: work.for_rent,
+    hasRentalCost: work.rental_cost_amount !== null,
+    hasPicture: true,
   });
+  await tx
+    .update(works)
+    .set({ ...offer, version: work.version + 1, updated_at: now })
+    .where(eq(works.id, work.id));
+  const placed = rows.map((row, index) => ({ ...row, work_id: work.id, position: first + index }));
+  const stored = await tx.insert(images).values(placed).returning();
+  if (first === 0) await reshape(tx, work);
+  return inOrder(rows, stored);
+}
+
+function inOrder(rows: readonly NewImage[], stored: readonly ImageRow[]): ImageRow[] {
+  const byKey = new Map(stored.map((row) => [row.key, row]));
+  return rows.flatMap(({ key }) => byKey.get(key) ?? []);
 }
 
 /** What was written and is not to be kept; a bucket that does not answer keeps it. */
@@ -199,15 +213,4 @@ export async function keepPictures<Recorded>(
     if (error instanceof Refusal || error instanceof UploadAborted) await takeBack(services, written);
     throw error;
   }
-}
-
-/**
- * @returns the records, in the order of the files
- * @throws Refusal 403, 404, 413, 422; nothing is kept then
- */
-export async function storeUpload(services: Services, upload: Upload): Promise<ImageRow[]> {
-  return keepPictures(services, upload, async (rows) => {
-    const byKey = new Map((await record(services, upload, rows)).map((row) => [row.key, row]));
-    return rows.flatMap(({ key }) => byKey.get(key) ?? []);
-  });
 }

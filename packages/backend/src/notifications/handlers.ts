@@ -3,6 +3,7 @@ import { contactNotificationLife, visitorLimits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { contact_messages, notifications } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
+import { once } from '../http/once.ts';
 import { requireCalm } from '../http/rate-limit.ts';
 import { badRequest, conflict, notFound, refuseField } from '../http/refusal.ts';
 import { isMessageKey, type Language, word } from '../messages/messages.ts';
@@ -74,13 +75,14 @@ export function notificationHandlers(
     },
 
     /** Whoever has the id of a contact message has written it: it was told nobody else. */
-    async createContactNotification({ body, language, request }) {
+    async createContactNotification(call) {
+      const { body, language, request } = call;
       await requireCalm(services, 'notification', request.ip, visitorLimits.notification);
       const userId = await superAdmin(queries, now());
       if (body.to_user_id !== userId) throw refuseField('to_user_id', 'notSuperAdmin');
       const contactId = body.link.split('/').at(-1) ?? '';
       const since = new Date(now().getTime() - contactNotificationLife);
-      await queries.transaction(async (tx) => {
+      return once(services, call, 'createContactNotification', async (tx) => {
         const [contact] = await tx
           .select()
           .from(contact_messages)
@@ -90,8 +92,8 @@ export function notificationHandlers(
         if (contact.notified_at) throw conflict('contactNotified');
         await tx.update(contact_messages).set({ notified_at: now() }).where(eq(contact_messages.id, contactId));
         await notify(tx, { userId, type: body.type, message: body.message.trim(), link: body.link, now: now() });
+        return { status: 201 as const, body: { success: true, message: word(language, { key: 'superAdminTold' }) } };
       });
-      return { status: 201, body: { success: true, message: word(language, { key: 'superAdminTold' }) } };
     },
 
     async markNotificationsSeen({ session, body, language }) {

@@ -59,6 +59,7 @@ describe('what everybody may read', () => {
       notification_fee_per_year: { amount: '24.00', currency: 'USD' },
       consumption_tax_percent: 10,
       currencies: ['USD', 'JPY'],
+      return_window_days: 7,
     });
   });
 

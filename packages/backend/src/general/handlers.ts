@@ -30,6 +30,7 @@ export const publicSettings = (settings: typeof site_settings.$inferSelect) => (
   notification_fee_per_year: { amount: settings.notification_fee_per_year, currency: 'USD' as const },
   consumption_tax_percent: settings.consumption_tax_percent,
   currencies: ['USD' as const, 'JPY' as const],
+  return_window_days: settings.return_window_days,
 });
 
 /** Languages, settings and types of product (000 section 7). */

@@ -513,7 +513,7 @@ export const operations = {
     "permission": "sa-list-art-library",
     "allowedWhile": [],
     "files": true,
-    "once": false,
+    "once": true,
     "versioned": false,
     "tagged": false
   },
@@ -1327,7 +1327,7 @@ export const operations = {
     "permission": null,
     "allowedWhile": [],
     "files": false,
-    "once": false,
+    "once": true,
     "versioned": false,
     "tagged": false
   },

@@ -2813,6 +2813,131 @@ export interface components {
             };
             data: components["schemas"]["Product"][];
         };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "",
+         *       "data": {
+         *         "id": "wrk_7h2k9q4m1x",
+         *         "title": "Harbour before rain",
+         *         "type": "art",
+         *         "category": {
+         *           "id": "cat_painting",
+         *           "type": "art",
+         *           "name": "Painting"
+         *         },
+         *         "sub_category": {
+         *           "id": "sub_oil",
+         *           "category_id": "cat_painting",
+         *           "name": "Oil painting"
+         *         },
+         *         "pieces": 1,
+         *         "artist_name": "Hana Morita",
+         *         "year": 2024,
+         *         "medium": "Oil on canvas",
+         *         "description": "Painted from the breakwater at Onomichi.",
+         *         "width": 72.7,
+         *         "height": 53,
+         *         "depth": 2,
+         *         "frame_height": 61,
+         *         "size_unit": "cm",
+         *         "orientation": "landscape",
+         *         "size_class": "medium",
+         *         "weight_without_frame": 1.8,
+         *         "weight_with_frame": 3.2,
+         *         "weight_unit": "kg",
+         *         "washable": true,
+         *         "wash_guide": "Dust with a dry, soft brush.",
+         *         "frame_material": {
+         *           "id": "mat_oak",
+         *           "name": "Oak"
+         *         },
+         *         "frame_vendor": {
+         *           "id": "ven_kura",
+         *           "name": "Kura Frames"
+         *         },
+         *         "for_sale": true,
+         *         "sale_cost": {
+         *           "amount": "2400.00",
+         *           "currency": "USD"
+         *         },
+         *         "service_charge_percent": 12,
+         *         "service_charge": {
+         *           "amount": "288.00",
+         *           "currency": "USD"
+         *         },
+         *         "amount_received": {
+         *           "amount": "2112.00",
+         *           "currency": "USD"
+         *         },
+         *         "discount_percentage": 10,
+         *         "discount_start_date": "2026-12-01",
+         *         "discount_end_date": "2026-12-24",
+         *         "discounted_sale_cost": {
+         *           "amount": "2160.00",
+         *           "currency": "USD"
+         *         },
+         *         "discounted_service_charge": {
+         *           "amount": "259.20",
+         *           "currency": "USD"
+         *         },
+         *         "discounted_amount_received": {
+         *           "amount": "1900.80",
+         *           "currency": "USD"
+         *         },
+         *         "for_rent": true,
+         *         "rental_cost_per_month": {
+         *           "amount": "120.00",
+         *           "currency": "USD"
+         *         },
+         *         "minimum_rental_months": 3,
+         *         "maximum_rental_months": 12,
+         *         "rent_renewal": true,
+         *         "deposit_cost": {
+         *           "amount": "480.00",
+         *           "currency": "USD"
+         *         },
+         *         "refund_policy": {
+         *           "id": "pol_refund_full",
+         *           "name": "Full refund"
+         *         },
+         *         "return_policy_accepted": true,
+         *         "internationally_acceptable": true,
+         *         "international_agreement_accepted": true,
+         *         "commitment_accepted": true,
+         *         "status": "for_sale_or_rent",
+         *         "attention": [],
+         *         "images": [
+         *           {
+         *             "id": "img_6k2m9x4q1d",
+         *             "width": 4000,
+         *             "height": 2916,
+         *             "bytes": 3170412,
+         *             "file_name": "harbour.jpg",
+         *             "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQ",
+         *             "alt_text": {
+         *               "en": "A grey harbour under low cloud",
+         *               "ja": "低い雲の下の灰色の港"
+         *             },
+         *             "sources": [
+         *               {
+         *                 "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/320.webp",
+         *                 "width": 320
+         *               },
+         *               {
+         *                 "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/4000.jpg",
+         *                 "width": 4000
+         *               }
+         *             ]
+         *           }
+         *         ],
+         *         "version": 7,
+         *         "created_at": "2026-11-18T09:42:00Z",
+         *         "updated_at": "2026-11-19T01:20:00Z",
+         *         "deleted_at": null
+         *       }
+         *     }
+         */
         ProductAnswer: {
             success: boolean;
             message: string;
@@ -3572,6 +3697,166 @@ export interface components {
             /** @description What happened to it, for the organiser; empty to everybody else. */
             timeline: components["schemas"]["TimelineEntry"][];
         };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "",
+         *       "data": {
+         *         "id": "exh_2m6x1q8s4k",
+         *         "name": "塩と紙",
+         *         "category": "Physical Exhibition",
+         *         "type": "Photo Exhibition",
+         *         "description": "海辺を写した作品を集めた展覧会です。",
+         *         "start_date": "2027-03-06T10:00",
+         *         "end_date": "2027-03-14T18:00",
+         *         "time_zone": "Asia/Tokyo",
+         *         "starts_at": "2027-03-06T01:00:00Z",
+         *         "ends_at": "2027-03-14T09:00:00Z",
+         *         "when": "upcoming",
+         *         "address": "広島県尾道市西御所町2-8-1",
+         *         "map_link": "https://maps.example.com/onomichi",
+         *         "exhibitor_fee": {
+         *           "amount": "12000",
+         *           "currency": "JPY"
+         *         },
+         *         "virtual_attendee_fee": null,
+         *         "physical_attendee_fee": {
+         *           "amount": "1500",
+         *           "currency": "JPY"
+         *         },
+         *         "maximum_exhibitors": 12,
+         *         "maximum_subscribers": 80,
+         *         "exhibitors_left": 11,
+         *         "subscribers_left": 79,
+         *         "organiser": {
+         *           "name": "森田 花",
+         *           "email": "hana@example.com",
+         *           "phone": null,
+         *           "company": null,
+         *           "website": null
+         *         },
+         *         "is_organiser": true,
+         *         "edit_until": "2027-02-24T01:00:00Z",
+         *         "cover": {
+         *           "id": "img_6k2m9x4q1d",
+         *           "width": 4000,
+         *           "height": 2916,
+         *           "bytes": 3170412,
+         *           "file_name": "harbour.jpg",
+         *           "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQ",
+         *           "alt_text": {
+         *             "en": "A grey harbour under low cloud",
+         *             "ja": "低い雲の下の灰色の港"
+         *           },
+         *           "sources": [
+         *             {
+         *               "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/320.webp",
+         *               "width": 320
+         *             },
+         *             {
+         *               "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/4000.jpg",
+         *               "width": 4000
+         *             }
+         *           ]
+         *         },
+         *         "exhibitor_subscription": null,
+         *         "attendee_subscription": null,
+         *         "exhibitor_users_count": 1,
+         *         "attendee_users_count": 1,
+         *         "available_actions": [
+         *           {
+         *             "action": "edit",
+         *             "available": true,
+         *             "reason": null
+         *           },
+         *           {
+         *             "action": "delete",
+         *             "available": true,
+         *             "reason": null
+         *           }
+         *         ],
+         *         "version": 1,
+         *         "created_at": "2026-11-18T09:42:00Z",
+         *         "updated_at": "2026-11-18T09:42:00Z",
+         *         "deleted_at": null,
+         *         "virtual_link": null,
+         *         "images": [
+         *           {
+         *             "id": "img_6k2m9x4q1d",
+         *             "width": 4000,
+         *             "height": 2916,
+         *             "bytes": 3170412,
+         *             "file_name": "harbour.jpg",
+         *             "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQ",
+         *             "alt_text": {
+         *               "en": "A grey harbour under low cloud",
+         *               "ja": "低い雲の下の灰色の港"
+         *             },
+         *             "sources": [
+         *               {
+         *                 "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/320.webp",
+         *                 "width": 320
+         *               },
+         *               {
+         *                 "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/4000.jpg",
+         *                 "width": 4000
+         *               }
+         *             ]
+         *           }
+         *         ],
+         *         "own_works": [],
+         *         "works": [
+         *           {
+         *             "id": "wrk_307bxejppq",
+         *             "title": "Low tide, study",
+         *             "artist_name": null,
+         *             "type": "art",
+         *             "seller_name": "Nagi Saeki",
+         *             "cover": null
+         *           }
+         *         ],
+         *         "timeline": [
+         *           {
+         *             "id": "evt_cfgmk9v0at",
+         *             "at": "2026-11-18T09:42:00Z",
+         *             "actor": {
+         *               "kind": "seller",
+         *               "name": "Hana Morita"
+         *             },
+         *             "event": "added",
+         *             "note": null,
+         *             "values": {}
+         *           },
+         *           {
+         *             "id": "evt_zf0hqs2k9s",
+         *             "at": "2026-11-18T09:42:00Z",
+         *             "actor": {
+         *               "kind": "seller",
+         *               "name": "Nagi Saeki"
+         *             },
+         *             "event": "exhibitor_applied",
+         *             "note": null,
+         *             "values": {
+         *               "name": "Nagi Saeki"
+         *             }
+         *           },
+         *           {
+         *             "id": "evt_w9rx7y92d7",
+         *             "at": "2026-11-18T09:42:00Z",
+         *             "actor": {
+         *               "kind": "seller",
+         *               "name": "Hana Morita"
+         *             },
+         *             "event": "exhibitor_accepted",
+         *             "note": null,
+         *             "values": {
+         *               "name": "Nagi Saeki"
+         *             }
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         ExhibitionAnswer: {
             success: boolean;
             message: string;
@@ -3693,6 +3978,27 @@ export interface components {
         ForumMessageStatus: "waiting" | "published" | "unpublished";
         /** @enum {string} */
         ForumReaction: "like" | "dislike";
+        /**
+         * @example {
+         *       "id": "msg_9d4k1m7x2q",
+         *       "forum_id": "frm_3x8k2m6q1d",
+         *       "message": "銀塩プリントにはどの印画紙をお使いですか。",
+         *       "status": "published",
+         *       "author": {
+         *         "id": "usr_4d2k8m1q7x",
+         *         "name": "Hana Morita",
+         *         "profile_image": null
+         *       },
+         *       "is_own": true,
+         *       "is_unread": false,
+         *       "likes": 3,
+         *       "dislikes": 0,
+         *       "own_reaction": null,
+         *       "version": 1,
+         *       "created_at": "2026-11-18T09:42:00Z",
+         *       "updated_at": "2026-11-18T09:42:00Z"
+         *     }
+         */
         ForumMessage: {
             id: components["schemas"]["Id"];
             forum_id: components["schemas"]["Id"];
@@ -4025,6 +4331,189 @@ export interface components {
             art_pieces: components["schemas"]["ArtPieceSummary"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "",
+         *       "data": {
+         *         "id": "ord_7h2k9q4m1x",
+         *         "number": "SA-001042",
+         *         "title": "Two views of the harbour",
+         *         "status": "Payment Requested",
+         *         "stage": "artist_accepted",
+         *         "auction": false,
+         *         "needs_me": false,
+         *         "buyer": {
+         *           "id": "buy_2k9x4m7q1d",
+         *           "kind": "personal",
+         *           "name": "Emma Larsen",
+         *           "company": null,
+         *           "email": "emma@example.com"
+         *         },
+         *         "international": true,
+         *         "budget": {
+         *           "amount": "2500.00",
+         *           "currency": "USD"
+         *         },
+         *         "amounts": {
+         *           "price": {
+         *             "amount": "2400.00",
+         *             "currency": "USD"
+         *           },
+         *           "event_discount": {
+         *             "amount": "0.00",
+         *             "currency": "USD"
+         *           },
+         *           "delivery_charge": {
+         *             "amount": "45.00",
+         *             "currency": "USD"
+         *           },
+         *           "insurance_charge": {
+         *             "amount": "0.00",
+         *             "currency": "USD"
+         *           },
+         *           "tax": {
+         *             "amount": "0.00",
+         *             "currency": "USD"
+         *           },
+         *           "deposit": {
+         *             "amount": "0.00",
+         *             "currency": "USD"
+         *           },
+         *           "service_charge": {
+         *             "amount": "288.00",
+         *             "currency": "USD"
+         *           },
+         *           "net_price": {
+         *             "amount": "2400.00",
+         *             "currency": "USD"
+         *           },
+         *           "total": {
+         *             "amount": "2445.00",
+         *             "currency": "USD"
+         *           },
+         *           "amount_received": {
+         *             "amount": "2157.00",
+         *             "currency": "USD"
+         *           }
+         *         },
+         *         "pieces": 1,
+         *         "completed_pieces": 0,
+         *         "percent": 0,
+         *         "needed_by": "2027-03-31",
+         *         "payment_due_at": "2026-11-28T09:42:00Z",
+         *         "version": 4,
+         *         "created_at": "2026-11-16T07:15:00Z",
+         *         "updated_at": "2026-11-18T09:42:00Z",
+         *         "available_actions": [
+         *           {
+         *             "action": "decline",
+         *             "available": true,
+         *             "reason": null
+         *           },
+         *           {
+         *             "action": "cancel_order",
+         *             "available": true,
+         *             "reason": null
+         *           },
+         *           {
+         *             "action": "accept",
+         *             "available": false,
+         *             "reason": {
+         *               "code": "wrong_status",
+         *               "values": {
+         *                 "status": "Payment Requested"
+         *               }
+         *             }
+         *           }
+         *         ],
+         *         "description": "北側の壁面に掛ける二点をお願いします。",
+         *         "delivery_address": {
+         *           "city": "Portland",
+         *           "name": "Emma Larsen",
+         *           "phone": null,
+         *           "state": "Oregon",
+         *           "country": "US",
+         *           "pin_code": "97201",
+         *           "address_line_1": "12 Quay Street",
+         *           "address_line_2": null
+         *         },
+         *         "reason": null,
+         *         "service_charge_percent": 12,
+         *         "tax_percent": 0,
+         *         "payment_method": null,
+         *         "payment_status": "none",
+         *         "paid_at": null,
+         *         "shipped_at": null,
+         *         "delivered_at": null,
+         *         "closed_at": null,
+         *         "art_pieces": [
+         *           {
+         *             "id": "pce_7h2k9q4m1x",
+         *             "title": "Harbour at dawn",
+         *             "type": "art",
+         *             "product_id": null,
+         *             "status": "not_started",
+         *             "percent": 0,
+         *             "start_date": null,
+         *             "completion_date": "2027-02-20",
+         *             "normal_cost": {
+         *               "amount": "2400.00",
+         *               "currency": "USD"
+         *             },
+         *             "crowdfunding_cost": null,
+         *             "cover": null,
+         *             "purchase": null,
+         *             "version": 1,
+         *             "available_actions": [
+         *               {
+         *                 "action": "edit",
+         *                 "available": true,
+         *                 "reason": null
+         *               },
+         *               {
+         *                 "action": "comment",
+         *                 "available": true,
+         *                 "reason": null
+         *               },
+         *               {
+         *                 "action": "start",
+         *                 "available": false,
+         *                 "reason": {
+         *                   "code": "piece_may_not_begin",
+         *                   "values": {}
+         *                 }
+         *               }
+         *             ]
+         *           }
+         *         ],
+         *         "timeline": [
+         *           {
+         *             "id": "evt_c9pn1f7n5n",
+         *             "at": "2026-11-16T07:15:00Z",
+         *             "actor": {
+         *               "kind": "buyer",
+         *               "name": "Emma Larsen"
+         *             },
+         *             "event": "placed",
+         *             "note": null,
+         *             "values": {}
+         *           },
+         *           {
+         *             "id": "evt_4c8d2m6x1q",
+         *             "at": "2026-11-18T09:42:00Z",
+         *             "actor": {
+         *               "kind": "seller",
+         *               "name": "Hana Morita"
+         *             },
+         *             "event": "accepted",
+         *             "note": null,
+         *             "values": {}
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         CustomOrderAnswer: {
             success: boolean;
             message: string;
@@ -4188,6 +4677,264 @@ export interface components {
             messages: components["schemas"]["CrowdfundingMessage"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "",
+         *       "data": {
+         *         "id": "cfr_7h2k9q4m1x",
+         *         "number": "CF-2026-000003",
+         *         "title": "港の十二景",
+         *         "cover": {
+         *           "id": "img_6k2m9x4q1d",
+         *           "width": 4000,
+         *           "height": 2916,
+         *           "bytes": 3170412,
+         *           "file_name": "harbour.jpg",
+         *           "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQ",
+         *           "alt_text": {
+         *             "en": "A grey harbour under low cloud",
+         *             "ja": "低い雲の下の灰色の港"
+         *           },
+         *           "sources": [
+         *             {
+         *               "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/320.webp",
+         *               "width": 320
+         *             },
+         *             {
+         *               "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/4000.jpg",
+         *               "width": 4000
+         *             }
+         *           ]
+         *         },
+         *         "status": "accepted",
+         *         "amount_requested": {
+         *           "amount": "8000.00",
+         *           "currency": "USD"
+         *         },
+         *         "art_completion_date": "2027-09-30",
+         *         "validity_months": 6,
+         *         "valid_until": "2027-05-18T09:42:00Z",
+         *         "normal_cost": {
+         *           "amount": "2400.00",
+         *           "currency": "USD"
+         *         },
+         *         "crowdfunding_cost": {
+         *           "amount": "1900.00",
+         *           "currency": "USD"
+         *         },
+         *         "pieces": 1,
+         *         "purchased_pieces": [],
+         *         "funds": {
+         *           "requested": {
+         *             "amount": "8000.00",
+         *             "currency": "USD"
+         *           },
+         *           "raised": {
+         *             "amount": "250.00",
+         *             "currency": "USD"
+         *           },
+         *           "percent": 3,
+         *           "supporters": 1,
+         *           "donations": 1,
+         *           "purchases": 0,
+         *           "lines": [
+         *             {
+         *               "kind": "donations",
+         *               "percent": null,
+         *               "amount": {
+         *                 "amount": "250.00",
+         *                 "currency": "USD"
+         *               }
+         *             },
+         *             {
+         *               "kind": "handling_fee",
+         *               "percent": 15,
+         *               "amount": {
+         *                 "amount": "-37.50",
+         *                 "currency": "USD"
+         *               }
+         *             },
+         *             {
+         *               "kind": "piece_sales",
+         *               "percent": null,
+         *               "amount": {
+         *                 "amount": "0.00",
+         *                 "currency": "USD"
+         *               }
+         *             },
+         *             {
+         *               "kind": "sale_service_charge",
+         *               "percent": 30,
+         *               "amount": {
+         *                 "amount": "0.00",
+         *                 "currency": "USD"
+         *               }
+         *             },
+         *             {
+         *               "kind": "amount_received",
+         *               "percent": null,
+         *               "amount": {
+         *                 "amount": "212.50",
+         *                 "currency": "USD"
+         *               }
+         *             }
+         *           ]
+         *         },
+         *         "reason": null,
+         *         "decided_at": "2026-11-18T09:42:00Z",
+         *         "cancelled_at": null,
+         *         "version": 2,
+         *         "created_at": "2026-11-18T09:42:00Z",
+         *         "updated_at": "2026-11-18T09:42:00Z",
+         *         "available_actions": [
+         *           {
+         *             "action": "write_to_supporters",
+         *             "available": true,
+         *             "reason": null
+         *           },
+         *           {
+         *             "action": "edit",
+         *             "available": false,
+         *             "reason": {
+         *               "code": "wrong_status",
+         *               "values": {
+         *                 "status": "accepted"
+         *               }
+         *             }
+         *           }
+         *         ],
+         *         "description": "一年の天気を大作に描きます。",
+         *         "art_pieces": [
+         *           {
+         *             "id": "pce_7h2k9q4m1x",
+         *             "title": "Harbour before rain",
+         *             "type": "art",
+         *             "product_id": "wrk_7h2k9q4m1x",
+         *             "status": "not_started",
+         *             "percent": 0,
+         *             "start_date": null,
+         *             "completion_date": "2027-09-30",
+         *             "normal_cost": {
+         *               "amount": "2400.00",
+         *               "currency": "USD"
+         *             },
+         *             "crowdfunding_cost": {
+         *               "amount": "1900.00",
+         *               "currency": "USD"
+         *             },
+         *             "cover": null,
+         *             "purchase": null,
+         *             "version": 1,
+         *             "available_actions": [
+         *               {
+         *                 "action": "edit",
+         *                 "available": true,
+         *                 "reason": null
+         *               },
+         *               {
+         *                 "action": "start",
+         *                 "available": true,
+         *                 "reason": null
+         *               },
+         *               {
+         *                 "action": "report_progress",
+         *                 "available": false,
+         *                 "reason": {
+         *                   "code": "wrong_status",
+         *                   "values": {
+         *                     "status": "not_started"
+         *                   }
+         *                 }
+         *               }
+         *             ]
+         *           }
+         *         ],
+         *         "contributions": [
+         *           {
+         *             "id": "ctr_2wer99eyys",
+         *             "kind": "donation",
+         *             "supporter": {
+         *               "id": "sup_z59ayxr7n4",
+         *               "name": "中村 葵",
+         *               "company": null
+         *             },
+         *             "art_piece_id": null,
+         *             "amount": {
+         *               "amount": "250.00",
+         *               "currency": "USD"
+         *             },
+         *             "fee_percent": 15,
+         *             "fee": {
+         *               "amount": "37.50",
+         *               "currency": "USD"
+         *             },
+         *             "received": {
+         *               "amount": "212.50",
+         *               "currency": "USD"
+         *             },
+         *             "status": "received",
+         *             "at": "2026-11-18T09:42:00Z",
+         *             "refunded_at": null
+         *           }
+         *         ],
+         *         "messages": [
+         *           {
+         *             "id": "cfm_79j729zdkz",
+         *             "at": "2026-11-18T09:42:00Z",
+         *             "from": "supporter",
+         *             "supporter": {
+         *               "id": "sup_z59ayxr7n4",
+         *               "name": "中村 葵",
+         *               "company": null
+         *             },
+         *             "message": "完成を楽しみにしています。"
+         *           }
+         *         ],
+         *         "timeline": [
+         *           {
+         *             "id": "evt_vggz9svwsk",
+         *             "at": "2026-11-18T09:42:00Z",
+         *             "actor": {
+         *               "kind": "seller",
+         *               "name": "Hana Morita"
+         *             },
+         *             "event": "requested",
+         *             "note": null,
+         *             "values": {
+         *               "amount": "8000.00",
+         *               "currency": "USD"
+         *             }
+         *           },
+         *           {
+         *             "id": "evt_z14kcky2bq",
+         *             "at": "2026-11-18T09:42:00Z",
+         *             "actor": {
+         *               "kind": "super_admin",
+         *               "name": null
+         *             },
+         *             "event": "accepted",
+         *             "note": null,
+         *             "values": {}
+         *           },
+         *           {
+         *             "id": "evt_599q0kx2bj",
+         *             "at": "2026-11-18T09:42:00Z",
+         *             "actor": {
+         *               "kind": "buyer",
+         *               "name": "中村 葵"
+         *             },
+         *             "event": "donated",
+         *             "note": null,
+         *             "values": {
+         *               "amount": "250.00",
+         *               "currency": "USD"
+         *             }
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         CrowdfundingAnswer: {
             success: boolean;
             message: string;
@@ -4317,6 +5064,142 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
         };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "",
+         *       "data": {
+         *         "id": "pce_7h2k9q4m1x",
+         *         "title": "Harbour at dawn",
+         *         "type": "art",
+         *         "product_id": null,
+         *         "status": "in_progress",
+         *         "percent": 40,
+         *         "start_date": "2026-12-01",
+         *         "completion_date": "2027-02-20",
+         *         "normal_cost": {
+         *           "amount": "2400.00",
+         *           "currency": "USD"
+         *         },
+         *         "crowdfunding_cost": null,
+         *         "cover": {
+         *           "id": "img_6k2m9x4q1d",
+         *           "width": 4000,
+         *           "height": 2916,
+         *           "bytes": 3170412,
+         *           "file_name": "harbour.jpg",
+         *           "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQ",
+         *           "alt_text": {
+         *             "en": "A grey harbour under low cloud",
+         *             "ja": "低い雲の下の灰色の港"
+         *           },
+         *           "sources": [
+         *             {
+         *               "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/320.webp",
+         *               "width": 320
+         *             },
+         *             {
+         *               "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/4000.jpg",
+         *               "width": 4000
+         *             }
+         *           ]
+         *         },
+         *         "purchase": null,
+         *         "version": 5,
+         *         "available_actions": [
+         *           {
+         *             "action": "report_progress",
+         *             "available": true,
+         *             "reason": null
+         *           },
+         *           {
+         *             "action": "complete",
+         *             "available": false,
+         *             "reason": {
+         *               "code": "completed_image_missing",
+         *               "values": {}
+         *             }
+         *           }
+         *         ],
+         *         "belongs_to": {
+         *           "kind": "custom_order",
+         *           "id": "ord_7h2k9q4m1x",
+         *           "number": "SA-001042",
+         *           "title": "Two views of the harbour"
+         *         },
+         *         "description": "北側の壁面に掛ける一点です。",
+         *         "width": 72.7,
+         *         "height": 53,
+         *         "depth": null,
+         *         "size_unit": "cm",
+         *         "delivery_charge": {
+         *           "amount": "45.00",
+         *           "currency": "USD"
+         *         },
+         *         "insurance_charge": {
+         *           "amount": "0.00",
+         *           "currency": "USD"
+         *         },
+         *         "images": [
+         *           {
+         *             "kind": "progress",
+         *             "uploaded_at": "2026-12-18T09:42:00Z",
+         *             "image": {
+         *               "id": "img_6k2m9x4q1d",
+         *               "width": 4000,
+         *               "height": 2916,
+         *               "bytes": 3170412,
+         *               "file_name": "harbour.jpg",
+         *               "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQ",
+         *               "alt_text": {
+         *                 "en": "A grey harbour under low cloud",
+         *                 "ja": "低い雲の下の灰色の港"
+         *               },
+         *               "sources": [
+         *                 {
+         *                   "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/320.webp",
+         *                   "width": 320
+         *                 },
+         *                 {
+         *                   "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/4000.jpg",
+         *                   "width": 4000
+         *                 }
+         *               ]
+         *             }
+         *           }
+         *         ],
+         *         "comments": [
+         *           {
+         *             "id": "cmt_4c8d2m6x1q",
+         *             "at": "2026-12-18T10:05:00Z",
+         *             "author": {
+         *               "kind": "buyer",
+         *               "name": "Emma Larsen"
+         *             },
+         *             "comment": "The sky is as I hoped."
+         *           }
+         *         ],
+         *         "tracking": null,
+         *         "shipped_at": null,
+         *         "delivered_at": null,
+         *         "timeline": [
+         *           {
+         *             "id": "evt_4c8d2m6x1q",
+         *             "at": "2026-12-01T00:30:00Z",
+         *             "actor": {
+         *               "kind": "seller",
+         *               "name": "Hana Morita"
+         *             },
+         *             "event": "started",
+         *             "note": "下塗りを始めました。",
+         *             "values": {}
+         *           }
+         *         ],
+         *         "created_at": "2026-11-18T09:42:00Z",
+         *         "updated_at": "2026-12-18T10:05:00Z"
+         *       }
+         *     }
+         */
         ArtPieceAnswer: {
             success: boolean;
             message: string;
@@ -4802,6 +5685,259 @@ export interface components {
             cancellation: components["schemas"]["Cancellation"] | null;
             timeline: components["schemas"]["TimelineEntry"][];
         };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "",
+         *       "data": {
+         *         "id": "ord_3f8k2m9x4q",
+         *         "number": "SA-001003",
+         *         "kind": "buy",
+         *         "status": "Shipped",
+         *         "needs_me": false,
+         *         "work": {
+         *           "id": "wrk_7h2k9q4m1x",
+         *           "title": "Harbour before rain",
+         *           "cover": {
+         *             "id": "img_6k2m9x4q1d",
+         *             "width": 4000,
+         *             "height": 2916,
+         *             "bytes": 3170412,
+         *             "file_name": "harbour.jpg",
+         *             "placeholder": "data:image/webp;base64,UklGRkoAAABXRUJQ",
+         *             "alt_text": {
+         *               "en": "A grey harbour under low cloud",
+         *               "ja": "低い雲の下の灰色の港"
+         *             },
+         *             "sources": [
+         *               {
+         *                 "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/320.webp",
+         *                 "width": 320
+         *               },
+         *               {
+         *                 "url": "/product/files/ws3zwdgb0r0sgkgxj1d6jhspvb/4000.jpg",
+         *                 "width": 4000
+         *               }
+         *             ]
+         *           }
+         *         },
+         *         "buyer": {
+         *           "id": "buy_2k9x4m7q1d",
+         *           "kind": "personal",
+         *           "name": "佐藤 恵",
+         *           "company": null,
+         *           "email": "megumi.sato@example.com"
+         *         },
+         *         "international": false,
+         *         "amounts": {
+         *           "price": {
+         *             "amount": "2400.00",
+         *             "currency": "USD"
+         *           },
+         *           "event_discount": {
+         *             "amount": "0.00",
+         *             "currency": "USD"
+         *           },
+         *           "delivery_charge": {
+         *             "amount": "45.00",
+         *             "currency": "USD"
+         *           },
+         *           "insurance_charge": {
+         *             "amount": "0.00",
+         *             "currency": "USD"
+         *           },
+         *           "tax": {
+         *             "amount": "244.50",
+         *             "currency": "USD"
+         *           },
+         *           "deposit": {
+         *             "amount": "0.00",
+         *             "currency": "USD"
+         *           },
+         *           "service_charge": {
+         *             "amount": "288.00",
+         *             "currency": "USD"
+         *           },
+         *           "net_price": {
+         *             "amount": "2400.00",
+         *             "currency": "USD"
+         *           },
+         *           "total": {
+         *             "amount": "2689.50",
+         *             "currency": "USD"
+         *           },
+         *           "amount_received": {
+         *             "amount": "2157.00",
+         *             "currency": "USD"
+         *           }
+         *         },
+         *         "event_discount_status": "none",
+         *         "payment_method": "card",
+         *         "payment_status": "confirmed",
+         *         "payment_due_at": null,
+         *         "return_until": null,
+         *         "return_status": null,
+         *         "rent": null,
+         *         "available_actions": [
+         *           {
+         *             "action": "correct_shipment",
+         *             "available": true,
+         *             "reason": null
+         *           },
+         *           {
+         *             "action": "set_charges",
+         *             "available": false,
+         *             "reason": {
+         *               "code": "wrong_status",
+         *               "values": {
+         *                 "status": "Shipped"
+         *               }
+         *             }
+         *           }
+         *         ],
+         *         "version": 5,
+         *         "created_at": "2026-11-08T09:42:00Z",
+         *         "updated_at": "2026-11-18T03:00:00Z",
+         *         "delivery_address": {
+         *           "city": "尾道市",
+         *           "name": "佐藤 恵",
+         *           "phone": null,
+         *           "state": "広島県",
+         *           "country": "JP",
+         *           "pin_code": "722-0001",
+         *           "address_line_1": "本町1-2-3",
+         *           "address_line_2": "コーポ本町 201"
+         *         },
+         *         "buyer_note": "玄関先に飾る予定です。",
+         *         "event_name": null,
+         *         "event_discount_percent": 10,
+         *         "service_charge_percent": 12,
+         *         "tax_percent": 10,
+         *         "usd_jpy_rate": 155,
+         *         "converted_amounts": {
+         *           "price": {
+         *             "amount": "372000",
+         *             "currency": "JPY"
+         *           },
+         *           "event_discount": {
+         *             "amount": "0",
+         *             "currency": "JPY"
+         *           },
+         *           "delivery_charge": {
+         *             "amount": "6975",
+         *             "currency": "JPY"
+         *           },
+         *           "insurance_charge": {
+         *             "amount": "0",
+         *             "currency": "JPY"
+         *           },
+         *           "tax": {
+         *             "amount": "37898",
+         *             "currency": "JPY"
+         *           },
+         *           "deposit": {
+         *             "amount": "0",
+         *             "currency": "JPY"
+         *           },
+         *           "service_charge": {
+         *             "amount": "44640",
+         *             "currency": "JPY"
+         *           },
+         *           "net_price": {
+         *             "amount": "372000",
+         *             "currency": "JPY"
+         *           },
+         *           "total": {
+         *             "amount": "416873",
+         *             "currency": "JPY"
+         *           },
+         *           "amount_received": {
+         *             "amount": "334335",
+         *             "currency": "JPY"
+         *           }
+         *         },
+         *         "payment_reference": "pi_3Qx8m2K9",
+         *         "payment_receipts": [],
+         *         "payment_requested_at": "2026-11-10T02:00:00Z",
+         *         "paid_at": "2026-11-11T05:30:00Z",
+         *         "confirmed_at": "2026-11-12T00:10:00Z",
+         *         "shipment": {
+         *           "tracking_url": "https://track.example.com/1234-5678-9012",
+         *           "tracking_number": "1234-5678-9012",
+         *           "tracking_date": "2026-11-18",
+         *           "courier_company": "Yamato Transport",
+         *           "shipped_at": "2026-11-18T03:00:00Z",
+         *           "delivered_at": null
+         *         },
+         *         "closed_at": null,
+         *         "return": null,
+         *         "renewals": [],
+         *         "refunds": [],
+         *         "cancellation": null,
+         *         "timeline": [
+         *           {
+         *             "id": "evt_y83zdpc2y3",
+         *             "at": "2026-11-08T09:42:00Z",
+         *             "actor": {
+         *               "kind": "buyer",
+         *               "name": "佐藤 恵"
+         *             },
+         *             "event": "requested",
+         *             "note": "玄関先に飾る予定です。",
+         *             "values": {}
+         *           },
+         *           {
+         *             "id": "evt_yqpr4vh8rz",
+         *             "at": "2026-11-10T02:00:00Z",
+         *             "actor": {
+         *               "kind": "seller",
+         *               "name": "Hana Morita"
+         *             },
+         *             "event": "payment_requested",
+         *             "note": null,
+         *             "values": {
+         *               "date": "2026-11-20"
+         *             }
+         *           },
+         *           {
+         *             "id": "evt_133me7sa56",
+         *             "at": "2026-11-11T05:30:00Z",
+         *             "actor": {
+         *               "kind": "buyer",
+         *               "name": "佐藤 恵"
+         *             },
+         *             "event": "paid",
+         *             "note": null,
+         *             "values": {
+         *               "method": "card"
+         *             }
+         *           },
+         *           {
+         *             "id": "evt_4c8d2m6x1q",
+         *             "at": "2026-11-12T00:10:00Z",
+         *             "actor": {
+         *               "kind": "seller",
+         *               "name": "Hana Morita"
+         *             },
+         *             "event": "order_confirmed",
+         *             "note": null,
+         *             "values": {}
+         *           },
+         *           {
+         *             "id": "evt_5d9e3n7y2r",
+         *             "at": "2026-11-18T03:00:00Z",
+         *             "actor": {
+         *               "kind": "seller",
+         *               "name": "Hana Morita"
+         *             },
+         *             "event": "shipped",
+         *             "note": null,
+         *             "values": {}
+         *           }
+         *         ]
+         *       }
+         *     }
+         */
         OrderAnswer: {
             success: boolean;
             message: string;
@@ -5961,6 +7097,8 @@ export interface operations {
                             consumption_tax_percent: number;
                             /** @description What the house's services can be paid in; other than their own, at usd_jpy_rate. */
                             currencies: components["schemas"]["Currency"][];
+                            /** @description Days after delivery in which a buyer may ask to return what was bought (001 section 9). */
+                            return_window_days: number;
                         };
                     };
                 };
@@ -6458,6 +7596,11 @@ export interface operations {
             query?: never;
             header?: {
                 /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
                  * @example SMART-ART
                  */
@@ -6499,6 +7642,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
@@ -10250,6 +11394,11 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
                  * @example SMART-ART

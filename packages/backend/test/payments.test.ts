@@ -56,6 +56,25 @@ async function later(milliseconds: number, seller: Seller): Promise<Seller> {
   return { ...seller, token, call };
 }
 
+describe('a request that is sent again late', () => {
+  it('does not give up what was begun meanwhile', async () => {
+    const seller = await newcomer();
+    const key = { 'idempotency-key': 'chosen-before' };
+    const services = { email: seller.email, services: paid };
+    const chosen = await post(seller, 'sign-up-services', services, key);
+    const first = await pay(seller, 'card', { 'idempotency-key': 'paid-by-card' });
+    const second = (await pay(seller, 'wallet')).json().data;
+    const statusOf = async (id: string) => (await seller.call({ url: `/product/payments/${id}` })).json().data.status;
+    expect(await statusOf(first.json().data.id)).toBe('cancelled');
+    expect((await post(seller, 'sign-up-services', services, key)).json()).toEqual(chosen.json());
+    expect(await statusOf(second.id)).toBe('open');
+    expect((await pay(seller, 'card', { 'idempotency-key': 'paid-by-card' })).json().data.id).toBe(
+      first.json().data.id,
+    );
+    expect(await statusOf(second.id)).toBe('open');
+  });
+});
+
 describe('choosing services', () => {
   it('is complete where nothing is to be paid', async () => {
     const seller = await newcomer();

@@ -96,6 +96,16 @@ export async function once<Made extends AnyAnswer>(
   }
 }
 
+/**
+ * Whether a call would only be given its first answer again: then nothing is to be done for it outside of `once` either.
+ *
+ * @throws Refusal 422 where the key was used for something else
+ */
+export async function isAnswered({ queries, now }: Services, call: AnyCall, operationId: OperationId) {
+  const keyed = keyedRequest(call, operationId);
+  return keyed !== undefined && (await keptAnswer(queries, keyed, now())) !== undefined;
+}
+
 export async function removeOldKeys(queries: Queries, now: Date): Promise<void> {
   await queries
     .delete(idempotency_keys)

@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { subscription_payments } from '../db/schema/index.ts';
 import { type Agreement, dateOf, findAgreement } from '../general/agreement.ts';
 import type { SignedIn } from '../http/handler.ts';
-import { once } from '../http/once.ts';
+import { isAnswered, once } from '../http/once.ts';
 import { badRequest, conflict } from '../http/refusal.ts';
 import { newId, randomText } from '../ids.ts';
 import { type Language, type Wording, word } from '../messages/messages.ts';
@@ -132,7 +132,7 @@ export async function begin(
   const { method } = beginning;
   const { language, session } = call;
   const sellerId = session.user.id;
-  await makeWay(services, sellerId, beginning, session.user);
+  if (!(await isAnswered(services, call, operationId))) await makeWay(services, sellerId, beginning, session.user);
 
   const begun = await once(services, call, operationId, async (tx): Promise<PaymentAnswer> => {
     const seller = await takePaymentTurn(tx, sellerId);

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { agreements, users } from '../db/schema/index.ts';
 import type { Handlers, SignedIn } from '../http/handler.ts';
-import { once } from '../http/once.ts';
+import { isAnswered, once } from '../http/once.ts';
 import { badRequest, conflict, refuseField } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { type MessageKey, word } from '../messages/messages.ts';
@@ -67,7 +67,8 @@ async function signUpServices(services: Services, call: SignedIn<'signUpServices
   const { session, body, language } = call;
   const { queries, now } = services;
   requireOwnEmail(session, body.email);
-  const held = session.user.current_step_no === null ? undefined : await paymentUnderWay(queries, session.user.id);
+  const isOpen = session.user.current_step_no !== null && !(await isAnswered(services, call, 'signUpServices'));
+  const held = isOpen ? await paymentUnderWay(queries, session.user.id) : undefined;
   if (held) {
     await reckon(queries, session.user.id, body.services, { agreement: undefined, total: body.total, now: now() });
     // A page of a gateway that is open for another choice must not be paid any more.

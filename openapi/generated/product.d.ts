@@ -5205,12 +5205,15 @@ export interface components {
             message: string;
             data: components["schemas"]["ArtPiece"];
         };
-        /** @description A charge as a decimal string; it may be nothing. Yen have no decimals. */
-        ArtPieceCharge: {
-            /**
-             * @description A decimal, at most two decimals.
-             * @example 45.00
-             */
+        /**
+         * @description A charge as a decimal string in the order's currency; it may be nothing. Yen have no decimals.
+         * @example {
+         *       "amount": "45.00",
+         *       "currency": "USD"
+         *     }
+         */
+        Charge: {
+            /** @description A decimal, at most two decimals. */
             amount: string;
             currency: components["schemas"]["Currency"];
         };
@@ -5234,9 +5237,9 @@ export interface components {
             /** @description Only of a piece of a crowdfunding request; not above normal_cost. */
             crowdfunding_cost?: components["schemas"]["Money"] | null;
             /** @description Only of a piece of a custom order; needed before it is accepted (001 section 5). */
-            delivery_charge?: components["schemas"]["ArtPieceCharge"] | null;
+            delivery_charge?: components["schemas"]["Charge"] | null;
             /** @description Only of a piece of a custom order; needed before it is accepted (001 section 5). */
-            insurance_charge?: components["schemas"]["ArtPieceCharge"] | null;
+            insurance_charge?: components["schemas"]["Charge"] | null;
         };
         ArtPieceStatusInput: {
             art_piece_id: components["schemas"]["Id"];
@@ -5983,18 +5986,6 @@ export interface components {
             /** @enum {string} */
             action: "accept" | "reject";
             reason?: components["schemas"]["Reason"];
-        };
-        /**
-         * @description A charge as a decimal string in the order's currency; it may be nothing. Yen have no decimals.
-         * @example {
-         *       "amount": "45.00",
-         *       "currency": "USD"
-         *     }
-         */
-        Charge: {
-            /** @description A decimal, at most two decimals. */
-            amount: string;
-            currency: components["schemas"]["Currency"];
         };
         OrderStatusInput: {
             order_id: components["schemas"]["Id"];

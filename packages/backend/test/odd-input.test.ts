@@ -142,10 +142,10 @@ it('keeps the work it began with', async () => {
 describe('a date before or after all calendars', () => {
   it.each(['0000-01-01', '9999-12-31'])('%s is refused', async (date) => {
     const list = await seller.call({
-      url: `/product/transactions-list-disk?seller_id=${seller.id}&from=${date}&to=${date}`,
+      url: `/product/transactions-list-disk?seller_id=${seller.id}&date_from=${date}&date_to=${date}`,
     });
     expect(list.statusCode, list.body).toBe(422);
-    expect(Object.keys(list.json().errors).sort()).toEqual(['from', 'to']);
+    expect(Object.keys(list.json().errors).sort()).toEqual(['date_from', 'date_to']);
     const discount = { discount_percentage: 10, discount_start_date: date, discount_end_date: date };
     const saved = await seller.call({
       method: 'POST',

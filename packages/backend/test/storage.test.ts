@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
@@ -11,7 +11,7 @@ import { bucketTestLife } from '../src/constants.ts';
 import { agreements, buckets } from '../src/db/schema/index.ts';
 import { sandboxBucket } from '../src/ports/files-sandbox.ts';
 import { jpeg } from './support/pictures.ts';
-import { addWork, type Seller, uploadImage, useWorld } from './support/world.ts';
+import { addWork, photograph, type Seller, uploadImage, useWorld } from './support/world.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'smart-art-s3-'));
 const server = new S3rver({
@@ -200,6 +200,21 @@ describe('photographs', () => {
     await world.tick();
     expect((await get(image.sources[0]?.url ?? '')).statusCode).toBe(404);
     expect(work.images).toHaveLength(2);
+  });
+
+  it('leave nothing in the bucket when a request is only answered again', async () => {
+    const request = photograph(await jpeg(400, 300));
+    const headers = { ...request.headers, 'idempotency-key': randomUUID() };
+    const send = () =>
+      seller.call({ method: 'POST', url: '/product/product/update-images-files', body: request.body, headers });
+    const first = await send();
+    expect(first.statusCode, first.body).toBe(201);
+    const held = await readdir(join(folder, 'pictures'), { recursive: true });
+    const again = await send();
+    expect(again.json()).toEqual(first.json());
+    const files = (names: string[]) => names.filter((name) => /webp|jpg/.test(name)).sort();
+    expect(files(await readdir(join(folder, 'pictures'), { recursive: true }))).toEqual(files(held));
+    expect(files(held)).not.toEqual([]);
   });
 
   it('stay readable after the seller goes back to the house', async () => {

@@ -173,7 +173,7 @@ function inOrder(rows: readonly NewImage[], stored: readonly ImageRow[]): ImageR
 }
 
 /** What was written and is not to be kept; a bucket that does not answer keeps it. */
-async function takeBack({ pictures }: Services, written: readonly NewImage[]): Promise<void> {
+export async function takeBack({ pictures }: Services, written: readonly NewImage[]): Promise<void> {
   await pictures.remove(written);
   for (const row of written) {
     if (row.place !== 'disk') await pictures.removeAway(row.place, pathsOf(row)).catch(() => {});

@@ -5,7 +5,7 @@ import type { AnyAnswer, SignedIn } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import type { Services } from '../services.ts';
 import type { ReceivedFile } from './receive.ts';
-import { keepPictures, type NewImage } from './upload.ts';
+import { keepPictures, type NewImage, takeBack } from './upload.ts';
 
 type UploadOperation = 'uploadProductImages' | 'addArtPieceImages' | 'addArtPieceDelivery';
 
@@ -39,7 +39,7 @@ export async function withPictures<Made extends AnyAnswer>(
       await takeTurn(tx, sellerId);
       return work(tx, rows);
     });
-    if (!isRecorded) await services.pictures.remove(rows);
+    if (!isRecorded) await takeBack(services, rows);
     return made;
   });
 }

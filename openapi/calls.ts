@@ -149,9 +149,23 @@ export const calls: Readonly<Record<'sso' | 'product', readonly Call[]>> = {
 
 /** What the contract has beyond the specification, and what a seller could not do without it. */
 export const ours: Readonly<Record<'sso' | 'product', Readonly<Record<string, string>>>> = {
-  sso: {},
+  sso: {
+    'POST /signin/external-ticket': 'What external-signin answers to a server has to reach the browser of the person.',
+    'POST /signin/external-ticket/person': 'Nobody should be signed in by a link without seeing as whom.',
+  },
   product: {
+    'GET /changes':
+      'Five calls a second of every open page: one that says which of the five to make is a fifth of that.',
+    'GET /product/history/{id}': 'Who changed a price, and where a work has been, could not be seen.',
     'POST /product/restore/{id}': 'The deleted list would otherwise be a way without return.',
+    'POST /product/bulk': 'A price that changes in a thousand works would otherwise be two thousand calls.',
+    'GET /product/ids': 'What is done with all works that match must know which they are.',
+    'GET /product/neighbours/{id}': 'From a work to the next one there was only the way back to the list.',
+    'POST /product/duplicate/{id}': 'A photograph belongs to one work: a client could only copy words.',
+    'GET /list-views': 'Views kept in one browser would be missing in the next one.',
+    'POST /list-views': 'as above',
+    'POST /list-views/{id}': 'as above',
+    'DELETE /list-views/{id}': 'as above',
     'POST /capture-wallet-payment': 'A wallet gives its money only when it is asked, after the person has approved.',
     'GET /payments/{id}': 'A bank transfer takes days: its reference number and its state must be found again.',
     'POST /payments/{id}/cancel': 'Whoever comes back from a gateway without paying begins anew.',

@@ -234,20 +234,16 @@ export interface components {
          *       "success": false,
          *       "message": "Someone saved another version in the meantime. Look at both versions before you save again.",
          *       "current": {
-         *         "success": true,
-         *         "message": "",
-         *         "data": {
-         *           "id": "wrk_7h2k9q4m1x",
-         *           "title": "Harbour before rain",
-         *           "version": 8
-         *         }
+         *         "id": "wrk_7h2k9q4m1x",
+         *         "title": "Harbour before rain",
+         *         "version": 8
          *       }
          *     }
          */
         VersionConflict: {
             success: boolean;
             message: string;
-            /** @description The record as it stands now, in the shape of its details call. */
+            /** @description The record as it stands now, as the details call answers it in data. */
             current: {
                 [key: string]: unknown;
             };

@@ -100,6 +100,30 @@ export const operations = {
     "versioned": false,
     "tagged": false
   },
+  "exchangeSignInTicket": {
+    "service": "sso",
+    "method": "post",
+    "path": "/signin/external-ticket",
+    "session": "none",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "readSignInTicket": {
+    "service": "sso",
+    "method": "post",
+    "path": "/signin/external-ticket/person",
+    "session": "none",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
   "ssoForgotPassword": {
     "service": "sso",
     "method": "post",
@@ -303,7 +327,9 @@ export const operations = {
     "path": "/get-profile-details",
     "session": "needed",
     "permission": "sa-view-profile",
-    "allowedWhile": [],
+    "allowedWhile": [
+      "sign_up"
+    ],
     "files": false,
     "once": false,
     "versioned": false,
@@ -469,6 +495,69 @@ export const operations = {
     "versioned": false,
     "tagged": true
   },
+  "getChanges": {
+    "service": "product",
+    "method": "get",
+    "path": "/changes",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [
+      "sign_up",
+      "password_change"
+    ],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "listViews": {
+    "service": "product",
+    "method": "get",
+    "path": "/list-views",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "keepView": {
+    "service": "product",
+    "method": "post",
+    "path": "/list-views",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": true,
+    "versioned": false,
+    "tagged": false
+  },
+  "changeView": {
+    "service": "product",
+    "method": "post",
+    "path": "/list-views/{id}",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": true,
+    "tagged": false
+  },
+  "removeView": {
+    "service": "product",
+    "method": "delete",
+    "path": "/list-views/{id}",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
   "listProducts": {
     "service": "product",
     "method": "get",
@@ -541,6 +630,18 @@ export const operations = {
     "versioned": false,
     "tagged": false
   },
+  "getProductHistory": {
+    "service": "product",
+    "method": "get",
+    "path": "/product/history/{id}",
+    "session": "needed",
+    "permission": "sa-list-art-library",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
   "restoreProduct": {
     "service": "product",
     "method": "post",
@@ -551,6 +652,54 @@ export const operations = {
     "files": false,
     "once": false,
     "versioned": true,
+    "tagged": false
+  },
+  "bulkProducts": {
+    "service": "product",
+    "method": "post",
+    "path": "/product/bulk",
+    "session": "needed",
+    "permission": "sa-list-art-library",
+    "allowedWhile": [],
+    "files": false,
+    "once": true,
+    "versioned": false,
+    "tagged": false
+  },
+  "listProductIds": {
+    "service": "product",
+    "method": "get",
+    "path": "/product/ids",
+    "session": "needed",
+    "permission": "sa-list-art-library",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "getProductNeighbours": {
+    "service": "product",
+    "method": "get",
+    "path": "/product/neighbours/{id}",
+    "session": "needed",
+    "permission": "sa-list-art-library",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "duplicateProduct": {
+    "service": "product",
+    "method": "post",
+    "path": "/product/duplicate/{id}",
+    "session": "needed",
+    "permission": "sa-list-art-library",
+    "allowedWhile": [],
+    "files": false,
+    "once": true,
+    "versioned": false,
     "tagged": false
   },
   "deleteProduct": {

@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * A person's profile
-         * @description With one's own id the whole of one's record, to be shown and edited (000 section 7; 001 section 3): its ETag names the version that update-profile-details and single sign-on's update-details take. With another's id the card that users/list shows; an id that nobody has, and a buyer's, answer 404. Without an id one's own.
+         * @description With one's own id the whole of one's record, to be shown and edited (000 section 7; 001 section 3): its ETag names the version that update-profile-details and single sign-on's update-details take. With another's id the card that users/list shows; an id that nobody has, and a buyer's, answer 404. Without an id one's own. While signing up it tells whether the business record is stored: business is null until then.
          */
         get: operations["getPerson"];
         put?: never;
@@ -400,6 +400,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What has changed, polled
+         * @description The versions of the five answers that an open page keeps up with every second: languages, notifications, profile, settings and agreement (000 section 9; 001 sections 4, 7 and 9). This call is ours: asked with the ETag held, it answers 304 while none of the five has changed, and stands for five calls. A version says nothing but that it is the same or another than before: where one is another, ask the call it stands for. It may become another without a change of that answer, never the other way round. The versions are those of the signed-in person, who is also told by a 401, within a second, that the session is over.
+         */
+        get: operations["getChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The views kept of a list
+         * @description What a seller has kept of a list's filters, order and search, in the seller's own order, on every device (000 section 3 has the lists; this path is ours).
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Keep a view
+         * @description Keeps a view of a list under a name of its own, at the end of the seller's views (ours; see listViews). At most 50 a list. A view that becomes the default takes that from the one that was.
+         */
+        post: operations["keepView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/list-views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rename, update or move a view
+         * @description Changes of a kept view what the body names; the rest stays (ours; see listViews).
+         */
+        post: operations["changeView"];
+        /**
+         * Remove a view
+         * @description Forgets a kept view (ours; see listViews). The works in it are not touched.
+         */
+        delete: operations["removeView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/list": {
         parameters: {
             query?: never;
@@ -520,6 +588,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/history/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened to a work
+         * @description Everything that happened to a work, the latest first: what was changed and by whom, the orders for it, where it was on show and the crowdfunding requests it is in. The documents have no such call; it is ours.
+         */
+        get: operations["getProductHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/restore/{id}": {
         parameters: {
             query?: never;
@@ -540,6 +628,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do the same to many works
+         * @description Offers works or takes them back, changes their prices, deletes or restores them, at most 200 at a time; the path is ours, 000 sections 2 and 4 have the actions. Each work is decided on its own, by the rules of its single call: one that is refused stays as it is and says why, the others go ahead. With dry_run nothing is done and the answer tells what would be. A work whose version is not the one named is refused as stale. before and after of a work are what the action put can give back. An id that is no work of the caller answers 404 and nothing is done; all but delete need an active disk-quota agreement (000 section 4).
+         */
+        post: operations["bulkProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/ids": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All works that match, by id
+         * @description Which works the library's filters leave, with their versions, for what is to be done with all of them (000 section 2; the path is ours). In the order of their ids, 10,000 at a time; next names where to go on.
+         */
+        get: operations["listProductIds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/neighbours/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The works before and after one
+         * @description Which works stand beside a work in the list as it is narrowed and ordered, to go from one to the next (000 section 2; the path is ours). A work that the filters leave out still has its neighbours, but no position. A deleted work has neither.
+         */
+        get: operations["getProductNeighbours"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/product/duplicate/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a work like another
+         * @description Adds a work with everything that is known of another and copies of its photographs, which count towards the disk quota (000 sections 3 and 4; the path is ours). Its title says in the caller's language that it is a copy; it is not offered, has no discount, and what the seller agreed to for the other is not agreed to for it. A deleted work can be copied too. Needs an active disk-quota agreement (000 section 4), and room for the photographs.
+         */
+        post: operations["duplicateProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/{id}": {
         parameters: {
             query?: never;
@@ -552,7 +720,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a work
-         * @description Moves a work to the deleted list; nothing of it is destroyed (000 sections 4 and 7). A work that an order or a crowdfunding request uses cannot be deleted (001 section 5): 409, and message says what uses it. Deleting again changes nothing. The documents say only "product (delete)"; the id in the path is ours.
+         * @description Moves a work to the deleted list; nothing of it is destroyed (000 sections 4 and 7). A work that an order or a crowdfunding request uses cannot be deleted (001 section 5): 409, message says what uses it and uses names it. An order that came to nothing (rejected, cancelled, refunded) does not count. Deleting again changes nothing. The documents say only "product (delete)"; the id in the path is ours.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -569,7 +737,7 @@ export interface paths {
         };
         /**
          * The deleted works
-         * @description The seller's soft-deleted works, the latest deleted first (000 sections 4 and 7).
+         * @description The seller's soft-deleted works, the latest deleted first (000 sections 4 and 7). Their photographs still fill the disk quota: bytes says how much.
          */
         get: operations["listDeletedProducts"];
         put?: never;
@@ -2571,20 +2739,16 @@ export interface components {
          *       "success": false,
          *       "message": "Someone saved another version in the meantime. Look at both versions before you save again.",
          *       "current": {
-         *         "success": true,
-         *         "message": "",
-         *         "data": {
-         *           "id": "wrk_7h2k9q4m1x",
-         *           "title": "Harbour before rain",
-         *           "version": 8
-         *         }
+         *         "id": "wrk_7h2k9q4m1x",
+         *         "title": "Harbour before rain",
+         *         "version": 8
          *       }
          *     }
          */
         VersionConflict: {
             success: boolean;
             message: string;
-            /** @description The record as it stands now, in the shape of its details call. */
+            /** @description The record as it stands now, as the details call answers it in data. */
             current: {
                 [key: string]: unknown;
             };
@@ -2666,6 +2830,77 @@ export interface components {
             country: string;
             frame_materials: components["schemas"]["Named"][];
         };
+        /** @description Opaque. */
+        Version: string;
+        Changes: {
+            /** @description Of `GET /languages`. */
+            languages: components["schemas"]["Version"];
+            /** @description Of the first page of `GET /bell/notify/records`. */
+            notifications: components["schemas"]["Version"];
+            /** @description Of `GET /users/profile-details/{email}`. */
+            profile: components["schemas"]["Version"];
+            /** @description Of `GET /site-settings`. */
+            settings: components["schemas"]["Version"];
+            /** @description Of `POST /getUserAgreementSubscriptionData`. */
+            agreement: components["schemas"]["Version"];
+        };
+        /**
+         * @description A list by the last part of its screen's address, such as art-library.
+         * @example art-library
+         */
+        ListName: string;
+        /**
+         * @description Trimmed. No two views of a list have the same name but for case, accents and width.
+         * @example Large and for sale
+         * @example 販売中の大きい作品
+         */
+        ListViewName: string;
+        /**
+         * @description The query of the list's address, without its question mark and its page.
+         * @example show=for_sale&size=large
+         */
+        ListQuery: string;
+        /**
+         * @example {
+         *       "id": "viw_4c8d2m6x1q",
+         *       "list": "art-library",
+         *       "name": "Large and for sale",
+         *       "query": "show=for_sale&size=large",
+         *       "is_default": false,
+         *       "position": 1,
+         *       "version": 1
+         *     }
+         */
+        ListView: {
+            id: components["schemas"]["Id"];
+            list: components["schemas"]["ListName"];
+            name: components["schemas"]["ListViewName"];
+            query: components["schemas"]["ListQuery"];
+            /** @description Shown when the list is opened without a query. */
+            is_default: boolean;
+            /** @description From 1. */
+            position: number;
+            version: number;
+        };
+        NewListView: {
+            list: components["schemas"]["ListName"];
+            name: components["schemas"]["ListViewName"];
+            query: components["schemas"]["ListQuery"];
+            /** @default false */
+            is_default: boolean;
+        };
+        ListViewAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["ListView"];
+        };
+        ListViewChange: {
+            name?: components["schemas"]["ListViewName"];
+            query?: components["schemas"]["ListQuery"];
+            is_default?: boolean;
+            /** @description Where it is to stand; those behind move on. */
+            position?: number;
+        };
         /**
          * @description A standing selection of the library.
          * @enum {string}
@@ -2737,6 +2972,12 @@ export interface components {
                 width: number;
             }[];
         };
+        /** @description Who did something, as TimelineEntry names them. */
+        Person: {
+            /** @enum {string} */
+            kind: "seller" | "buyer" | "super_admin" | "system";
+            name: string | null;
+        };
         /** @description A work. */
         Product: {
             id: components["schemas"]["Id"];
@@ -2800,6 +3041,8 @@ export interface components {
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
             deleted_at: components["schemas"]["Instant"] | null;
+            /** @description Who deleted it; null for a work that is not deleted, or was before this was written down. */
+            deleted_by: components["schemas"]["Person"] | null;
         };
         /** @description A page of works (000 section 3); prodcutCategoeis is spelled so on the wire. */
         ProductPage: components["schemas"]["PageOf"] & {
@@ -2812,6 +3055,73 @@ export interface components {
                 needs_attention: number;
             };
             data: components["schemas"]["Product"][];
+        };
+        /**
+         * @description Something that a work is used in.
+         * @example {
+         *       "kind": "buy_order",
+         *       "id": "ord_3k8m2x6q1d",
+         *       "number": "SA-001042",
+         *       "title": "Harbour before rain",
+         *       "status": "Order Confirmed",
+         *       "running": true,
+         *       "prevents_deletion": true
+         *     }
+         */
+        ProductUse: {
+            /** @enum {string} */
+            kind: "buy_order" | "rent_order" | "custom_order" | "crowdfunding" | "exhibition";
+            id: components["schemas"]["Id"];
+            /** @description What people call it; exhibitions have none. */
+            number: string | null;
+            title: string;
+            /** @description Its status now, as its own call names it. */
+            status: string;
+            /** @description Whether more is to come of it. */
+            running: boolean;
+            /** @description Whether the work cannot be deleted for it (001 section 5). */
+            prevents_deletion: boolean;
+        };
+        /**
+         * @description Why an action is not available, as a code with the values that its sentence needs.
+         * @example {
+         *       "code": "charges_missing",
+         *       "values": {}
+         *     }
+         */
+        ActionReason: {
+            code: string;
+            values: {
+                [key: string]: string | number;
+            };
+        };
+        /**
+         * @description Something a person may do with a record, decided by its transition table (docs/processes.md). Where it is not available now, reason says why.
+         * @example {
+         *       "action": "accept_return",
+         *       "available": false,
+         *       "reason": {
+         *         "code": "return_window_closed",
+         *         "values": {
+         *           "until": "2026-11-18T09:42:00Z"
+         *         }
+         *       }
+         *     }
+         */
+        AvailableAction: {
+            /** @example mark_shipped */
+            action: string;
+            available: boolean;
+            reason: components["schemas"]["ActionReason"] | null;
+        };
+        /** @description A work, with what it is used in and what may be done with it. */
+        ProductDetails: components["schemas"]["Product"] & {
+            /** @description Orders, crowdfunding requests and exhibitions it is used in, what prevents deleting it first. What came to nothing is not among them: orders rejected, cancelled or refunded, requests that ended without a buyer. */
+            uses: components["schemas"]["ProductUse"][];
+            /** @description Pieces that are neither sold nor promised to an order on its way. */
+            pieces_left: number;
+            /** @description save, duplicate, delete and restore, and why not, by the table of docs/processes.md. */
+            available_actions: components["schemas"]["AvailableAction"][];
         };
         /**
          * @example {
@@ -2934,14 +3244,44 @@ export interface components {
          *         "version": 7,
          *         "created_at": "2026-11-18T09:42:00Z",
          *         "updated_at": "2026-11-19T01:20:00Z",
-         *         "deleted_at": null
+         *         "deleted_at": null,
+         *         "deleted_by": null,
+         *         "uses": [],
+         *         "pieces_left": 1,
+         *         "available_actions": [
+         *           {
+         *             "action": "save",
+         *             "available": true,
+         *             "reason": null
+         *           },
+         *           {
+         *             "action": "duplicate",
+         *             "available": true,
+         *             "reason": null
+         *           },
+         *           {
+         *             "action": "delete",
+         *             "available": true,
+         *             "reason": null
+         *           },
+         *           {
+         *             "action": "restore",
+         *             "available": false,
+         *             "reason": {
+         *               "code": "wrong_status",
+         *               "values": {
+         *                 "status": "in_library"
+         *               }
+         *             }
+         *           }
+         *         ]
          *       }
          *     }
          */
         ProductAnswer: {
             success: boolean;
             message: string;
-            data: components["schemas"]["Product"];
+            data: components["schemas"]["ProductDetails"];
         };
         /** @description A length in size_unit, at most two decimals. */
         Length: number;
@@ -3072,6 +3412,271 @@ export interface components {
             /** @description What the vendor has in this material, smallest first; in any material where it has none in this one. */
             sizes: components["schemas"]["Frame"][];
         };
+        /**
+         * @description Something that happened to a record; entries are never changed or removed.
+         * @example {
+         *       "id": "evt_4c8d2m6x1q",
+         *       "at": "2026-11-18T09:42:00Z",
+         *       "actor": {
+         *         "kind": "seller",
+         *         "name": "Hana Morita"
+         *       },
+         *       "event": "shipped",
+         *       "note": null,
+         *       "values": {
+         *         "courier_company": "Yamato"
+         *       }
+         *     }
+         */
+        TimelineEntry: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            actor: {
+                /** @enum {string} */
+                kind: "seller" | "buyer" | "super_admin" | "system";
+                name: string | null;
+            };
+            /** @description A code, such as shipped. */
+            event: string;
+            /** @description What the person wrote. */
+            note: string | null;
+            /** @description What the event's sentence needs. */
+            values: {
+                [key: string]: string | number;
+            };
+        };
+        /** @description A value as Product has it; of master data the name in the caller's language. Long texts are cut. */
+        FieldValue: components["schemas"]["Money"] | string | number | boolean | null;
+        /**
+         * @description What a save changed. A photograph's own changes are not told, images has how many there were and are.
+         * @example {
+         *       "field": "sale_cost",
+         *       "before": {
+         *         "amount": "2650.00",
+         *         "currency": "USD"
+         *       },
+         *       "after": {
+         *         "amount": "2400.00",
+         *         "currency": "USD"
+         *       }
+         *     }
+         */
+        FieldChange: {
+            /** @description As Product names it. */
+            field: string;
+            before: components["schemas"]["FieldValue"];
+            after: components["schemas"]["FieldValue"];
+        };
+        /**
+         * @description Something that happened to a work.
+         * @example {
+         *       "id": "evt_4c8d2m6x1q",
+         *       "at": "2026-11-18T09:42:00Z",
+         *       "actor": {
+         *         "kind": "seller",
+         *         "name": "Hana Morita"
+         *       },
+         *       "event": "saved",
+         *       "note": null,
+         *       "values": {},
+         *       "changes": [
+         *         {
+         *           "field": "sale_cost",
+         *           "before": {
+         *             "amount": "2650.00",
+         *             "currency": "USD"
+         *           },
+         *           "after": {
+         *             "amount": "2400.00",
+         *             "currency": "USD"
+         *           }
+         *         }
+         *       ],
+         *       "use": null
+         *     }
+         */
+        ProductEvent: components["schemas"]["TimelineEntry"] & {
+            /**
+             * @description saved has changes; ordered, on_show and funds_requested have use. A day to come is on_show only.
+             * @enum {string}
+             */
+            event?: "added" | "saved" | "deleted" | "restored" | "ordered" | "on_show" | "funds_requested";
+            changes: components["schemas"]["FieldChange"][];
+            use: components["schemas"]["ProductUse"] | null;
+        };
+        ProductHistoryPage: components["schemas"]["PageOf"] & {
+            data: components["schemas"]["ProductEvent"][];
+        };
+        /** @description Whether a work is offered, and for what. */
+        OfferTerms: {
+            for_sale: boolean;
+            sale_cost: components["schemas"]["Money"] | null;
+            for_rent: boolean;
+            rental_cost_per_month: components["schemas"]["Money"] | null;
+        };
+        BulkItem: {
+            id: components["schemas"]["Id"];
+            /** @description The version that was seen; without it whatever stands is changed. */
+            version?: number;
+            offer?: components["schemas"]["OfferTerms"];
+        };
+        /** @description set gives each work the amount, amount adds it (below zero it takes off), percent raises by percent or lowers. A work without the price, or priced in another currency than an amount to add, is refused. A price that would not be above zero, or be 10,000,000,000 or more, is refused. */
+        PriceChange: {
+            /** @enum {string} */
+            price: "sale_cost" | "rental_cost_per_month";
+            /** @enum {string} */
+            kind: "set" | "amount" | "percent";
+            amount?: components["schemas"]["Balance"];
+            /** @description At most two decimals: 10 makes 100.00 to 110.00, -10 to 90.00. */
+            percent?: number;
+            /**
+             * @description Rounds the new price to whole tens, hundreds and so on of its currency, half up. Without it, to its decimals.
+             * @enum {integer}
+             */
+            round_to?: 1 | 10 | 100 | 1000;
+        };
+        /** @description offer takes for_sale, for_rent or both; price takes change; put takes offer in each item and gives each work its own. */
+        BulkInput: {
+            /** @enum {string} */
+            action: "offer" | "price" | "put" | "delete" | "restore";
+            /** @description Each work once. */
+            items: components["schemas"]["BulkItem"][];
+            for_sale?: boolean;
+            for_rent?: boolean;
+            change?: components["schemas"]["PriceChange"];
+            /**
+             * @description Only tells what would be done.
+             * @default false
+             */
+            dry_run: boolean;
+        };
+        /** @description What an action changes of a work. */
+        BulkState: {
+            for_sale: boolean;
+            sale_cost: components["schemas"]["Money"] | null;
+            for_rent: boolean;
+            rental_cost_per_month: components["schemas"]["Money"] | null;
+            status: components["schemas"]["ProductStatus"];
+            attention: components["schemas"]["AttentionReason"][];
+            deleted: boolean;
+        };
+        /**
+         * @description How it went with one work. Where it went well, changed says whether anything had to be done; where it did not, code and message say why, and after is null.
+         * @example {
+         *       "id": "wrk_7h2k9q4m1x",
+         *       "title": "Harbour before rain",
+         *       "ok": true,
+         *       "changed": true,
+         *       "code": null,
+         *       "message": "",
+         *       "uses": [],
+         *       "version": 8,
+         *       "before": {
+         *         "for_sale": true,
+         *         "sale_cost": {
+         *           "amount": "2400.00",
+         *           "currency": "USD"
+         *         },
+         *         "for_rent": false,
+         *         "rental_cost_per_month": null,
+         *         "status": "for_sale",
+         *         "attention": [],
+         *         "deleted": false
+         *       },
+         *       "after": {
+         *         "for_sale": true,
+         *         "sale_cost": {
+         *           "amount": "2160.00",
+         *           "currency": "USD"
+         *         },
+         *         "for_rent": false,
+         *         "rental_cost_per_month": null,
+         *         "status": "for_sale",
+         *         "attention": [],
+         *         "deleted": false
+         *       }
+         *     }
+         */
+        BulkResult: {
+            id: components["schemas"]["Id"];
+            title: string;
+            ok: boolean;
+            changed: boolean;
+            /** @enum {string|null} */
+            code: "stale" | "deleted" | "in_use" | "price_missing" | "other_currency" | "price_too_low" | "price_too_high" | "rule" | null;
+            /** @description Why not, in the caller's language; empty where it went well. */
+            message: string;
+            /** @description What prevents deleting, where that is why. */
+            uses: components["schemas"]["ProductUse"][];
+            /** @description As the work stands after the call. */
+            version: number;
+            before: components["schemas"]["BulkState"];
+            after: components["schemas"]["BulkState"] | null;
+        };
+        /**
+         * @example {
+         *       "id": "wrk_7h2k9q4m1x",
+         *       "version": 7
+         *     }
+         */
+        ProductVersion: {
+            id: components["schemas"]["Id"];
+            version: number;
+        };
+        Neighbour: {
+            id: components["schemas"]["Id"];
+            title: string;
+        };
+        /**
+         * @example {
+         *       "previous": null,
+         *       "next": {
+         *         "id": "wrk_7h2k9q4m1x",
+         *         "title": "Harbour before rain"
+         *       },
+         *       "position": 1,
+         *       "total": 60
+         *     }
+         */
+        Neighbours: {
+            previous: components["schemas"]["Neighbour"] | null;
+            next: components["schemas"]["Neighbour"] | null;
+            /** @description The work's place in the list. */
+            position: number | null;
+            total: number;
+        };
+        /**
+         * @example {
+         *       "success": false,
+         *       "message": "This work cannot be deleted: it is used in order SA-001042.",
+         *       "uses": [
+         *         {
+         *           "kind": "buy_order",
+         *           "id": "ord_3k8m2x6q1d",
+         *           "number": "SA-001042",
+         *           "title": "Harbour before rain",
+         *           "status": "Order Confirmed",
+         *           "running": true,
+         *           "prevents_deletion": true
+         *         }
+         *       ]
+         *     }
+         */
+        WorkInUse: {
+            success: boolean;
+            message: string;
+            /** @description What prevents it. */
+            uses: components["schemas"]["ProductUse"][];
+        };
+        /** @description A page of deleted works; counts are the library's. */
+        DeletedProductPage: components["schemas"]["ProductPage"] & {
+            /** @description The whole deleted list, whatever is searched. */
+            deleted: {
+                all: number;
+                /** @description What its photographs take of the disk quota. */
+                bytes: number;
+            };
+        };
         /** @description The services of 001 section 1. quota_gb is one of paid_quota_sizes_gb of the site settings and needed with a paid quota; bucket_details_id comes from save-bucket-details and is needed with an own file server. unchanged leaves the disk quota as it is, so that a renewal can be of the notification service alone. */
         ServiceSelectionInput: {
             /** @enum {string} */
@@ -3156,38 +3761,6 @@ export interface components {
             account_type: string;
             account_number: string;
             swift_code: string;
-        };
-        /**
-         * @description Why an action is not available, as a code with the values that its sentence needs.
-         * @example {
-         *       "code": "charges_missing",
-         *       "values": {}
-         *     }
-         */
-        ActionReason: {
-            code: string;
-            values: {
-                [key: string]: string | number;
-            };
-        };
-        /**
-         * @description Something a person may do with a record, decided by its transition table (docs/processes.md). Where it is not available now, reason says why.
-         * @example {
-         *       "action": "accept_return",
-         *       "available": false,
-         *       "reason": {
-         *         "code": "return_window_closed",
-         *         "values": {
-         *           "until": "2026-11-18T09:42:00Z"
-         *         }
-         *       }
-         *     }
-         */
-        AvailableAction: {
-            /** @example mark_shipped */
-            action: string;
-            available: boolean;
-            reason: components["schemas"]["ActionReason"] | null;
         };
         /**
          * @description A payment to the house for services. open waits for a gateway, awaiting_transfer for a bank transfer. checkout is where the person pays, while open.
@@ -3315,39 +3888,6 @@ export interface components {
                 payment: components["schemas"]["Payment"];
                 agreement: components["schemas"]["AgreementState"];
                 current_step_no: number | null;
-            };
-        };
-        /**
-         * @description Something that happened to a record; entries are never changed or removed.
-         * @example {
-         *       "id": "evt_4c8d2m6x1q",
-         *       "at": "2026-11-18T09:42:00Z",
-         *       "actor": {
-         *         "kind": "seller",
-         *         "name": "Hana Morita"
-         *       },
-         *       "event": "shipped",
-         *       "note": null,
-         *       "values": {
-         *         "courier_company": "Yamato"
-         *       }
-         *     }
-         */
-        TimelineEntry: {
-            id: components["schemas"]["Id"];
-            at: components["schemas"]["Instant"];
-            actor: {
-                /** @enum {string} */
-                kind: "seller" | "buyer" | "super_admin" | "system";
-                name: string | null;
-            };
-            /** @description A code, such as shipped. */
-            event: string;
-            /** @description What the person wrote. */
-            note: string | null;
-            /** @description What the event's sentence needs. */
-            values: {
-                [key: string]: string | number;
             };
         };
         PaymentDetails: components["schemas"]["Payment"] & {
@@ -6255,9 +6795,72 @@ export interface components {
          * @example "7"
          */
         IfMatch: string;
+        PathId: components["schemas"]["Id"];
         /** @description Items on a page. */
         PerPage: number;
-        PathId: components["schemas"]["Id"];
+        /** @description What to order by; a leading minus reverses. What is unknown comes last; ties keep the newest first. */
+        Sort: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "title" | "-title" | "artist_name" | "-artist_name" | "year" | "-year" | "sale_cost" | "-sale_cost" | "rental_cost" | "-rental_cost";
+        /**
+         * @description Any of several, as of every filter that can be repeated (type=art&type=photo).
+         * @example [
+         *       "art",
+         *       "photo"
+         *     ]
+         */
+        Type: components["schemas"]["ProductType"][];
+        /** @description One of the library's standing selections. */
+        Show: components["schemas"]["LibrarySelection"];
+        /**
+         * @example [
+         *       "cat_painting",
+         *       "cat_print"
+         *     ]
+         */
+        CategoryId: components["schemas"]["Id"][];
+        /**
+         * @example [
+         *       "sub_oil"
+         *     ]
+         */
+        SubCategoryId: components["schemas"]["Id"][];
+        /**
+         * @example [
+         *       "for_sale",
+         *       "for_sale_or_rent"
+         *     ]
+         */
+        Status: components["schemas"]["ProductStatus"][];
+        /** @description Only what a buyer can have now for sale, or to rent; spelled as ready_for is (000 section 3). */
+        AvailableFor: "Sale" | "Rent";
+        /**
+         * @description The least sale cost, in price_currency.
+         * @example 500.00
+         */
+        PriceFrom: components["schemas"]["PriceBound"];
+        /**
+         * @description The greatest sale cost, in price_currency; itself included.
+         * @example 2500.00
+         */
+        PriceTo: components["schemas"]["PriceBound"];
+        /** @description What price_from and price_to are in. Works priced in the other currency count at the house's rate. */
+        PriceCurrency: "USD" | "JPY";
+        /** @example 2019 */
+        YearFrom: number;
+        /** @example 2024 */
+        YearTo: number;
+        /**
+         * @example [
+         *       "small",
+         *       "medium"
+         *     ]
+         */
+        Size: components["schemas"]["SizeClass"][];
+        /**
+         * @example [
+         *       "portrait"
+         *     ]
+         */
+        Orientation: components["schemas"]["Orientation"][];
         /**
          * @description The card gateway's session, as its return address carries it.
          * @example cs_test_a1Pq7ZkT3m
@@ -6271,12 +6874,12 @@ export interface components {
         /** @example Both */
         Category: components["schemas"]["ExhibitionCategory"];
         /** @example Art Exhibition */
-        Type: components["schemas"]["ExhibitionType"];
+        "parameters-Type": components["schemas"]["ExhibitionType"];
         /**
          * @description What to order by; a leading minus reverses. Ties keep the newest first.
          * @example start_date
          */
-        Sort: "-created_at" | "created_at" | "start_date" | "-start_date" | "name" | "-name";
+        "parameters-Sort": "-created_at" | "created_at" | "start_date" | "-start_date" | "name" | "-name";
         /**
          * @description Only applications in this state.
          * @example applied
@@ -7084,7 +7687,7 @@ export interface operations {
                             paid_quota_sizes_gb: number[];
                             disk_quota_cost_per_gb_and_year: components["schemas"]["Money"];
                             notification_fee_per_year: components["schemas"]["Money"];
-                            /** @description Japan's, added to the house's services. */
+                            /** @description Japan's, added to the house's services and to what a buyer in Japan pays. */
                             consumption_tax_percent: number;
                             /** @description What the house's services can be paid in; other than their own, at usd_jpy_rate. */
                             currencies: components["schemas"]["Currency"][];
@@ -7373,6 +7976,258 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getChanges: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The versions. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        data: components["schemas"]["Changes"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which list.
+                 * @example art-library
+                 */
+                list: components["schemas"]["ListName"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The views. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        data: components["schemas"]["ListView"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    keepView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewListView"];
+            };
+        };
+        responses: {
+            /** @description The kept view. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    changeView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ListViewChange"];
+            };
+        };
+        responses: {
+            /** @description The view as it is now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ListViewAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -7390,36 +8245,69 @@ export interface operations {
                  * @example harbour
                  */
                 search?: components["parameters"]["Search"];
-                /** @description What to order by; a leading minus reverses. Ties keep the newest first. */
-                sort?: "-created_at" | "created_at" | "title" | "-title" | "artist_name" | "-artist_name" | "year" | "-year" | "sale_cost" | "-sale_cost";
-                type?: components["schemas"]["ProductType"];
+                /** @description What to order by; a leading minus reverses. What is unknown comes last; ties keep the newest first. */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Any of several, as of every filter that can be repeated (type=art&type=photo).
+                 * @example [
+                 *       "art",
+                 *       "photo"
+                 *     ]
+                 */
+                type?: components["parameters"]["Type"];
                 /** @description One of the library's standing selections. */
-                show?: components["schemas"]["LibrarySelection"];
-                /** @example cat_painting */
-                category_id?: components["schemas"]["Id"];
-                /** @example sub_oil */
-                sub_category_id?: components["schemas"]["Id"];
-                status?: components["schemas"]["ProductStatus"];
+                show?: components["parameters"]["Show"];
+                /**
+                 * @example [
+                 *       "cat_painting",
+                 *       "cat_print"
+                 *     ]
+                 */
+                category_id?: components["parameters"]["CategoryId"];
+                /**
+                 * @example [
+                 *       "sub_oil"
+                 *     ]
+                 */
+                sub_category_id?: components["parameters"]["SubCategoryId"];
+                /**
+                 * @example [
+                 *       "for_sale",
+                 *       "for_sale_or_rent"
+                 *     ]
+                 */
+                status?: components["parameters"]["Status"];
                 /** @description Only what a buyer can have now for sale, or to rent; spelled as ready_for is (000 section 3). */
-                available_for?: "Sale" | "Rent";
+                available_for?: components["parameters"]["AvailableFor"];
                 /**
                  * @description The least sale cost, in price_currency.
                  * @example 500.00
                  */
-                price_from?: components["schemas"]["PriceBound"];
+                price_from?: components["parameters"]["PriceFrom"];
                 /**
                  * @description The greatest sale cost, in price_currency; itself included.
                  * @example 2500.00
                  */
-                price_to?: components["schemas"]["PriceBound"];
+                price_to?: components["parameters"]["PriceTo"];
                 /** @description What price_from and price_to are in. Works priced in the other currency count at the house's rate. */
-                price_currency?: "USD" | "JPY";
+                price_currency?: components["parameters"]["PriceCurrency"];
                 /** @example 2019 */
-                year_from?: number;
+                year_from?: components["parameters"]["YearFrom"];
                 /** @example 2024 */
-                year_to?: number;
-                size?: components["schemas"]["SizeClass"];
-                orientation?: components["schemas"]["Orientation"];
+                year_to?: components["parameters"]["YearTo"];
+                /**
+                 * @example [
+                 *       "small",
+                 *       "medium"
+                 *     ]
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @example [
+                 *       "portrait"
+                 *     ]
+                 */
+                orientation?: components["parameters"]["Orientation"];
             };
             header?: {
                 /**
@@ -7738,6 +8626,58 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    getProductHistory: {
+        parameters: {
+            query?: {
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of what happened. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductHistoryPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     restoreProduct: {
         parameters: {
             query?: never;
@@ -7790,6 +8730,352 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    bulkProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkInput"];
+            };
+        };
+        responses: {
+            /** @description What was done with each work, in the order named. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        /** @description Works that were changed or are as they should be. */
+                        done: number;
+                        refused: number;
+                        data: components["schemas"]["BulkResult"][];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listProductIds: {
+        parameters: {
+            query?: {
+                /** @description What the answer before named as next. */
+                after?: components["schemas"]["Id"];
+                /** @description The deleted works instead. */
+                deleted?: boolean;
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+                /**
+                 * @description Any of several, as of every filter that can be repeated (type=art&type=photo).
+                 * @example [
+                 *       "art",
+                 *       "photo"
+                 *     ]
+                 */
+                type?: components["parameters"]["Type"];
+                /** @description One of the library's standing selections. */
+                show?: components["parameters"]["Show"];
+                /**
+                 * @example [
+                 *       "cat_painting",
+                 *       "cat_print"
+                 *     ]
+                 */
+                category_id?: components["parameters"]["CategoryId"];
+                /**
+                 * @example [
+                 *       "sub_oil"
+                 *     ]
+                 */
+                sub_category_id?: components["parameters"]["SubCategoryId"];
+                /**
+                 * @example [
+                 *       "for_sale",
+                 *       "for_sale_or_rent"
+                 *     ]
+                 */
+                status?: components["parameters"]["Status"];
+                /** @description Only what a buyer can have now for sale, or to rent; spelled as ready_for is (000 section 3). */
+                available_for?: components["parameters"]["AvailableFor"];
+                /**
+                 * @description The least sale cost, in price_currency.
+                 * @example 500.00
+                 */
+                price_from?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description The greatest sale cost, in price_currency; itself included.
+                 * @example 2500.00
+                 */
+                price_to?: components["parameters"]["PriceTo"];
+                /** @description What price_from and price_to are in. Works priced in the other currency count at the house's rate. */
+                price_currency?: components["parameters"]["PriceCurrency"];
+                /** @example 2019 */
+                year_from?: components["parameters"]["YearFrom"];
+                /** @example 2024 */
+                year_to?: components["parameters"]["YearTo"];
+                /**
+                 * @example [
+                 *       "small",
+                 *       "medium"
+                 *     ]
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @example [
+                 *       "portrait"
+                 *     ]
+                 */
+                orientation?: components["parameters"]["Orientation"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ids. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        /** @description All that match. */
+                        total: number;
+                        next: components["schemas"]["Id"] | null;
+                        data: components["schemas"]["ProductVersion"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getProductNeighbours: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+                /** @description What to order by; a leading minus reverses. What is unknown comes last; ties keep the newest first. */
+                sort?: components["parameters"]["Sort"];
+                /**
+                 * @description Any of several, as of every filter that can be repeated (type=art&type=photo).
+                 * @example [
+                 *       "art",
+                 *       "photo"
+                 *     ]
+                 */
+                type?: components["parameters"]["Type"];
+                /** @description One of the library's standing selections. */
+                show?: components["parameters"]["Show"];
+                /**
+                 * @example [
+                 *       "cat_painting",
+                 *       "cat_print"
+                 *     ]
+                 */
+                category_id?: components["parameters"]["CategoryId"];
+                /**
+                 * @example [
+                 *       "sub_oil"
+                 *     ]
+                 */
+                sub_category_id?: components["parameters"]["SubCategoryId"];
+                /**
+                 * @example [
+                 *       "for_sale",
+                 *       "for_sale_or_rent"
+                 *     ]
+                 */
+                status?: components["parameters"]["Status"];
+                /** @description Only what a buyer can have now for sale, or to rent; spelled as ready_for is (000 section 3). */
+                available_for?: components["parameters"]["AvailableFor"];
+                /**
+                 * @description The least sale cost, in price_currency.
+                 * @example 500.00
+                 */
+                price_from?: components["parameters"]["PriceFrom"];
+                /**
+                 * @description The greatest sale cost, in price_currency; itself included.
+                 * @example 2500.00
+                 */
+                price_to?: components["parameters"]["PriceTo"];
+                /** @description What price_from and price_to are in. Works priced in the other currency count at the house's rate. */
+                price_currency?: components["parameters"]["PriceCurrency"];
+                /** @example 2019 */
+                year_from?: components["parameters"]["YearFrom"];
+                /** @example 2024 */
+                year_to?: components["parameters"]["YearTo"];
+                /**
+                 * @example [
+                 *       "small",
+                 *       "medium"
+                 *     ]
+                 */
+                size?: components["parameters"]["Size"];
+                /**
+                 * @example [
+                 *       "portrait"
+                 *     ]
+                 */
+                orientation?: components["parameters"]["Orientation"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The neighbours. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        data: components["schemas"]["Neighbours"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    duplicateProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The added work. */
+            201: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     deleteProduct: {
         parameters: {
             query?: never;
@@ -7835,7 +9121,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            /** @description Something uses the work. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WorkInUse"];
+                };
+            };
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
@@ -7886,7 +9180,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductPage"];
+                    "application/json": components["schemas"]["DeletedProductPage"];
                 };
             };
             304: components["responses"]["NotModified"];
@@ -8975,12 +10269,12 @@ export interface operations {
                 /** @example Both */
                 category?: components["parameters"]["Category"];
                 /** @example Art Exhibition */
-                type?: components["parameters"]["Type"];
+                type?: components["parameters"]["parameters-Type"];
                 /**
                  * @description What to order by; a leading minus reverses. Ties keep the newest first.
                  * @example start_date
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["parameters-Sort"];
                 /**
                  * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
                  * @example harbour
@@ -9207,12 +10501,12 @@ export interface operations {
                 /** @example Both */
                 category?: components["parameters"]["Category"];
                 /** @example Art Exhibition */
-                type?: components["parameters"]["Type"];
+                type?: components["parameters"]["parameters-Type"];
                 /**
                  * @description What to order by; a leading minus reverses. Ties keep the newest first.
                  * @example start_date
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["parameters-Sort"];
                 /**
                  * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
                  * @example harbour
@@ -9280,12 +10574,12 @@ export interface operations {
                 /** @example Both */
                 category?: components["parameters"]["Category"];
                 /** @example Art Exhibition */
-                type?: components["parameters"]["Type"];
+                type?: components["parameters"]["parameters-Type"];
                 /**
                  * @description What to order by; a leading minus reverses. Ties keep the newest first.
                  * @example start_date
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["parameters-Sort"];
                 /**
                  * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
                  * @example harbour
@@ -9353,12 +10647,12 @@ export interface operations {
                 /** @example Both */
                 category?: components["parameters"]["Category"];
                 /** @example Art Exhibition */
-                type?: components["parameters"]["Type"];
+                type?: components["parameters"]["parameters-Type"];
                 /**
                  * @description What to order by; a leading minus reverses. Ties keep the newest first.
                  * @example start_date
                  */
-                sort?: components["parameters"]["Sort"];
+                sort?: components["parameters"]["parameters-Sort"];
                 /**
                  * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
                  * @example harbour

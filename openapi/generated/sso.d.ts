@@ -151,9 +151,49 @@ export interface paths {
         put?: never;
         /**
          * Sign a seller in from another product of the house
-         * @description A product that the house trusts signs a seller in by email (000 section 7: headers ExternalApiToken and ProductCode). Which tokens are good is set where the service runs; without any the call is off. A token that is not good answers 403; so do people who are no sellers, and an unknown email answers 404, both to trusted callers alone.
+         * @description A product that the house trusts signs a seller in by email (000 section 7: headers ExternalApiToken and ProductCode). It is called from server to server: the secret must never be in a browser. The answer's token is a session for that server; its continue_url is where it sends the person, whose browser exchanges the ticket in its fragment for a session of their own. The ticket works once, for 60 seconds, for this person alone. Which tokens are good is set where the service runs; without any the call is off. A token that is not good answers 403; so do people who are no sellers, and an unknown email answers 404, both to trusted callers alone.
          */
         post: operations["ssoExternalSignIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signin/external-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a ticket for a session
+         * @description Ours: the browser's half of external-signin. Opens a session as signin does, of the person whom the ticket was made for and of the length that was asked for then. Of two exchanges at once one gets the session. A ticket that is used, late or unknown answers 400, with the same words whichever it is; too many of those from one place answer 429. A changed password makes waiting tickets void.
+         */
+        post: operations["exchangeSignInTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/signin/external-ticket/person": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Whom a ticket signs in
+         * @description Ours: before anybody is signed in, the app asks them whether they are the person of the ticket that external-signin gave. Asking does not use the ticket up. One that is used, late or unknown answers 400, with the same words whichever it is; too many of those from one place answer 429.
+         */
+        post: operations["readSignInTicket"];
         delete?: never;
         options?: never;
         head?: never;
@@ -472,26 +512,37 @@ export interface components {
              */
             keepMeLoggedIn: boolean;
         };
+        /** @description Signs one person in, once, within 60 seconds. */
+        Ticket: string;
+        /** @description A session, and what hands the person over to the app. */
+        HandOver: components["schemas"]["SignedIn"] & {
+            ticket: components["schemas"]["Ticket"];
+            ticket_expires_at: components["schemas"]["Instant"];
+            /**
+             * Format: uri
+             * @description Where to send the person's browser, with the ticket in the fragment. A query `next` may name the page of the app to open.
+             */
+            continue_url: string;
+        };
+        TicketInput: {
+            ticket: components["schemas"]["Ticket"];
+        };
         /**
          * @description Someone saved another version in the meantime; the current one travels with the refusal.
          * @example {
          *       "success": false,
          *       "message": "Someone saved another version in the meantime. Look at both versions before you save again.",
          *       "current": {
-         *         "success": true,
-         *         "message": "",
-         *         "data": {
-         *           "id": "wrk_7h2k9q4m1x",
-         *           "title": "Harbour before rain",
-         *           "version": 8
-         *         }
+         *         "id": "wrk_7h2k9q4m1x",
+         *         "title": "Harbour before rain",
+         *         "version": 8
          *       }
          *     }
          */
         VersionConflict: {
             success: boolean;
             message: string;
-            /** @description The record as it stands now, in the shape of its details call. */
+            /** @description The record as it stands now, as the details call answers it in data. */
             current: {
                 [key: string]: unknown;
             };
@@ -1037,6 +1088,53 @@ export interface operations {
             };
         };
         responses: {
+            /** @description Signed in, and where to send the person. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HandOver"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    exchangeSignInTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketInput"];
+            };
+        };
+        responses: {
             /** @description Signed in. */
             200: {
                 headers: {
@@ -1047,8 +1145,60 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    readSignInTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TicketInput"];
+            };
+        };
+        responses: {
+            /** @description The person of the ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        person: {
+                            email: components["schemas"]["Email"];
+                            firstname: string;
+                            lastname: string;
+                        };
+                        expires_at: components["schemas"]["Instant"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];

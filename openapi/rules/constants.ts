@@ -31,7 +31,10 @@ export const eventDiscountPercent = 10;
 /** A published work stays on the platform for at least this many months (001 section 9). */
 export const publicationMonths = 12;
 
-/** Header, profile, notifications and agreement are asked for again so often (000 section 9; 001 sections 2 and 9). */
+/**
+ * Header, profile, notifications and agreement are asked for again so often, and the contact form's countries until they
+ * are there (000 section 9; 001 sections 2 and 9).
+ */
 export const pollInterval = 1 * second;
 
 /** An alert stays so long (000 section 9; 001 section 9). */
@@ -39,9 +42,6 @@ export const alertDuration = 5 * second;
 
 /** A sent contact message stays on view so long before its form is empty again (001 sections 4 and 9). */
 export const contactResetDelay = 1 * second;
-
-/** A chunk of the app that has not come by then counts as a load failure (001 section 9). */
-export const chunkTimeout = 120 * second;
 
 /** The language of a person who asks for none that is offered (000 sections 5 and 9; 001 section 9). */
 export const defaultLocale = 'en';

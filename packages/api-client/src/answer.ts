@@ -70,6 +70,7 @@ export function readAnswer(answer: RawAnswer): JsonObject {
       kind: kindOf(status),
       status,
       message,
+      detail: typeof body?.detail === 'string' ? body.detail : undefined,
       errors: status === 422 && body ? fieldErrors(body) : undefined,
       retryAfter: retryAfter(answer),
       current: status === 412 && isObject(body?.current) ? body.current : undefined,

@@ -51,6 +51,12 @@ describe('every odd answer is an ApiError', () => {
     ],
     ['a 400 without words', () => json(400, {}), { kind: 'message', message: '' }],
     ['a 400 whose words are no text', () => json(400, { message: { a: 1 } }), { kind: 'message', message: '' }],
+    [
+      'a 400 with the reason of somebody else',
+      () => json(400, { ...refusal('Connection Failed'), detail: 'NoSuchBucket' }),
+      { kind: 'message', message: 'Connection Failed', detail: 'NoSuchBucket' },
+    ],
+    ['a 400 whose reason is no text', () => json(400, { detail: ['x'] }), { kind: 'message', detail: undefined }],
     ['a 403', () => json(403, refusal("You can't access this functionality")), { kind: 'forbidden' }],
     ['a 404', () => json(404, refusal('Record not found')), { kind: 'not-found', status: 404 }],
     ['a 404 page', () => text(404, html), { kind: 'not-found', message: '' }],

@@ -40,6 +40,7 @@ export interface ApiErrorDetails {
   status: number;
   /** The server's words for the person; empty where it gave none. */
   message?: string;
+  detail?: string;
   errors?: Record<string, string[]>;
   retryAfter?: number;
   current?: Record<string, unknown>;
@@ -50,6 +51,8 @@ export interface ApiErrorDetails {
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number;
+  /** More of the server's words on why, where it gives some: a connection that failed. */
+  readonly detail: string | undefined;
   /** Refused fields with their messages (422); a nested field is named with dots. */
   readonly errors: Record<string, string[]> | undefined;
   /** Seconds to wait (429 and 503, where the server says so). */
@@ -57,11 +60,12 @@ export class ApiError extends Error {
   /** The record as it stands on the server (412). */
   readonly current: Record<string, unknown> | undefined;
 
-  constructor({ kind, status, message = '', errors, retryAfter, current, cause }: ApiErrorDetails) {
+  constructor({ kind, status, message = '', detail, errors, retryAfter, current, cause }: ApiErrorDetails) {
     super(message, { cause });
     this.name = 'ApiError';
     this.kind = kind;
     this.status = status;
+    this.detail = detail;
     this.errors = errors;
     this.retryAfter = retryAfter;
     this.current = current;

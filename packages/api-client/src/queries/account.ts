@@ -110,14 +110,22 @@ export interface ProductSignUp {
   body: Body<'productSignUp'>;
   /** Of the intent, not of the attempt: see `createIntent`. */
   idempotencyKey: string;
+  /** Of a session that signing up has just opened, before it is kept. */
+  token?: string;
 }
 
 /** Stores the business record of the person who signs up. */
 export const productSignUp = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['productSignUp'] satisfies [MutationName],
-    mutationFn: ({ body, idempotencyKey }: ProductSignUp) =>
-      dataOf(product.POST('/sign-up', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body })),
+    mutationFn: ({ body, idempotencyKey, token }: ProductSignUp) =>
+      dataOf(
+        product.POST('/sign-up', {
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          body,
+          ...(token === undefined ? null : { headers: { Authorization: `Bearer ${token}` } }),
+        }),
+      ),
     retry: shouldRetry,
     retryDelay,
   });
@@ -186,6 +194,8 @@ export const listUsers = (product: ProductClient, params: Query<'listUsers'> = {
     placeholderData: keepPreviousData,
   });
 
+type SsoPerson = SsoOperations['ssoUpdateDetails']['responses'][200]['content']['application/json']['user'];
+
 export interface UpdateSsoDetails {
   /** The present email. */
   email: string;
@@ -194,17 +204,23 @@ export interface UpdateSsoDetails {
   version?: number;
 }
 
-/** Changes one's name and email; `updateProfileDetails` follows, with the version of the answer. */
-export const ssoUpdateDetails = (sso: SsoClient) =>
+/**
+ * Changes one's name and email; `updateProfileDetails` follows, with the version of the answer.
+ * @param onChanged told the person before anything is asked for again: the address of a profile has the email in it
+ */
+export const ssoUpdateDetails = (sso: SsoClient, onChanged?: (person: SsoPerson) => void) =>
   mutationOptions({
     mutationKey: ['ssoUpdateDetails'] satisfies [MutationName],
-    mutationFn: ({ email, body, version }: UpdateSsoDetails) =>
-      dataOf(
+    mutationFn: async ({ email, body, version }: UpdateSsoDetails) => {
+      const answer = await dataOf(
         sso.POST('/sso-user/update-details/{old_email_id}', {
           params: { path: { old_email_id: email }, header: { ...ifMatch(version) } },
           body,
         }),
-      ),
+      );
+      onChanged?.(answer.user);
+      return answer;
+    },
   });
 
 export interface UpdateProfileDetails {

@@ -2,6 +2,7 @@
 import { operations } from '@smart-art/openapi/operations';
 import { describe, expect, test } from 'vitest';
 import * as session from '../session/index.ts';
+import * as ticket from '../session/ticket.ts';
 import * as queries from './index.ts';
 import { invalidates } from './invalidation/index.ts';
 
@@ -91,7 +92,8 @@ async function everyCall(): Promise<Made[]> {
 async function sessionCalls(): Promise<string[]> {
   const calls: string[] = [];
   const client = recordingClient((method, path) => calls.push(named.get(`${method} ${path}`) ?? `${method} ${path}`));
-  for (const [, open] of functionsOf(session)) await (open as (...given: unknown[]) => unknown)(client, anything());
+  for (const [, open] of functionsOf({ ...session, ...ticket }))
+    await (open as (...given: unknown[]) => unknown)(client, anything());
   return calls;
 }
 

@@ -21,6 +21,18 @@ export const siteSettings = (product: ProductClient) =>
     staleTime: RARELY,
   });
 
+/**
+ * The versions of what an open page keeps up with: languages, notifications, profile, settings and agreement (000
+ * section 9; 001 section 9). Cheap enough to be asked every second: the browser names the ETag it holds.
+ */
+export const changes = (product: ProductClient) =>
+  queryOptions({
+    queryKey: ['general', 'changes'],
+    queryFn: async ({ signal }) => (await dataOf(product.GET('/changes', { signal }))).data,
+    staleTime: 0,
+    retry: false,
+  });
+
 /** What a work can be described with: categories, units, policies, materials, named in the caller's language. */
 export const masterData = (product: ProductClient) =>
   queryOptions({

@@ -14,19 +14,16 @@ type Body<Id extends keyof operations> = operations[Id] extends {
   ? Found
   : never;
 
-/** The header asks this often (000 section 9). */
-const BELL_EVERY = 1000;
 /** What changes by a release, not by what the seller does. */
 const RARELY = 10 * 60_000;
 
 const ifMatch = (version: number | undefined) => (version === undefined ? null : { 'If-Match': `"${version}"` });
 
-/** The newest notifications and the unseen count; asked every second while a screen shows it. */
+/** The newest notifications and the unseen count. What is new is learned from `changes`. */
 export const listNotifications = (product: ProductClient, params: Query<'listNotifications'> = {}) =>
   queryOptions({
     queryKey: ['notifications', params],
     queryFn: ({ signal }) => dataOf(product.GET('/bell/notify/records', { params: { query: params }, signal })),
-    refetchInterval: BELL_EVERY,
   });
 
 /** Marks one notification as seen, or all. */

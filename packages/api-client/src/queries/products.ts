@@ -2,30 +2,26 @@ import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react
 import { dataOf, type ProductClient } from '../clients.ts';
 import type { Upload, UploadControls } from '../upload/upload.ts';
 import type { MutationName } from './invalidation/index.ts';
-import { encodePermissions } from './permissions.ts';
-import type { FrameQuestion, ListDeletedProductsParams, ListProductsParams, ProductInput } from './records.ts';
+import type {
+  BulkInput,
+  FrameQuestion,
+  ListDeletedProductsParams,
+  ListProductIdsParams,
+  ProductInput,
+  ProductNeighboursParams,
+} from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
-/** A page of the library; the one before stays until the next has come. */
-export const listProducts = (product: ProductClient, permissions: readonly string[], params: ListProductsParams) =>
+/** What happened to a work, the latest first. */
+export const getProductHistory = (
+  product: ProductClient,
+  id: string,
+  params: { page?: number; per_page?: number } = {},
+) =>
   queryOptions({
-    queryKey: ['products', 'list', params],
+    queryKey: ['products', 'history', id, params],
     queryFn: ({ signal }) =>
-      dataOf(
-        product.GET('/product/list', {
-          params: { query: { ...params, permissions: encodePermissions(permissions) } },
-          signal,
-        }),
-      ),
-    placeholderData: keepPreviousData,
-  });
-
-/** One work with all its photographs. */
-export const getProduct = (product: ProductClient, id: string) =>
-  queryOptions({
-    queryKey: ['products', 'details', id],
-    queryFn: async ({ signal }) =>
-      (await dataOf(product.GET('/product/details/{id}', { params: { path: { id } }, signal }))).data,
+      dataOf(product.GET('/product/history/{id}', { params: { path: { id }, query: params }, signal })),
   });
 
 export interface SaveProduct {
@@ -81,6 +77,26 @@ export const deleteProduct = (product: ProductClient) =>
       dataOf(product.DELETE('/product/{id}', { params: { path: { id }, header: seen(version) } })),
   });
 
+export interface DuplicateProduct {
+  id: string;
+  /** Of the intent, not of the attempt: see `createIntent`. */
+  idempotencyKey: string;
+}
+
+/** Adds a work like another, with photographs of its own, not offered. Its idempotency key makes it safe to repeat. */
+export const duplicateProduct = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['duplicateProduct'],
+    mutationFn: ({ id, idempotencyKey }: DuplicateProduct) =>
+      dataOf(
+        product.POST('/product/duplicate/{id}', {
+          params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
+        }),
+      ),
+    retry: shouldRetry,
+    retryDelay,
+  });
+
 /** Brings a deleted work back into the library. */
 export const restoreProduct = (product: ProductClient) =>
   mutationOptions({
@@ -95,6 +111,44 @@ export const listDeletedProducts = (product: ProductClient, params: ListDeletedP
     queryKey: ['products', 'deleted', params],
     queryFn: ({ signal }) => dataOf(product.GET('/product/deleted-list', { params: { query: params }, signal })),
     placeholderData: keepPreviousData,
+  });
+
+/** Ten thousand of the works that match, with the id to go on after: for what is done with all of them. */
+export const listProductIds = (product: ProductClient, params: ListProductIdsParams) =>
+  queryOptions({
+    queryKey: ['products', 'ids', params],
+    queryFn: ({ signal }) => dataOf(product.GET('/product/ids', { params: { query: params }, signal })),
+    // A list of what is there now: never from before.
+    gcTime: 0,
+    staleTime: 0,
+  });
+
+/** The works beside one in the list as it is narrowed and ordered. */
+export const getProductNeighbours = (product: ProductClient, id: string, params: ProductNeighboursParams) =>
+  queryOptions({
+    queryKey: ['products', 'neighbours', id, params],
+    queryFn: async ({ signal }) =>
+      (await dataOf(product.GET('/product/neighbours/{id}', { params: { path: { id }, query: params }, signal }))).data,
+    placeholderData: keepPreviousData,
+  });
+
+export interface BulkProducts {
+  body: BulkInput;
+  /** Of this batch, not of the attempt: see `createIntent`. */
+  idempotencyKey: string;
+}
+
+/**
+ * The same for at most 200 works, or with `dry_run` what it would do; says work by work how it went. Its idempotency key
+ * makes it safe to repeat, so network failures are retried.
+ */
+export const bulkProducts = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['bulkProducts'],
+    mutationFn: ({ body, idempotencyKey }: BulkProducts) =>
+      dataOf(product.POST('/product/bulk', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body })),
+    retry: shouldRetry,
+    retryDelay,
   });
 
 /** Whether a vendor has a frame for a work of a size, what it costs, and why not. A question: it changes nothing. */

@@ -3,6 +3,11 @@ import type { components, operations } from '@smart-art/openapi/product';
 type Schemas = components['schemas'];
 
 export type Product = Schemas['Product'];
+export type ProductDetails = Schemas['ProductDetails'];
+export type ProductUse = Schemas['ProductUse'];
+export type ProductEvent = Schemas['ProductEvent'];
+export type ProductHistoryPage = Schemas['ProductHistoryPage'];
+export type DeletedProductPage = Schemas['DeletedProductPage'];
 export type ProductInput = Schemas['ProductInput'];
 export type ProductPage = Schemas['ProductPage'];
 export type ProductType = Schemas['ProductType'];
@@ -15,6 +20,16 @@ export type ImageRecord = Schemas['Image'];
 export type ProfileDetails = Schemas['ProfileDetails'];
 export type ListProductsParams = Omit<NonNullable<operations['listProducts']['parameters']['query']>, 'permissions'>;
 export type ListDeletedProductsParams = NonNullable<operations['listDeletedProducts']['parameters']['query']>;
+export type ListProductIdsParams = NonNullable<operations['listProductIds']['parameters']['query']>;
+export type ProductNeighboursParams = NonNullable<operations['getProductNeighbours']['parameters']['query']>;
+export type ProductNeighbours = Schemas['Neighbours'];
+export type BulkInput = Schemas['BulkInput'];
+export type BulkResult = Schemas['BulkResult'];
+export type PriceChange = Schemas['PriceChange'];
+export type ListView = Schemas['ListView'];
+export type NewListView = Schemas['NewListView'];
+export type ListViewChange = Schemas['ListViewChange'];
+export type OfferTerms = Schemas['OfferTerms'];
 export type FrameQuestion = Schemas['FrameQuestion'];
 export type FrameAvailability = Schemas['FrameAvailability'];
 export type ListCategoriesParams = NonNullable<operations['listCategories']['parameters']['query']>;
@@ -26,6 +41,9 @@ export type SiteSettings = operations['getSiteSettings']['responses'][200]['cont
 type Body<Operation extends { requestBody: { content: { 'application/json': unknown } } }> =
   Operation['requestBody']['content']['application/json'];
 
+/** The bell: the newest notifications and how many are unseen in all. */
+export type NotificationPage = operations['listNotifications']['responses'][200]['content']['application/json'];
+export type Changes = Schemas['Changes'];
 export type AgreementState = Schemas['AgreementState'];
 export type AgreementPageKey = Schemas['PageKey'];
 export type SubscriptionPayment = Schemas['Payment'];
@@ -84,3 +102,13 @@ export type ShipmentInput = Schemas['ShipmentInput'];
 export type ReturnAnswerInput = Schemas['ReturnAnswerInput'];
 export type RentRenewalInput = Schemas['RentRenewalInput'];
 export type ReturnCondition = Schemas['ReturnCondition'];
+
+export type RevenueAmounts = Schemas['Revenue'];
+export type SellerFunds = Schemas['SellerFunds'];
+export type Notification = Schemas['Notification'];
+export type PersonCard = Schemas['PersonCard'];
+/** One's own record, whole. */
+export type OwnProfile = Schemas['Profile'];
+export type ProfileInput = Schemas['ProfileInput'];
+export type BusinessRecord = Schemas['BusinessRecord'];
+export type BankDetails = Schemas['BankDetails'];

@@ -1,36 +1,18 @@
-import type { operations as ProductOperations } from '@smart-art/openapi/product';
 import type { components, operations } from '@smart-art/openapi/sso';
 import { type Clients, dataOf } from '../clients.ts';
+import { enterProduct, type SignedIn } from './enter-product.ts';
+
+export type { ProductUser, SignedIn, SsoUser } from './enter-product.ts';
 
 /** The sign-in payload (000 section 3). */
 export type SignInInput = components['schemas']['SignIn'];
-/** The stored single-sign-on data: sign-up step and roles with permissions (001 sections 2, 3 and 6). */
-export type SsoUser = components['schemas']['SsoUser'];
-
-type ProductSignIn = ProductOperations['productSignIn']['responses'][200]['content']['application/json'];
-export type ProductUser = ProductSignIn['user'];
-
-export interface SignedIn {
-  token: string;
-  ssoUser: SsoUser;
-  user: ProductUser;
-  /** Relative to the product's host. */
-  profilePicUrl: string | null;
-}
 
 /**
  * Signs in at the single sign-on, then enters the product with the token it gave (000 section 7).
  * @throws ApiError `message` with the server's words when the pair is refused
  */
-export async function signIn({ sso, product }: Clients, input: SignInInput): Promise<SignedIn> {
-  const { token, user: ssoUser } = await dataOf(sso.POST('/signin', { body: input }));
-  const entered = await dataOf(
-    product.POST('/sign-in', {
-      body: { email: input.email, keepMeLoggedIn: input.keepMeLoggedIn },
-      headers: { Authorization: `Bearer ${token}` },
-    }),
-  );
-  return { token, ssoUser, user: entered.user, profilePicUrl: entered.profilePicUrl.profile_pic };
+export async function signIn(clients: Clients, input: SignInInput): Promise<SignedIn> {
+  return enterProduct(clients, await dataOf(clients.sso.POST('/signin', { body: input })), input);
 }
 
 type SignOutAnswer = operations['ssoSignOut']['responses'][200]['content']['application/json'];

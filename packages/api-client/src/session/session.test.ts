@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answeredBy, json } from '../test-clients.ts';
 import { signIn, signOut } from './index.ts';
+import { enterByTicket } from './ticket.ts';
 
 const input = { email: 'artist@example.com', password: 'gallery-wall', keepMeLoggedIn: true };
 const person = { id: 'usr_1', email: input.email, firstname: 'Hana', lastname: 'Morita' };
@@ -42,4 +43,28 @@ test('signs out the token it is given', async () => {
   const clients = answeredBy(() => json(200, { success: true, message: '' }), { getToken: () => null });
   await signOut(clients, 'old-token');
   expect(clients.requests[0]?.headers.get('Authorization')).toBe('Bearer old-token');
+});
+
+test('exchanges a ticket of another product as it signs in', async () => {
+  const clients = answeredBy(
+    ({ url }) =>
+      url.endsWith('/sso/signin/external-ticket')
+        ? json(200, { success: true, message: '', token: 'new-token', user: { ...person, roles: [] } })
+        : json(200, {
+            success: true,
+            message: '',
+            token: 'new-token',
+            user: person,
+            profilePicUrl: { profile_pic: null },
+          }),
+    { getToken: () => 'the-token-of-another-seller' },
+  );
+  expect(await enterByTicket(clients, 'tkt_1234567890123456')).toEqual({
+    token: 'new-token',
+    ssoUser: { ...person, roles: [] },
+    user: person,
+    profilePicUrl: null,
+  });
+  expect(await clients.requests[0]?.json()).toEqual({ ticket: 'tkt_1234567890123456' });
+  expect(clients.requests[1]?.headers.get('Authorization')).toBe('Bearer new-token');
 });

@@ -3,7 +3,13 @@ import type { Invalidations } from './invalidations.ts';
 export const library = {
   /* A save also changes what the seller's quota holds, which the profile tells. */
   saveProduct: [['products'], ['profile']],
+  bulkProducts: [['products']],
+  /* Copies of photographs take of the quota. */
+  duplicateProduct: [['products'], ['profile']],
   deleteProduct: [['products']],
+  keepView: [['list-views']],
+  changeView: [['list-views']],
+  removeView: [['list-views']],
   restoreProduct: [['products']],
   /* Photographs that wait for a save only fill the quota; sent to a work they change it. */
   uploadProductImages: [['products'], ['profile']],

@@ -1,0 +1,27 @@
+/** What the library asks at once; the rest of what is asked of works is in products.ts, and comes with what asks it. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { dataOf, type ProductClient } from '../clients.ts';
+import { encodePermissions } from './permissions.ts';
+import type { ListProductsParams } from './records.ts';
+
+/** A page of the library; the one before stays until the next has come. */
+export const listProducts = (product: ProductClient, permissions: readonly string[], params: ListProductsParams) =>
+  queryOptions({
+    queryKey: ['products', 'list', params],
+    queryFn: ({ signal }) =>
+      dataOf(
+        product.GET('/product/list', {
+          params: { query: { ...params, permissions: encodePermissions(permissions) } },
+          signal,
+        }),
+      ),
+    placeholderData: keepPreviousData,
+  });
+
+/** One work with all its photographs. */
+export const getProduct = (product: ProductClient, id: string) =>
+  queryOptions({
+    queryKey: ['products', 'details', id],
+    queryFn: async ({ signal }) =>
+      (await dataOf(product.GET('/product/details/{id}', { params: { path: { id } }, signal }))).data,
+  });

@@ -94,7 +94,8 @@ export async function assemble(options: BackendOptions, progress: (line: string)
   };
   try {
     progress('Opening the database');
-    const database = await openDatabase(locationOf(options));
+    const location = locationOf(options);
+    const database = await openDatabase(location);
     undo.push(() => database.close());
     await fillDerived(database.queries);
     const documents = new DocumentStore(options.dataDir);
@@ -106,6 +107,8 @@ export async function assemble(options: BackendOptions, progress: (line: string)
     const ports = createPorts({ config: options, queries, now });
     const pictures = new PictureStore(options.dataDir, openPlaces({ queries, ports, houseKey }));
     await pictures.prepare();
+    // The folder is ours alone: whatever was being taken off the wire, nobody is taking it now.
+    if ('folder' in location) await pictures.removeUploadsBefore(new Date());
     const services: Services = { config: options, queries, pictures, documents, ports, houseKey, clock, now };
     if (options.seed === 'demo') await seedDemo(services, progress);
     const { checkAnswers, onFault } = options;

@@ -1,5 +1,6 @@
 /** Everything the environment decides, read once. */
 import { resolve } from 'node:path';
+import { type AppConfig, readAppConfig } from './app-config.ts';
 import { type OutsideConfig, readOutside } from './outside-config.ts';
 
 export interface Config {
@@ -13,9 +14,11 @@ export interface Config {
   seed: 'demo' | 'none';
   /** The built app, served where it exists. */
   appDir: string;
-  /** What `/config.json` tells the app. */
+  /** Where `/config.json` tells the app that the services are. */
   ssoUrl: string;
   productUrl: string;
+  /** What else it tells, as the deployment's own file has it. */
+  appConfig: AppConfig;
   /** Origins that may call from a browser; none: only our own. */
   corsOrigins: string[];
   /** Proxies in front of the backend; as many of the last addresses in `X-Forwarded-For` are believed. */
@@ -166,6 +169,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     appDir: resolve(root, 'packages/app/dist'),
     ssoUrl: env.APP_CONFIG_SSO_URL || '/sso',
     productUrl: env.APP_CONFIG_PRODUCT_URL || '/product',
+    appConfig: readAppConfig(env.APP_CONFIG_FILE, fail),
     corsOrigins: (env.CORS_ORIGINS ?? '')
       .split(',')
       .map((origin) => origin.trim())

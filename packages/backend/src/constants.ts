@@ -14,6 +14,9 @@ export const emailProof = { codeLife: 10 * minute, wrongCodes: 5, life: hour };
 /** Handles and secrets of a password reset, and how long it may be reported. */
 export const passwordReset = { handleLife: 10 * minute, secretLife: hour, reportLife: 15 * minute };
 
+/** How long a person has to come over from another product of the house. */
+export const signInTicketLife = 1 * minute;
+
 /** What can be asked without a session, or in somebody's name, and how often. */
 export const limits = {
   codesToEmail: { allowed: 5, window: hour },
@@ -22,6 +25,7 @@ export const limits = {
   proofsAsked: { allowed: 120, window: hour },
   signUps: { allowed: 20, window: hour },
   externalRefusals: { allowed: 20, window: hour },
+  ticketRefusals: { allowed: 20, window: hour },
   resetHandles: { allowed: 30, window: hour },
   resetsFromAddress: { allowed: 20, window: hour },
   resetsToEmail: { allowed: 5, window: hour },

@@ -1,14 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hour, minute } from '../src/constants.ts';
 import { outbox, password_resets } from '../src/db/schema/index.ts';
-import { sha256 } from '../src/ids.ts';
 import { timelineOf } from '../src/platform/timeline.ts';
 import { newPassword, post } from './support/account.ts';
 import { findInMail, mailsTo } from './support/mail.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
-const externalToken = 'a-trusted-product-of-the-house';
-const world = useWorld({ externalTokenHashes: [sha256(externalToken)] });
+const world = useWorld();
 const send = (url: string, body: unknown, headers?: Record<string, string>) => post(world, url, body, headers);
 const both = (password: string) => ({ password, confirm_password: password });
 
@@ -209,32 +207,6 @@ describe('changing the password', () => {
   it('keeps passwords out of what waits to be sent', async () => {
     const stored = JSON.stringify(await world.backend.services.queries.select().from(outbox));
     for (const secret of [newPassword, 'gallery-wall']) expect(stored).not.toContain(secret);
-  });
-});
-
-describe('another product of the house', () => {
-  const headers = { externalapitoken: externalToken, productcode: 'SMART-ART' };
-  const enter = (email: string, more: Record<string, string> = {}) =>
-    send('/sso/signin/external-signin', { email }, { ...headers, ...more });
-
-  it('signs a seller in by email', async () => {
-    const { email } = await world.seller();
-    const answer = await enter(email.toUpperCase());
-    expect(answer.statusCode, answer.body).toBe(200);
-    const authorization = `Bearer ${answer.json().token}`;
-    const profile = await world.call({ url: `/product/users/profile-details/${email}`, headers: { authorization } });
-    expect(profile.statusCode).toBe(200);
-  });
-
-  it('is refused without a good token, and for who is no seller', async () => {
-    const { email } = await world.seller();
-    expect((await enter(email, { externalapitoken: 'something-that-is-not-it' })).statusCode).toBe(403);
-    const missing = await send('/sso/signin/external-signin', { email }, { productcode: 'SMART-ART' });
-    expect(Object.keys(missing.json().errors)).toEqual(['ExternalApiToken']);
-    expect((await enter('nobody@example.com')).statusCode).toBe(404);
-    const buyer = { email: 'buyer@example.com', firstname: 'Ren', lastname: 'Ito', password: 'gallery-wall' };
-    await world.play('accounts.person', { ...buyer, actor_type: 'personal_buyer' });
-    expect((await enter(buyer.email)).statusCode).toBe(403);
   });
 });
 

@@ -194,6 +194,17 @@ describe('the business record', () => {
     expect(user?.roles[0]?.permissions).toContainEqual({ name: 'sa-view-profile' });
   });
 
+  it('can be asked for while signing up, with nothing of others', async () => {
+    const { id, headers } = await signUp(world, newEmail());
+    const own = (query = '') => world.call({ url: `/product/get-profile-details${query}`, headers });
+    expect((await own()).json()).toMatchObject({ data: { id, company: null }, profile: { business: null } });
+    await store(signUpRecord, headers);
+    expect((await own(`?id=${id}`)).json()).toMatchObject({ profile: { business: { company: business.company } } });
+    const seller = await world.seller();
+    expect((await own(`?id=${seller.id}`)).statusCode).toBe(403);
+    expect((await seller.call({ url: `/product/get-profile-details?id=${id}` })).statusCode).toBe(404);
+  });
+
   it('is refused once sign-up is complete', async () => {
     const seller = await world.seller();
     const answer = await seller.call({ method: 'POST', url: '/product/sign-up', body: signUpRecord });

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -98,6 +98,8 @@ it(`finds everything that was acknowledged, after ${rounds} kills in the middle 
   for (let round = 0; round <= rounds; round++) {
     const backend = await start(dataDir);
     expect(backend.url, backend.output()).not.toBe('');
+    // No half file of what was cut short.
+    expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
     const headers = await signIn(backend.url);
     const found = await everyTitle(backend.url, headers);
     for (const [id, title] of acknowledged.works) expect(found.get(id)).toBe(title);

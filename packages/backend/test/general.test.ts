@@ -1,16 +1,26 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import productDocument from '@smart-art/openapi/product.json' with { type: 'json' };
 import ssoDocument from '@smart-art/openapi/sso.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
+import { type AppConfig, appConfigOf, usesRecaptcha } from '../src/app-config.ts';
+import { readConfig } from '../src/config.ts';
 import { day } from '../src/constants.ts';
 import { agreements } from '../src/db/schema/index.ts';
+import { readPages } from '../src/http/app-pages.ts';
 import { useWorld } from './support/world.ts';
 
 const appDir = join(tmpdir(), `smart-art-app-${process.pid}`);
 await mkdir(join(appDir, 'assets'), { recursive: true });
+for (const [locale, words] of Object.entries({ en: 'Welcome back', ja: 'おかえりなさい' })) {
+  await mkdir(join(appDir, 'pages', locale), { recursive: true });
+  const page = (words: string) => `<html><head></head><body>${words}</body></html>`;
+  await writeFile(join(appDir, 'pages', locale, 'sign-in.html'), page(words));
+  await writeFile(join(appDir, 'pages', locale, 'home.html'), page(`${locale}: sell to buyers`));
+  await writeFile(join(appDir, 'pages', locale, 'home-alone.html'), page(`${locale}: sell`));
+}
 await writeFile(join(appDir, 'index.html'), '<!doctype html><html><head></head><body><style>b{}</style></body></html>');
 await writeFile(join(appDir, 'assets', 'main-1234.js'), `export const app = ${JSON.stringify('x'.repeat(4000))};\n`);
 
@@ -142,9 +152,50 @@ describe('the app', () => {
       expect(policy).toContain(`'nonce-${nonce}'`);
       expect(policy).toContain("script-src 'self';");
       expect(policy).toMatch(/style-src 'self' 'sha256-/);
+      expect(policy).toMatch(/^default-src 'none';/);
+      expect(policy).toContain("require-trusted-types-for 'script';trusted-types 'none'");
       expect(policy).not.toContain('unsafe');
+      expect(answer.headers).toMatchObject({
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+        'referrer-policy': 'no-referrer',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+      });
       expect(answer.headers['x-powered-by']).toBeUndefined();
     }
+  });
+
+  it('is drawn already where its build has drawn it, in the language that was chosen', async () => {
+    const page = async (url: string, cookie = '') =>
+      (await world.call({ url, headers: { accept: 'text/html', cookie } })).body;
+    expect(await page('/sign-in')).toContain('Welcome back');
+    expect(await page('/sign-in?next=%2Fadd-art', 'theme=dark; locale=ja')).toContain('おかえりなさい');
+    expect(await page('/')).toContain('en: sell to buyers');
+    expect(await page('/?from=mail', 'locale=ja')).toContain('ja: sell to buyers');
+    for (const none of ['/home', '/home-alone', '/index']) expect(await page(none)).not.toContain('sell');
+    for (const odd of ['locale=fr', 'locale=../en', 'locale='])
+      expect(await page('/sign-in', odd)).not.toContain('おかえり');
+    expect(await page('/pages/ja/sign-in')).not.toContain('おかえり');
+    expect(await page('/pages/ja/sign-in.html')).not.toContain('おかえり');
+  });
+
+  it('lets nothing be found by search engines but what is drawn for everybody', async () => {
+    const robots = async (url: string) =>
+      (await world.call({ url, headers: { accept: 'text/html' } })).headers['x-robots-tag'];
+    for (const url of ['/', '/sign-in']) expect(await robots(url), url).toBeUndefined();
+    for (const url of ['/art-library', '/reset-password?token=a']) expect(await robots(url), url).toBe('noindex');
+  });
+
+  it('is drawn without a buyer side where none is configured', () => {
+    const page = (told: AppConfig) => readPages(appDir, told).page('', undefined);
+    expect(page({ buyerUrl: 'https://buyers.example.com' })).toContain('sell to buyers');
+    expect(page({})).not.toContain('buyers');
+  });
+
+  it('answers programs with what can do nothing when it is opened as a page', async () => {
+    const { headers } = await world.call({ url: '/product/languages' });
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'");
   });
 
   it('keeps hashed files for ever and packs them', async () => {
@@ -179,9 +230,32 @@ describe('the app', () => {
     expect(new Set(answers.map(({ statusCode }) => statusCode)).size).toBe(1);
   });
 
-  it('is told where the backends are', async () => {
+  it('is told where the backends are, and what the local stack plays', async () => {
     const answer = await world.call({ url: '/config.json' });
-    expect(answer.json()).toEqual({ ssoUrl: '/sso', productUrl: '/product' });
+    expect(answer.json()).toMatchObject({
+      ssoUrl: '/sso',
+      productUrl: '/product',
+      buyerUrl: '/sandbox/buyer-side',
+      captchaSiteKey: 'sandbox',
+    });
+    const page = await world.call({ url: '/sandbox/buyer-side/art-gallery', headers: { accept: 'text/html' } });
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<code>/art-gallery</code>');
+  });
+
+  it('is told what the deployment’s own file says, over what the local stack plays', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'app-config-'));
+    const file = join(folder, 'app.json');
+    const told = { buyerUrl: 'https://buyers.example.com', captchaSiteKey: 'public-key', ssoUrl: 'not this one' };
+    writeFileSync(file, JSON.stringify(told));
+    const config = readConfig({ APP_CONFIG_FILE: file, APP_CONFIG_SSO_URL: 'https://sso.example.com' });
+    expect(appConfigOf(config)).toEqual({ ...told, ssoUrl: 'https://sso.example.com', productUrl: '/product' });
+    expect(usesRecaptcha(config)).toBe(true);
+    expect(usesRecaptcha(readConfig({}))).toBe(false);
+    writeFileSync(file, '[1]');
+    expect(() => readConfig({ APP_CONFIG_FILE: file })).toThrow('one JSON object');
+    expect(() => readConfig({ APP_CONFIG_FILE: join(folder, 'none') })).toThrow('cannot be read');
+    rmSync(folder, { recursive: true });
   });
 });
 

@@ -76,6 +76,15 @@ describe('the library is narrowed', () => {
     ['orientation=landscape', ['Dear', 'Rented']],
     ['type=photo&price_from=1', []],
     ['search=e&year_from=2020&orientation=landscape', ['Rented']],
+    ['type=art&type=photo', ['Dear', 'In yen', 'Rented', 'Unpriced']],
+    ['size=small&size=large', ['In yen', 'Rented']],
+    ['orientation=portrait&orientation=square&orientation=portrait', ['In yen', 'Unpriced']],
+    ['category_id=cat_print&category_id=cat_landscape_photo', ['Rented', 'Unpriced']],
+    ['sub_category_id=sub_oil&sub_category_id=sub_woodblock&size=small', ['In yen']],
+    ['status=for_sale&status=to_rent', ['Dear', 'Rented']],
+    ['status=for_sale&status=to_rent&available_for=Rent', ['Rented']],
+    ['status=needs_attention&show=for_sale', []],
+    ['status=for_sale&status=needs_attention&search=e', ['Dear', 'Unpriced']],
   ];
   it.each(cases)('by %s', async (query, titles) => {
     const page = await list(seller, `?${query}`);
@@ -99,11 +108,46 @@ describe('the library is narrowed', () => {
     ['price_from=1.50&price_currency=JPY', 'price_from', 'Yen have no decimals: enter a price such as 372000.'],
     ['price_from=cheap', 'price_from', 'Enter a price such as 2400.00.'],
     ['size=huge', 'size', 'Choose one of the values offered.'],
+    ['size=small&size=huge', 'size', 'Choose one of the values offered.'],
+    ['page=1&page=2', 'page', 'Enter a whole number.'],
   ])('not by %s', async (query, field, words) => {
     const answer = await seller.call({ url: `/product/product/list?${query}` });
     expect(answer.statusCode).toBe(422);
     expect(answer.json().errors).toEqual({ [field]: [words] });
   });
+});
+
+describe('the library is ordered', () => {
+  const titles = async (query: string) => (await list(seller, query)).data.map(({ title }) => title);
+
+  it('by rent in either currency, what is not rented out last', async () => {
+    const owner = await world.seller();
+    const rents = { USD: { amount: '20', currency: 'USD' }, JPY: { amount: '1550', currency: 'JPY' } } as const;
+    await addWork(owner, { title: 'Dearer', rental_cost_per_month: rents.USD });
+    await addWork(owner, { title: 'Cheaper', rental_cost_per_month: rents.JPY });
+    await addWork(owner, { title: 'Neither' });
+    const of = async (sort: string) => (await list(owner, `?sort=${sort}`)).data.map(({ title }) => title);
+    expect(await of('rental_cost')).toEqual(['Cheaper', 'Dearer', 'Neither']);
+    expect(await of('-rental_cost')).toEqual(['Dearer', 'Cheaper', 'Neither']);
+  });
+
+  it('by the last change, from either end', async () => {
+    const newestFirst = await titles('?sort=-updated_at');
+    expect(await titles('?sort=updated_at')).toEqual([...newestFirst].reverse());
+    expect(await titles('?sort=updated_at&per_page=3&page=2')).toEqual(newestFirst.slice(0, 1));
+  });
+});
+
+it('counts anew what a filter leaves when a work has changed', async () => {
+  const owner = await world.seller();
+  const { id } = await addWork(owner, { title: 'Old', year: 1999 });
+  const totals = async () => [(await list(owner, '?year_from=2000')).total, (await list(owner, '?search=old')).total];
+  expect(await totals()).toEqual([0, 1]);
+  const body = { title: 'New', type: 'art', category_id: 'cat_painting', year: 2001 };
+  await owner.call({ method: 'POST', url: `/product/product/create/${id}`, body });
+  expect(await totals()).toEqual([1, 0]);
+  await owner.call({ method: 'DELETE', url: `/product/product/${id}` });
+  expect(await totals()).toEqual([0, 0]);
 });
 
 it('compares a price in its own currency, whatever the rate has become', async () => {

@@ -50,8 +50,8 @@ describe('a work', () => {
     });
     const found = await details(seller, work.id);
     expect(found.json().data).toEqual(work);
-    expect(found.headers.etag).toBe('"1"');
-    expect((await details(seller, work.id, { 'if-none-match': '"1"' })).statusCode).toBe(304);
+    expect(found.headers.etag).toMatch(/^"1\./);
+    expect((await details(seller, work.id, { 'if-none-match': String(found.headers.etag) })).statusCode).toBe(304);
     expect((await list(seller)).data[0]?.id).toBe(work.id);
   });
 

@@ -104,7 +104,7 @@ describe('the pages', () => {
 
   it('allow nothing inline', async () => {
     const { body, headers } = await world.call({ url: '/sandbox', headers: page });
-    expect(headers['content-security-policy']).toContain("default-src 'self'");
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(body).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
   });
 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -6,7 +7,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderInUse, lockFolder } from '../src/store/folder-lock.ts';
-import { startOf } from '../src/store/process-identity.ts';
+import { isRunning, startOf } from '../src/store/process-identity.ts';
 import { makeSeller, type Running, start } from './support/process.ts';
 
 let dataDir = '';
@@ -57,6 +58,18 @@ describe('the lock of a data folder', () => {
     expect(words[0]).toMatch(/has left its lock .* behind/);
     expect(await locks()).toEqual(['lock.json']);
     await lock.release();
+  });
+
+  it('is taken over from a process that has died and that nobody has asked after', async () => {
+    const careless = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    try {
+      const [pid] = (await once(careless.stdout, 'data')) as [Buffer];
+      await leaveLock({ pid: Number(pid), startedAt: startOf(Number(pid)) });
+      await expect.poll(() => isRunning(Number(pid), null)).toBe(false);
+      await (await lockFolder(dataDir, quiet)).release();
+    } finally {
+      careless.kill();
+    }
   });
 
   it('is taken over where the process number belongs to another process now', async () => {

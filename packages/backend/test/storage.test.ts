@@ -228,6 +228,22 @@ describe('photographs', () => {
     expect(existsSync(world.backend.services.pictures.folderOf(key))).toBe(true);
   });
 
+  it('take no more room of the house than is free for everybody', async () => {
+    const other = await world.seller();
+    const gigabyte = 1024 ** 3;
+    await world.backend.services.queries
+      .update(agreements)
+      .set({ services: 'own_file_server', quota_bytes: 1000 * gigabyte, used_bytes: gigabyte })
+      .where(eq(agreements.seller_id, other.id));
+    await use(other, played);
+    await uploadImage(other, await jpeg(400, 300));
+    await other.call({ method: 'DELETE', url: '/product/bucket-details' });
+    const url = '/product/product/update-images-files';
+    const refused = await other.call({ method: 'POST', url, ...photograph(await jpeg(400, 300)) });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors.files).toEqual([expect.stringContaining('1024')]);
+  });
+
   it('are refused, and old ones are away, while the bucket does not answer', async () => {
     const image = await uploadImage(seller, await jpeg(400, 300));
     await closeServer();

@@ -1,8 +1,13 @@
 /** A work that something else needs is not deleted (001 section 5). */
+import type { components } from '@smart-art/openapi/product';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { orders } from '../src/db/schema/index.ts';
 import { askForFunds, inCrowdfunding } from './support/crowdfunding.ts';
-import { offerWork, orderOf, place } from './support/orders.ts';
+import { offerWork, orderOf, place, requestPayment } from './support/orders.ts';
 import { type Seller, useWorld } from './support/world.ts';
+
+type ProductDetails = components['schemas']['ProductDetails'];
 
 const world = useWorld();
 const { cancel } = inCrowdfunding(world);
@@ -38,4 +43,62 @@ it('stays while an order for it is on its way, and can go when that is cancelled
   );
   await world.play('orders.cancel', { order_id: order, reason: 'Moved away' });
   expect((await remove(seller, work.id)).statusCode).toBe(200);
+});
+
+const detailsOf = async (seller: Seller, id: string, headers: Record<string, string> = {}) =>
+  seller.call({ url: `/product/product/details/${id}`, headers });
+
+const actionOf = (work: ProductDetails, action: string) =>
+  work.available_actions.find((available) => available.action === action);
+
+it('says what it is used in, how many pieces are left, and why it cannot be deleted', async () => {
+  const seller = await world.seller();
+  const work = await offerWork(seller, { pieces: 2 });
+  const before = await detailsOf(seller, work.id);
+  expect(before.json().data).toMatchObject({ uses: [], pieces_left: 2, deleted_by: null });
+  expect(actionOf(before.json().data, 'delete')).toEqual({ action: 'delete', available: true, reason: null });
+
+  const order = await place(world, work);
+  await requestPayment(seller, order);
+  const { number } = await orderOf(seller, order);
+  // The work's version is the same; what it is used in is not.
+  const after = await detailsOf(seller, work.id, { 'if-none-match': String(before.headers.etag) });
+  expect(after.statusCode).toBe(200);
+  const use = { kind: 'buy_order', id: order, number, status: 'Payment Requested', running: true };
+  expect(after.json().data).toMatchObject({ version: 1, uses: [{ ...use, prevents_deletion: true }], pieces_left: 1 });
+  expect(actionOf(after.json().data, 'delete')).toMatchObject({
+    available: false,
+    reason: { code: 'work_is_used', values: { uses: `order ${number}` } },
+  });
+  const refused = await remove(seller, work.id);
+  expect(refused.json().uses).toEqual(after.json().data.uses);
+});
+
+it('stays for good once it was sold, and can go when all was given back', async () => {
+  const seller = await world.seller();
+  const [kept, returned] = [await offerWork(seller), await offerWork(seller)];
+  const { queries } = world.backend.services;
+  const close = (id: string, payment_status: 'confirmed' | 'refunded') =>
+    queries.update(orders).set({ status: 'Closed', payment_status }).where(eq(orders.id, id));
+  const sale = await place(world, kept);
+  await close(sale, 'confirmed');
+  const refused = await remove(seller, kept.id);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().uses).toMatchObject([{ id: sale, status: 'Closed', running: false, prevents_deletion: true }]);
+
+  const back = await place(world, returned);
+  await close(back, 'refunded');
+  expect((await detailsOf(seller, returned.id)).json().data.uses).toEqual([]);
+  expect((await remove(seller, returned.id)).statusCode).toBe(200);
+});
+
+it('names five things that use it, and how many more', async () => {
+  const seller = await world.seller();
+  const work = await offerWork(seller);
+  for (let placed = 0; placed < 7; placed += 1) await place(world, work);
+  const { message, uses } = (await remove(seller, work.id)).json();
+  expect(uses).toHaveLength(7);
+  expect(message).toMatch(/order SA-\d+, .*, 2 more\.$/);
+  expect(message.match(/order/g)).toHaveLength(5);
+  expect((await remove(seller, work.id, 'ja')).json().message).toContain('ほか2件');
 });

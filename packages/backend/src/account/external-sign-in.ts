@@ -2,13 +2,14 @@ import { timingSafeEqual } from 'node:crypto';
 import { limits } from '../constants.ts';
 import type { Handlers } from '../http/handler.ts';
 import { requireCalm } from '../http/rate-limit.ts';
-import { forbidden, notFound } from '../http/refusal.ts';
+import { badRequest, forbidden, notFound } from '../http/refusal.ts';
 import { sha256 } from '../ids.ts';
 import { word } from '../messages/messages.ts';
 import { isSeller } from '../profile/cards.ts';
 import type { Services } from '../services.ts';
 import { signedIn } from '../session/handlers.ts';
 import { findUser, openSession } from '../session/session.ts';
+import { exchangeTicket, newTicket, readTicket } from './sign-in-ticket.ts';
 
 /** Compares digests in a time that says nothing of them. */
 function isTrusted(hashes: readonly string[], token: string): boolean {
@@ -16,9 +17,21 @@ function isTrusted(hashes: readonly string[], token: string): boolean {
   return hashes.filter((hash) => timingSafeEqual(Buffer.from(hash, 'hex'), given)).length > 0;
 }
 
-/** Signing in from another product of the house (000 section 7). */
-export function externalSignInHandlers(services: Services): Pick<Handlers, 'ssoExternalSignIn'> {
+/**
+ * Signing in from another product of the house (000 section 7): that product's server asks, and what it is answered
+ * travels to the app as a ticket.
+ */
+export function externalSignInHandlers(
+  services: Services,
+): Pick<Handlers, 'ssoExternalSignIn' | 'readSignInTicket' | 'exchangeSignInTicket'> {
   const { queries, config, now } = services;
+
+  /** Used, late, void or never made: one answer, and not too many of them. */
+  const refuseTicket = async (address: string): Promise<never> => {
+    await requireCalm(services, 'ticketRefusals', address, limits.ticketRefusals);
+    throw badRequest('ticketBad');
+  };
+
   return {
     async ssoExternalSignIn({ headers, body, language, request }) {
       if (!isTrusted(config.externalTokenHashes, headers.ExternalApiToken)) {
@@ -28,8 +41,41 @@ export function externalSignInHandlers(services: Services): Pick<Handlers, 'ssoE
       const user = await findUser(queries, body.email);
       if (!user) throw notFound();
       if (!isSeller(user)) throw forbidden('notAllowed');
-      const token = await openSession(queries, user, body.keepMeLoggedIn ?? false, now());
-      return { status: 200, body: signedIn({ user, token }, word(language, { key: 'signedIn' })) };
+      const at = now();
+      const keep = body.keepMeLoggedIn ?? false;
+      const [token, { ticket, expires_at }] = await queries.transaction(async (tx) => [
+        await openSession(tx, user, keep, at),
+        await newTicket(tx, user, keep, at),
+      ]);
+      return {
+        status: 200,
+        body: {
+          ...signedIn({ user, token }, word(language, { key: 'signedIn' })),
+          ticket,
+          ticket_expires_at: expires_at.toISOString(),
+          // In the fragment: a browser sends it to nobody, neither in a request nor as the page it came from.
+          continue_url: `${config.publicUrl}/sign-in#ticket=${ticket}`,
+        },
+      };
+    },
+
+    async readSignInTicket({ body, language, request }) {
+      const read = (await readTicket(queries, body.ticket, now())) ?? (await refuseTicket(request.ip));
+      const { email, firstname, lastname } = read.user;
+      return {
+        status: 200,
+        body: {
+          success: true,
+          message: word(language, { key: 'ticketGood' }),
+          person: { email, firstname, lastname },
+          expires_at: read.expires_at.toISOString(),
+        },
+      };
+    },
+
+    async exchangeSignInTicket({ body, language, request }) {
+      const opened = (await exchangeTicket(queries, body.ticket, now())) ?? (await refuseTicket(request.ip));
+      return { status: 200, body: signedIn(opened, word(language, { key: 'signedIn' })) };
     },
   };
 }

@@ -1,12 +1,13 @@
 import { lte } from 'drizzle-orm';
 import { day } from '../constants.ts';
-import { email_verifications, password_resets } from '../db/schema/index.ts';
+import { email_verifications, password_resets, sign_in_tickets } from '../db/schema/index.ts';
 import type { Job } from '../platform/jobs.ts';
 import { indexPeople } from '../profile/person-texts.ts';
 
-/** Secrets that have expired, and what proved an email a day ago. */
+/** Secrets and tickets that have expired, and what proved an email a day ago. */
 const removeExpired: Job = async ({ queries, now }) => {
   await queries.delete(password_resets).where(lte(password_resets.expires_at, now()));
+  await queries.delete(sign_in_tickets).where(lte(sign_in_tickets.expires_at, now()));
   const before = new Date(now().getTime() - day);
   await queries.delete(email_verifications).where(lte(email_verifications.created_at, before));
 };

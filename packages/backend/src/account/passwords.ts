@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { limits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { password_resets, sessions, users } from '../db/schema/index.ts';
+import { password_resets, sessions, sign_in_tickets, users } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
 import { requireCalm } from '../http/rate-limit.ts';
 import { badRequest, conflict, forbidden, refuseField } from '../http/refusal.ts';
@@ -24,7 +24,7 @@ interface NewPassword {
   keptToken?: string;
 }
 
-/** Sets a password, ends the person's other sessions, makes waiting resets void, and tells the person by mail. */
+/** Sets a password, ends the person's other sessions, makes what waits to open one void, and tells the person by mail. */
 async function setPassword(
   tx: Queries,
   userId: string,
@@ -39,6 +39,7 @@ async function setPassword(
   const others = keptToken === undefined ? undefined : ne(sessions.token_hash, sha256(keptToken));
   await tx.delete(sessions).where(and(eq(sessions.user_id, userId), others));
   await tx.delete(password_resets).where(eq(password_resets.user_id, userId));
+  await tx.delete(sign_in_tickets).where(eq(sign_in_tickets.user_id, userId));
   await enqueueMail(tx, {
     to: user.email,
     language,

@@ -1,5 +1,4 @@
 import { hour } from '../constants.ts';
-import { answerOrder } from '../custom-orders/answer.ts';
 import { followPieces } from '../custom-orders/follow.ts';
 import type { Queries } from '../db/database.ts';
 import { receiveForm } from '../http/form.ts';
@@ -10,15 +9,13 @@ import { etagOf } from '../http/version.ts';
 import { withPictures } from '../images/with-pictures.ts';
 import { type Language, type MessageKey, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
-import type { Session } from '../session/session.ts';
-import { type PieceEvent, pieceToChange, recordStep, requirePermission, takeStep, writePiece } from './change.ts';
+import { pieceToChange, recordStep, requirePermission, takeStep, writePiece } from './change.ts';
 import { insertComment } from './comment.ts';
 import { type ArtPieceRow, findPiece } from './find.ts';
 import { recordImages } from './images.ts';
 import { ownerOf } from './owner.ts';
 import { describePiece } from './piece.ts';
-import { type ArtPieceStatusInput, isOrderStatus, orderActions, stepOf } from './status.ts';
-import { columnsOf } from './update.ts';
+import { editPiece, reportStep } from './report.ts';
 
 /** The days between two instants, anywhere on earth: a seller in Japan writes tomorrow's date, by Greenwich's. */
 const daysOf = (since: Date, until: Date) => ({
@@ -48,34 +45,6 @@ export function artPieceHandlers(
     return { body: { success: true, message: word(language, { key }), data }, etag: etagOf(piece) };
   }
 
-  /** Takes a reported step: the piece, its timeline and those who wait for it. */
-  async function takeStatus(
-    tx: Queries,
-    session: Session,
-    input: ArtPieceStatusInput,
-    ifMatch: string | undefined,
-  ): Promise<ArtPieceRow> {
-    const asked = { id: input.art_piece_id, ifMatch, now: now() };
-    const { piece } = await pieceToChange(tx, session, asked);
-    if (isOrderStatus(input.status)) {
-      await answerOrder(tx, session, piece, orderActions[input.status], trimmed(input.note), now());
-      return piece;
-    }
-    const { action, percent, tell } = stepOf(piece, input);
-    const status = await takeStep(tx, piece, action, now());
-    const row = await writePiece(tx, piece, { status, percent }, now());
-    const event: PieceEvent = {
-      event: action,
-      note: trimmed(input.note),
-      values: { percent },
-      tell,
-      words: { percent },
-    };
-    await recordStep(tx, row, session, event, now());
-    await followPieces(tx, row, now());
-    return row;
-  }
-
   return {
     async getArtPiece({ session, path }) {
       return queries.transaction(
@@ -93,10 +62,8 @@ export function artPieceHandlers(
     async updateArtPiece(call) {
       const { session, path, body, headers, language } = call;
       return once(services, call, 'updateArtPiece', async (tx) => {
-        const owned = await pieceToChange(tx, session, { id: path.id, ifMatch: headers['If-Match'], now: now() });
-        await takeStep(tx, owned.piece, 'edit', now());
-        const row = await writePiece(tx, owned.piece, columnsOf(owned, body), now());
-        await recordStep(tx, row, session, { event: 'edited' }, now());
+        const asked = { id: path.id, ifMatch: headers['If-Match'], now: now() };
+        const row = await editPiece(tx, session, body, asked);
         return { status: 200 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };
       });
     },
@@ -104,7 +71,7 @@ export function artPieceHandlers(
     async updateArtPieceStatus(call) {
       const { session, body, headers, language } = call;
       return once(services, call, 'updateArtPieceStatus', async (tx) => {
-        const row = await takeStatus(tx, session, body, headers['If-Match']);
+        const row = await reportStep(tx, session, body, { ifMatch: headers['If-Match'], now: now() });
         return { status: 200 as const, ...(await answerWith(tx, row, language, 'artPieceSaved')) };
       });
     },

@@ -6,7 +6,7 @@ import { fitsCurrency, moneyOf } from '../products/money.ts';
 import type { OwnedPiece, PieceColumns } from './change.ts';
 import type { ArtPieceRow } from './find.ts';
 
-type ArtPieceInput = components['schemas']['ArtPieceInput'];
+export type ArtPieceInput = components['schemas']['ArtPieceInput'];
 type Money = components['schemas']['Money'];
 
 const costFields = ['normal_cost', 'crowdfunding_cost'] as const;

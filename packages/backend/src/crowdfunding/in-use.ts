@@ -1,5 +1,5 @@
 /** Works that crowdfunding needs (001 section 5: they cannot be deleted). */
-import { and, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, contributions, crowdfunding_requests } from '../db/schema/index.ts';
 
@@ -36,3 +36,24 @@ export async function worksInCrowdfunding(
     rows.flatMap(({ work_id, number, title }) => (work_id ? [[work_id, { number, title }] as const] : [])),
   );
 }
+
+export interface RequestOfWork {
+  request: typeof crowdfunding_requests.$inferSelect;
+  /** Whether a supporter has bought the work. */
+  isBought: boolean;
+}
+
+/** The requests that a work is in, the latest first. */
+export async function requestsOfWork(queries: Queries, workId: string): Promise<RequestOfWork[]> {
+  const rows = await queries
+    .select({ request: crowdfunding_requests, contribution: contributions.id })
+    .from(art_pieces)
+    .innerJoin(crowdfunding_requests, eq(crowdfunding_requests.id, art_pieces.crowdfunding_id))
+    .leftJoin(contributions, and(eq(contributions.piece_id, art_pieces.id), eq(contributions.status, 'received')))
+    .where(and(eq(art_pieces.work_id, workId), isNull(art_pieces.removed_at)))
+    .orderBy(desc(crowdfunding_requests.created_at), desc(crowdfunding_requests.id));
+  return rows.map(({ request, contribution }) => ({ request, isBought: contribution !== null }));
+}
+
+export const isRunningRequest = ({ status }: RequestOfWork['request']) =>
+  runningStatuses.some((running) => running === status);

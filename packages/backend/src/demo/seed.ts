@@ -1,11 +1,11 @@
-/** Fills an empty database with the demo: two sellers and their libraries, painted and hung by the backend itself. */
+/** Fills an empty database with the demo: sellers and their libraries, painted and hung by the backend itself, and a past. */
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { count } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { createSeller } from '../admin/accounts.ts';
 import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { site_settings, users } from '../db/schema/index.ts';
+import { orders, site_settings, users, works } from '../db/schema/index.ts';
 import { randomText } from '../ids.ts';
 import { keepPictures, recordUpload } from '../images/upload.ts';
 import { saveInTurn } from '../products/save.ts';
@@ -16,6 +16,7 @@ import { paintAll } from './art/studio.ts';
 import type { Entry } from './catalogue.ts';
 import { type DemoSeller, demoPassword, demoSellers } from './sellers.ts';
 import { inputOf, pictureSize, seedOf } from './works.ts';
+import { playWorld } from './world/play.ts';
 
 /** The libraries grew over two years. */
 const span = 730 * day;
@@ -80,7 +81,7 @@ async function addWork(services: Services, place: number, piece: Piece, picture:
   });
 }
 
-/** Makes the sellers where nobody is there yet. @returns how many works hang; null where the database is not the demo's */
+/** Makes the sellers where nobody is there yet. @returns how much is done; null where the database is not the demo's */
 function begin({ queries, now }: Services): Promise<number | null> {
   return queries.transaction(async (tx) => {
     const hung = await worksHung(tx);
@@ -95,15 +96,10 @@ function begin({ queries, now }: Services): Promise<number | null> {
   });
 }
 
-/**
- * Does nothing where the database holds anything but an unfinished demo.
- *
- * @param progress told how far it is
- */
-export async function seedDemo(services: Services, progress: (line: string) => void): Promise<void> {
-  const done = await begin(services);
-  if (done === null || done >= pieces.length) return;
+/** The library, from where it was cut short. */
+async function hangWorks(services: Services, done: number, progress: (line: string) => void): Promise<void> {
   const missing = pieces.slice(done);
+  if (missing.length === 0) return;
   progress(`Painting the demo library, once: ${missing.length} works`);
   const pictures = paintAll(
     missing.map(({ seller, entry, index }) => {
@@ -116,4 +112,58 @@ export async function seedDemo(services: Services, progress: (line: string) => v
     if (picture) await addWork(services, done + place, piece, picture);
     if ((place + 1) % 10 === 0) progress(`  ${place + 1} of ${missing.length}`);
   }
+}
+
+/** What is done when the past is played: one more than the works. */
+const all = pieces.length + 1;
+
+/**
+ * The artist's past, in one transaction: cut short it begins anew. A library of an older demo is somebody's playground by
+ * now: where it is not as it was hung, or has orders, it keeps to itself.
+ */
+async function playPast(services: Services, progress: (line: string) => void): Promise<void> {
+  const { queries } = services;
+  const [{ email, works: library } = { email: '', works: [] }] = demoSellers;
+  const artist = await findUser(queries, email);
+  if (!artist) return;
+  const held = await queries.select({ title: works.title }).from(works).where(eq(works.seller_id, artist.id));
+  const [ordered] = await queries.select({ count: count() }).from(orders).where(eq(orders.seller_id, artist.id));
+  const titles = new Set(held.map(({ title }) => title));
+  const isAsHung = library.every(({ title }) => titles.has(title)) && ordered?.count === 0;
+  if (!isAsHung) {
+    await noteDone(queries, all);
+    return;
+  }
+  progress('Playing the past of the demo, once');
+  const [face, cover] = await Promise.all(
+    paintAll([
+      { family: 'circle', seed: 'face', size: { width: 800, height: 800 } },
+      { family: 'seascape', seed: 'cover', size: { width: 1200, height: 800 } },
+    ]),
+  );
+  if (!face || !cover) return;
+  const path = join(services.pictures.uploads, `${randomText()}.part`);
+  await writeFile(path, face);
+  try {
+    const coverId = await hang(services, artist.id, cover, 'harbour.jpg');
+    await queries.transaction(async (tx) => {
+      if ((await worksHung(tx)) !== pieces.length) return;
+      await playWorld(tx, { ...services, queries: tx }, artist, { face: path, coverId });
+      await noteDone(tx, all);
+    });
+  } finally {
+    await rm(path, { force: true });
+  }
+}
+
+/**
+ * Does nothing where the database holds anything but an unfinished demo.
+ *
+ * @param progress told how far it is
+ */
+export async function seedDemo(services: Services, progress: (line: string) => void): Promise<void> {
+  const done = await begin(services);
+  if (done === null || done >= all) return;
+  await hangWorks(services, done, progress);
+  await playPast(services, progress);
 }

@@ -1,4 +1,4 @@
-/** The demo sellers: the first has the library that is shown, the second owns other things. */
+/** The demo sellers: the first has the library and the past that are shown, the second owns other things, the third has just come. */
 import { artistWorks, type Entry, rivalWorks } from './catalogue.ts';
 
 export const demoPassword = 'gallery-wall';
@@ -26,5 +26,12 @@ export const demoSellers: readonly DemoSeller[] = [
     lastname: 'Watanabe',
     names: { en: 'Kenji Watanabe', ja: '渡辺 健二' },
     works: rivalWorks,
+  },
+  {
+    email: 'newcomer@example.com',
+    firstname: 'Sora',
+    lastname: 'Aizawa',
+    names: { en: 'Sora Aizawa', ja: '相沢 空' },
+    works: [],
   },
 ];

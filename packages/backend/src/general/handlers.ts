@@ -2,6 +2,7 @@ import type { Queries } from '../db/database.ts';
 import { site_settings } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
+import { changesOf } from './changes.ts';
 
 const typeNames = {
   art: { en: 'Art', ja: 'アート' },
@@ -9,6 +10,11 @@ const typeNames = {
   design: { en: 'Design', ja: 'デザイン' },
   frame: { en: 'Frame', ja: '額縁' },
 } as const;
+
+const languages = [
+  { slug: 'en' as const, name: 'English' },
+  { slug: 'ja' as const, name: '日本語' },
+];
 
 /** The house's settings; the first start puts them in. */
 export async function siteSettings(queries: Queries) {
@@ -33,22 +39,23 @@ export const publicSettings = (settings: typeof site_settings.$inferSelect) => (
   return_window_days: settings.return_window_days,
 });
 
-/** Languages, settings and types of product (000 section 7). */
+/** Languages, settings and types of product (000 section 7), and what of all that is polled has changed. */
 export function generalHandlers(
   services: Services,
-): Pick<Handlers, 'listLanguages' | 'getSiteSettings' | 'listProductTypes'> {
-  const { queries } = services;
+): Pick<Handlers, 'listLanguages' | 'getSiteSettings' | 'listProductTypes' | 'getChanges'> {
+  const { queries, now } = services;
   return {
     async listLanguages() {
-      const data = [
-        { slug: 'en' as const, name: 'English' },
-        { slug: 'ja' as const, name: '日本語' },
-      ];
-      return { status: 200, body: { success: true, data } };
+      return { status: 200, body: { success: true, data: languages } };
     },
 
     async getSiteSettings() {
       const data = publicSettings(await siteSettings(queries));
+      return { status: 200, body: { success: true, data } };
+    },
+
+    async getChanges({ session }) {
+      const data = await changesOf(queries, session.user.id, now(), languages);
       return { status: 200, body: { success: true, data } };
     },
 

@@ -12,6 +12,25 @@ export function entityTags(header: string | undefined): string[] {
   );
 }
 
+/** Told with the whole answer and kept with it: an answer that says "unchanged" every second need not repeat them. */
+const TOLD_BEFORE = [
+  'content-type',
+  'content-length',
+  'content-language',
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
 /**
  * Reads are asked for with GET, but for a polled one that the documents have as POST: the contract says which carry a tag.
  *
@@ -26,7 +45,8 @@ export function tagAnswers(app: FastifyInstance, isTagged: (operationId: string 
     reply.header('etag', tag);
     const known = entityTags(request.headers['if-none-match']);
     if (!known.includes('*') && !known.includes(String(tag).slice(1, -1))) return payload;
-    reply.status(304).removeHeader('content-type').removeHeader('content-length');
+    reply.status(304);
+    for (const name of TOLD_BEFORE) reply.removeHeader(name);
     return '';
   });
 }

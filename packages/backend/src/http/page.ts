@@ -1,6 +1,6 @@
 /** What the app's page needs to run under a content security policy that allows nothing inline. */
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 
@@ -24,9 +24,10 @@ function hashesOf(page: string, element: 'script' | 'style'): string[] {
     .map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
 }
 
-/** Hashes of what the built page itself has inline, such as the first paint's styles. */
+/** Hashes of what the pages of a build have inline, such as the styles of those that it has drawn. */
 export function inlineHashes(appDir: string): { scripts: string[]; styles: string[] } {
-  const path = join(appDir, 'index.html');
-  const page = existsSync(path) ? readFileSync(path, 'utf8') : '';
-  return { scripts: hashesOf(page, 'script'), styles: hashesOf(page, 'style') };
+  const files = existsSync(appDir) ? readdirSync(appDir, { recursive: true, encoding: 'utf8' }) : [];
+  const pages = files.filter((file) => file.endsWith('.html')).map((file) => readFileSync(join(appDir, file), 'utf8'));
+  const hashes = (element: 'script' | 'style') => [...new Set(pages.flatMap((page) => hashesOf(page, element)))];
+  return { scripts: hashes('script'), styles: hashes('style') };
 }

@@ -1,14 +1,17 @@
 /** Serves photographs, the app and what the app is told at its start. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { appConfigOf } from '../app-config.ts';
+import type { Config } from '../config.ts';
 import { images } from '../db/schema/index.ts';
 import { filesPath } from '../images/image.ts';
 import { contentTypeOfName, fileNamePattern, keyPattern } from '../images/picture-store.ts';
 import { FilesFailure, type StoredFile } from '../ports/files.ts';
 import type { Services } from '../services.ts';
+import { readPages } from './app-pages.ts';
 import { nonceOf, withNonce } from './page.ts';
 import { notFound, Refusal } from './refusal.ts';
 
@@ -58,23 +61,26 @@ function holdsFile(folder: string, path: string): boolean {
   return statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
 }
 
-function serveApp(app: FastifyInstance, appDir: string): void {
-  const page = readFileSync(join(appDir, 'index.html'), 'utf8');
-  const index = (reply: FastifyReply) =>
+function serveApp(app: FastifyInstance, config: Config): void {
+  const { appDir } = config;
+  const pages = readPages(appDir, appConfigOf(config));
+  const send = (reply: FastifyReply, page: string) =>
     reply
       .header('cache-control', 'no-cache')
+      .header('vary', 'cookie')
       .type('text/html; charset=utf-8')
       .send(withNonce(page, nonceOf(reply.raw)));
   app.get('/*', async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/').slice(1);
-    const isFile = path !== 'index.html' && !path.endsWith('/') && holdsFile(appDir, path);
+    const isFile = !pages.holds(path) && !path.endsWith('/') && holdsFile(appDir, path);
     if (isFile) {
       reply.header('cache-control', path.startsWith('assets/') ? forever : 'no-cache');
       return reply.sendFile(path, appDir, { cacheControl: false });
     }
     if (path.startsWith('assets/') || !isNavigation(request.headers.accept))
       throw new Refusal(404, { key: 'notFound' });
-    return index(reply);
+    if (!pages.isForSearch(path)) reply.header('x-robots-tag', 'noindex');
+    return send(reply, pages.page(path, request.headers.cookie));
   });
 }
 
@@ -84,7 +90,7 @@ export async function serveStatic(app: FastifyInstance, services: Services): Pro
   servePictures(app, services);
   app.get('/config.json', async (_request, reply) => {
     reply.header('cache-control', 'no-cache');
-    return { ssoUrl: config.ssoUrl, productUrl: config.productUrl };
+    return appConfigOf(config);
   });
-  if (existsSync(join(config.appDir, 'index.html'))) serveApp(app, config.appDir);
+  if (existsSync(join(config.appDir, 'index.html'))) serveApp(app, config);
 }

@@ -58,7 +58,8 @@ const lowerCaseNames = (schema: Schema): Schema => ({
 /** Compiles what Fastify checks a request with. */
 export function requestValidator(): FastifySchemaCompiler<Schema> {
   const bodies = checker({ coerceTypes: false });
-  const texts = checker({ coerceTypes: true });
+  // One value of what may be repeated in an address is a list of one.
+  const texts = checker({ coerceTypes: 'array' });
   return ({ schema, httpPart }) => {
     const part = httpPart === 'headers' ? lowerCaseNames(schema) : schema;
     const validate = (httpPart === 'body' ? bodies : texts).compile(joinNullable(part) as Schema);

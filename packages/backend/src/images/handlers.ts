@@ -6,6 +6,7 @@ import type { Handlers } from '../http/handler.ts';
 import { type FieldRefusals, notFound, refuseField, unprocessable } from '../http/refusal.ts';
 import { word } from '../messages/messages.ts';
 import { reshape } from '../products/derived.ts';
+import { recordChange } from '../products/history.ts';
 import { picturesOf } from '../products/product.ts';
 import type { Services } from '../services.ts';
 import { type ImageRow, imageOf, removeImageRows } from './image.ts';
@@ -62,6 +63,9 @@ async function removeImages(tx: Queries, sellerId: string, ids: string[], now: D
       .update(works)
       .set({ version: work.version + 1, updated_at: now })
       .where(eq(works.id, work.id));
+    const after = (await picturesOf(tx, [work.id])).length;
+    const leaving = found.filter(({ work_id }) => work_id === work.id).length;
+    await recordChange(tx, work, work, now, { before: after + leaving, after });
   }
   return found;
 }

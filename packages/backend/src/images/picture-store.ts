@@ -2,8 +2,9 @@
  * The files of photographs: `files/<2 characters>/<key>/<width>.<extension>` below the data folder, or
  * `photographs/<key>/<width>.<extension>` in a bucket.
  */
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { randomText } from '../ids.ts';
 import type { StoredFile } from '../ports/files.ts';
 import type { Place, Places } from '../storage/places.ts';
@@ -43,6 +44,13 @@ const pathOf = (key: string, name: string) => `photographs/${key}/${name}`;
 export const pathsOf = ({ key, files }: { key: string; files: readonly { name: string }[] }) =>
   files.map(({ name }) => pathOf(key, name));
 
+/** A photograph as its record knows it. */
+interface StoredPicture {
+  key: string;
+  place: Place;
+  files: readonly { name: string; width: number }[];
+}
+
 export class PictureStore {
   /** Files that are served. */
   readonly root: string;
@@ -81,6 +89,25 @@ export class PictureStore {
     if (place === 'disk') await this.#writeToDisk(key, files);
     else await this.#writeAway(key, files, place);
     return key;
+  }
+
+  /**
+   * Writes the files of a photograph once more.
+   *
+   * @returns the key of the copy
+   * @throws FilesFailure where a bucket does not give or take them
+   */
+  async copy({ key, place: from, files }: StoredPicture, to: Place): Promise<string> {
+    const copied: PictureFile[] = [];
+    for (const { name, width } of files) copied.push({ name, width, data: await this.#read(from, key, name) });
+    return this.write(copied, to);
+  }
+
+  async #read(place: Place, key: string, name: string): Promise<Buffer> {
+    if (place === 'disk') return readFile(join(this.folderOf(key), name));
+    const file = await this.readAway(place, key, name);
+    if (!file) throw new Error(`${name} of photograph ${key} is gone`);
+    return buffer(file.stream);
   }
 
   async #writeAway(key: string, files: PictureFile[], place: Place): Promise<void> {

@@ -4,12 +4,14 @@ import pLimit from 'p-limit';
 import { imagesPerWork, picturesAtOnce } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
-import { requireActive, takeTurn } from '../general/agreement.ts';
+import { type Agreement, bytesOf, requireActive, takeTurn } from '../general/agreement.ts';
+import { siteSettings } from '../general/handlers.ts';
 import { badRequest, type FieldRefusals, notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
 import { FilesFailure } from '../ports/files.ts';
 import { reshape } from '../products/derived.ts';
+import { recordChange } from '../products/history.ts';
 import { offerOf } from '../products/offer.ts';
 import { findWork } from '../products/product.ts';
 import type { Services } from '../services.ts';
@@ -101,6 +103,13 @@ export class UploadAborted extends Error {}
 /** A photograph whose files are written and that is still to be recorded. */
 export type NewImage = ReturnType<typeof rowOf>;
 
+/** What may lie with the house: for whoever has an own file server that is what is free for everybody. */
+async function houseQuota(tx: Queries, { services, quota_bytes }: Agreement): Promise<number> {
+  if (services !== 'own_file_server') return quota_bytes;
+  const { free_quota_gb } = await siteSettings(tx);
+  return Math.min(quota_bytes, bytesOf(free_quota_gb));
+}
+
 /**
  * Takes the seller's turn and the room that photographs need.
  *
@@ -116,10 +125,11 @@ export async function takeRoom(
 ): Promise<void> {
   const agreement = requireActive(await takeTurn(tx, sellerId), now);
   const bytes = quotaBytesOf(rows);
-  const free = agreement.quota_bytes - agreement.used_bytes;
+  const quota = bytes > 0 ? await houseQuota(tx, agreement) : agreement.quota_bytes;
+  const free = quota - agreement.used_bytes;
   if (bytes > free) {
     const inMegabytes = (size: number) => Math.max(0, Math.floor(size / megabyte));
-    throw refuseField(field, 'quotaFull', { free: inMegabytes(free), quota: inMegabytes(agreement.quota_bytes) });
+    throw refuseField(field, 'quotaFull', { free: inMegabytes(free), quota: inMegabytes(quota) });
   }
   await changeUse(tx, sellerId, bytes);
 }
@@ -163,6 +173,7 @@ export async function recordUpload(
     .where(eq(works.id, work.id));
   const placed = rows.map((row, index) => ({ ...row, work_id: work.id, position: first + index }));
   const stored = await tx.insert(images).values(placed).returning();
+  await recordChange(tx, work, work, now, { before: first, after: first + rows.length });
   if (first === 0) await reshape(tx, work);
   return inOrder(rows, stored);
 }
@@ -181,7 +192,7 @@ export async function takeBack({ pictures }: Services, written: readonly NewImag
 }
 
 /** A seller's bucket that does not take photographs is for the seller to put right; the house's is ours. */
-const bucketRefusal = (error: unknown, place: Place) =>
+export const bucketRefusal = (error: unknown, place: Place) =>
   error instanceof FilesFailure && !isOfHouse(place) ? badRequest('bucketFailed') : error;
 
 /**

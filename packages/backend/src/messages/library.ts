@@ -4,6 +4,10 @@ export const en = {
   workInUse: 'This work cannot be deleted: it is used in {uses}.',
   useInOrder: 'order {number}',
   useInCrowdfunding: 'the crowdfunding request {number} “{title}”',
+  useInMore: '{count} more',
+  reason_work_is_used: 'This work cannot be deleted: it is used in {uses}.',
+  reason_work_no_active_agreement:
+    'You are unable to add or update files because you have no active disk quota subscription',
 
   subCategoryUnknown: 'Choose a sub-category that belongs to the category.',
   frameMaterialUnknown: 'Choose a frame material from the list.',
@@ -13,6 +17,20 @@ export const en = {
   libraryFilterUnknown: 'Choose one from the list.',
   libraryCostOrder: 'The highest price must not be below the lowest.',
   libraryYearOrder: 'The last year must not be before the first.',
+
+  workCopied: 'The copy is in your library.',
+  copyOf: ' (copy)',
+  viewKept: 'The view is kept.',
+  viewRemoved: 'The view is removed.',
+  viewNameTaken: 'You already have a view of this name.',
+  viewsFull: 'There are 50 views of this list. Remove one first.',
+
+  bulkDone: 'Done: {done}. Not done: {refused}.',
+  bulkPreview: 'Can be done: {done}. Cannot be done: {refused}.',
+  bulkPriceMissing: 'This work has no price that could be changed.',
+  bulkOtherCurrency: 'This work is priced in {currency}: an amount in another currency cannot be added.',
+  bulkPriceTooLow: 'The new price would not be above zero.',
+  bulkPriceTooHigh: 'The new price would be too high: at most 9,999,999,999.99.',
 
   frameAvailable: '{vendor} has a frame of this size.',
   frame_no_such_size: 'This vendor has no frame for a work of this size.',
@@ -44,6 +62,9 @@ export const ja: Record<keyof typeof en, string> = {
   workInUse: 'この作品は{uses}で使われているため、削除できません。',
   useInOrder: '注文{number}',
   useInCrowdfunding: 'クラウドファンディングの申請{number}「{title}」',
+  useInMore: 'ほか{count}件',
+  reason_work_is_used: 'この作品は{uses}で使われているため、削除できません。',
+  reason_work_no_active_agreement: 'この呼び出しは存在しません。',
 
   subCategoryUnknown: 'カテゴリーに属するサブカテゴリーを選んでください。',
   frameMaterialUnknown: '額縁の素材を一覧から選んでください。',
@@ -53,6 +74,20 @@ export const ja: Record<keyof typeof en, string> = {
   libraryFilterUnknown: '一覧から選んでください。',
   libraryCostOrder: '価格の上限は下限以上にしてください。',
   libraryYearOrder: '終わりの年は始まりの年以降にしてください。',
+
+  workCopied: 'ライブラリに複製を追加しました。',
+  copyOf: '（コピー）',
+  viewKept: 'ビューを保存しました。',
+  viewRemoved: 'ビューを削除しました。',
+  viewNameTaken: '同じ名前のビューがすでにあります。',
+  viewsFull: 'この一覧のビューは50件あります。先に1件削除してください。',
+
+  bulkDone: '完了：{done}件、未完了：{refused}件。',
+  bulkPreview: '実行できる作品：{done}件、できない作品：{refused}件。',
+  bulkPriceMissing: 'この作品には変更できる価格がありません。',
+  bulkOtherCurrency: 'この作品の価格は{currency}です。異なる通貨の金額は加算できません。',
+  bulkPriceTooLow: '変更後の価格が0以下になります。',
+  bulkPriceTooHigh: '変更後の価格が高すぎます。上限は9,999,999,999.99です。',
 
   frameAvailable: '{vendor}にこの大きさの額縁があります。',
   frame_no_such_size: 'この販売元には、この大きさの作品に合う額縁がありません。',

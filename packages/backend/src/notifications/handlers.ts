@@ -29,6 +29,11 @@ function notificationIn(language: Language, row: Row) {
 
 const unseenOf = (userId: string) => and(eq(notifications.user_id, userId), isNull(notifications.seen_at));
 
+/** A person has seen everything that is in the bell. */
+export async function markAllSeen(queries: Queries, userId: string, now: Date): Promise<void> {
+  await queries.update(notifications).set({ seen_at: now }).where(unseenOf(userId));
+}
+
 async function countUnseen(queries: Queries, userId: string): Promise<number> {
   const [unseen] = await queries.select({ count: count() }).from(notifications).where(unseenOf(userId));
   return unseen?.count ?? 0;
@@ -108,7 +113,7 @@ export function notificationHandlers(
           .returning({ id: notifications.id });
         if (!found) throw notFound();
       } else {
-        await queries.update(notifications).set({ seen_at: now() }).where(unseenOf(userId));
+        await markAllSeen(queries, userId, now());
       }
       const message = word(language, { key: 'markedSeen' });
       return { status: 200, body: { success: true, message, unseen_count: await countUnseen(queries, userId) } };

@@ -1,21 +1,40 @@
-/** Works that orders need (001 section 5: they cannot be deleted). */
-import { and, asc, inArray, notInArray } from 'drizzle-orm';
+/** Orders that works are used in (001 section 5: such a work cannot be deleted). */
+import { and, desc, eq, inArray, ne, notInArray, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { orders } from '../db/schema/index.ts';
+import { art_pieces, orders } from '../db/schema/index.ts';
+import type { OrderRow } from './record.ts';
 
-/** Nothing more happens to an order that has come so far. */
-const endedStatuses = ['Rejected', 'Order Cancelled', 'Closed'] as const;
+/** It came to nothing: the work was not used after all. */
+const endedForNothing = ['Rejected', 'Order Cancelled'] as const;
+
+/** Whether something is still to come of an order. */
+export const isRunningOrder = ({ status }: Pick<OrderRow, 'status'>) =>
+  status !== 'Closed' && !endedForNothing.some((ended) => ended === status);
+
+/** Whether an order came to nothing: rejected, cancelled, or all of it given back. */
+export const cameToNothing = (order: Pick<OrderRow, 'status' | 'payment_status'>) =>
+  !isRunningOrder(order) && (order.status !== 'Closed' || order.payment_status === 'refunded');
 
 /**
- * Which of the works an order on its way is for, with the number of the first. Asked in a transaction in which the
- * seller's turn was taken.
+ * The orders for a work, the latest first: those of the work itself, and custom orders one of whose pieces it is.
+ *
+ * @param all with those that came to nothing
  */
-export async function worksInUse(tx: Queries, workIds: readonly string[]): Promise<Map<string, { number: string }>> {
-  if (workIds.length === 0) return new Map();
-  const rows = await tx
-    .selectDistinctOn([orders.work_id], { work_id: orders.work_id, number: orders.number })
+export const ordersOfWork = (queries: Queries, workId: string, all = false): Promise<OrderRow[]> =>
+  queries
+    .select()
     .from(orders)
-    .where(and(inArray(orders.work_id, [...workIds]), notInArray(orders.status, [...endedStatuses])))
-    .orderBy(asc(orders.work_id), asc(orders.number));
-  return new Map(rows.flatMap(({ work_id, number }) => (work_id ? [[work_id, { number }] as const] : [])));
-}
+    .where(
+      and(
+        or(
+          eq(orders.work_id, workId),
+          inArray(
+            orders.id,
+            queries.select({ id: art_pieces.order_id }).from(art_pieces).where(eq(art_pieces.work_id, workId)),
+          ),
+        ),
+        all ? undefined : notInArray(orders.status, [...endedForNothing]),
+        all ? undefined : or(ne(orders.status, 'Closed'), ne(orders.payment_status, 'refunded')),
+      ),
+    )
+    .orderBy(desc(orders.created_at), desc(orders.id));

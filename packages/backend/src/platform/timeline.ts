@@ -2,7 +2,7 @@
 import type { components } from '@smart-art/openapi/common';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { events } from '../db/schema/index.ts';
+import { events, type FieldChange } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
 import type { Actor } from '../processes/process.ts';
 
@@ -19,11 +19,16 @@ export interface NewEvent {
   /** What the person wrote. */
   note?: string | null;
   values?: Record<string, string | number>;
+  /** What a save changed. */
+  changes?: FieldChange[];
   at: Date;
 }
 
 /** Writes down what happened, in the transaction in which it happens. */
-export async function recordEvent(tx: Queries, { kind, id, actor, event, note, values, at }: NewEvent): Promise<void> {
+export async function recordEvent(
+  tx: Queries,
+  { kind, id, actor, event, note, values, changes, at }: NewEvent,
+): Promise<void> {
   await tx.insert(events).values({
     id: newId('evt'),
     subject_kind: kind,
@@ -34,6 +39,7 @@ export async function recordEvent(tx: Queries, { kind, id, actor, event, note, v
     event,
     note: note ?? null,
     values: values ?? {},
+    changes: changes ?? null,
   });
 }
 
@@ -44,12 +50,15 @@ export async function timelineOf(queries: Queries, kind: string, id: string): Pr
     .from(events)
     .where(and(eq(events.subject_kind, kind), eq(events.subject_id, id)))
     .orderBy(asc(events.at), asc(events.place));
-  return rows.map((row) => ({
-    id: row.id,
-    at: row.at.toISOString(),
-    actor: { kind: row.actor_kind, name: row.actor_name },
-    event: row.event,
-    note: row.note,
-    values: row.values,
-  }));
+  return rows.map(entryOf);
 }
+
+/** An event as the contract has it. */
+export const entryOf = (row: typeof events.$inferSelect): TimelineEntry => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  actor: { kind: row.actor_kind, name: row.actor_name },
+  event: row.event,
+  note: row.note,
+  values: row.values,
+});

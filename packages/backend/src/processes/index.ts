@@ -10,6 +10,7 @@ import { referralProcess } from './referral.ts';
 import { rent } from './rent.ts';
 import { purchaseReturn, rentReturn } from './return.ts';
 import { subscriptionPayment } from './subscription-payment.ts';
+import { workProcess } from './work.ts';
 
 export const processes: readonly Process<string, never>[] = [
   buy,
@@ -24,4 +25,5 @@ export const processes: readonly Process<string, never>[] = [
   customPaymentProcess,
   artPieceProcess,
   crowdfundingProcess,
+  workProcess,
 ];

@@ -1,17 +1,23 @@
-import { compare, convert, isInOrder, type Money } from '@smart-art/openapi/rules';
 import { siteSettings } from '../general/handlers.ts';
 import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
-import { type FieldRefusals, notFound, refuseField, unprocessable } from '../http/refusal.ts';
-import { etagOf } from '../http/version.ts';
+import { notFound, refuseField } from '../http/refusal.ts';
+import { etagOf, etagWith } from '../http/version.ts';
 import { categoryIn, listCategories } from '../master-data/records.ts';
 import { word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
+import { bulkHandlers } from './bulk.ts';
+import { describeWork } from './describe.ts';
+import { duplicateHandlers } from './duplicate.ts';
+import { filtersOf } from './filters.ts';
 import { frameHandlers } from './frames.ts';
-import { type LibraryFilters, type LibraryQuery, type ListQuery, readLibrary } from './library.ts';
-import { fitsCurrency } from './money.ts';
-import { describeWork, findWork, productOf } from './product.ts';
+import { historyOf } from './history.ts';
+import { idHandlers } from './ids.ts';
+import { type LibraryQuery, readLibrary } from './library.ts';
+import { neighbourHandlers } from './neighbours.ts';
+import { defaultSort } from './order.ts';
+import { findWork, productOf } from './product.ts';
 import { removalHandlers } from './removal.ts';
 import { type Saved, saveInTurn } from './save.ts';
 
@@ -29,42 +35,6 @@ function checkPermissions(encoded: string | undefined): void {
   throw refuseField('permissions', 'permissionsWrong');
 }
 
-type Bounds = NonNullable<LibraryFilters['price_from']>;
-
-/** A bound in both currencies: a work is compared in its own. */
-const inBoth = (bound: Money, usdJpyRate: number): Bounds => ({
-  USD: convert(bound, 'USD', usdJpyRate).amount,
-  JPY: convert(bound, 'JPY', usdJpyRate).amount,
-});
-
-/** What narrows the list. @throws Refusal 422 for a range that runs backwards */
-function filtersOf(query: ListQuery, usdJpyRate: number): LibraryFilters {
-  const { search, type, show, category_id, sub_category_id, status, available_for, size, orientation } = query;
-  const { price_from, price_to, price_currency: currency = 'USD', year_from, year_to } = query;
-  const [from, to] = [price_from, price_to].map((amount) => amount && { amount, currency });
-  const refused: FieldRefusals = {};
-  if (from && !fitsCurrency(from)) refused.price_from = [{ key: 'yenHaveNoDecimals' }];
-  if (to && !fitsCurrency(to)) refused.price_to = [{ key: 'yenHaveNoDecimals' }];
-  if (from && to && compare(from, to) > 0) refused.price_to = [{ key: 'libraryCostOrder' }];
-  if (!isInOrder(year_from ?? null, year_to ?? null)) refused.year_to = [{ key: 'libraryYearOrder' }];
-  if (Object.keys(refused).length > 0) throw unprocessable(refused);
-  return {
-    search,
-    type,
-    show,
-    category_id,
-    sub_category_id,
-    status,
-    available_for,
-    size,
-    orientation,
-    year_from,
-    year_to,
-    price_from: from ? inBoth(from, usdJpyRate) : undefined,
-    price_to: to ? inBoth(to, usdJpyRate) : undefined,
-  };
-}
-
 /** The art library (000 sections 3, 4 and 7). */
 export function productHandlers(
   services: Services,
@@ -73,49 +43,54 @@ export function productHandlers(
   | 'listProducts'
   | 'listDeletedProducts'
   | 'getProduct'
+  | 'getProductHistory'
+  | 'listProductIds'
+  | 'getProductNeighbours'
   | 'saveProduct'
+  | 'bulkProducts'
+  | 'duplicateProduct'
   | 'deleteProduct'
   | 'restoreProduct'
   | 'checkFrameAvailability'
 > {
   const { queries, pictures, now } = services;
 
-  async function answerPage(
+  async function readPage(
     { language, request }: Pick<SignedIn<'listProducts'>, 'language' | 'request'>,
     query: LibraryQuery,
-  ): Promise<Answer<'listProducts'>> {
+  ) {
     const found = await readLibrary(queries, query);
     const all = await listCategories(queries);
     const telling = { language, chargePercent: found.chargePercent };
     const data = found.works.map((record) => {
       const cover = found.covers.get(record.work.id);
-      return productOf(record, cover ? [cover] : [], telling);
+      return productOf(record, cover ? [cover] : [], telling, found.deleters.get(record.work.id));
     });
-    return {
-      status: 200,
-      body: {
-        prodcutCategoeis: all.map((category) => categoryIn(language, category)),
-        counts: found.counts,
-        ...pageOf(request.url, { ...query, total: found.total }, data),
-      },
+    const page = {
+      prodcutCategoeis: all.map((category) => categoryIn(language, category)),
+      counts: found.counts,
+      ...pageOf(request.url, { ...query, total: found.total }, data),
     };
+    return { page, deleted: found.deletedList };
   }
 
   return {
     async listProducts(call) {
-      const { page = 1, per_page = defaultPerPage, sort = '-created_at', permissions } = call.query;
+      const { page = 1, per_page = defaultPerPage, sort = defaultSort, permissions } = call.query;
       checkPermissions(permissions);
       const { usd_jpy_rate } = await siteSettings(queries);
       const filters = filtersOf(call.query, usd_jpy_rate);
       const sellerId = call.session.user.id;
-      return answerPage(call, { sellerId, deleted: false, page, perPage: per_page, sort, filters });
+      const query = { sellerId, deleted: false, page, perPage: per_page, sort, filters };
+      return { status: 200, body: (await readPage(call, query)).page };
     },
 
     async listDeletedProducts(call) {
       const { page = 1, per_page = defaultPerPage, search } = call.query;
       const sellerId = call.session.user.id;
-      const filters = { search };
-      return answerPage(call, { sellerId, deleted: true, page, perPage: per_page, sort: '-created_at', filters });
+      const query = { sellerId, deleted: true, page, perPage: per_page, sort: defaultSort, filters: { search } };
+      const found = await readPage(call, query);
+      return { status: 200, body: { ...found.page, deleted: found.deleted } };
     },
 
     async getProduct({ session, path, language }) {
@@ -123,11 +98,25 @@ export function productHandlers(
         async (tx) => {
           const work = await findWork(tx, session.user.id, path.id);
           if (!work) throw notFound();
-          return describeWork(tx, work, language);
+          return describeWork(tx, work, { language, now: now() });
         },
         { isolationLevel: 'repeatable read', accessMode: 'read only' },
       );
-      return { status: 200, body: { success: true, message: '', data }, etag: etagOf(data) };
+      const etag = etagWith(data, data);
+      return { status: 200, body: { success: true, message: '', data }, etag };
+    },
+
+    async getProductHistory({ session, path, query, request, language }) {
+      const { page = 1, per_page = defaultPerPage } = query;
+      const found = await queries.transaction(
+        async (tx) => {
+          const work = await findWork(tx, session.user.id, path.id);
+          if (!work) throw notFound();
+          return historyOf(tx, work, { page, perPage: per_page, language, now: now() });
+        },
+        { isolationLevel: 'repeatable read', accessMode: 'read only' },
+      );
+      return { status: 200, body: pageOf(request.url, { page, perPage: per_page, total: found.total }, found.data) };
     },
 
     async saveProduct(call) {
@@ -148,6 +137,10 @@ export function productHandlers(
       return answer;
     },
 
+    ...bulkHandlers(services),
+    ...duplicateHandlers(services),
+    ...idHandlers(services),
+    ...neighbourHandlers(services),
     ...removalHandlers(services),
     ...frameHandlers(services),
   };

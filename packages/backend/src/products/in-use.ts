@@ -1,29 +1,86 @@
-/** What stands in the way of deleting a work (001 section 5). */
-import { worksInCrowdfunding } from '../crowdfunding/in-use.ts';
+/** What a work is used in, and what of that stands in the way of deleting it (001 section 5). */
+import type { components } from '@smart-art/openapi/product';
+import { isRunningRequest, type RequestOfWork, requestsOfWork } from '../crowdfunding/in-use.ts';
 import type { Queries } from '../db/database.ts';
+import { exhibitionsOfWork } from '../exhibitions/in-use.ts';
+import { type ExhibitionRow, stateOf } from '../exhibitions/rows.ts';
 import { Refusal } from '../http/refusal.ts';
 import { type Language, type Wording, word } from '../messages/messages.ts';
-import { worksInUse } from '../orders/in-use.ts';
+import { cameToNothing, isRunningOrder, ordersOfWork } from '../orders/in-use.ts';
+import type { OrderRow } from '../orders/record.ts';
 
-/** What uses a work. */
-async function usesOf(tx: Queries, workId: string): Promise<Wording[]> {
-  const order = (await worksInUse(tx, [workId])).get(workId);
-  const request = (await worksInCrowdfunding(tx, [workId])).get(workId);
-  const uses: Wording[] = [];
-  if (order) uses.push({ key: 'useInOrder', values: order });
-  if (request) uses.push({ key: 'useInCrowdfunding', values: request });
-  return uses;
+export type ProductUse = components['schemas']['ProductUse'];
+
+/** The contract's bound. */
+const usesAtMost = 100;
+
+export const orderUse = (order: OrderRow): ProductUse => ({
+  kind: `${order.kind}_order`,
+  id: order.id,
+  number: order.number,
+  title: order.title,
+  status: order.status,
+  running: isRunningOrder(order),
+  prevents_deletion: !cameToNothing(order),
+});
+
+export const requestUse = ({ request, isBought }: RequestOfWork): ProductUse => ({
+  kind: 'crowdfunding',
+  id: request.id,
+  number: request.number,
+  title: request.title,
+  status: request.status,
+  running: isRunningRequest(request),
+  prevents_deletion: isRunningRequest(request) || isBought,
+});
+
+export function exhibitionUse(exhibition: ExhibitionRow, now: Date): ProductUse {
+  const status = stateOf(exhibition, now);
+  return {
+    kind: 'exhibition',
+    id: exhibition.id,
+    number: null,
+    title: exhibition.name,
+    status,
+    running: status !== 'ended',
+    prevents_deletion: false,
+  };
+}
+
+/** Orders and requests that a work cannot be deleted for, then exhibitions. What came to nothing is not among them. */
+export async function usesOf(queries: Queries, workId: string, now: Date): Promise<ProductUse[]> {
+  const orders = (await ordersOfWork(queries, workId)).map(orderUse);
+  const requests = (await requestsOfWork(queries, workId)).map(requestUse).filter((use) => use.prevents_deletion);
+  const shown = (await exhibitionsOfWork(queries, workId)).map((exhibition) => exhibitionUse(exhibition, now));
+  return [...orders, ...requests, ...shown].slice(0, usesAtMost);
 }
 
 const separators: Record<Language, string> = { en: ', ', ja: '、' };
+
+/** As many as a sentence bears. */
+const namedAtMost = 5;
+
+function wordingOf({ kind, number, title }: ProductUse): Wording {
+  const values = { number: number ?? '', title };
+  return { key: kind === 'crowdfunding' ? 'useInCrowdfunding' : 'useInOrder', values };
+}
+
+/** What prevents deleting, as one phrase; null where nothing does. */
+export function preventionIn(language: Language, uses: readonly ProductUse[]): string | null {
+  const preventing = uses.filter((use) => use.prevents_deletion);
+  if (preventing.length === 0) return null;
+  const named = preventing.slice(0, namedAtMost).map((use) => word(language, wordingOf(use)));
+  const more = preventing.length - named.length;
+  if (more > 0) named.push(word(language, { key: 'useInMore', values: { count: more } }));
+  return named.join(separators[language]);
+}
 
 /**
  * @param tx a transaction in which the seller's turn was taken
  * @throws Refusal 409 with what uses the work, in the person's language
  */
-export async function refuseInUse(tx: Queries, workId: string, language: Language): Promise<void> {
-  const found = await usesOf(tx, workId);
-  if (found.length === 0) return;
-  const uses = found.map((use) => word(language, use)).join(separators[language]);
-  throw new Refusal(409, { key: 'workInUse', values: { uses } });
+export async function refuseInUse(tx: Queries, workId: string, language: Language, now: Date): Promise<void> {
+  const uses = (await usesOf(tx, workId, now)).filter((use) => use.prevents_deletion);
+  const named = preventionIn(language, uses);
+  if (named !== null) throw new Refusal(409, { key: 'workInUse', values: { uses: named } }, { extra: { uses } });
 }

@@ -12,7 +12,6 @@ import {
   sub_categories,
   works,
 } from '../db/schema/index.ts';
-import { siteSettings } from '../general/handlers.ts';
 import { type ImageRow, imageOf } from '../images/image.ts';
 import { type Category, categoryIn, namedIn, type SubCategory, subCategoryIn } from '../master-data/records.ts';
 import type { Language } from '../messages/messages.ts';
@@ -83,8 +82,16 @@ function amountsOf(work: WorkRow, chargePercent: number) {
   };
 }
 
-/** @param pictures all of the work's photographs, or only the cover */
-export function productOf(record: WorkRecord, pictures: ImageRow[], { language, chargePercent }: Telling): Product {
+/**
+ * @param pictures all of the work's photographs, or only the cover
+ * @param deletedBy who deleted it, where it is deleted and that is known
+ */
+export function productOf(
+  record: WorkRecord,
+  pictures: ImageRow[],
+  { language, chargePercent }: Telling,
+  deletedBy: Product['deleted_by'] = null,
+): Product {
   const { work, category, sub_category, frame_material, frame_vendor, refund_policy } = record;
   const named = (master: Named | null) => master && namedIn(language, master);
   return {
@@ -132,6 +139,7 @@ export function productOf(record: WorkRecord, pictures: ImageRow[], { language, 
     created_at: work.created_at.toISOString(),
     updated_at: work.updated_at.toISOString(),
     deleted_at: work.deleted_at?.toISOString() ?? null,
+    deleted_by: work.deleted_at ? deletedBy : null,
   };
 }
 
@@ -151,15 +159,3 @@ export const picturesOf = (queries: Queries, workIds: string[], onlyCovers = fal
     .from(images)
     .where(and(inArray(images.work_id, workIds), onlyCovers ? eq(images.position, 0) : undefined))
     .orderBy(asc(images.position));
-
-/** Everything known of a work. */
-export async function describeWork(
-  queries: Queries,
-  { id }: Pick<WorkRow, 'id'>,
-  language: Language,
-): Promise<Product> {
-  const [record] = await selectWorks(queries).where(eq(works.id, id));
-  if (!record) throw new Error(`work ${id} is gone`);
-  const { service_charge_percent: chargePercent } = await siteSettings(queries);
-  return productOf(record, await picturesOf(queries, [id]), { language, chargePercent });
-}

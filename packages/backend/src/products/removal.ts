@@ -8,42 +8,49 @@ import { notFound } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
+import { describeWork } from './describe.ts';
+import { recordWorkEvent } from './history.ts';
 import { refuseInUse } from './in-use.ts';
-import { describeWork, findWork, type WorkRow } from './product.ts';
+import { findWork, type WorkRow } from './product.ts';
 
-const move = (tx: Queries, work: WorkRow, deleted_at: Date | null, now: Date) =>
-  tx
+/** @param tx a transaction in which the seller's turn was taken */
+export async function moveWork(tx: Queries, work: WorkRow, to: 'deleted' | 'restored', now: Date): Promise<void> {
+  await tx
     .update(works)
-    .set({ deleted_at, updated_at: now, version: work.version + 1 })
+    .set({ deleted_at: to === 'deleted' ? now : null, updated_at: now, version: work.version + 1 })
     .where(eq(works.id, work.id));
+  await recordWorkEvent(tx, work, to, now);
+}
 
 export function removalHandlers({ queries, now }: Services): Pick<Handlers, 'deleteProduct' | 'restoreProduct'> {
   return {
     async deleteProduct({ session, path, headers, language }) {
+      const at = now();
       await queries.transaction(async (tx) => {
         await takeTurn(tx, session.user.id);
         const work = await findWork(tx, session.user.id, path.id);
         if (!work) throw notFound();
         // Deleting again changes nothing, so that a repeated request is safe.
         if (work.deleted_at) return;
-        await requireVersion(headers['If-Match'], work.version, () => describeWork(tx, work, language));
-        await refuseInUse(tx, work.id, language);
-        await move(tx, work, now(), now());
+        await requireVersion(headers['If-Match'], work.version, () => describeWork(tx, work, { language, now: at }));
+        await refuseInUse(tx, work.id, language, at);
+        await moveWork(tx, work, 'deleted', at);
       });
       return { status: 200, body: { success: true, message: word(language, { key: 'workDeleted' }) } };
     },
 
     async restoreProduct({ session, path, headers, language }) {
+      const at = now();
       const data = await queries.transaction(async (tx) => {
         const agreement = await takeTurn(tx, session.user.id);
         const work = await findWork(tx, session.user.id, path.id);
         if (!work) throw notFound();
         if (work.deleted_at) {
-          requireActive(agreement, now());
-          await requireVersion(headers['If-Match'], work.version, () => describeWork(tx, work, language));
-          await move(tx, work, null, now());
+          requireActive(agreement, at);
+          await requireVersion(headers['If-Match'], work.version, () => describeWork(tx, work, { language, now: at }));
+          await moveWork(tx, work, 'restored', at);
         }
-        return describeWork(tx, work, language);
+        return describeWork(tx, work, { language, now: at });
       });
       const message = word(language, { key: 'workRestored' });
       return { status: 200, body: { success: true, message, data }, etag: etagOf(data) };

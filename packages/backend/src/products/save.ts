@@ -10,11 +10,13 @@ import { newId } from '../ids.ts';
 import { type ImageRow, removeImageRows } from '../images/image.ts';
 import type { Language } from '../messages/messages.ts';
 import { indexText, shapeOf } from './derived.ts';
+import { describeWork, type ProductDetails } from './describe.ts';
 import { detailColumns, detailsOf, type ProductInput, refusedDetails } from './details.ts';
 import { searchText, sortKey } from './folding.ts';
+import { recordChange, recordWorkEvent } from './history.ts';
 import { comparableAmount, fitsCurrency } from './money.ts';
 import { offerOf } from './offer.ts';
-import { describeWork, findWork, type Product, picturesOf, type WorkRow } from './product.ts';
+import { findWork, picturesOf, type WorkRow } from './product.ts';
 
 export type { ProductInput } from './details.ts';
 
@@ -29,7 +31,7 @@ export interface SaveRequest {
 }
 
 export interface Saved {
-  product: Product;
+  product: ProductDetails;
   isNew: boolean;
   /** Photographs that were left out: their files can go once the transaction has ended well. */
   removed: ImageRow[];
@@ -57,11 +59,11 @@ async function checkFields(
 }
 
 /** The work to save, if it may be saved. @throws Refusal 404, 409, 412 */
-async function workToSave(tx: Queries, { sellerId, id, ifMatch, language }: SaveRequest): Promise<WorkRow> {
+async function workToSave(tx: Queries, { sellerId, id, ifMatch, language, now }: SaveRequest): Promise<WorkRow> {
   const work = await findWork(tx, sellerId, id);
   if (!work) throw notFound();
   if (work.deleted_at) throw conflict('workIsDeleted');
-  await requireVersion(ifMatch, work.version, () => describeWork(tx, work, language));
+  await requireVersion(ifMatch, work.version, () => describeWork(tx, work, { language, now }));
   return work;
 }
 
@@ -83,6 +85,20 @@ async function picturesToHave(tx: Queries, request: SaveRequest, held: ImageRow[
     throw refuseField('image_ids', 'imageOfOtherWork');
   }
   return pictures;
+}
+
+/** What a work's texts are searched and ordered by. */
+export function textColumns({
+  title,
+  artist_name,
+  medium,
+  description,
+}: Pick<WorkRow, 'title' | 'artist_name' | 'medium' | 'description'>) {
+  return {
+    search_text: searchText([title, artist_name, medium, description]),
+    title_key: sortKey(title),
+    artist_key: artist_name && sortKey(artist_name),
+  };
 }
 
 function columnsOf(input: ProductInput, pictures: ImageRow[], usdJpyRate: number) {
@@ -123,10 +139,9 @@ function columnsOf(input: ProductInput, pictures: ImageRow[], usdJpyRate: number
       hasRentalCost: rental !== null,
       hasPicture: pictures.length > 0,
     }),
-    search_text: searchText([title, artist_name, medium, description]),
-    title_key: sortKey(title),
-    artist_key: artist_name && sortKey(artist_name),
+    ...textColumns({ title, artist_name, medium, description }),
     sale_cost_key: comparableAmount(sale, usdJpyRate),
+    rental_cost_key: comparableAmount(rental, usdJpyRate),
   };
 }
 
@@ -140,6 +155,12 @@ async function placePictures(tx: Queries, workId: string, held: ImageRow[], pict
     await tx.update(images).set({ work_id: workId, position }).where(eq(images.id, image.id));
   }
   return removed;
+}
+
+/** How many photographs there were and are, if they are not the same in the same order. */
+function rearranged(held: ImageRow[], pictures: ImageRow[]) {
+  const isSame = held.length === pictures.length && held.every(({ id }, at) => id === pictures[at]?.id);
+  return isSame ? undefined : { before: held.length, after: pictures.length };
 }
 
 /** Gives photographs their alternative texts. @throws Refusal 422 where one is not the work's */
@@ -184,7 +205,9 @@ export async function saveWork(tx: Queries, request: SaveRequest): Promise<Saved
   if (work.search_text !== before?.search_text) await indexText(tx, work);
   const removed = await placePictures(tx, work.id, held, pictures);
   await describePictures(tx, input, pictures);
-  return { product: await describeWork(tx, work, request.language), isNew, removed };
+  if (before) await recordChange(tx, before, work, now, rearranged(held, pictures));
+  else await recordWorkEvent(tx, work, 'added', now);
+  return { product: await describeWork(tx, work, request), isNew, removed };
 }
 
 /** {@link saveWork} on its own: takes the seller's turn and checks the agreement first (000 section 4). */

@@ -103,10 +103,18 @@ export async function listCards(queries: Queries, language: Language, list: Card
   return { total: tally?.total ?? 0, cards: found.map((row) => cardIn(language, row)) };
 }
 
-/** The card of one person; undefined where nobody has the id, or a buyer. */
-export async function findCard(queries: Queries, language: Language, id: string): Promise<PersonCard | undefined> {
+/**
+ * The card of one person; undefined where nobody has the id, or a buyer. Whoever is still signing up is known to
+ * themselves alone.
+ */
+export async function findCard(
+  queries: Queries,
+  language: Language,
+  { id, viewer }: { id: string; viewer: string },
+): Promise<PersonCard | undefined> {
+  const isKnown = id === viewer ? undefined : isNull(users.current_step_no);
   const [row] = await rows(queries).where(
-    and(eq(users.id, id), inArray(users.actor_type, [...sellers, ...ofTheHouse]), isNull(users.current_step_no)),
+    and(eq(users.id, id), inArray(users.actor_type, [...sellers, ...ofTheHouse]), isKnown),
   );
   return row && cardIn(language, row);
 }

@@ -5,7 +5,7 @@ import { findAgreement, isActive } from '../general/agreement.ts';
 import { receiveForm } from '../http/form.ts';
 import type { Handlers, SignedIn } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
-import { notFound } from '../http/refusal.ts';
+import { forbidden, notFound } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { word } from '../messages/messages.ts';
 import { documentOf } from '../platform/documents.ts';
@@ -20,12 +20,22 @@ import { businessColumns, type Profile, profileOf, saveBusiness, sealBank } from
 
 const isOwn = (email: string, user: User) => email.toLowerCase() === user.email;
 
-/** @throws Refusal 412, 422 */
-async function save(tx: Queries, services: Services, call: SignedIn<'updateProfileDetails'>): Promise<Profile> {
-  const { body, session, headers } = call;
-  const [user] = await tx.select().from(users).where(eq(users.id, session.user.id)).for('update');
+/**
+ * Writes a seller's record.
+ *
+ * @param tx a transaction
+ * @throws Refusal 404, 412, 422
+ */
+export async function saveProfile(
+  tx: Queries,
+  services: Services,
+  userId: string,
+  body: SignedIn<'updateProfileDetails'>['body'],
+  ifMatch?: string,
+): Promise<Profile> {
+  const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) throw notFound();
-  await requireVersion(headers['If-Match'], user.version, () => profileOf(services, tx, user));
+  await requireVersion(ifMatch, user.version, () => profileOf(services, tx, user));
   const business = await businessColumns(tx, body.business);
   const { actor_type, paypal_id = null, accepts_international_delivery = false, shows_contact = false } = body;
   const bank_sealed = sealBank(services.houseKey, body.bank_details);
@@ -81,7 +91,10 @@ export function profileHandlers(
 
     async getPerson({ session, query, language }) {
       const { user } = session;
-      const data = await findCard(queries, language, query.id ?? user.id);
+      const id = query.id ?? user.id;
+      /* Until signing up is complete one sees oneself alone. */
+      if (user.current_step_no !== null && id !== user.id) throw forbidden('signUpOpen');
+      const data = await findCard(queries, language, { id, viewer: user.id });
       if (!data) throw notFound();
       if (data.id !== user.id) return { status: 200, body: { success: true, data, profile: null } };
       const profile = await profileOf(services, queries, user);
@@ -95,7 +108,9 @@ export function profileHandlers(
     },
 
     async updateProfileDetails(call) {
-      const profile = await queries.transaction((tx) => save(tx, services, call));
+      const profile = await queries.transaction((tx) =>
+        saveProfile(tx, services, call.session.user.id, call.body, call.headers['If-Match']),
+      );
       const message = word(call.language, { key: 'profileSaved' });
       return { status: 200, body: { success: true, message, profile }, etag: etagOf(profile) };
     },

@@ -1,6 +1,7 @@
 /** Everything the sandbox can play, and its pages. */
 import { actions as accountActions } from './account.ts';
 import type { SandboxAction } from './action.ts';
+import { buyerSide } from './buyer-side.ts';
 import { checkoutPages } from './checkout-pages.ts';
 import { actions as communityActions } from './community.ts';
 import { actions as houseActions } from './house.ts';
@@ -23,4 +24,10 @@ export const sandboxActions: readonly SandboxAction[] = [
   ...piecesActions,
 ];
 
-export const sandboxPages: readonly SandboxPage[] = [...checkoutPages, ...mailboxPages, slackInbox, visitorsPage];
+export const sandboxPages: readonly SandboxPage[] = [
+  ...checkoutPages,
+  ...mailboxPages,
+  slackInbox,
+  visitorsPage,
+  ...buyerSide,
+];

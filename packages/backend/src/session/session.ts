@@ -2,7 +2,7 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { sessionLength } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { type Role, sessions, users } from '../db/schema/index.ts';
+import { type Role, sessions, sign_in_tickets, users } from '../db/schema/index.ts';
 import { newToken, sha256 } from '../ids.ts';
 
 export type User = typeof users.$inferSelect;
@@ -59,11 +59,13 @@ export async function findSession(queries: Queries, token: string, now: Date): P
   return found ? { user: found.user, token, permissions: permissionsOf(found.user.roles) } : null;
 }
 
-/** Ends a session, or all of its user's. */
+/** Ends a session, or all of its user's with what waits to open another. */
 export async function endSession(queries: Queries, session: Session, everywhere: boolean): Promise<void> {
+  const { id } = session.user;
+  if (everywhere) await queries.delete(sign_in_tickets).where(eq(sign_in_tickets.user_id, id));
   await queries
     .delete(sessions)
-    .where(everywhere ? eq(sessions.user_id, session.user.id) : eq(sessions.token_hash, sha256(session.token)));
+    .where(everywhere ? eq(sessions.user_id, id) : eq(sessions.token_hash, sha256(session.token)));
 }
 
 export async function removeExpiredSessions(queries: Queries, now: Date): Promise<void> {

@@ -108,25 +108,40 @@ function requireOwn({ user }: Session, userId: string): void {
   if (user.id !== userId) throw notFound();
 }
 
+/**
+ * Writes down what a seller sets; what is not named stays.
+ *
+ * @param tx a transaction
+ * @throws Refusal 412, 422
+ */
+export async function saveSettings(
+  services: Services,
+  tx: Queries,
+  { user_id, stripe_secret_key, ...plain }: Input,
+  ifMatch?: string,
+): Promise<Omit<Row, 'updated_at'>> {
+  await takePaymentTurn(tx, user_id);
+  const held = await settingsOf(tx, user_id);
+  await requireVersion(ifMatch, held.version, () => answered(held));
+  const next = {
+    ...held,
+    ...trimmed(plain),
+    ...secretColumns(services, stripe_secret_key, held),
+    version: held.version + 1,
+  };
+  check(answered(next));
+  const row = { ...next, updated_at: services.now() };
+  await tx.insert(client_settings).values(row).onConflictDoUpdate({ target: client_settings.user_id, set: row });
+  return next;
+}
+
 async function store(services: Services, call: SignedIn<'storeClientSettings'>) {
   const { session, body, headers, language } = call;
-  const { user_id, stripe_secret_key, ...plain } = body;
-  requireOwn(session, user_id);
+  requireOwn(session, body.user_id);
   return once(services, call, 'storeClientSettings', async (tx) => {
-    await takePaymentTurn(tx, user_id);
-    const held = await settingsOf(tx, user_id);
-    await requireVersion(headers['If-Match'], held.version, () => answered(held));
-    const next = {
-      ...held,
-      ...trimmed(plain),
-      ...secretColumns(services, stripe_secret_key, held),
-      version: held.version + 1,
-    };
-    check(answered(next));
-    const row = { ...next, updated_at: services.now() };
-    await tx.insert(client_settings).values(row).onConflictDoUpdate({ target: client_settings.user_id, set: row });
+    const saved = await saveSettings(services, tx, body, headers['If-Match']);
     const message = word(language, { key: 'settingsSaved' });
-    return { status: 200 as const, body: { success: true, message, data: answered(next) }, etag: etagOf(next) };
+    return { status: 200 as const, body: { success: true, message, data: answered(saved) }, etag: etagOf(saved) };
   });
 }
 

@@ -2,21 +2,34 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
+/** The fields of proc(5)'s stat from the third on: the second, the program's name, may itself hold spaces and brackets. */
+function fieldsOnLinux(pid: number): string[] {
+  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+}
+
 function startOnLinux(pid: number): string | undefined {
   try {
-    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    // The second field, the program's name, may itself hold spaces and brackets. The 22nd is the start in clock ticks.
-    const ticks = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    // The 22nd is the start in clock ticks.
+    const ticks = fieldsOnLinux(pid)[19];
     return ticks && `${boot} ${ticks}`;
   } catch {
     return undefined;
   }
 }
 
-function startElsewhere(pid: number): string | undefined {
+function stateOnLinux(pid: number): string | undefined {
   try {
-    return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
+    return fieldsOnLinux(pid)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+function ask(pid: number, field: 'lstart' | 'state'): string | undefined {
+  try {
+    return execFileSync('ps', ['-o', `${field}=`, '-p', String(pid)], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     }).trim();
@@ -26,7 +39,13 @@ function startElsewhere(pid: number): string | undefined {
 }
 
 /** When a process started, in words that only need to be equal; undefined where it cannot be known. */
-export const startOf = (pid: number) => (process.platform === 'linux' ? startOnLinux(pid) : startElsewhere(pid));
+export const startOf = (pid: number) => (process.platform === 'linux' ? startOnLinux(pid) : ask(pid, 'lstart'));
+
+/** Whether a process has ended and only waits for its parent to ask how: it still has a number, and takes signals. */
+function isEnded(pid: number): boolean {
+  const state = process.platform === 'linux' ? stateOnLinux(pid) : ask(pid, 'state');
+  return state !== undefined && /^[ZX]/.test(state);
+}
 
 /** Whether the very process that had this number and start still runs. */
 export function isRunning(pid: number, startedAt: string | null): boolean {
@@ -36,6 +55,7 @@ export function isRunning(pid: number, startedAt: string | null): boolean {
     // EPERM: it runs, as another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
+  if (isEnded(pid)) return false;
   const start = startOf(pid);
   return startedAt === null || start === undefined || start === startedAt;
 }

@@ -12,6 +12,10 @@ const mostly = <T>(usual: fc.Arbitrary<T>, odd: fc.Arbitrary<T>, weight = 5): fc
 
 const textOf = ({ schema, name }: Parameter, known: KnownIds) => valid(schema, name, known).map(asText);
 
+/** A parameter as an address has it: a list is its name again for each value. */
+const pairsOf = ({ schema, name }: Parameter, known: KnownIds): fc.Arbitrary<Pairs> =>
+  valid(schema, name, known).map((value) => [value].flat().map((one): Pairs[number] => [name, asText(one)]));
+
 /** A part of an address; empty or dots alone would be another address. */
 const segment = (text: string) => encodeURIComponent(text.toWellFormed().replace(/^\.*$/, 'x'));
 
@@ -30,7 +34,7 @@ function pathOf(operation: Operation, known: KnownIds): fc.Arbitrary<string> {
 function queryOf(operation: Operation, known: KnownIds): fc.Arbitrary<Pairs> {
   const parameters = operation.parameters.filter((parameter) => parameter.in === 'query');
   const usual = parameters.map((parameter) => {
-    const pair = textOf(parameter, known).map((value): Pairs => [[parameter.name, value]]);
+    const pair = pairsOf(parameter, known);
     return parameter.required ? mostly<Pairs>(pair, fc.constant([])) : fc.oneof(pair, fc.constant([]));
   });
   const names = fc.constantFrom(...parameters.map(({ name }) => name), 'page', '__proto__', 'a[b]', '');
@@ -196,7 +200,7 @@ export function plainRequestsOf(
   const query = operation.parameters
     .filter(({ name, required, ...one }) => one.in === 'query' && (!bare || required || known(name).length > 0))
     .map((parameter) => {
-      const pair = textOf(parameter, known).map((value): Pairs => [[parameter.name, value]]);
+      const pair = pairsOf(parameter, known);
       return parameter.required || bare ? pair : fc.option(pair, { nil: [], freq: 1 });
     });
   const parts = fc.tuple(fc.tuple(...path), fc.tuple(...query), plainBody(operation, known, files));

@@ -72,6 +72,22 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.user_id), index('sessions_expiry').on(table.expires_at)],
 );
 
+/** Tickets with which other products of the house hand people over to the app. */
+export const sign_in_tickets = pgTable(
+  'sign_in_tickets',
+  {
+    /** SHA-256 of the ticket, hexadecimal; the ticket itself is never stored. */
+    ticket_hash: text().primaryKey(),
+    user_id: text()
+      .notNull()
+      .references(() => users.id),
+    /** Whether its session is to be one of the long ones. */
+    keep: boolean().notNull(),
+    expires_at: instant('expires_at').notNull(),
+  },
+  (table) => [index('sign_in_tickets_user').on(table.user_id), index('sign_in_tickets_expiry').on(table.expires_at)],
+);
+
 /** Sign-ins that failed, or are being checked, by email and address. */
 export const sign_in_attempts = pgTable(
   'sign_in_attempts',

@@ -8,6 +8,7 @@ export * from './crowdfunding.ts';
 export * from './exhibitions.ts';
 export * from './forum.ts';
 export * from './library.ts';
+export * from './list-views.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './pieces.ts';

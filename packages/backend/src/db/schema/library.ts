@@ -1,6 +1,7 @@
 /** The art library: works, their photographs and what they are filed under. */
 import { isNull, sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -139,6 +140,8 @@ export const works = pgTable(
     artist_key: sortKey('artist_key'),
     /** The sale cost in US dollars, to put yen and dollars in one order. */
     sale_cost_key: numeric({ precision: 14, scale: 4 }),
+    /** The same of the rent for a month. */
+    rental_cost_key: numeric({ precision: 14, scale: 4 }),
     version: integer().notNull().default(1),
     created_at: instant('created_at').notNull(),
     updated_at: instant('updated_at').notNull(),
@@ -153,6 +156,7 @@ export const works = pgTable(
       index('works_created')
         .on(seller_id, ...newest())
         .where(live),
+      index('works_updated').on(seller_id, table.updated_at.desc(), table.id.desc()).where(live),
       index('works_title_up')
         .on(seller_id, table.title_key.asc(), ...newest())
         .where(live),
@@ -177,11 +181,27 @@ export const works = pgTable(
       index('works_cost_down')
         .on(seller_id, table.sale_cost_key.desc().nullsLast(), ...newest())
         .where(live),
+      index('works_rent_up')
+        .on(seller_id, table.rental_cost_key.asc(), ...newest())
+        .where(live),
+      index('works_rent_down')
+        .on(seller_id, table.rental_cost_key.desc().nullsLast(), ...newest())
+        .where(live),
+      index('works_price').on(seller_id, table.sale_cost_currency, table.sale_cost_amount).where(live),
       index('works_selection')
         .on(seller_id, table.status, table.type, ...newest())
         .where(live),
       index('works_category')
         .on(seller_id, table.category_id, ...newest())
+        .where(live),
+      index('works_sub_category')
+        .on(seller_id, table.sub_category_id, ...newest())
+        .where(live),
+      index('works_size')
+        .on(seller_id, table.size_class, ...newest())
+        .where(live),
+      index('works_orientation')
+        .on(seller_id, table.orientation, ...newest())
         .where(live),
       index('works_deleted')
         .on(seller_id, table.deleted_at.desc(), table.id.desc())
@@ -202,7 +222,10 @@ export const work_grams = pgTable(
   (table) => [index('work_grams_found').using('gin', table.grams)],
 );
 
-/** How many works a seller has, by what a list can be narrowed to. A trigger on `works` keeps it. */
+/**
+ * How many works a seller has, by what a list can be narrowed to; what a work has not is empty text. Triggers on `works`
+ * keep it.
+ */
 export const work_counts = pgTable(
   'work_counts',
   {
@@ -210,10 +233,34 @@ export const work_counts = pgTable(
     type: text({ enum: ['art', 'photo', 'design', 'frame'] }).notNull(),
     status: text({ enum: ['for_sale', 'to_rent', 'for_sale_or_rent', 'needs_attention', 'not_offered'] }).notNull(),
     deleted: boolean().notNull(),
+    category_id: text().notNull().default(''),
+    sub_category_id: text().notNull().default(''),
+    size_class: text().notNull().default(''),
+    orientation: text().notNull().default(''),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.seller_id, table.type, table.status, table.deleted] })],
+  (table) => [
+    primaryKey({
+      name: 'work_counts_key',
+      columns: [
+        table.seller_id,
+        table.deleted,
+        table.type,
+        table.status,
+        table.category_id,
+        table.sub_category_id,
+        table.size_class,
+        table.orientation,
+      ],
+    }),
+  ],
 );
+
+/** Goes up with every change of a seller's works, whichever: what was reckoned of them holds while it stands. */
+export const library_stamps = pgTable('library_stamps', {
+  seller_id: text().primaryKey(),
+  stamp: bigint({ mode: 'number' }).notNull(),
+});
 
 export const images = pgTable(
   'images',

@@ -23,6 +23,15 @@ export const idempotency_keys = pgTable(
   ],
 );
 
+/** A field before and after a save; of what is referred to, the id. */
+export interface FieldChange {
+  field: string;
+  before: FieldValue;
+  after: FieldValue;
+}
+
+type FieldValue = string | number | boolean | null | { amount: string; currency: 'USD' | 'JPY' };
+
 /** What happened to a record of any kind: written once, never changed. */
 export const events = pgTable(
   'events',
@@ -40,6 +49,8 @@ export const events = pgTable(
     event: text().notNull(),
     note: text(),
     values: jsonb().$type<Record<string, string | number>>().notNull(),
+    /** What a save changed; null for everything else. */
+    changes: jsonb().$type<FieldChange[]>(),
   },
   (table) => [index('events_subject').on(table.subject_kind, table.subject_id, table.at, table.place)],
 );
@@ -127,7 +138,10 @@ export const site_settings = pgTable('site_settings', {
   consumption_tax_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(10),
   /** Days after delivery in which a buyer may ask to return what was bought. */
   return_window_days: integer().notNull().default(7),
-  /** How many works of the demo hang; null where there is no demo. A start that was cut short goes on from here. */
+  /**
+   * How many works of the demo hang, one more when its past is played; null where there is no demo. A start that was cut
+   * short goes on from here.
+   */
   demo_works: integer(),
   /** 256 random bits in hexadecimal: signs addresses and seals secrets at rest. Made at the first start. */
   house_key: text(),

@@ -1,6 +1,6 @@
 import { jpeg } from '../pictures.ts';
 import { addWork, uploadImage } from '../world.ts';
-import { canary, type Plot } from './plot.ts';
+import { canary, type Plot, post } from './plot.ts';
 
 /** What the product list is sent with (000 section 6). */
 const permissions = Buffer.from(JSON.stringify(['sa-list-art-library'])).toString('base64');
@@ -9,8 +9,16 @@ export const library: Plot = {
   kinds: {
     'saveProduct.id': 'workOrNew',
     'getProduct.id': 'work',
+    'getProductHistory.id': 'work',
     'deleteProduct.id': 'work',
     'restoreProduct.id': 'deletedWork',
+    'bulkProducts.id': 'work',
+    'duplicateProduct.id': 'work',
+    'changeView.id': 'view',
+    'removeView.id': 'view',
+    list: 'listName',
+    'listProductIds.after': 'work',
+    'getProductNeighbours.id': 'work',
     'listProducts.permissions': 'permissions',
     product_id: 'work',
     image_ids: 'image',
@@ -21,7 +29,16 @@ export const library: Plot = {
     frame_vendor_id: 'frameVendor',
     refund_policy_id: 'refundPolicy',
   },
-  open: ['workOrNew', 'permissions', 'category', 'subCategory', 'frameMaterial', 'frameVendor', 'refundPolicy'],
+  open: [
+    'workOrNew',
+    'listName',
+    'permissions',
+    'category',
+    'subCategory',
+    'frameMaterial',
+    'frameVendor',
+    'refundPolicy',
+  ],
   async build(_world, owner) {
     const image = await uploadImage(owner, await jpeg());
     const loose = await uploadImage(owner, await jpeg());
@@ -36,7 +53,11 @@ export const library: Plot = {
     });
     const deleted = await addWork(owner, { title: `The lost ${canary}` });
     await owner.call({ method: 'DELETE', url: `/product/product/${deleted.id}` });
+    const view = { list: 'art-library', name: `Of the ${canary}`, query: `search=${canary}` };
+    const { data: kept } = await post(owner, 'list-views', view);
     return {
+      view: [kept.id],
+      listName: ['art-library'],
       work: [work.id],
       deletedWork: [deleted.id],
       image: [image.id, loose.id],

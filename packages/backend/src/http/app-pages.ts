@@ -1,0 +1,43 @@
+/** The app's pages: index.html, and those that its build has drawn for a first visit in each language. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AppConfig } from '../app-config.ts';
+
+/** Where the build leaves the drawn pages: pages/<locale>/<path>.html. */
+const FOLDER = 'pages';
+const DRAWN = /^([a-z]+)[\\/](.+)\.html$/;
+/** The home page has no path to be named by. It is of another shape where no buyer side is configured. */
+const HOME = { withBuyerSide: 'home', alone: 'home-alone' };
+/** The language of whoever has not chosen one (001 section 9). */
+const DEFAULT_LOCALE = 'en';
+
+/** The language that the app remembers for the server. */
+const localeOf = (cookies = '') => /(?:^|; )locale=([a-z]+)(?:;|$)/.exec(cookies)?.[1] ?? DEFAULT_LOCALE;
+
+/**
+ * The pages of a build, read once.
+ * @param appDir the build's folder
+ * @param told what the app is told at its start
+ */
+export function readPages(appDir: string, told: AppConfig) {
+  const home = told.buyerUrl ? HOME.withBuyerSide : HOME.alone;
+  const index = readFileSync(join(appDir, 'index.html'), 'utf8');
+  const drawn = new Map<string, string>();
+  const folder = join(appDir, FOLDER);
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+  for (const file of files) {
+    const [, locale, page = ''] = DRAWN.exec(file) ?? [];
+    const isHome = Object.values(HOME).includes(page);
+    if (!locale || (isHome && page !== home)) continue;
+    const path = isHome ? '' : page.replaceAll('\\', '/');
+    drawn.set(`${locale}/${path}`, readFileSync(join(folder, file), 'utf8'));
+  }
+  return {
+    /** @param path without the slash it begins with; empty for the home page */
+    page: (path: string, cookies: string | undefined): string => drawn.get(`${localeOf(cookies)}/${path}`) ?? index,
+    /** Whether it is for everybody to find: the others lead whoever is not signed in elsewhere, or are nothing yet. */
+    isForSearch: (path: string): boolean => path === '' || drawn.has(`${DEFAULT_LOCALE}/${path}`),
+    /** Whether a path is one of these files, which are not served by their names. */
+    holds: (path: string): boolean => path === 'index.html' || path.startsWith(`${FOLDER}/`),
+  };
+}

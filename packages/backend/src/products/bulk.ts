@@ -1,0 +1,246 @@
+/** The same for many works at once: each decided on its own, all written in one transaction (000 sections 2 and 4). */
+import type { components } from '@smart-art/openapi/product';
+import { workProblems } from '@smart-art/openapi/rules';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { works } from '../db/schema/index.ts';
+import { requireActive, takeTurn } from '../general/agreement.ts';
+import { siteSettings } from '../general/handlers.ts';
+import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
+import { once } from '../http/once.ts';
+import { notFound, Refusal, refuseField } from '../http/refusal.ts';
+import { type Language, type MessageKey, type Wording, word } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+import { recordChange } from './history.ts';
+import { type ProductUse, refuseInUse } from './in-use.ts';
+import { comparableAmount, fitsCurrency, type Money, moneyOf } from './money.ts';
+import { offerOf } from './offer.ts';
+import { changedPrice, checkChange } from './price-change.ts';
+import { picturesOf, type WorkRow } from './product.ts';
+import { moveWork } from './removal.ts';
+
+type BulkInput = components['schemas']['BulkInput'];
+type BulkItem = components['schemas']['BulkItem'];
+type BulkResult = components['schemas']['BulkResult'];
+type BulkState = components['schemas']['BulkState'];
+type OfferTerms = components['schemas']['OfferTerms'];
+type Code = NonNullable<BulkResult['code']>;
+
+/** Why a work stays as it is. */
+class Kept extends Error {
+  readonly code: Code;
+  readonly wording: Wording;
+
+  /** What uses a work that cannot be deleted. */
+  readonly uses: ProductUse[];
+
+  constructor(code: Code, wording: Wording, uses: ProductUse[] = []) {
+    super(code);
+    this.code = code;
+    this.wording = wording;
+    this.uses = uses;
+  }
+}
+
+const kept = (code: Code, key: MessageKey, values?: Wording['values']) => new Kept(code, { key, values });
+
+const priceWords = {
+  price_missing: 'bulkPriceMissing',
+  other_currency: 'bulkOtherCurrency',
+  price_too_low: 'bulkPriceTooLow',
+  price_too_high: 'bulkPriceTooHigh',
+} as const satisfies Partial<Record<Code, MessageKey>>;
+
+/** @throws Refusal 422 where an action is without what it needs */
+function checkInput({ action, items, for_sale, for_rent, change }: BulkInput): void {
+  if (new Set(items.map(({ id }) => id)).size < items.length) throw refuseField('items', 'repeatedItems');
+  if (action === 'offer' && for_sale === undefined && for_rent === undefined) throw refuseField('for_sale', 'required');
+  if (action === 'price') {
+    if (!change) throw refuseField('change', 'required');
+    checkChange(change);
+  }
+  if (action !== 'put') return;
+  for (const { offer } of items) {
+    if (!offer) throw refuseField('items.offer', 'required');
+    for (const field of ['sale_cost', 'rental_cost_per_month'] as const) {
+      const money = offer[field];
+      if (money && !fitsCurrency(money)) throw refuseField(`items.offer.${field}.amount`, 'yenHaveNoDecimals');
+    }
+  }
+}
+
+/** What the works are decided by beside their own rows. */
+interface Surroundings {
+  input: BulkInput;
+  language: Language;
+  now: Date;
+  usdJpyRate: number;
+  /** The works that have a photograph. */
+  pictured: ReadonlySet<string>;
+}
+
+const termsOf = (work: WorkRow): OfferTerms => ({
+  for_sale: work.for_sale,
+  sale_cost: moneyOf(work.sale_cost_amount, work.sale_cost_currency),
+  for_rent: work.for_rent,
+  rental_cost_per_month: moneyOf(work.rental_cost_amount, work.rental_cost_currency),
+});
+
+const stateOf = (work: WorkRow): BulkState => ({
+  ...termsOf(work),
+  status: work.status,
+  attention: work.attention,
+  deleted: work.deleted_at !== null,
+});
+
+/** The terms that a work shall have. @throws Kept */
+function termsToHave(
+  work: WorkRow,
+  { offer }: BulkItem,
+  { action, for_sale, for_rent, change }: BulkInput,
+): OfferTerms {
+  const terms = termsOf(work);
+  if (action === 'put') return offer ?? terms;
+  if (action === 'offer')
+    return { ...terms, for_sale: for_sale ?? terms.for_sale, for_rent: for_rent ?? terms.for_rent };
+  if (!change) return terms;
+  const price = terms[change.price];
+  const changed = changedPrice(price, change);
+  if (typeof changed === 'string') throw kept(changed, priceWords[changed], { currency: price?.currency ?? '' });
+  return { ...terms, [change.price]: changed };
+}
+
+const normal = (money: Money | null) => money && moneyOf(money.amount, money.currency);
+
+/** The columns of a work with other terms. */
+function columnsOf(work: WorkRow, terms: OfferTerms, { pictured, usdJpyRate }: Surroundings) {
+  const sale = normal(terms.sale_cost);
+  const rental = normal(terms.rental_cost_per_month);
+  return {
+    for_sale: terms.for_sale,
+    sale_cost_amount: sale?.amount ?? null,
+    sale_cost_currency: sale?.currency ?? null,
+    for_rent: terms.for_rent,
+    rental_cost_amount: rental?.amount ?? null,
+    rental_cost_currency: rental?.currency ?? null,
+    sale_cost_key: comparableAmount(sale, usdJpyRate),
+    rental_cost_key: comparableAmount(rental, usdJpyRate),
+    ...offerOf({
+      forSale: terms.for_sale,
+      hasSaleCost: sale !== null,
+      forRent: terms.for_rent,
+      hasRentalCost: rental !== null,
+      hasPicture: pictured.has(work.id),
+    }),
+  };
+}
+
+/** A change that would break a rule which the work keeps now is refused in that rule's words. @throws Kept */
+function checkRules(before: WorkRow, after: WorkRow): void {
+  const broken = new Set(workProblems(before).map(({ rule }) => rule));
+  const problem = workProblems(after).find(({ rule }) => !broken.has(rule));
+  if (problem) throw kept('rule', `workRule_${problem.rule}`);
+}
+
+type Change = { work: WorkRow; isChanged: boolean };
+
+/** Gives a work other terms. @throws Kept */
+async function changeTerms(tx: Queries, work: WorkRow, item: BulkItem, around: Surroundings): Promise<Change> {
+  const { input, now } = around;
+  if (work.deleted_at) throw kept('deleted', 'workIsDeleted');
+  const terms = termsToHave(work, item, input);
+  const after: WorkRow = { ...work, ...columnsOf(work, terms, around) };
+  if (JSON.stringify(termsOf(after)) === JSON.stringify(termsOf(work))) return { work, isChanged: false };
+  checkRules(work, after);
+  if (input.dry_run) return { work: after, isChanged: true };
+  const columns = { ...columnsOf(work, terms, around), version: work.version + 1, updated_at: now };
+  const [written] = await tx.update(works).set(columns).where(eq(works.id, work.id)).returning();
+  if (!written) throw new Error(`work ${work.id} is gone`);
+  await recordChange(tx, work, written, now);
+  return { work: written, isChanged: true };
+}
+
+/** Into the deleted list or back. @throws Kept */
+async function moveOne(tx: Queries, work: WorkRow, { input, language, now }: Surroundings): Promise<Change> {
+  const to = input.action === 'delete' ? 'deleted' : 'restored';
+  if (to === 'deleted') {
+    await refuseInUse(tx, work.id, language, now).catch((error: unknown) => {
+      throw error instanceof Refusal ? new Kept('in_use', error.wording, error.extra.uses as ProductUse[]) : error;
+    });
+  }
+  const after: WorkRow = { ...work, deleted_at: to === 'deleted' ? now : null };
+  if (input.dry_run) return { work: after, isChanged: true };
+  await moveWork(tx, work, to, now);
+  return { work: { ...after, version: work.version + 1 }, isChanged: true };
+}
+
+/** @throws Kept */
+async function changeOne(tx: Queries, work: WorkRow, item: BulkItem, around: Surroundings): Promise<Change> {
+  const { action } = around.input;
+  // Deleting again and restoring again change nothing, so that a repeated request is safe.
+  if (action === 'delete' && work.deleted_at) return { work, isChanged: false };
+  if (action === 'restore' && !work.deleted_at) return { work, isChanged: false };
+  if (item.version !== undefined && item.version !== work.version) throw kept('stale', 'versionConflict');
+  return action === 'delete' || action === 'restore' ? moveOne(tx, work, around) : changeTerms(tx, work, item, around);
+}
+
+async function resultOf(tx: Queries, work: WorkRow, item: BulkItem, around: Surroundings): Promise<BulkResult> {
+  const told = { id: work.id, title: work.title, before: stateOf(work) };
+  try {
+    const { work: after, isChanged } = await changeOne(tx, work, item, around);
+    const { version } = around.input.dry_run ? work : after;
+    return { ...told, ok: true, changed: isChanged, code: null, message: '', uses: [], version, after: stateOf(after) };
+  } catch (error) {
+    if (!(error instanceof Kept)) throw error;
+    const message = word(around.language, error.wording);
+    const { code, uses } = error;
+    return { ...told, ok: false, changed: false, code, message, uses, version: work.version, after: null };
+  }
+}
+
+/** The works named, by id. @throws Refusal 404 where one is not the seller's */
+async function worksNamed(tx: Queries, sellerId: string, items: BulkItem[]): Promise<Map<string, WorkRow>> {
+  const ids = items.map(({ id }) => id);
+  const rows = await tx
+    .select()
+    .from(works)
+    .where(and(eq(works.seller_id, sellerId), inArray(works.id, ids)));
+  if (rows.length < ids.length) throw notFound();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Does it, or with dry_run only tells. A work is refused before anything of it is written. @throws Refusal 403, 404, 422 */
+async function changeMany(
+  tx: Queries,
+  { session, body: input, language }: SignedIn<'bulkProducts'>,
+  now: Date,
+): Promise<Answer<'bulkProducts'>> {
+  checkInput(input);
+  const agreement = await takeTurn(tx, session.user.id);
+  const named = await worksNamed(tx, session.user.id, input.items);
+  if (input.action !== 'delete') requireActive(agreement, now);
+  const covers = await picturesOf(tx, [...named.keys()], true);
+  const { usd_jpy_rate: usdJpyRate } = await siteSettings(tx);
+  const pictured = new Set(covers.flatMap(({ work_id }) => work_id ?? []));
+  const around = { input, language, now, usdJpyRate, pictured };
+  const data: BulkResult[] = [];
+  for (const item of input.items) {
+    const work = named.get(item.id);
+    if (work) data.push(await resultOf(tx, work, item, around));
+  }
+  const done = data.filter(({ ok }) => ok).length;
+  const refused = data.length - done;
+  const message = word(language, { key: input.dry_run ? 'bulkPreview' : 'bulkDone', values: { done, refused } });
+  return { status: 200, body: { success: true, message, done, refused, data } };
+}
+
+export function bulkHandlers(services: Services): Pick<Handlers, 'bulkProducts'> {
+  const { queries, now } = services;
+  return {
+    async bulkProducts(call) {
+      const change = (tx: Queries) => changeMany(tx, call, now());
+      // What is only told is told anew each time: works may have changed since.
+      return call.body.dry_run ? queries.transaction(change) : once(services, call, 'bulkProducts', change);
+    },
+  };
+}

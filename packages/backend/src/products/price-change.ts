@@ -1,0 +1,48 @@
+/** A change of a price, by an amount or by per cent, exact to the smallest unit of its currency. */
+import type { components } from '@smart-art/openapi/product';
+import { add, decimalsOf, type Money, moneyFrom, percentOf, unitsOf } from '@smart-art/openapi/rules';
+import { type FieldRefusals, unprocessable } from '../http/refusal.ts';
+import { fitsCurrency } from './money.ts';
+
+export type PriceChange = components['schemas']['PriceChange'];
+
+/** Why a price cannot be changed so. */
+export type PriceRefusal = 'price_missing' | 'other_currency' | 'price_too_low' | 'price_too_high';
+
+/** The contract's bound: ten digits before the point. */
+const mostOf = (currency: Money['currency']) => 10n ** BigInt(10 + decimalsOf[currency]) - 1n;
+
+/** Half up to a whole number of steps, each so many dollars or yen. */
+function rounded(money: Money, step: number): Money {
+  const units = BigInt(step) * 10n ** BigInt(decimalsOf[money.currency]);
+  return moneyFrom(((unitsOf(money) * 2n + units) / (units * 2n)) * units, money.currency);
+}
+
+function raised(price: Money, { kind, amount, percent = 0 }: PriceChange): Money | PriceRefusal {
+  if (kind === 'percent') return add(price, percentOf(price, percent));
+  if (!amount || amount.currency !== price.currency) return 'other_currency';
+  return add(price, amount);
+}
+
+/** @param price null where the work has none @returns the new price, or why there is none */
+export function changedPrice(price: Money | null, change: PriceChange): Money | PriceRefusal {
+  const { kind, amount = null, round_to } = change;
+  const from = kind === 'set' ? amount : price;
+  if (!from) return 'price_missing';
+  const exact = kind === 'set' ? moneyFrom(unitsOf(from), from.currency) : raised(from, change);
+  if (typeof exact === 'string') return exact;
+  if (unitsOf(exact) <= 0n) return 'price_too_low';
+  const result = round_to === undefined ? exact : rounded(exact, round_to);
+  if (unitsOf(result) <= 0n) return 'price_too_low';
+  return unitsOf(result) > mostOf(result.currency) ? 'price_too_high' : result;
+}
+
+/** @throws Refusal 422 for a change that says not enough, or what no price can be */
+export function checkChange({ kind, amount, percent }: PriceChange): void {
+  const refused: FieldRefusals = {};
+  if (kind === 'percent' && percent === undefined) refused['change.percent'] = [{ key: 'required' }];
+  if (kind !== 'percent' && !amount) refused['change.amount'] = [{ key: 'required' }];
+  if (kind === 'set' && amount && unitsOf(amount) <= 0n) refused['change.amount'] = [{ key: 'amountWrong' }];
+  if (amount && !fitsCurrency(amount)) refused['change.amount'] = [{ key: 'yenHaveNoDecimals' }];
+  if (Object.keys(refused).length > 0) throw unprocessable(refused);
+}

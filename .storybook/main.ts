@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
 /**
@@ -8,7 +9,10 @@ import { mergeConfig } from 'vite';
  * packages/ui/vitest.config.ts.
  */
 export const optimized = [
+  '@internationalized/date',
   '@vanilla-extract/recipes/createRuntimeFn',
+  'd3-scale',
+  'd3-shape',
   'react',
   'react-dom',
   'react-dom/client',
@@ -16,17 +20,21 @@ export const optimized = [
   'react/jsx-dev-runtime',
   'radix-ui',
   'react-aria-components',
+  'react-image-crop',
 ];
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: [
-    '../packages/ui/src/**/*.mdx',
-    '../packages/ui/src/**/*.stories.tsx',
-    '../packages/app/src/**/*.mdx',
-    '../packages/app/src/**/*.stories.tsx',
+  stories: ['../packages/ui/docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
+  addons: [
+    // Tables in the pages.
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
+    },
+    '@storybook/addon-a11y',
+    '@storybook/addon-vitest',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   staticDirs: [{ from: '../node_modules/@fontsource/ibm-plex-sans/files', to: '/fonts' }],
   previewAnnotations: [path.join(import.meta.dirname, 'docs.tsx')],
   features: { sidebarOnboardingChecklist: false },

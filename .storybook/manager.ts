@@ -3,4 +3,8 @@ import { darkTheme, lightTheme } from './theme.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)').matches;
 
-addons.setConfig({ theme: dark ? darkTheme : lightTheme, enableShortcuts: false, sidebar: { showRoots: true } });
+addons.setConfig({
+  theme: dark ? darkTheme : lightTheme,
+  ui: { enableShortcuts: false },
+  sidebar: { showRoots: true },
+});

@@ -4,10 +4,13 @@ import '../packages/ui/src/fonts/japanese.css';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { UiProvider } from '../packages/ui/src/provider/index.ts';
+import { pseudo } from '../packages/ui/src/storybook/pseudo.ts';
 import english from '../packages/ui/src/strings/en.ts';
 import japanese from '../packages/ui/src/strings/ja.ts';
+import { plainTypes } from './arg-types.ts';
 
-const strings = { en: english, ja: japanese };
+const accented = Object.fromEntries(Object.entries(english).map(([key, sentence]) => [key, pseudo(sentence)]));
+const strings = { en: english, ja: japanese, 'en-XA': accented as typeof english };
 
 /** What the toolbar sets, as Storybook's globals hold it. */
 interface Globals {
@@ -18,6 +21,7 @@ interface Globals {
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [plainTypes],
   initialGlobals: { theme: 'light', locale: 'en', density: 'pointer' } satisfies Globals,
   globalTypes: {
     theme: {
@@ -40,6 +44,7 @@ const preview: Preview = {
         items: [
           { value: 'en', title: 'English' },
           { value: 'ja', title: '日本語' },
+          { value: 'en-XA', title: 'Pseudo: what is not localised stays plain' },
         ],
       },
     },
@@ -66,7 +71,7 @@ const preview: Preview = {
         root.lang = locale;
       }, [theme, locale, density]);
       return (
-        <UiProvider locale={locale} strings={strings[locale]}>
+        <UiProvider locale={locale} say={locale === 'en-XA' ? pseudo : undefined} strings={strings[locale]}>
           <Story />
         </UiProvider>
       );
@@ -81,6 +86,7 @@ const preview: Preview = {
         method: 'alphabetical',
         order: [
           'Start here',
+          ['For designers', 'For engineers', 'Words', 'Accessibility', 'For QA', 'Status'],
           'Foundations',
           'Actions',
           'Fields',

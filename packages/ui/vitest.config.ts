@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -5,8 +6,11 @@ import { defineConfig } from 'vitest/config';
 import { optimized } from '../../.storybook/main.ts';
 import { browserArguments, findBrowser } from '../../scripts/browser/find.ts';
 import { pinnedBrowser } from '../../scripts/browser/pinned.ts';
-import type { PinnedGlobals } from './test/globals.ts';
+import { compose } from './test/compose.ts';
+import { forceColours } from './test/forced-colours.ts';
+import type { Shown } from './test/globals.ts';
 import { pictures } from './test/pictures.ts';
+import { rest } from './test/rest.ts';
 
 const root = import.meta.dirname;
 const storybook = path.join(root, '../../.storybook');
@@ -14,14 +18,14 @@ const pinned = await pinnedBrowser();
 const visual = pinned !== undefined;
 const browser = pinned ?? (await findBrowser());
 
-const instance = (globals: PinnedGlobals) => ({
+const instance = (shown: Shown) => ({
   browser: 'chromium' as const,
-  name: `${globals.theme} ${globals.locale}`,
-  provide: { globals, visual },
+  name: shown.locale,
+  provide: { ...shown, visual },
 });
 
-/** Stories run as tests: rendered, played, searched by axe, and drawn when they are sheets. */
-const stories = (name: string, instances: PinnedGlobals[], tags?: string[]) => ({
+/** Stories run as tests: rendered, played, then searched by axe and, when they are sheets, drawn in each theme. */
+const stories = (name: string, instances: Shown[], tags?: string[]) => ({
   plugins: [
     storybookTest({ configDir: storybook, ...(tags && { tags: { include: tags } }) }),
     {
@@ -57,6 +61,7 @@ const stories = (name: string, instances: PinnedGlobals[], tags?: string[]) => (
           resolveDiffPath: ({ arg }: { arg: string }) => pictures.difference(arg),
         },
       },
+      commands: { compose, forceColours, rest },
       instances: instances.map(instance),
     },
   },
@@ -64,14 +69,13 @@ const stories = (name: string, instances: PinnedGlobals[], tags?: string[]) => (
 
 export default defineConfig({
   test: {
+    // Pages wait more than they work: even on two cores two of them are through in less time than one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     reporters: ['default', './test/visual-report.ts'],
     projects: [
       { test: { name: 'unit', environment: 'node', include: ['src/**/*.test.{ts,tsx}', 'test/**/*.test.ts'] } },
-      stories('stories', [
-        { theme: 'light', locale: 'en' },
-        { theme: 'dark', locale: 'en' },
-      ]),
-      stories('sheets', [{ theme: 'light', locale: 'ja' }], ['sheet']),
+      stories('stories', [{ locale: 'en', themes: ['light', 'dark'] }]),
+      stories('sheets', [{ locale: 'ja', themes: ['light'] }], ['sheet']),
     ],
   },
 });

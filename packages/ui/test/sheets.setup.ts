@@ -1,6 +1,7 @@
-import { afterEach, beforeEach, expect, inject, type TestContext, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, expect, inject, onTestFinished, type TestContext, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
 import './globals.ts';
+import { releaseColours, wear } from './wear.ts';
 
 /** What Storybook's test plugin leaves on the context of a test. */
 interface StoryContext extends TestContext {
@@ -13,28 +14,76 @@ const now = new Date('2026-04-05T09:30:00Z');
 /** A sheet is drawn at least this large; a longer one makes the window longer, so that the picture holds all of it. */
 const viewport = { width: 1200, height: 900 };
 
-const { theme, locale } = inject('globals');
+/** Where nothing may be wider than the window: the smallest phone, and text at twice its size (WCAG 2.2, 1.4.10, 1.4.4). */
+const narrow = [
+  { width: 320, text: '100%' },
+  { width: 640, text: '200%' },
+];
+
+const locale = inject('locale');
 
 beforeEach(() => {
   // The calendar only: real timers keep running under the stories.
   vi.useFakeTimers({ toFake: ['Date'], now });
+  // Not before the picture is taken: what is drawn once more for it would know another day.
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await releaseColours();
+  });
 });
 
 afterEach(async (context: StoryContext) => {
-  vi.useRealTimers();
   const isSheet = context.story?.tags.includes('sheet') ?? false;
   if (!isSheet && context.task.name === 'Sheet') throw new Error("A sheet is tagged 'sheet': else it is not drawn.");
-  if (!isSheet || !inject('visual') || context.task.result?.state === 'fail') return;
-  await settle();
-  const picture = `${context.task.meta.storyId?.replaceAll('--', '-')}-${theme}-${locale}`;
-  context.task.meta.picture = picture;
-  await expect(page.elementLocator(document.body)).toMatchScreenshot(picture);
+  if (context.task.result?.state === 'fail') return;
+  if (context.task.name === 'Hostile') await holdsNarrow();
+  if (isSheet && inject('visual')) await draw(context);
 });
 
-/** Waits until nothing more will move: the size of the window, the fonts, the images. */
+async function draw(context: StoryContext) {
+  // The play may have left the real mouse on something: nothing may look pointed at.
+  await commands.rest();
+  await settle();
+  context.task.meta.pictures = [];
+  for (const theme of inject('themes')) {
+    await wear(theme);
+    await painted();
+    const picture = `${context.task.meta.storyId?.replaceAll('--', '-')}-${theme}-${locale}`;
+    context.task.meta.pictures.push(picture);
+    // Softly: how the other themes look is worth knowing too.
+    await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(picture);
+  }
+}
+
+/** A picture may be of the last frame: this waits until one has been drawn of what stands on the page now. */
+const painted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+
+/** A component at its worst makes no page scroll sideways. */
+async function holdsNarrow() {
+  const root = document.documentElement;
+  try {
+    for (const { width, text } of narrow) {
+      await page.viewport(width, viewport.height);
+      root.style.fontSize = text;
+      await expect
+        .poll(() => root.scrollWidth, {
+          message: `At ${width} px with text at ${text} the page is wider than the window`,
+        })
+        .toBeLessThanOrEqual(width);
+    }
+  } finally {
+    root.style.fontSize = '';
+    await page.viewport(viewport.width, viewport.height);
+  }
+}
+
+/** Waits until nothing more will move: parts that are fetched when first wanted, the size of the window, fonts, images. */
 async function settle() {
+  await vi.waitUntil(() => !document.querySelector('[data-fetching]'), { timeout: 10_000 });
   const height = Math.max(viewport.height, Math.ceil(document.documentElement.scrollHeight));
-  if (height > viewport.height) await page.viewport(viewport.width, height);
+  // As wide as the story is shown: a phone's stays a phone's.
+  if (height > viewport.height) await page.viewport(window.innerWidth, height);
   await document.fonts.ready;
   await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
 }

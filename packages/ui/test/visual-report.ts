@@ -67,7 +67,7 @@ export default class VisualReport implements Reporter {
 /** The pictures that the tests of a run have left word of. */
 function drawnIn(modules: readonly TestModule[]): Set<string> {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
-  return new Set(tests.flatMap((test) => test.meta().picture ?? []));
+  return new Set(tests.flatMap((test) => test.meta().pictures ?? []));
 }
 
 /** The folder stands alone: it can be sent to whoever judges. */

@@ -1,25 +1,34 @@
 import { createRef, type RefObject, useImperativeHandle, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { DataTable } from '../../src/data-table/index.ts';
+import { DataTable, defaultLayout, type TableLayout } from '../../src/data-table/index.ts';
 import { UiProvider } from '../../src/provider/index.ts';
 import strings from '../../src/strings/en.ts';
+import type { Mounted } from '../shared/table-page.ts';
 import { columns, type Row } from './data.ts';
-import type { Mounted } from './plain.ts';
 
 const rowKey = (row: Row) => row[0] as string;
 const rowHref = (row: Row) => `#${row[0]}`;
 
+/** What is on beside what always is: checkboxes, or those and a layout and rows that open. */
+export type Variant = 'ours' | 'selectable' | 'full';
+
 interface ScreenProps {
   initial: readonly Row[];
   height: number;
-  selectable: boolean;
+  variant: Variant;
   ref: RefObject<Pick<Mounted, 'sort'> | null>;
 }
 
-function Screen({ initial, height, selectable, ref }: ScreenProps) {
+const noKeys: ReadonlySet<string> = new Set<string>();
+const detail = (row: Row) => row.join(', ');
+
+function Screen({ initial, height, variant, ref }: ScreenProps) {
   const [rows, setRows] = useState(initial);
-  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set<string>());
+  const [selection, setSelection] = useState(noKeys);
+  const [expanded, setExpanded] = useState(noKeys);
+  const [layout, setLayout] = useState<TableLayout>(defaultLayout);
+  const full = variant === 'full';
   useImperativeHandle(ref, () => ({ sort: (next) => flushSync(() => setRows(next)) }), []);
   return (
     <DataTable
@@ -29,20 +38,23 @@ function Screen({ initial, height, selectable, ref }: ScreenProps) {
       rowHref={rowHref}
       rowKey={rowKey}
       rows={rows}
-      selection={selectable ? selection : undefined}
+      expand={full ? { expanded, onExpandedChange: setExpanded, render: detail } : undefined}
+      layout={full ? layout : undefined}
+      selection={variant === 'ours' ? undefined : selection}
+      onLayoutChange={full ? setLayout : undefined}
       onSelectionChange={setSelection}
     />
   );
 }
 
-/** The table of the design system, with everything on but what `selectable` adds. */
-export function mountOurs(host: HTMLElement, initial: readonly Row[], height: number, selectable: boolean): Mounted {
+/** The table of the design system. */
+export function mountOurs(host: HTMLElement, initial: readonly Row[], height: number, variant: Variant): Mounted {
   const screen = createRef<Pick<Mounted, 'sort'>>();
   const root = createRoot(host);
   flushSync(() =>
     root.render(
       <UiProvider locale="en" strings={strings}>
-        <Screen ref={screen} height={height} initial={initial} selectable={selectable} />
+        <Screen ref={screen} height={height} initial={initial} variant={variant} />
       </UiProvider>,
     ),
   );

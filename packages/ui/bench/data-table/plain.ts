@@ -1,14 +1,8 @@
+import type { Mounted } from '../shared/table-page.ts';
 import { columnCount, type Row } from './data.ts';
 
 const rowHeight = 32;
 const overscan = 6;
-
-/** A table on the page. */
-export interface Mounted {
-  scroller: HTMLElement;
-  sort: (rows: readonly Row[]) => void;
-  unmount: () => void;
-}
 
 /**
  * The limit that a table is measured against: a window of plain DOM rows, as fast as it can honestly be written by

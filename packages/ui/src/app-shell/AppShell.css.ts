@@ -1,10 +1,11 @@
-import { globalStyle } from '@vanilla-extract/css';
-import { bottomBar } from '../page/Page.css.ts';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { bottomBar, withPrimary } from '../page/Page.css.ts';
 import { layers } from '../theme/layers.css.ts';
-import { breakpoints, from, radius, space, zIndex } from '../theme/scale.ts';
+import { motion } from '../theme/motion.ts';
+import { breakpoints, from, space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { gutter, type, visuallyHidden } from '../theme/typography.ts';
+import { gutter, visuallyHidden } from '../theme/typography.ts';
 
 const { color } = tokens;
 
@@ -16,11 +17,12 @@ export const shell = style(
   {
     minHeight: '100dvh',
     '@media': {
+      print: { minHeight: 0 },
       [phone]: { vars: { [bottomBar]: 'calc(3.75rem + env(safe-area-inset-bottom))' } },
       [from('laptop')]: {
         display: 'grid',
         gridTemplateColumns: 'max(20%, 13rem) minmax(0, 1fr)',
-        transition: `grid-template-columns ${tokens.duration.gentle} ${tokens.easing.out}`,
+        transition: `grid-template-columns ${motion.move}`,
       },
       [`screen and (min-width: ${veryWide}px)`]: { gridTemplateColumns: '15% minmax(0, 1fr)' },
     },
@@ -32,28 +34,18 @@ export const collapsed = style(
   'patterns',
 );
 
+/** How high the header is, where its words need one row. */
+const headerHeight = '3.75rem';
+
 /* What the keyboard reaches is not left under the header or the bar at the foot. */
 globalStyle(`html:has(${shell})`, {
   '@layer': {
-    [layers.patterns]: { scrollPaddingTop: '4rem', '@media': { [phone]: { scrollPaddingBottom: '4.5rem' } } },
+    [layers.patterns]: {
+      scrollPaddingTop: '5.5rem',
+      '@media': { [phone]: { scrollPaddingBottom: '4.5rem' }, [from('laptop')]: { scrollPaddingTop: '4rem' } },
+    },
   },
 });
-
-export const skip = style(
-  {
-    ...type.strong,
-    position: 'fixed',
-    insetInlineStart: space(4),
-    top: space(3),
-    zIndex: zIndex.overlay,
-    padding: `${space(2)} ${space(4)}`,
-    borderRadius: radius.control,
-    background: color.ink,
-    color: color.paper,
-    selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-  },
-  'patterns',
-);
 
 export const side = style(
   {
@@ -75,7 +67,16 @@ export const side = style(
   'patterns',
 );
 
-export const column = style({ display: 'flex', flexDirection: 'column', minWidth: 0, minHeight: '100dvh' }, 'patterns');
+export const column = style(
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    minHeight: '100dvh',
+    '@media': { print: { display: 'block', minHeight: 0 } },
+  },
+  'patterns',
+);
 
 export const header = style(
   {
@@ -86,16 +87,20 @@ export const header = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `0 ${space(2)}`,
-    minHeight: '3.75rem',
+    minHeight: headerHeight,
     paddingInline: `${gutter.phone} ${space(2)}`,
     background: color.paper,
-    transition: `transform ${tokens.duration.gentle} ${tokens.easing.out}`,
+    transition: `transform ${motion.move}`,
     selectors: { '&[data-away]:not(:focus-within)': { transform: 'translateY(-101%)' } },
-    '@media': { [from('tablet')]: { paddingInline: `${gutter.tablet} ${space(8)}` } },
+    '@media': {
+      [from('tablet')]: { paddingInline: `${gutter.tablet} ${space(8)}` },
+      /* On paper there is the page, not the shell. */
+      print: { display: 'none' },
+    },
   },
   'patterns',
 );
-export const headerBrand = style({ '@media': { [from('laptop')]: { display: 'none' } } }, 'patterns');
+export const headerBrand = style({ minWidth: 0, '@media': { [from('laptop')]: { display: 'none' } } }, 'patterns');
 /* The smallest phones have room for the seal only; the name stays for a screen reader. */
 globalStyle(`${headerBrand} [translate]`, {
   '@layer': {
@@ -124,7 +129,15 @@ export const crumbs = style(
   'patterns',
 );
 export const actions = style(
-  { display: 'flex', alignItems: 'center', gap: space(1), marginInlineStart: 'auto', color: color.inkMuted },
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(1),
+    /* The row keeps its height above the crumbs'. */
+    minHeight: '3.5rem',
+    marginInlineStart: 'auto',
+    color: color.inkMuted,
+  },
   'patterns',
 );
 
@@ -135,17 +148,16 @@ export const main = style(
     alignContent: 'start',
     gap: space(5),
     minWidth: 0,
+    /* The first window is the screen's: a footer comes below it, and late, without anything moving. */
+    minHeight: `calc(100dvh - ${headerHeight} - ${fallbackVar(bottomBar, '0px')})`,
     outline: 'none',
     padding: `${space(1)} ${gutter.phone} ${space(12)}`,
-    '@media': { [from('tablet')]: { paddingInline: gutter.tablet } },
+    '@media': { [from('tablet')]: { paddingInline: gutter.tablet }, print: { minHeight: 0, padding: 0 } },
   },
   'patterns',
 );
-export const footer = style(
-  {
-    padding: `${space(6)} ${gutter.phone} ${space(6)}`,
-    '@media': { [from('tablet')]: { paddingInline: gutter.tablet } },
-  },
-  'patterns',
-);
+/* The end of the page is not left under the bar, nor under the button that floats above it. */
 export const foot = style({ '@media': { [phone]: { paddingBottom: bottomBar } } }, 'patterns');
+globalStyle(`${main}:has(${withPrimary}) ~ footer`, {
+  '@layer': { [layers.patterns]: { '@media': { [phone]: { paddingBottom: space(20) } } } },
+});

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { userEvent as events, expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
 import { Plus } from '../icons/index.ts';
 import { Page } from '../page/index.ts';
-import { type KeyboardRow, playKeyboard } from '../storybook/index.ts';
+import { PublicFooter } from '../public-shell/index.ts';
+import { type KeyboardRow, Preview, playComposition, playKeyboard, stayHere } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
 import { AppShell } from './index.ts';
 import { headerActions, pages, quota } from './samples.tsx';
@@ -28,7 +30,11 @@ const keyboard: KeyboardRow[] = [
     does: 'Skips to the content.',
     run: async ({ canvas, user }) => {
       await user.tab();
-      await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+      const skip = canvas.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toHaveFocus();
+      stayHere(skip);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
     },
   },
   {
@@ -134,10 +140,18 @@ export const States: Story = { name: 'Sheet', tags: ['sheet'] };
 
 export const Collapsed: Story = { tags: ['sheet'], args: { collapsed: true } };
 
+/** At its foot one page is pressed, and the keyboard is on another. */
 export const Phone: Story = {
   tags: ['sheet'],
   globals: { viewport: { value: 'phone' } },
   parameters: { viewport },
+  decorators: [
+    (Story) => (
+      <Preview focus="nav:not(aside nav) li:nth-child(3) a" pressed="nav:not(aside nav) li:nth-child(2) a">
+        <Story />
+      </Preview>
+    ),
+  ],
 };
 
 /** On small screens the sidebar comes in from the side. */
@@ -159,15 +173,19 @@ export const OffCanvas: Story = {
 
 export const Hostile: Story = {
   args: {
-    person: { name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk' },
+    brand: { name: longTitle, href: '#home' },
+    person: { name: longTitle, note: longTitle },
+    quota: undefined,
+    banner: <Banner tone="info">{longTitle}</Banner>,
     currentPath: '#elsewhere',
     navigation: [
       ...pages,
       { href: '#long', label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', icon: Plus, badge: 12_345 },
+      { href: '#title', label: longTitle, icon: Plus, badge: 3, onPhone: true },
       { href: '#ja', label: '購入者からの注文と貸し出しの一覧', icon: Plus },
     ],
     children: (
-      <Page crumbs={[{ label: 'The Sun and Stars. '.repeat(30) }]} title="作品">
+      <Page crumbs={[{ label: longTitle, href: '#up' }, { label: longTitle }]} title={longTitle}>
         {null}
       </Page>
     ),
@@ -193,19 +211,46 @@ export const Scrolled: Story = {
   },
 };
 
-/** An Enter that ends a composition chooses a word; it does not go to a page. */
-export const Composing: Story = {
-  play: async () => {
-    const followed = fn((event: Event) => event.preventDefault());
-    const library = side().getByRole('link', { name: 'Library' });
-    library.addEventListener('click', followed);
-    const box = side().getByRole('searchbox');
-    await events.type(box, 'lib');
-    box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, isComposing: true }));
-    await expect(followed).not.toHaveBeenCalled();
-    await events.keyboard('{Enter}');
-    await expect(followed).toHaveBeenCalledTimes(1);
+/** The footer begins below the first window, however short the page is, and ends above what floats on a phone. */
+export const Footer: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport },
+  args: {
+    footer: <PublicFooter owner="Smart Art" social={[{ href: '#elsewhere', label: 'Elsewhere' }]} wide year={2026} />,
+  },
+  play: async ({ canvas }) => {
+    const footer = canvas.getByRole('contentinfo');
+    const bar = canvas.getByRole('navigation', { name: 'Main pages' });
+    await expect(footer.getBoundingClientRect().top).toBeGreaterThanOrEqual(bar.getBoundingClientRect().top);
+    window.scrollTo({ top: document.documentElement.scrollHeight });
+    const floating = canvas.getByRole('button', { name: 'Add a work' }).getBoundingClientRect();
+    const last = canvas.getByRole('link', { name: /^Elsewhere/ }).getBoundingClientRect();
+    await expect(last.bottom).toBeLessThanOrEqual(floating.top);
+    window.scrollTo({ top: 0 });
   },
 };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
+
+const followed = fn((event: Event) => event.preventDefault());
+
+/** The box that finds a page: an Enter that ends a composition chooses a word; it does not go to a page. */
+export const Composition: Story = {
+  tags: ['!autodocs'],
+  play: playComposition(
+    () => {
+      followed.mockClear();
+      side().getByRole('link', { name: 'Library' }).addEventListener('click', followed);
+      return side().getByRole('searchbox', { name: 'Find a page' });
+    },
+    {
+      text: { syllables: ['l', 'li'], chosen: 'lib' },
+      undisturbed: () => expect(followed).not.toHaveBeenCalled(),
+      after: async ({ user }) => {
+        await user.keyboard('{Enter}');
+        await expect(followed).toHaveBeenCalledTimes(1);
+      },
+    },
+  ),
+};

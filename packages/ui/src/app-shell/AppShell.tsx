@@ -1,24 +1,29 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Brand } from '../brand/index.ts';
-import { Button } from '../button/index.ts';
+import { IconButton } from '../button/index.ts';
+import { useHideOnScroll } from '../hide-on-scroll/index.ts';
 import { MenuIcon } from '../icons/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
 import { HeaderSlot } from '../page/header-slot.ts';
 import { useString } from '../provider/index.ts';
+import { type RootProps, rootOf } from '../root/root.ts';
+import { SkipLink } from '../skip-link/index.ts';
 import { cx } from '../theme/cx.ts';
+import { toast } from '../toast/index.ts';
 import * as css from './AppShell.css.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { DrawerProps } from './Drawer.tsx';
+import { permitted } from './navigation.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
-import { useHideOnScroll } from './useHideOnScroll.ts';
 
 const drawer = lazyPart<DrawerProps>(() => import('./Drawer.tsx').then((part) => part.Drawer));
 
-export interface AppShellProps extends Omit<SidebarProps, 'shortcut'> {
+export interface AppShellProps extends SidebarProps, RootProps<HTMLDivElement> {
   /** At the end of the header: menus of language, notices and person. */
   actions?: ReactNode;
   /** News that concerns every page, above it. */
   banner?: ReactNode;
+  /** A wide PublicFooter. It stands below the first window, so that it may come late. */
   footer?: ReactNode;
   /** A Page. */
   children: ReactNode;
@@ -34,25 +39,30 @@ export function AppShell({ actions, banner, footer, children, ...sidebar }: AppS
   const header = useRef<HTMLElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<{ at: string } | null>(null);
-  const Drawer = drawer.usePart();
   useHideOnScroll(header);
 
-  const { brand, navigation, currentPath, collapsed = false, onCollapsedChange: _, ...inDrawer } = sidebar;
+  const {
+    brand,
+    navigation,
+    can,
+    currentPath,
+    collapsed = false,
+    onCollapsedChange: _,
+    shortcut = true,
+    ...inDrawer
+  } = sidebar;
   // A page chosen in the drawer closes it.
-  const open = opened?.at === currentPath;
-  const openDrawer = async () => {
-    setOpened({ at: currentPath });
-    if (!(await drawer.preload())) setOpened(null);
-  };
-  const intent = () => void drawer.preload();
+  const overlay = useLazyOverlay(drawer, () => toast.warning(string('menu.failed')), {
+    open: opened?.at === currentPath,
+    onOpenChange: (next) => setOpened(next ? { at: currentPath } : null),
+  });
+  const { Part: Drawer } = overlay;
 
   return (
-    <div className={cx(css.shell, collapsed && css.collapsed)}>
-      <a className={css.skip} href="#main">
-        {string('appShell.skip')}
-      </a>
+    <div {...rootOf(sidebar)} className={cx(css.shell, collapsed && css.collapsed)}>
+      <SkipLink />
       <aside aria-label={string('appShell.sidebar')} className={css.side}>
-        <Sidebar {...sidebar} shortcut />
+        <Sidebar {...sidebar} shortcut={shortcut} />
       </aside>
       <div className={css.column}>
         <header className={css.header} ref={header}>
@@ -63,18 +73,16 @@ export function AppShell({ actions, banner, footer, children, ...sidebar }: AppS
           <div className={css.actions}>
             {actions}
             <span className={css.menu}>
-              <Button
-                aria-expanded={open}
+              <IconButton
+                {...overlay.intent}
+                aria-expanded={overlay.open}
                 aria-haspopup="dialog"
                 emphasis="quiet"
                 icon={MenuIcon}
-                iconOnly
-                onClick={openDrawer}
-                onFocus={intent}
-                onPointerEnter={intent}
-              >
-                {string('appShell.menu')}
-              </Button>
+                label={string('appShell.menu')}
+                onClick={overlay.press}
+                tipPlacement="bottom"
+              />
             </span>
           </div>
         </header>
@@ -84,18 +92,19 @@ export function AppShell({ actions, banner, footer, children, ...sidebar }: AppS
             {children}
           </main>
         </HeaderSlot>
-        {footer && <footer className={css.footer}>{footer}</footer>}
+        {footer}
         <div className={css.foot} />
       </div>
-      <BottomBar currentPath={currentPath} navigation={navigation} />
+      <BottomBar currentPath={currentPath} navigation={permitted(navigation, can)} />
       {Drawer && (
         <Drawer
           {...inDrawer}
           brand={brand}
+          can={can}
           currentPath={currentPath}
           navigation={navigation}
-          onOpenChange={(next) => setOpened(next ? { at: currentPath } : null)}
-          open={open}
+          onOpenChange={overlay.setOpen}
+          open={overlay.open}
         />
       )}
     </div>

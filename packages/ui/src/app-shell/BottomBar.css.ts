@@ -15,7 +15,7 @@ export const bar = style(
     paddingBottom: 'env(safe-area-inset-bottom)',
     background: color.wall,
     borderTop: `1px solid ${color.hairline}`,
-    '@media': { [from('tablet')]: { display: 'none' } },
+    '@media': { [from('tablet')]: { display: 'none' }, print: { display: 'none' } },
   },
   'patterns',
 );
@@ -38,8 +38,8 @@ export const entry = style(
     textDecoration: 'none',
     selectors: {
       '&[aria-current]': { color: color.sealText, fontWeight: 500 },
-      '&:active': { background: color.pressed },
-      '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
+      '&:is(:active, [data-preview~="pressed"])': { background: color.pressed },
+      '&:is(:focus-visible, [data-preview~="focus"])': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
     },
     '@media': {
       '(forced-colors: active)': { selectors: { '&[aria-current]': { textDecoration: 'underline' } } },

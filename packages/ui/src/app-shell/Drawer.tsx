@@ -1,8 +1,12 @@
 import { useEffect } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { Button } from '../button/index.ts';
+import { IconButton } from '../button/index.ts';
+import { modal } from '../dialog/modal.tsx';
+import { scrim } from '../dialog/scrim.css.ts';
+import { side } from '../drawer/side.css.ts';
 import { X } from '../icons/index.ts';
 import { useString } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
 import { breakpoints } from '../theme/scale.ts';
 import * as css from './Drawer.css.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
@@ -25,13 +29,16 @@ export function Drawer({ open, onOpenChange, ...sidebar }: DrawerProps) {
   }, [onOpenChange]);
 
   return (
-    <ModalOverlay className={css.scrim} isDismissable isOpen={open} onOpenChange={onOpenChange}>
-      <Modal className={css.drawer}>
-        <Dialog aria-label={string('appShell.menu')} className={css.dialog}>
+    <ModalOverlay className={scrim} isDismissable isOpen={open} onOpenChange={onOpenChange}>
+      <Modal className={cx(side, css.drawer)}>
+        <Dialog aria-label={string('appShell.menu')} className={css.dialog} render={modal}>
           <div className={css.close}>
-            <Button emphasis="quiet" icon={X} iconOnly onClick={() => onOpenChange(false)}>
-              {string('appShell.close')}
-            </Button>
+            <IconButton
+              emphasis="quiet"
+              icon={X}
+              label={string('appShell.close')}
+              onClick={() => onOpenChange(false)}
+            />
           </div>
           <Sidebar {...sidebar} />
         </Dialog>

@@ -1,32 +1,17 @@
-import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
+import { paletteShortcut } from '../command-palette/usePaletteShortcut.ts';
+import { keepComposing } from '../composing/index.ts';
 import { Search } from '../icons/index.ts';
 import { useString } from '../provider/index.ts';
+import { apple, ariaKeys, keysOf } from '../shortcut-hint/keys.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './FindPage.css.ts';
 
-const apple = /Mac|iPhone|iPad/u.test(navigator.platform);
-
-/** The key that leads to the box, as the person's keyboard has it. */
-const shortcutWords = apple ? '⌘K' : 'Ctrl K';
-
-/** Calls back on Command + K or Ctrl + K, wherever the focus is. */
-export function useFindShortcut(on: boolean, onShortcut: () => void) {
-  const latest = useRef(onShortcut);
-  useEffect(() => {
-    latest.current = onShortcut;
-  });
-  useEffect(() => {
-    if (!on) return;
-    const listen = (event: globalThis.KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(apple ? event.metaKey : event.ctrlKey) || event.altKey) return;
-      event.preventDefault();
-      latest.current();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, [on]);
-}
+/** The keys that lead to the box, as the person's keyboard has them: "Ctrl K", "⌘K". */
+const shortcutWords = keysOf(paletteShortcut)
+  .map(({ drawn }) => drawn)
+  .join(apple ? '' : ' ');
 
 export interface FindPageProps {
   value: string;
@@ -41,10 +26,8 @@ export interface FindPageProps {
 /** The box of the sidebar that filters its entries. Enter while an input method composes chooses a word, not a page. */
 export function FindPage({ value, onChange, onEnter, shortcut = false, ref }: FindPageProps) {
   const string = useString();
-  const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current!, []);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (keepComposing(event)) return;
     if (event.key === 'Enter') onEnter();
     if (event.key === 'Escape' && value) {
       // The first Escape empties the box; only the next one may close what it stands in.
@@ -56,14 +39,14 @@ export function FindPage({ value, onChange, onEnter, shortcut = false, ref }: Fi
     <label className={css.box}>
       <VisuallyHidden>{string('appShell.find')}</VisuallyHidden>
       <input
-        aria-keyshortcuts={shortcut ? (apple ? 'Meta+K' : 'Control+K') : undefined}
+        aria-keyshortcuts={shortcut ? ariaKeys(paletteShortcut) : undefined}
         autoComplete="off"
         className={cx(css.input, shortcut && css.withShortcut)}
         enterKeyHint="go"
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
         placeholder={string('appShell.find')}
-        ref={input}
+        ref={ref}
         type="search"
         value={value}
       />

@@ -33,7 +33,14 @@ export const entry = style(
   },
   'patterns',
 );
-export const soon = style({ color: color.inkFaint, cursor: 'default' }, 'patterns');
+export const soon = style(
+  {
+    color: color.inkFaint,
+    cursor: 'default',
+    '@media': { '(forced-colors: active)': { color: 'GrayText' } },
+  },
+  'patterns',
+);
 export const collapsed = style(
   { justifyContent: 'center', position: 'relative', paddingInline: 0, minWidth: tokens.size.control },
   'patterns',
@@ -63,22 +70,3 @@ export const dot = style(
 );
 
 export const nothing = style({ ...type.small, padding: space(2.5), color: color.inkMuted }, 'patterns');
-
-export const tip = style(
-  {
-    ...type.small,
-    position: 'fixed',
-    insetInlineStart: 'calc(4rem + 4px)',
-    zIndex: 40,
-    transform: 'translateY(-50%)',
-    maxWidth: '16rem',
-    padding: `${space(1)} ${space(2.5)}`,
-    borderRadius: radius.control,
-    background: color.ink,
-    color: color.paper,
-    pointerEvents: 'none',
-    boxShadow: tokens.shadow.floating,
-    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
-  },
-  'patterns',
-);

@@ -1,9 +1,9 @@
 import { useString, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
+import { tip } from '../tooltip/tip.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Navigation.css.ts';
 import { currentEntry, type NavigationEntry } from './navigation.ts';
-import { useTip } from './tip.tsx';
 
 interface EntryProps {
   entry: NavigationEntry;
@@ -45,16 +45,17 @@ function Entry({ entry, current, collapsed }: EntryProps) {
     </>
   );
   const shape = cx(css.entry, collapsed && css.collapsed);
-  const tip = soon ? `${label} · ${string('appShell.soon')}` : label;
+  // Icons alone repeat their name in a tip.
+  const named = collapsed ? tip(soon ? `${label} · ${string('appShell.soon')}` : label, 'end') : null;
   if (soon) {
     return (
-      <span className={cx(shape, css.soon)} data-tip={tip}>
+      <span className={cx(shape, css.soon)} {...named}>
         {content}
       </span>
     );
   }
   return (
-    <Anchor aria-current={current ? 'page' : undefined} className={shape} data-tip={tip} href={href}>
+    <Anchor aria-current={current ? 'page' : undefined} className={shape} {...named} href={href}>
       {content}
     </Anchor>
   );
@@ -71,10 +72,9 @@ export interface NavigationProps {
 /** The list of pages. */
 export function Navigation({ entries, currentPath, collapsed = false }: NavigationProps) {
   const string = useString();
-  const { tip, handlers } = useTip(collapsed);
   const current = currentEntry(entries, currentPath);
   return (
-    <nav aria-label={string('appShell.navigation')} {...handlers}>
+    <nav aria-label={string('appShell.navigation')}>
       <ul className={css.list}>
         {entries.map((entry) => (
           <li key={entry.href}>
@@ -82,7 +82,6 @@ export function Navigation({ entries, currentPath, collapsed = false }: Navigati
           </li>
         ))}
       </ul>
-      {tip}
     </nav>
   );
 }

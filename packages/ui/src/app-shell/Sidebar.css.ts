@@ -59,4 +59,4 @@ export const person = style(
 export const personCollapsed = style({ justifyContent: 'center', paddingInline: 0 }, 'patterns');
 export const personWords = style({ ...breakWords, flex: 1, display: 'grid', gap: space(0.5) }, 'patterns');
 export const personName = style({ ...type.strong, ...clamp(1), wordBreak: 'break-all', color: color.ink }, 'patterns');
-export const personNote = style({ ...type.small, color: color.inkMuted }, 'patterns');
+export const personNote = style({ ...type.small, ...clamp(3), color: color.inkMuted }, 'patterns');

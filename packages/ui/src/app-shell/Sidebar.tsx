@@ -1,16 +1,17 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Avatar } from '../avatar/index.ts';
 import { Brand, type BrandProps } from '../brand/index.ts';
-import { Button } from '../button/index.ts';
+import { IconButton } from '../button/index.ts';
+import { usePaletteShortcut } from '../command-palette/usePaletteShortcut.ts';
 import { PanelLeftClose, PanelLeftOpen, Search } from '../icons/index.ts';
 import { useString, useUi } from '../provider/index.ts';
 import { QuotaMeter, type QuotaMeterProps } from '../quota-meter/index.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { FindPage, useFindShortcut } from './FindPage.tsx';
+import { FindPage } from './FindPage.tsx';
 import * as navigationCss from './Navigation.css.ts';
 import { Navigation } from './Navigation.tsx';
-import { findEntries, type NavigationEntry } from './navigation.ts';
+import { findEntries, type NavigationEntry, permitted } from './navigation.ts';
 import * as css from './Sidebar.css.ts';
 
 /** Who is signed in. */
@@ -23,20 +24,27 @@ export interface ShellPerson {
 
 export interface SidebarProps {
   brand: Pick<BrandProps, 'name' | 'href'>;
+  /** The pages, in order. Those with a `permission` are shown to whom `can` allows them. */
   navigation: readonly NavigationEntry[];
+  /** Whether the person holds a permission. Without it every page is shown. */
+  can?: ((permission: string) => boolean) | undefined;
   currentPath: string;
   person: ShellPerson;
   quota?: QuotaMeterProps;
   collapsed?: boolean;
   onCollapsedChange?: (collapsed: boolean) => void;
-  /** Listens for Command + K or Ctrl + K. One on a screen. */
+  /** The box listens for Command + K or Ctrl + K and says so. One on a screen; not where these keys open a palette. */
   shortcut?: boolean;
 }
 
-/** Brand, box, pages and person, in the column at the side or in the drawer of a small screen. */
+/**
+ * Brand, box, pages and person, in the column at the side or in the drawer of a small screen. AppShell sets it; it fills
+ * the height it is given.
+ */
 export function Sidebar({
   brand,
-  navigation,
+  navigation: all,
+  can,
   currentPath,
   person,
   quota,
@@ -55,6 +63,7 @@ export function Sidebar({
   }
   const box = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const navigation = permitted(all, can);
   const found = collapsed ? [...navigation] : findEntries(navigation, typed, locale);
 
   // A person without any page has not looked for one.
@@ -65,7 +74,7 @@ export function Sidebar({
     // When the column was collapsed the box is drawn in the next frame.
     requestAnimationFrame(() => box.current?.focus());
   };
-  useFindShortcut(shortcut, focusBox);
+  usePaletteShortcut(focusBox, shortcut);
 
   return (
     <div className={css.sidebar}>
@@ -73,24 +82,27 @@ export function Sidebar({
         <Brand {...brand} sealOnly={collapsed} />
         {onCollapsedChange && (
           <span className={css.toggle}>
-            <Button
+            <IconButton
               aria-expanded={!collapsed}
               emphasis="quiet"
               icon={collapsed ? PanelLeftOpen : PanelLeftClose}
-              iconOnly
+              label={string('appShell.sidebar')}
               onClick={() => onCollapsedChange(!collapsed)}
               size="small"
-            >
-              {string('appShell.sidebar')}
-            </Button>
+              tipPlacement={collapsed ? 'end' : 'bottom'}
+            />
           </span>
         )}
       </div>
       {collapsed ? (
         <div className={css.findCollapsed}>
-          <Button emphasis="quiet" icon={Search} iconOnly onClick={focusBox}>
-            {string('appShell.find')}
-          </Button>
+          <IconButton
+            emphasis="quiet"
+            icon={Search}
+            label={string('appShell.find')}
+            onClick={focusBox}
+            tipPlacement="end"
+          />
         </div>
       ) : (
         <div className={css.find}>
@@ -118,7 +130,15 @@ export function Sidebar({
             <span className={css.personName} title={person.name}>
               {person.name}
             </span>
-            {quota ? <QuotaMeter {...quota} /> : person.note && <span className={css.personNote}>{person.note}</span>}
+            {quota ? (
+              <QuotaMeter {...quota} />
+            ) : (
+              person.note && (
+                <span className={css.personNote} title={typeof person.note === 'string' ? person.note : undefined}>
+                  {person.note}
+                </span>
+              )
+            )}
           </div>
         )}
       </div>

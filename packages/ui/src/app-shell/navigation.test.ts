@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { House } from '../icons/index.ts';
-import { currentEntry, findEntries, type NavigationEntry, phoneEntries } from './navigation.ts';
+import { currentEntry, findEntries, type NavigationEntry, permitted, phoneEntries } from './navigation.ts';
 
 const entry = (href: string, label: string, more: Partial<NavigationEntry> = {}) => ({
   href,
@@ -51,5 +51,18 @@ describe('phoneEntries', () => {
 
   it('takes the first open ones when none says so', () => {
     expect(phoneEntries([japanese])).toEqual([japanese]);
+  });
+});
+
+describe('permitted', () => {
+  const secret = entry('/settings', 'Settings', { permission: 'settings' });
+
+  it('asks about those that need a permission', () => {
+    expect(permitted([orders, secret], () => false)).toEqual([orders]);
+    expect(permitted([orders, secret], (permission) => permission === 'settings')).toEqual([orders, secret]);
+  });
+
+  it('keeps all where nobody is asked', () => {
+    expect(permitted([orders, secret])).toEqual([orders, secret]);
   });
 });

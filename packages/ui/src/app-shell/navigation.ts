@@ -11,12 +11,19 @@ export interface NavigationEntry {
   badge?: number;
   /** The badge in words, for a screen reader: "3 orders wait for you". */
   badgeLabel?: string;
+  /** What a person must be allowed to see it: asked of `can`. */
+  permission?: string;
   /** Not open yet: shown, not led to. */
   soon?: boolean;
   /** Paths elsewhere that belong to this entry: an order's own page to the orders. */
   within?: readonly string[];
   /** Among the (up to four) entries of the bar at the foot of a phone. */
   onPhone?: boolean;
+}
+
+/** The entries that a person may see; all of them where nobody is asked. */
+export function permitted(entries: readonly NavigationEntry[], can?: (permission: string) => boolean) {
+  return can ? entries.filter(({ permission }) => permission === undefined || can(permission)) : entries;
 }
 
 const covers = (place: string, path: string) => path === place || path.startsWith(`${place}/`);

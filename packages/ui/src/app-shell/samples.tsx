@@ -1,4 +1,4 @@
-import { Button } from '../button/index.ts';
+import { IconButton } from '../button/index.ts';
 import {
   ArrowLeftRight,
   Building2,
@@ -35,12 +35,8 @@ export const pages: NavigationEntry[] = [
 
 export const headerActions = (
   <>
-    <Button emphasis="quiet" icon={Languages} iconOnly>
-      Language
-    </Button>
-    <Button emphasis="quiet" icon={CircleUser} iconOnly>
-      Account
-    </Button>
+    <IconButton emphasis="quiet" icon={Languages} label="Language" />
+    <IconButton emphasis="quiet" icon={CircleUser} label="Account" />
   </>
 );
 

@@ -1,11 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { StatusBadge } from '../status-badge/index.ts';
 import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { longTitle, pictures } from './fixtures.ts';
 import { ArtworkGrid, ArtworkTile } from './index.ts';
 import { type SampleWork, works } from './samples.ts';
 
-const tile = (work: SampleWork) => <ArtworkTile key={work.title} href={`#${work.title}`} {...work} />;
+const badge = ({ status }: SampleWork) => (
+  <StatusBadge tone={status === 'For sale' ? 'success' : 'info'}>{status}</StatusBadge>
+);
+const tile = (work: SampleWork) => (
+  <ArtworkTile key={work.title} href={`#${work.title}`} {...work} status={badge(work)} />
+);
 
 const keyboard: KeyboardRow[] = [
   {
@@ -32,7 +38,7 @@ const keyboard: KeyboardRow[] = [
 ];
 
 const meta = {
-  title: 'Media/Artwork grid',
+  title: 'Media/ArtworkGrid',
   component: ArtworkTile,
   subcomponents: { ArtworkGrid },
   tags: ['stable'],
@@ -78,7 +84,12 @@ export const States: Story = {
       <SheetRow label="states">
         {(['rest', 'hover', 'focus'] as const).map((state) => (
           <SheetCell key={state} label={state} width={200}>
-            <ArtworkTile data-preview={state} href="#sheet" {...(works[0] as SampleWork)} />
+            <ArtworkTile
+              data-preview={state}
+              href="#sheet"
+              {...(works[0] as SampleWork)}
+              status={badge(works[0] as SampleWork)}
+            />
           </SheetCell>
         ))}
         <SheetCell label="no picture, no price" width={200}>
@@ -92,7 +103,12 @@ export const States: Story = {
         <SheetCell label="320 px" width={288}>
           <ArtworkGrid label="Works on a phone">
             {works.slice(0, 2).map(tile)}
-            <ArtworkTile {...(works[2] as SampleWork)} href="#sheet" title={longTitle} />
+            <ArtworkTile
+              {...(works[2] as SampleWork)}
+              href="#sheet"
+              status={badge(works[2] as SampleWork)}
+              title={longTitle}
+            />
             <Japanese />
           </ArtworkGrid>
         </SheetCell>
@@ -111,7 +127,7 @@ function Japanese() {
         medium="油彩・カンヴァス"
         price="¥1,263,250"
         size="39 × 30 cm"
-        status="販売中"
+        status={<StatusBadge tone="success">販売中</StatusBadge>}
         title="凱風快晴、あるいは赤く染まる山の朝の眺め"
         year={1831}
       />
@@ -127,7 +143,7 @@ export const Hostile: Story = {
         href="#hostile"
         image={pictures.veryTall}
         price="$1,234,567,890,123,456.00"
-        status="Partially delivered elsewhere"
+        status={<StatusBadge tone="warning">Partially delivered elsewhere</StatusBadge>}
         title="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
       />
       <ArtworkTile href="#hostile" image={pictures.veryWide} title={longTitle} />

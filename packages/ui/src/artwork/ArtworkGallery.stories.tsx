@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { expect, waitFor } from 'storybook/test';
+import { StatusBadge } from '../status-badge/index.ts';
+import { type KeyboardRow, Narrow, Preview, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { longTitle, pictures } from './fixtures.ts';
 import { ArtworkGallery, ArtworkLabel, type GalleryPicture } from './index.ts';
 
@@ -14,8 +15,10 @@ const several: GalleryPicture[] = [
 const keyboard: KeyboardRow[] = [
   {
     keys: 'Tab',
-    does: 'Moves to the thumbnail that is shown.',
+    does: 'Moves to the large picture, which opens full screen, then to the thumbnail that is shown.',
     run: async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('button', { name: 'View full screen: The whole painting' })).toHaveFocus();
       await user.tab();
       await expect(canvas.getByRole('button', { name: 'The whole painting' })).toHaveFocus();
     },
@@ -40,10 +43,29 @@ const keyboard: KeyboardRow[] = [
       await expect(canvas.getByText('1 of 4')).toBeVisible();
     },
   },
+  {
+    keys: 'Enter, Space on the large picture',
+    does: 'Opens it full screen; Escape comes back to it, at the picture that was shown last.',
+    run: async ({ canvas, page, user }) => {
+      canvas.getByRole('button', { name: /^View full screen/ }).focus();
+      for (const [key, picture] of [
+        ['{Enter}', 2],
+        [' ', 3],
+      ] as const) {
+        await user.keyboard(key);
+        const open = await page.findByRole('dialog', { name: 'Ridges, Late' }, { timeout: 10_000 });
+        await waitFor(() => expect(open).toContainElement(document.activeElement as HTMLElement));
+        await user.keyboard('{ArrowRight}{Escape}');
+        await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+        const opener = canvas.getByRole('button', { name: `View full screen: Ridges, Late, picture ${picture} of 4` });
+        await waitFor(() => expect(opener).toHaveFocus());
+      }
+    },
+  },
 ];
 
 const meta = {
-  title: 'Media/Artwork gallery',
+  title: 'Media/ArtworkGallery',
   component: ArtworkGallery,
   subcomponents: { ArtworkLabel },
   tags: ['stable'],
@@ -70,7 +92,7 @@ const label = (
     medium="Oil on canvas"
     price="$2,400.00"
     size="42 × 60 cm"
-    status="For sale"
+    status={<StatusBadge tone="success">For sale</StatusBadge>}
     title="Ridges, Late"
     year={2019}
   >
@@ -98,6 +120,11 @@ export const States: Story = {
         </SheetCell>
         <SheetCell label="label without a title" width={260}>
           <ArtworkLabel artist="Hokusai" price="¥372,000" size="39 × 30 cm" year="c. 1831" />
+        </SheetCell>
+        <SheetCell label="hover, focus" width={420}>
+          <Preview focus="li:nth-child(2) button" hover="button">
+            <ArtworkGallery pictures={several} title="Ridges, Late, pointed at" />
+          </Preview>
         </SheetCell>
       </SheetRow>
     </Sheet>

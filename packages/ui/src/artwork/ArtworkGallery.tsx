@@ -1,10 +1,13 @@
-import { type HTMLAttributes, type KeyboardEvent, type Ref, useRef, useState } from 'react';
-import { Button } from '../button/index.ts';
-import { ChevronLeft, ChevronRight } from '../icons/index.ts';
-import { Image, type ImageSource } from '../image/index.ts';
-import { useString } from '../provider/index.ts';
+import { type HTMLAttributes, type Ref, useState } from 'react';
+import { IconButton } from '../button/index.ts';
+import { ChevronLeft, ChevronRight, Maximize } from '../icons/index.ts';
+import type { ImageSource } from '../image/index.ts';
+import { Lightbox, preloadLightbox } from '../lightbox/index.ts';
+import { useString, useStrings } from '../provider/index.ts';
+import { Thumbnails } from '../thumbnails/index.ts';
 import * as css from './Gallery.css.ts';
 import { Mat } from './Mat.tsx';
+import { strings } from './strings.ts';
 
 /** A picture of a work, with what it shows. */
 export interface GalleryPicture {
@@ -12,6 +15,8 @@ export interface GalleryPicture {
   image: ImageSource;
   /** What it shows, when it is known; otherwise it is named by its number. */
   alt?: string | undefined;
+  /** Said under it where it is shown alone. */
+  caption?: string | undefined;
 }
 
 export interface ArtworkGalleryProps
@@ -23,19 +28,12 @@ export interface ArtworkGalleryProps
   ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Steps a key makes among the pictures; `null` for keys that are not ours. */
-function target(key: string, at: number, last: number): number | null {
-  if (key === 'ArrowRight') return Math.min(at + 1, last);
-  if (key === 'ArrowLeft') return Math.max(at - 1, 0);
-  if (key === 'Home') return 0;
-  return key === 'End' ? last : null;
-}
-
 /** The pictures of one work: one large on its mat, the others as thumbnails. Not for several works: use ArtworkGrid. */
 export function ArtworkGallery({ title, pictures, ref, ...rest }: ArtworkGalleryProps) {
   const string = useString();
+  const own = useStrings(strings);
   const [chosen, setChosen] = useState(pictures[0]?.id);
-  const list = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
   const at = Math.max(
     0,
     pictures.findIndex(({ id }) => id === chosen),
@@ -44,65 +42,56 @@ export function ArtworkGallery({ title, pictures, ref, ...rest }: ArtworkGallery
   const name = (index: number) =>
     pictures[index]?.alt ?? string('artwork.pictureOf', { title, number: index + 1, total: pictures.length });
 
+  const named = pictures.map((picture, index) => ({ ...picture, name: name(index) }));
   const show = (index: number) => setChosen(pictures[index]?.id);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = target(event.key, at, last);
-    if (next === null) return;
-    event.preventDefault();
-    show(next);
-    list.current?.querySelectorAll('button')[next]?.focus();
-  };
-
   return (
     <section {...rest} ref={ref} aria-label={string('artwork.pictures', { title })} className={css.gallery}>
-      <Mat
-        priority
-        alt={pictures.length ? name(at) : ''}
-        aspect={5 / 4}
-        image={pictures[at]?.image ?? null}
-        sizes="(min-width: 1024px) 50vw, 90vw"
-      />
+      <div className={css.picture}>
+        <Mat
+          priority
+          alt={pictures.length ? name(at) : ''}
+          aspect={5 / 4}
+          image={pictures[at]?.image ?? null}
+          sizes="(min-width: 1024px) 50vw, 90vw"
+        />
+        {pictures.length > 0 && (
+          <button
+            aria-label={own('open', { name: name(at) })}
+            className={css.open}
+            type="button"
+            onClick={() => setOpen(true)}
+            onFocus={preloadLightbox}
+            onPointerEnter={preloadLightbox}
+          >
+            <span className={css.sign}>
+              <Maximize aria-hidden="true" size={18} />
+            </span>
+          </button>
+        )}
+      </div>
       {pictures.length > 1 && (
         <div className={css.bar}>
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys of the buttons inside, caught once */}
-          <div ref={list} className={css.thumbnails} onKeyDown={onKeyDown}>
-            {pictures.map(({ id, image }, index) => (
-              <button
-                key={id}
-                aria-current={index === at ? 'true' : undefined}
-                aria-label={name(index)}
-                className={css.thumbnail}
-                tabIndex={index === at ? 0 : -1}
-                type="button"
-                onClick={() => show(index)}
-              >
-                <span style={{ width: `${Math.min(1, image.width / image.height) * 100}%` }}>
-                  <Image alt="" sizes="64px" source={image} />
-                </span>
-              </button>
-            ))}
+          <div className={css.thumbnails}>
+            <Thumbnails index={at} pictures={named} onIndexChange={show} />
           </div>
           <span className={css.count}>{string('artwork.count', { number: at + 1, total: pictures.length })}</span>
-          <Button
-            iconOnly
+          <IconButton
             aria-disabled={at === 0}
             emphasis="quiet"
             icon={ChevronLeft}
+            label={string('artwork.previous')}
             onClick={() => show(Math.max(at - 1, 0))}
-          >
-            {string('artwork.previous')}
-          </Button>
-          <Button
-            iconOnly
+          />
+          <IconButton
             aria-disabled={at === last}
             emphasis="quiet"
             icon={ChevronRight}
+            label={string('artwork.next')}
             onClick={() => show(Math.min(at + 1, last))}
-          >
-            {string('artwork.next')}
-          </Button>
+          />
         </div>
       )}
+      <Lightbox index={at} label={title} open={open} pictures={named} onIndexChange={show} onOpenChange={setOpen} />
     </section>
   );
 }

@@ -19,7 +19,7 @@ export interface ArtworkTileProps
   /** The cover, or `null` where there is no picture yet. */
   image: ImageSource | null;
   /** The level of the name among the page's headings: 3 where the grid is under a section's own heading. */
-  headingLevel?: 2 | 3 | undefined;
+  level?: 2 | 3 | undefined;
   /** For the first row: its pictures are fetched at once. */
   priority?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
@@ -42,13 +42,13 @@ export function ArtworkTile({
   price,
   status,
   image,
-  headingLevel = 2,
+  level = 2,
   priority,
   ref,
   ...rest
 }: ArtworkTileProps) {
   const { Anchor } = useUi();
-  const Heading = `h${headingLevel}` as const;
+  const Heading = `h${level}` as const;
   const string = useString();
   const { who, what } = captionLines({ artist, year, medium, size }, string);
   return (

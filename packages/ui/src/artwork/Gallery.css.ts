@@ -11,35 +11,29 @@ export const gallery = style({ display: 'grid', gap: space(3), width: '100%', mi
 export const bar = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2), minWidth: 0 });
 export const count = style({ ...type.small, ...tabular, color: color.inkMuted, whiteSpace: 'nowrap' });
 
-export const thumbnails = style({
-  display: 'flex',
-  flex: '1 1 14rem',
-  gap: space(2),
-  minWidth: 0,
-  overflowX: 'auto',
-  scrollbarWidth: 'thin',
-  /* Room for the ring around the chosen one. */
-  padding: space(1),
-});
+export const thumbnails = style({ flex: '1 1 14rem', minWidth: 0 });
 
-export const thumbnail = style({
+export const picture = style({ position: 'relative' });
+/* The whole picture is pressed; the sign in its corner shows that it can be. */
+export const open = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'end',
+  padding: space(2),
+  borderRadius: radius.mat,
+  color: color.inkMuted,
+  cursor: 'zoom-in',
+  selectors: {
+    [states.hover]: { color: color.ink },
+    [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+  },
+});
+export const sign = style({
   display: 'grid',
   placeItems: 'center',
-  flex: 'none',
-  width: space(16),
-  height: space(16),
-  padding: space(1.5),
-  borderRadius: radius.mat,
-  background: color.mat,
-  selectors: {
-    [states.hover]: { background: `color-mix(in srgb, ${color.mat}, ${color.ink} 6%)` },
-    [states.selected]: { boxShadow: `0 0 0 2px ${color.ink}` },
-    [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '3px' },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      border: '1px solid transparent',
-      selectors: { [states.selected]: { outline: '2px solid Highlight' } },
-    },
-  },
+  width: space(8),
+  height: space(8),
+  borderRadius: radius.control,
+  background: `color-mix(in srgb, ${color.mat}, ${color.wall} 60%)`,
 });

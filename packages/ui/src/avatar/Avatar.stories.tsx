@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Narrow, Sheet, SheetRow } from '../storybook/index.ts';
 import { Avatar } from './index.ts';
 
@@ -33,12 +34,12 @@ export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="initials: 20, 24, 34, 48, 80 px">
+      <SheetRow align="center" label="initials: 20, 24, 34, 48, 80 px">
         {sizes.map((size) => (
           <Avatar key={size} name="Edith Villiers" size={size} />
         ))}
       </SheetRow>
-      <SheetRow label="picture">
+      <SheetRow align="center" label="picture">
         {sizes.map((size) => (
           <Avatar key={size} name="Edith Villiers" picture={picture} size={size} />
         ))}
@@ -57,6 +58,7 @@ export const Hostile: Story = {
     <Narrow>
       <Avatar name="" />
       <Avatar name="  " />
+      <Avatar name={longTitle} />
       <Avatar name="𠮷野" picture="data:image/png;base64,broken" />
     </Narrow>
   ),

@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { type HTMLAttributes, type Ref, useState } from 'react';
+import { UserRound } from '../icons/index.ts';
 import * as css from './Avatar.css.ts';
 
-export interface AvatarProps {
-  /** The person's whole name, for the initials. */
+export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
+  /** The person's whole name, for the initials. Without one a figure stands in. */
   name: string;
   /** Address of a picture; without it, or when it does not load, the initials stand in. */
   picture?: string | null | undefined;
-  /** Width and height in px. */
+  /** Width and height in px at the usual size of text, with which it grows. */
   size?: 20 | 24 | 34 | 48 | 80;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 const latin = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}]/u;
@@ -21,11 +23,19 @@ export function initials(name: string): string {
   return (first + last).toLocaleUpperCase();
 }
 
-/** A person's face or initials. Decorative: the name stands beside it. */
-export function Avatar({ name, picture, size = 34 }: AvatarProps) {
+/**
+ * A person's face or initials. Decorative: the name stands beside it.
+ * Not for choosing the picture: use PortraitField. Not for a work: use Image.
+ */
+export function Avatar({ name, picture, size = 34, ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   return (
-    <span aria-hidden="true" className={css.avatar} style={{ width: size, height: size, fontSize: size * 0.38 }}>
+    <span
+      {...rest}
+      aria-hidden="true"
+      className={css.avatar}
+      style={{ width: `${size / 16}rem`, height: `${size / 16}rem`, fontSize: `${(size * 0.38) / 16}rem` }}
+    >
       {picture && picture !== broken ? (
         <img
           alt=""
@@ -36,7 +46,7 @@ export function Avatar({ name, picture, size = 34 }: AvatarProps) {
           width={size}
         />
       ) : (
-        initials(name)
+        initials(name) || <UserRound size={size * 0.55} />
       )}
     </span>
   );

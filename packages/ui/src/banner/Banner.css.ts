@@ -3,6 +3,7 @@ import { layers } from '../theme/layers.css.ts';
 import { radius, space } from '../theme/scale.ts';
 import { states } from '../theme/states.ts';
 import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
 import { breakWords, type } from '../theme/typography.ts';
 
 export const banner = style({
@@ -16,7 +17,8 @@ export const banner = style({
 });
 
 /* The first line, icon and button are level; longer words go on below. */
-const firstLine = { minHeight: '2rem', display: 'flex', alignItems: 'center' } as const;
+const lineHeight = `max(2rem, ${tokens.size.touch})`;
+const firstLine = { minHeight: lineHeight, display: 'flex', alignItems: 'center' } as const;
 export const icon = style({ ...firstLine, flexShrink: 0 });
 
 export const body = style({
@@ -28,10 +30,15 @@ export const body = style({
   gap: `${space(1)} ${space(4)}`,
   minWidth: 0,
 });
-export const words = style({ ...breakWords, paddingBlock: space(1.5), flex: '1 1 16rem' });
+export const words = style({ ...breakWords, paddingBlock: `calc((${lineHeight} - 1.25rem) / 2)`, flex: '1 1 16rem' });
 export const title = style({ fontWeight: 600 });
 
-export const action = style({ display: 'flex', alignItems: 'center', minHeight: '2rem', paddingInlineEnd: space(0.5) });
+export const action = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: lineHeight,
+  paddingInlineEnd: space(0.5),
+});
 
 /* Buttons inside take the banner's colour: vermilion is for what to do next on the screen. */
 globalStyle(`${action} > :is(a, button)`, {
@@ -47,12 +54,11 @@ export const dismiss = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: '2rem',
-  height: '2rem',
+  width: lineHeight,
+  height: lineHeight,
   borderRadius: radius.control,
   selectors: {
     [states.hover]: { background: 'color-mix(in srgb, currentColor 10%, transparent)' },
     [states.focusVisible]: { outline: '2px solid currentColor', outlineOffset: '-2px' },
   },
-  '@media': { '(pointer: coarse)': { width: '2.75rem', height: '2.75rem' } },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Button, LinkButton } from '../button/index.ts';
 import { ClockAlert } from '../icons/index.ts';
 import { Stack } from '../stack/index.ts';
@@ -106,7 +107,10 @@ export const Hostile: Story = {
           title="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
           tone="warning"
         >
-          {'It cannot be added. '.repeat(20)}
+          {longTitle}
+        </Banner>
+        <Banner action={<Button size="small">{longTitle}</Button>} onDismiss={dismissed} title={longTitle} tone="info">
+          {longTitle}
         </Banner>
         <Banner tone="danger">契約は2026年12月4日に終了します。更新料をお支払いください。</Banner>
         <Banner tone="info" />

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import { type LucideIcon, X } from '../icons/index.ts';
 import { useString } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Banner.css.ts';
 import * as tones from './tones.css.ts';
 import { type Tone, toneIcon } from './tones.ts';
 
-export interface BannerProps {
+export interface BannerProps extends RootProps<HTMLDivElement> {
   tone: Tone;
   /** The news in a few words. */
   title?: ReactNode;
@@ -32,11 +33,11 @@ const roles = { off: undefined, polite: 'status', assertive: 'alert' } as const;
  * News about a whole screen that stays until it is settled. Not for the answer to an action: use toast. Not for one
  * field: its error belongs to the field.
  */
-export function Banner({ tone, title, children, action, icon, onDismiss, live = 'off' }: BannerProps) {
+export function Banner({ tone, title, children, action, icon, onDismiss, live = 'off', ...root }: BannerProps) {
   const string = useString();
   const Icon = icon ?? toneIcon[tone];
   return (
-    <div className={cx(css.banner, tones.tone[tone])} role={roles[live]}>
+    <div {...root} className={cx(css.banner, tones.tone[tone])} role={roles[live]}>
       <span className={css.icon}>
         <Icon aria-hidden="true" size={18} />
       </span>

@@ -7,6 +7,7 @@ export const brand = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space(2.5),
+  maxWidth: '100%',
   minHeight: '2rem',
   borderRadius: radius.control,
   color: tokens.color.ink,
@@ -26,4 +27,10 @@ export const name = style({
   lineHeight: 1.2,
   letterSpacing: '-0.01em',
   whiteSpace: 'nowrap',
+  minWidth: 0,
+  /* Clipped sideways only, and not at the edge of the last letter, which reaches over its box. */
+  overflowX: 'clip',
+  paddingInlineEnd: 2,
+  marginInlineEnd: -2,
+  textOverflow: 'ellipsis',
 });

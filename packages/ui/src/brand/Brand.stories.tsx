@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Narrow, Sheet, SheetRow } from '../storybook/index.ts';
 import { Brand, Seal } from './index.ts';
 
@@ -27,7 +29,7 @@ export const States: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Sheet>
-      <SheetRow label="whole, seal only, seal at 48 px">
+      <SheetRow align="center" label="whole, seal only, seal at 48 px">
         <Brand {...args} />
         <Brand {...args} sealOnly />
         <Seal size={48} />
@@ -40,6 +42,14 @@ export const Hostile: Story = {
   render: (args) => (
     <Narrow>
       <Brand {...args} />
+      <Brand {...args} name="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk" />
+      <Brand {...args} name={longTitle} />
+      <Brand {...args} name={longTitle} sealOnly />
     </Narrow>
   ),
+  play: async ({ canvas }) => {
+    // But for the edge of the last letter.
+    for (const link of canvas.getAllByRole('link').slice(0, 3))
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth + 2);
+  },
 };

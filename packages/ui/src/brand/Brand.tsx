@@ -1,11 +1,11 @@
-import { useUi } from '../provider/index.ts';
+import { type AnchorProps, useUi } from '../provider/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Brand.css.ts';
 
 /* The character 画 (a picture) of Shippori Mincho semibold, as an outline: the seal looks the same in every language
    and waits for no Japanese font. */
 const picture =
-  'M657,632Q660,636 665.5,643.5Q671,651 675,655Q679,659 683,659Q689,659 710.5,642.5Q732,626 750.5,607Q769,588 769,581Q755,567 730,562L730,358Q732,234 738,123Q731,113 706,102.5Q681,92 660,92Q644,92 644,112Q644,112 648,138L648,161L350,161L350,114Q350,106 328,95.5Q306,85 282,85Q273,85 266.5,91Q260,97 260,105Q267,203 269,323L269,443Q269,569 256,648L356,605L454,605L454,741L226,741Q155,740 76,727L49,778Q104,772 182,770L776,770L804,806Q810,813 816.5,821.5Q823,830 829,836.5Q835,843 839,843Q845,843 871.5,824Q898,805 921.5,784.5Q945,764 945,757Q942,741 919,741L541,741L541,605L638,605L657,632ZM809,440Q809,566 796,645Q867,628 894.5,617.5Q922,607 922,600Q922,597 914,591L898,581L898,195Q900,71 906,-40Q900,-53 875,-64.5Q850,-76 825,-76Q805,-76 805,-56Q805,-54 809,-23L809,4L186,4L186,-15Q187,-26 187.5,-35Q188,-44 189,-48Q187,-60 163,-72Q139,-84 115,-84Q103,-84 95,-78Q87,-72 87,-64Q91,-5 94,50.5Q97,106 98,196L98,439Q98,565 85,644Q156,626 183.5,615.5Q211,605 211,598Q211,596 207.5,593.5Q204,591 203,590L186,580L186,33L809,33L809,440ZM454,406L454,576L350,576L350,406L454,406ZM648,406L648,576L541,576L541,406L648,406ZM454,377L350,377L350,190L454,190L454,377ZM541,377L541,190L648,190L648,377L541,377Z';
+  'M657 632q3 4 9 12 5 7 9 11 4 4 8 4 6 0 28-16 21-17 40-36 18-19 18-26-14-14-39-19v-204q2-124 8-235-7-10-32-20-25-11-46-11-16 0-16 20 0 0 4 26v23h-298v-47q0-8-22-18-22-11-46-11-9 0-15 6-7 6-7 14 7 98 9 218v120q0 126-13 205l100-43h98v136h-228q-71-1-150-14l-27 51q55-6 133-8h594l28 36q6 7 13 16 6 8 12 15 6 6 10 6 6 0 33-19 26-19 50-39 23-21 23-28-3-16-26-16h-378v-136h97l19 27zM809 440q0 126-13 205 71-17 99-27 27-11 27-18 0-3-8-9l-16-10v-386q2-124 8-235-6-13-31-25-25-11-50-11-20 0-20 20 0 2 4 33v27h-623v-19q1-11 2-20 0-9 1-13-2-12-26-24-24-12-48-12-12 0-20 6-8 6-8 14 4 59 7 115 3 55 4 145v243q0 126-13 205 71-18 99-28 27-11 27-18 0-2-3-4-4-3-5-4l-17-10v-547h623v407zM454 406v170h-104v-170h104zM648 406v170h-107v-170h107zM454 377h-104v-187h104v187zM541 377v-187h107v187h-107z';
 
 /** The seal alone: a vermilion square with 画. Decorative; the words beside it name it. */
 export function Seal({ size = 28 }: { size?: number }) {
@@ -17,7 +17,7 @@ export function Seal({ size = 28 }: { size?: number }) {
   );
 }
 
-export interface BrandProps {
+export interface BrandProps extends Omit<AnchorProps, 'className' | 'style' | 'children'> {
   name: string;
   /** Where the brand leads. */
   href: string;
@@ -25,16 +25,19 @@ export interface BrandProps {
   sealOnly?: boolean;
 }
 
-/** Whose house this is: the seal and the name, a link to its front room. */
-export function Brand({ name, href, sealOnly = false }: BrandProps) {
+/**
+ * Whose house this is: the seal and the name, a link to its front room. Once on a page, where it begins; the shells set
+ * it. Not for a link among others: use Link. Not on paper: PrintSheet says whose it is.
+ */
+export function Brand({ name, href, sealOnly = false, ...rest }: BrandProps) {
   const { Anchor } = useUi();
   return (
-    <Anchor className={css.brand} href={href}>
+    <Anchor {...rest} className={css.brand} href={href}>
       <Seal />
       {sealOnly ? (
         <VisuallyHidden>{name}</VisuallyHidden>
       ) : (
-        <span className={css.name} translate="no">
+        <span className={css.name} title={name} translate="no">
           {name}
         </span>
       )}

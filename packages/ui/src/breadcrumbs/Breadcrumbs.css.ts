@@ -1,8 +1,10 @@
-import { space } from '../theme/scale.ts';
+import { breakpoints, space } from '../theme/scale.ts';
 import { states } from '../theme/states.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { clamp, type } from '../theme/typography.ts';
+
+const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
 
 export const breadcrumbs = style({ minWidth: 0 });
 export const list = style({
@@ -24,6 +26,15 @@ export const item = style({
       color: tokens.color.inkFaint,
     },
   },
+  /* Levels further up are left to the menu where there is little room. */
+  '@media': {
+    [phone]: {
+      selectors: {
+        '&:nth-last-child(n + 3)': { display: 'none' },
+        '&:nth-last-child(2):not(:first-child)::before': { content: '"…" / ""', paddingInlineEnd: space(2) },
+      },
+    },
+  },
 });
 export const link = style({
   ...clamp(1),
@@ -33,6 +44,7 @@ export const link = style({
   wordBreak: 'break-all',
   borderRadius: 2,
   selectors: {
+    '&[aria-current]': { color: tokens.color.ink },
     [states.hover]: { color: tokens.color.ink, textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     [states.focusVisible]: { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '2px' },
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
+import { longTitle } from '../artwork/fixtures.ts';
+import { type KeyboardRow, Narrow, Preview, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
 import { Breadcrumbs } from './index.ts';
 
 const keyboard: KeyboardRow[] = [
@@ -49,13 +50,15 @@ export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="three levels, one">
+      <SheetRow align="baseline" label="three levels, one">
         <Breadcrumbs crumbs={crumbs} />
-        <Breadcrumbs crumbs={[{ label: 'ライブラリ' }]} />
+        <Breadcrumbs crumbs={[{ label: 'ライブラリ' }]} label="作品の場所" />
+        <Preview focus="li:nth-child(2) > a" hover="li:first-child > a">
+          <Breadcrumbs crumbs={crumbs} label="hover, focus" />
+        </Preview>
       </SheetRow>
     </Sheet>
   ),
-  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
 };
 
 export const Hostile: Story = {
@@ -65,12 +68,27 @@ export const Hostile: Story = {
         crumbs={[
           { label: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', href: '#a' },
           { label: '購入者からの注文の一覧', href: '#b' },
-          { label: 'The Sun and Stars That Float in the Open Air. '.repeat(9) },
+          { label: longTitle, href: '#c' },
+          { label: longTitle },
         ]}
       />
+      <Breadcrumbs crumbs={[{ label: longTitle }]} label={longTitle} />
       <Breadcrumbs crumbs={[]} />
     </Narrow>
   ),
+};
+
+/** Four levels on a phone: the last two, and a sign that there are more. This page may be a link to itself. */
+export const Phone: Story = {
+  tags: ['sheet'],
+  args: { crumbs: [{ label: 'Desk', href: '#desk' }, ...crumbs.slice(0, 2), { label: 'B-20418', href: '#here' }] },
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '320px', height: '200px' } } } } },
+  play: async ({ canvas }) => {
+    const current = canvas.getByRole('link', { current: 'page' });
+    await expect(current).toHaveAccessibleName('B-20418');
+    await expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual(['Buy orders', 'B-20418']);
+  },
 };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };

@@ -1,35 +1,47 @@
+import type { HTMLAttributes, Ref } from 'react';
 import { useString, useUi } from '../provider/index.ts';
 import * as css from './Breadcrumbs.css.ts';
 
 export interface Crumb {
   label: string;
-  /** Where it leads; without it, or as the last, it is only words. */
+  /** Where it leads; without it, it is only words. */
   href?: string;
 }
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
   /** From the section down to this page; the last is this page. */
   crumbs: readonly Crumb[];
+  /** Names the landmark where there are several. Defaults to "Where you are". */
+  label?: string | undefined;
+  ref?: Ref<HTMLElement> | undefined;
 }
 
-/** Where a page lies, and the way up. Page sets them; by themselves they are for a panel with levels of its own. */
-export function Breadcrumbs({ crumbs }: BreadcrumbsProps) {
+/**
+ * Where a page lies, and the way up; a phone shows the last two levels. Page sets them; by themselves they are for a
+ * panel with levels of its own. Not for pages beside each other: use TabLinks. Not for the steps of a task: use Stepper.
+ */
+export function Breadcrumbs({ crumbs, label, ...rest }: BreadcrumbsProps) {
   const { Anchor } = useUi();
   const string = useString();
   if (crumbs.length === 0) return null;
   return (
-    <nav aria-label={string('breadcrumbs.label')} className={css.breadcrumbs}>
+    <nav {...rest} aria-label={label ?? string('breadcrumbs.label')} className={css.breadcrumbs}>
       <ol className={css.list}>
         {crumbs.map((crumb, index) => {
           const last = index === crumbs.length - 1;
           return (
             <li className={css.item} key={`${crumb.label} ${crumb.href}`}>
-              {last || crumb.href === undefined ? (
+              {crumb.href === undefined ? (
                 <span aria-current={last ? 'page' : undefined} className={css.here} title={crumb.label}>
                   {crumb.label}
                 </span>
               ) : (
-                <Anchor className={css.link} href={crumb.href} title={crumb.label}>
+                <Anchor
+                  aria-current={last ? 'page' : undefined}
+                  className={css.link}
+                  href={crumb.href}
+                  title={crumb.label}
+                >
                   {crumb.label}
                 </Anchor>
               )}

@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { motion } from '../theme/motion.ts';
 import { radius, space } from '../theme/scale.ts';
 import { states } from '../theme/states.ts';
 import { style, variants } from '../theme/style.ts';
@@ -33,12 +34,16 @@ const base = style({
   textAlign: 'center',
   userSelect: 'none',
   overflowWrap: 'anywhere',
-  transition: `background-color ${tokens.duration.quick} ${tokens.easing.out}`,
+  transition: `background-color ${motion.answer}`,
   selectors: {
     [states.hover]: { background: fillHover },
     [states.pressed]: { background: fillPressed },
-    [states.disabled]: { opacity: 0.5, cursor: 'not-allowed' },
-    '&[data-pending]': { cursor: 'progress' },
+    '&[aria-pressed="true"]': {
+      vars: { [fill]: color.mat, [fillHover]: color.mat, [text]: color.ink, [edge]: color.inkMuted },
+    },
+    [states.disabled]: { vars: { [text]: color.inkDisabled }, cursor: 'not-allowed' },
+    /* The words keep their place, so that the button does not change its width, and stay its name. */
+    '&[data-pending]': { cursor: 'progress', color: 'transparent' },
     [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': {
@@ -46,7 +51,10 @@ const base = style({
       /* The roles are the person's own colours already; adjusted again, the words would stand on a plate. */
       forcedColorAdjust: 'none',
       borderColor: 'ButtonText',
-      selectors: { [states.disabled]: { opacity: 1, color: 'GrayText', borderColor: 'GrayText' } },
+      selectors: {
+        [states.disabled]: { background: 'Canvas', color: 'GrayText', borderColor: 'GrayText' },
+        '&[aria-pressed="true"]': { background: 'Highlight', color: 'HighlightText' },
+      },
     },
   },
 });
@@ -60,6 +68,8 @@ export const emphasis = variants({
       [text]: color.onSeal,
       [edge]: 'transparent',
     },
+    /* The accent is for what can be done next; half of it would be mud. */
+    selectors: { [states.disabled]: { vars: { [fill]: color.mat, [edge]: color.hairline } } },
   },
   secondary: {
     vars: {
@@ -69,6 +79,7 @@ export const emphasis = variants({
       [text]: color.ink,
       [edge]: color.border,
     },
+    selectors: { [states.disabled]: { vars: { [fill]: 'transparent', [edge]: color.hairline } } },
   },
   quiet: {
     vars: {
@@ -108,18 +119,13 @@ export const iconOnly = style({
 });
 export const fullWidth = style({ width: '100%' });
 
-/* The words keep their place while pending, so that the button does not change its width. */
-export const content = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: 'inherit',
-  minWidth: 0,
-  /* Not visibility: the words stay the button's name. */
-  selectors: { '[data-pending] > &': { opacity: 0 } },
+export const spinner = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  color: text,
 });
-
-export const spinner = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
 
 /** Out of the flow, so that it takes no gap. */
 export const live = style({ position: 'absolute' });

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Plus, Trash2 } from '../icons/index.ts';
 import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
-import { Button, LinkButton } from './index.ts';
+import { Button, IconButton, LinkButton } from './index.ts';
 
 const pressed = fn();
 
@@ -54,7 +55,7 @@ const meta = {
       ],
       accessibility: [
         'While pending it keeps its focus and its name, and "Working…" is announced.',
-        'An icon-only button is named by its children.',
+        'A toggle (`pressed`) is announced as on or off; its words do not change with it.',
       ],
     },
   },
@@ -75,7 +76,7 @@ export const States: Story = {
       {emphases.map((emphasis) => (
         <SheetRow
           key={emphasis}
-          label={`${emphasis}: rest, hover, pressed, focus, pending, disabled, danger, icon, icon only`}
+          label={`${emphasis}: rest, hover, pressed, focus, pending, disabled, danger, icon, icon only, toggled on`}
         >
           <Button emphasis={emphasis}>Save work</Button>
           <Button data-preview="hover" emphasis={emphasis}>
@@ -99,12 +100,13 @@ export const States: Story = {
           <Button emphasis={emphasis} icon={Plus}>
             Add a work
           </Button>
-          <Button emphasis={emphasis} icon={Plus} iconOnly>
-            Add a work
+          <IconButton emphasis={emphasis} icon={Plus} label="Add a work" />
+          <Button emphasis={emphasis} pressed>
+            Snap to grid
           </Button>
         </SheetRow>
       ))}
-      <SheetRow label="sizes: small, medium, large">
+      <SheetRow align="center" label="sizes: small, medium, large">
         <Button size="small">Renew</Button>
         <Button>Renew</Button>
         <Button size="large">Renew</Button>
@@ -128,6 +130,9 @@ export const Hostile: Story = {
       <Button icon={Plus}>Donaudampfschifffahrtselektrizitätenhauptbetriebswerk</Button>
       <Button fullWidth>Request the payment of $6,034.50 from Haruka Tanaka</Button>
       <Button fullWidth>この作品の支払いを田中はるかさんに請求する</Button>
+      <Button emphasis="primary" icon={Plus}>
+        {longTitle}
+      </Button>
     </Narrow>
   ),
 };

@@ -1,1 +1,3 @@
-export { Button, type ButtonProps, LinkButton, type LinkButtonProps } from './Button.tsx';
+export { Button, LinkButton, type LinkButtonProps } from './Button.tsx';
+export { IconButton, type IconButtonProps } from './IconButton.tsx';
+export type { ButtonProps } from './NativeButton.tsx';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Stack } from '../stack/index.ts';
 import { Narrow, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { Heading, Text } from '../text/index.ts';
@@ -55,6 +56,7 @@ export const Hostile: Story = {
     <Narrow>
       <Card>Donaudampfschifffahrtselektrizitätenhauptbetriebswerk</Card>
       <Card padding="small">支払いを請求する前に送料と保険料を入力してください。</Card>
+      <Card>{longTitle}</Card>
       <Card />
     </Narrow>
   ),

@@ -1,31 +1,15 @@
+import { box } from '../field/choice.css.ts';
+import { motion } from '../theme/motion.ts';
 import { space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { breakWords, type } from '../theme/typography.ts';
+import { breakWords } from '../theme/typography.ts';
 
 const { color } = tokens;
-const box = '1.125rem';
 /** A tick, or the dash of a mixed one. */
 const on = ':is(:checked, :indeterminate)';
 
 export const root = style({ ...breakWords, scrollMarginBlock: space(20) });
-export const label = style({
-  ...type.text,
-  display: 'inline-flex',
-  gap: space(2.5),
-  maxWidth: '100%',
-  /* The whole line is pressed, as high as a control. */
-  paddingBlock: `calc((${tokens.size.control} - 1.25rem) / 2)`,
-  cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.inkFaint } },
-});
-export const mark = style({
-  display: 'grid',
-  placeItems: 'center',
-  flexShrink: 0,
-  width: box,
-  height: '1.25rem',
-});
 export const input = style({
   gridArea: '1 / 1',
   appearance: 'none',
@@ -35,7 +19,7 @@ export const input = style({
   border: `1px solid ${color.fieldEdge}`,
   background: color.wall,
   cursor: 'inherit',
-  transition: `background-color ${tokens.duration.quick} ${tokens.easing.out}`,
+  transition: `background-color ${motion.answer}`,
   selectors: {
     '&:is(:hover, [data-preview~="hover"]):not(:disabled)': { borderColor: color.inkMuted },
     [`&${on}`]: { background: color.seal, borderColor: color.seal },
@@ -45,7 +29,7 @@ export const input = style({
     },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
     '&:disabled': { background: color.mat, borderColor: color.border },
-    [`&${on}:disabled`]: { background: color.inkFaint, borderColor: color.inkFaint },
+    [`&${on}:disabled`]: { background: color.inkDisabled, borderColor: color.inkDisabled },
     '&:is(:focus-visible, [data-preview~="focus"])': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': {
@@ -66,6 +50,3 @@ export const icon = style({
     [`${input}:disabled + &`]: { color: color.wall },
   },
 });
-export const text = style(breakWords);
-/* Under the words, not under the box. */
-export const words = style({ paddingInlineStart: `calc(${box} + ${space(2.5)})` });

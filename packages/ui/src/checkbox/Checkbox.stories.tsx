@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
 import { Checkbox } from './index.ts';
 
@@ -90,6 +91,7 @@ export const Hostile: Story = {
         onChange={nothing}
         value
       />
+      <Checkbox description={longTitle} error={longTitle} label={longTitle} name="b" onChange={nothing} value={false} />
     </Narrow>
   ),
 };

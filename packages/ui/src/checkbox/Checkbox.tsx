@@ -1,8 +1,9 @@
 import type { InputHTMLAttributes, Ref } from 'react';
+import * as choice from '../field/choice.css.ts';
 import { FieldWords } from '../field/Field.tsx';
 import { type FieldProps, useField } from '../field/index.ts';
-import { Check, Minus } from '../icons/index.ts';
 import * as css from './Checkbox.css.ts';
+import { Tick } from './Tick.tsx';
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -20,39 +21,19 @@ export interface CheckboxProps extends Omit<FieldProps, 'readOnly'>, Native {
 
 /**
  * A yes or no that counts when the form is sent. Not for a setting that acts at once: use Switch. Not for one of
- * several: use SegmentedControl or Select.
+ * several: use RadioGroup, SegmentedControl or Select. Not for some of several: use CheckboxGroup.
  */
-export function Checkbox({ value, onChange, indeterminate = false, ref, ...props }: CheckboxProps) {
+export function Checkbox({ value, onChange, indeterminate, ref, ...props }: CheckboxProps) {
   const { name, label, description, error, required, disabled, ...rest } = props;
-  const state = useField({ name, label, description, error, required, disabled }, { kind: 'choice' });
+  const state = useField({ id: rest.id, name, label, description, error, required, disabled }, { kind: 'choice' });
   const { readOnly: _, ...control } = state.control;
   return (
     <div className={css.root} ref={state.rootRef}>
-      <label className={css.label}>
-        <span className={css.mark}>
-          <input
-            {...rest}
-            {...control}
-            checked={value}
-            className={css.input}
-            onChange={(event) => onChange(event.target.checked)}
-            ref={(element) => {
-              // A property of the element only: there is no attribute for it.
-              if (element) element.indeterminate = indeterminate;
-              if (typeof ref === 'function') return ref(element);
-              if (ref) ref.current = element;
-            }}
-            type="checkbox"
-          />
-          {indeterminate ? (
-            <Minus aria-hidden="true" className={css.icon} data-shown="" size={14} />
-          ) : (
-            <Check aria-hidden="true" className={css.icon} size={14} />
-          )}
-        </span>
-        <span className={css.text}>{label}</span>
+      <label className={choice.line} htmlFor={control.id}>
+        <Tick {...rest} {...control} checked={value} indeterminate={indeterminate} onChange={onChange} ref={ref} />
+        <span className={choice.text}>{label}</span>
       </label>
-      <div className={css.words}>
+      <div className={choice.words}>
         <FieldWords description={description} state={state} />
       </div>
     </div>

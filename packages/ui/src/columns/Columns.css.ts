@@ -7,7 +7,8 @@ export const columns = style(
     gap: `${space(8)} ${space(12)}`,
     alignItems: 'start',
     minWidth: 0,
-    '@media': { [from('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 22.5rem)' } },
+    /* A third, so that the content stays the wide one of the two beside a shell's sidebar, and with large text. */
+    '@media': { [from('laptop')]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(min(18rem, 40%), 34%, 22.5rem)' } },
   },
   'patterns',
 );

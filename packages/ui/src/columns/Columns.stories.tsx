@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Card } from '../card/index.ts';
 import { Section } from '../section/index.ts';
 import { Narrow, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
@@ -66,6 +67,10 @@ export const Hostile: Story = {
       <Columns aside={<Text>{'Bildungsurlaubsbewilligungsverfahren'.repeat(3)}</Text>}>
         <Text>{'Bildungsurlaubsbewilligungsverfahren'.repeat(3)}</Text>
       </Columns>
+      <Columns aside={<Text>{longTitle}</Text>}>
+        <Text>{longTitle}</Text>
+      </Columns>
+      <Columns aside={null}>{null}</Columns>
     </Narrow>
   ),
 };

@@ -1,3 +1,4 @@
+import { motion } from '../theme/motion.ts';
 import { radius, space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -5,7 +6,20 @@ import { artName, breakWords, focusRing, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) });
+const cards = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) } as const;
+export const list = style(cards);
+/* The frame of what would be there. */
+export const nothing = style({
+  ...type.text,
+  padding: space(6),
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.control,
+  background: color.wall,
+  color: color.inkMuted,
+  textWrap: 'pretty',
+});
+export const batch = style({ ...cards, overflowAnchor: 'none' });
+export const bones = style({ ...cards, marginTop: space(2), selectors: { '&:first-child': { marginTop: 0 } } });
 export const card = style({
   ...type.text,
   position: 'relative',
@@ -19,6 +33,7 @@ export const card = style({
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 9rem',
   selectors: { '&[data-selected]': { background: color.mat } },
+  '@media': { print: { contentVisibility: 'visible', breakInside: 'avoid' } },
 });
 /* A thumb's room around the box. */
 export const select = style({
@@ -41,13 +56,13 @@ export const open = style({
   textDecoration: 'none',
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.control },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { ...focusRing, outlineOffset: '-2px' },
+    '&:is(:focus-visible, [data-preview~="focus"])': { outline: 'none' },
+    '&:is(:focus-visible, [data-preview~="focus"])::after': { ...focusRing, outlineOffset: '-2px' },
   },
 });
 export const facts = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(min(7rem, 50%)) minmax(0, 1fr)',
   gap: `${space(0.5)} ${space(3)}`,
 });
 export const term = style({ ...breakWords, ...type.small, color: color.inkMuted });
@@ -57,4 +72,38 @@ export const bone = style({
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.control,
   background: color.mat,
+});
+
+/* A thumb's height, without the room that would part it from what it opens. */
+export const more = style({
+  ...type.label,
+  position: 'relative',
+  zIndex: 1,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space(2),
+  justifySelf: 'start',
+  minHeight: '2.75rem',
+  marginBlock: `-${space(2)}`,
+  color: color.inkMuted,
+  selectors: {
+    '&::before': {
+      content: '',
+      width: '0.4375rem',
+      height: '0.4375rem',
+      borderInlineEnd: '1.6px solid',
+      borderBottom: '1.6px solid',
+      transform: 'rotate(-45deg)',
+      transition: `transform ${motion.turn}`,
+    },
+    '&[aria-expanded="true"]::before': { transform: 'translateY(-0.125rem) rotate(45deg)' },
+    '&:is(:hover, [data-preview~="hover"])': { color: color.ink },
+  },
+});
+export const detail = style({
+  position: 'relative',
+  zIndex: 1,
+  minWidth: 0,
+  paddingTop: space(3),
+  borderTop: `1px solid ${color.hairline}`,
 });

@@ -1,122 +1,121 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useString } from '../provider/index.ts';
+// biome-ignore-all lint/a11y/useSemanticElements: a list whose items come and go in batches has an element between
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CardBones } from './Bones.tsx';
+import { Card, type CardProps } from './Card.tsx';
 import * as css from './Cards.css.ts';
-import { withKeys } from './selection.ts';
-import { tick } from './tick.css.ts';
 import type { DataTableProps } from './types.ts';
 
-/** Cards drawn at first, and more each time the end comes near. */
+/** Cards that come and go together. */
 const batch = 40;
+/** Up to so many are all drawn: the browser skips what is out of view by itself (`content-visibility`). */
+const few = 200;
+/** Px that a card is taken for until some have been measured. */
+const guess = 160;
 
-/** DataTable where it is narrow: its rows as cards in the flow of the page. */
-export function Cards<Row>(props: DataTableProps<Row> & { naming: number }) {
-  const { label, rows, rowKey, loading, empty, selection, onSelectionChange } = props;
-  const string = useString();
-  const [count, end] = useGrowing(rows.length);
-  if (rows.length === 0) return loading ? <Bones /> : empty;
+export type CardsProps<Row> = DataTableProps<Row> & Pick<CardProps<Row>, 'naming'>;
+
+/** DataTable where it is narrow: its rows as cards in the flow of the page. Of many, those far from view are not drawn. */
+export function Cards<Row>(props: CardsProps<Row>) {
+  const { label, rows, rowKey, loading, empty, total } = props;
+  const id = useId();
+  const printing = usePrinting();
+  const height = useRef(guess);
+  if (rows.length === 0) return loading ? <CardBones count={3} /> : <div className={css.nothing}>{empty}</div>;
+  const whole = printing || rows.length <= few;
+  const size = Math.max(rows.length, total ?? 0);
   return (
     <>
-      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn */}
-      <ul aria-busy={loading} aria-label={label} className={css.list} role="list">
-        {rows.slice(0, count).map((row) => {
-          const key = rowKey(row);
-          const selected = selection?.has(key) ?? false;
-          return (
-            <li key={key} className={css.card} data-selected={selected ? '' : undefined}>
-              {selection && (
-                <label className={css.select}>
-                  <input
-                    aria-label={`${string('dataTable.select')} ${nameOf(props, row)}`}
-                    checked={selected}
-                    className={tick}
-                    type="checkbox"
-                    onChange={() => onSelectionChange?.(withKeys(selection, [key], !selected))}
-                  />
-                </label>
-              )}
-              <div className={css.content}>{props.card ? props.card(row) : <Facts {...props} row={row} />}</div>
-            </li>
-          );
-        })}
-      </ul>
-      <div ref={end} />
+      <div aria-busy={loading} aria-label={label} aria-labelledby={props.labelledBy} className={css.list} role="list">
+        {Array.from({ length: Math.ceil(rows.length / batch) }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a batch is nothing but its place
+          <Batch key={at} cards={Math.min(batch, rows.length - at * batch)} height={height} whole={whole}>
+            {() =>
+              rows
+                .slice(at * batch, (at + 1) * batch)
+                .map((row, index) => (
+                  <Card key={rowKey(row)} {...props} id={id} position={at * batch + index + 1} row={row} size={size} />
+                ))
+            }
+          </Batch>
+        ))}
+      </div>
+      {loading && props.onEndReached && <CardBones count={1} />}
+      <End {...props} />
     </>
   );
 }
 
-const nameOf = <Row,>({ columns, naming, rowKey }: DataTableProps<Row> & { naming: number }, row: Row) =>
-  columns[naming]?.text?.(row) ?? rowKey(row);
-
-/** The card of a table that says nothing of cards: the name, and below it the columns as terms. */
-function Facts<Row>(props: DataTableProps<Row> & { naming: number; row: Row }) {
-  const { columns, naming, row } = props;
-  return (
-    <>
-      <p className={columns[naming]?.look === 'artName' ? css.artTitle : css.name}>
-        <Opener {...props}>{nameOf(props, row)}</Opener>
-      </p>
-      <dl className={css.facts}>
-        {columns.map(({ id, header, text, render }, index) =>
-          index === naming ? null : (
-            <div key={id} style={{ display: 'contents' }}>
-              <dt className={css.term}>{header}</dt>
-              <dd className={css.fact}>{render ? render(row) : text?.(row)}</dd>
-            </div>
-          ),
-        )}
-      </dl>
-    </>
-  );
+interface BatchProps {
+  cards: number;
+  /** Px of a card and the space after it, as measured last. */
+  height: { current: number };
+  whole: boolean;
+  children: () => ReactNode;
 }
 
-interface OpenerProps<Row> extends Pick<DataTableProps<Row>, 'rowHref' | 'onRowOpen'> {
-  row: Row;
-  children: ReactNode;
-}
-
-function Opener<Row>({ rowHref, onRowOpen, row, children }: OpenerProps<Row>) {
-  const open = (event: MouseEvent) => {
-    if (!onRowOpen || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    event.preventDefault();
-    onRowOpen(row);
-  };
-  if (rowHref) {
-    return (
-      <a className={css.open} href={rowHref(row)} onClick={open}>
-        {children}
-      </a>
+function Batch({ cards, height, whole, children }: BatchProps) {
+  const element = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  const [own, setOwn] = useState<number | null>(null);
+  const drawn = whole || near;
+  useEffect(() => {
+    const box = element.current;
+    if (!box || whole) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry) return;
+        if (!entry.isIntersecting && box.childElementCount > 0) {
+          // What has the focus stays.
+          if (box.contains(document.activeElement)) return;
+          height.current = box.offsetHeight / box.childElementCount;
+          setOwn(box.offsetHeight);
+        }
+        setNear(entry.isIntersecting);
+      },
+      { rootMargin: '100% 0px' },
     );
-  }
-  if (!onRowOpen) return children;
+    observer.observe(box);
+    return () => observer.disconnect();
+  }, [whole, height]);
   return (
-    <button className={css.open} type="button" onClick={open}>
-      {children}
-    </button>
-  );
-}
-
-function Bones() {
-  return (
-    <div aria-hidden="true" className={css.list}>
-      <div className={css.bone} />
-      <div className={css.bone} />
-      <div className={css.bone} />
+    <div ref={element} className={css.batch} style={drawn ? undefined : { height: own ?? cards * height.current }}>
+      {drawn && children()}
     </div>
   );
 }
 
-/** How many of `length` to draw, and the ref of the element at their end that asks for more. */
-function useGrowing(length: number) {
-  const [count, setCount] = useState(batch);
-  const end = useRef<HTMLDivElement>(null);
+/** Asks for more when the end of the list comes near. */
+function End<Row>({ rows, total = Number.POSITIVE_INFINITY, loading, onEndReached }: DataTableProps<Row>) {
+  const element = useRef<HTMLDivElement>(null);
+  const asked = useRef(0);
   useEffect(() => {
-    if (!end.current || count >= length) return;
+    if (!element.current || !onEndReached || loading || rows.length >= total) return;
     const observer = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setCount((drawn) => drawn + batch),
+      (entries) => {
+        if (asked.current === rows.length || !entries.some(({ isIntersecting }) => isIntersecting)) return;
+        asked.current = rows.length;
+        onEndReached();
+      },
       { rootMargin: '100% 0px' },
     );
-    observer.observe(end.current);
+    observer.observe(element.current);
     return () => observer.disconnect();
-  }, [count, length]);
-  return [count, end] as const;
+  }, [rows.length, total, loading, onEndReached]);
+  return <div ref={element} />;
+}
+
+/** Whether the page is being put on paper, which takes what is drawn at that moment. */
+function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const listen = ({ type }: Event) => flushSync(() => setPrinting(type === 'beforeprint'));
+    window.addEventListener('beforeprint', listen);
+    window.addEventListener('afterprint', listen);
+    return () => {
+      window.removeEventListener('beforeprint', listen);
+      window.removeEventListener('afterprint', listen);
+    };
+  }, []);
+  return printing;
 }

@@ -1,9 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
+import { motion } from '../theme/motion.ts';
 import { radius, space } from '../theme/scale.ts';
 import { states } from '../theme/states.ts';
 import { style, variants } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { artName, tabular, type } from '../theme/typography.ts';
+import { artName, focusRing, tabular, type } from '../theme/typography.ts';
 
 const { color, size } = tokens;
 const inset = { outlineOffset: '-2px' };
@@ -15,9 +16,13 @@ export const frame = style({
   width: '100%',
   minWidth: 0,
   overflow: 'hidden',
+  /* Sixty columns ask for no more room than there is: else a flex or grid item would grow to hold them. */
+  contain: 'inline-size',
   border: `1px solid ${color.hairline}`,
   borderRadius: radius.control,
   background: color.wall,
+  /* On paper: the colours of the light theme, no frame, and as many pages as there are rows. */
+  '@media': { print: { colorScheme: 'light', contain: 'none', overflow: 'visible', border: 0, color: color.ink } },
 });
 
 /** Measured for the height of a row and the width of a rem. */
@@ -27,11 +32,15 @@ export const roomyRuler = style({ height: '3.5rem' });
 export const grid = style({
   ...type.text,
   maxHeight: 'min(40rem, calc(100dvh - 4rem))',
+  /* The line under the last row is the frame's. */
+  marginBottom: -1,
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   scrollPaddingTop: size.control,
   scrollPaddingInlineStart: 'var(--sa-column-stuck)',
   selectors: { '&[aria-busy="true"]': { cursor: 'progress' } },
+  /* A table of CSS, because only its head is repeated on every page. */
+  '@media': { print: { display: 'table', width: '100%', maxHeight: 'none !important', overflow: 'visible' } },
 });
 
 /* Ruled like its rows, so that what a fast flick outruns is paper with lines and never a hole. */
@@ -40,8 +49,10 @@ export const body = style({
   backgroundImage: `linear-gradient(transparent calc(100% - 1px), ${color.hairline} 0)`,
   backgroundSize: `100% ${size.row}`,
   selectors: { '[data-density="roomy"] &': { backgroundSize: '100% 3.5rem' } },
+  overflowAnchor: 'none',
   width: 'var(--sa-column-all)',
   minHeight: 1,
+  '@media': { print: { display: 'table-row-group', height: 'auto !important', backgroundImage: 'none' } },
 });
 
 export const row = style({
@@ -56,12 +67,20 @@ export const row = style({
   selectors: {
     '[data-density="roomy"] &': { height: '3.5rem' },
     '[data-openable] &': { cursor: 'pointer' },
-    '&:hover': { background: `color-mix(in srgb, ${color.wall}, ${color.ink} 4%)` },
+    '&:is(:hover, [data-preview~="hover"])': { background: `color-mix(in srgb, ${color.wall}, ${color.ink} 4%)` },
     '&[aria-selected="true"]': { background: color.mat },
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: { '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' } },
+    },
+    print: {
+      position: 'static',
+      width: 'auto',
+      height: 'auto !important',
+      contain: 'none',
+      breakInside: 'avoid',
+      background: `${color.wall} !important`,
     },
   },
 });
@@ -73,7 +92,11 @@ export const cell = style({
   height: '100%',
   paddingInline: space(3),
   background: 'inherit',
-  selectors: { [states.focusVisible]: inset },
+  selectors: { [states.focusVisible]: { ...focusRing, ...inset } },
+  /* As wide in proportion as on the screen, and as high as the words need. */
+  '@media': {
+    print: { flex: '1 1 auto', minWidth: 0, height: 'auto', background: 'none' },
+  },
 });
 
 /** A cell of words alone: one line, the rest behind an ellipsis. */
@@ -84,6 +107,9 @@ export const words = style({
   whiteSpace: 'nowrap',
   lineHeight: size.row,
   selectors: { '[data-density="roomy"] &': { lineHeight: '3.5rem' } },
+  '@media': {
+    print: { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: space(1), lineHeight: '1.3 !important' },
+  },
 });
 export const rendered = style({ overflow: 'hidden' });
 export const end = style({ ...tabular, justifyContent: 'flex-end', textAlign: 'end' });
@@ -97,40 +123,84 @@ export const look = variants({
 /** The cell that names its row stays in sight when the table is scrolled sideways. */
 export const name = style({
   selectors: {
-    '[data-wide] &': {
+    '[data-stuck] &': {
       position: 'sticky',
-      left: 'var(--sa-column-box)',
+      left: 'var(--sa-column-lead)',
       zIndex: 1,
       boxShadow: `1px 0 ${color.hairline}`,
     },
   },
-  '@media': { '(max-width: 40rem)': { selectors: { '[data-wide] &': { position: 'static' } } } },
+  '@media': { print: { selectors: { '[data-stuck] &': { position: 'static', boxShadow: 'none' } } } },
 });
 
 export const link = style({
   color: 'inherit',
   textDecoration: 'none',
   selectors: {
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1px', textUnderlineOffset: '0.18em' },
+    '&:is(:hover, [data-preview~="hover"])': {
+      textDecoration: 'underline',
+      textDecorationThickness: '1px',
+      textUnderlineOffset: '0.18em',
+    },
     [states.focusVisible]: { outline: 'none' },
   },
 });
 /* The ring goes around the whole cell, not around what the ellipsis leaves of a link. */
 export const linkCell = style({
-  selectors: { '&:has(> a:focus-visible)': { outline: `2px solid ${color.focus}`, ...inset } },
+  selectors: {
+    '&:has(> a:is(:focus-visible, [data-preview~="focus"]))': { outline: `2px solid ${color.focus}`, ...inset },
+  },
 });
 
+const boxCell = style([cell, { justifyContent: 'center', paddingInline: 0, '@media': { print: { display: 'none' } } }]);
 export const checkboxCell = style([
-  cell,
+  boxCell,
   {
-    justifyContent: 'center',
-    width: 'var(--sa-column-box)',
-    paddingInline: 0,
-    selectors: { '[data-wide] &': { position: 'sticky', left: 0, zIndex: 1 } },
+    width: 'var(--sa-column-select)',
+    selectors: { '[data-stuck] &': { position: 'sticky', left: 0, zIndex: 1 } },
+  },
+]);
+export const toggleCell = style([
+  boxCell,
+  {
+    width: 'var(--sa-column-expand)',
+    selectors: { '[data-stuck] &': { position: 'sticky', left: 'var(--sa-column-select)', zIndex: 1 } },
   },
 ]);
 
-export const message = style({ position: 'sticky', left: 0, padding: space(6) });
+/** Opens a row. Its sign is drawn by the button alone: a row has no element to spare for it. */
+export const toggle = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '1.75rem',
+  height: '1.75rem',
+  borderRadius: radius.control,
+  color: color.inkMuted,
+  selectors: {
+    '&::before': {
+      content: '',
+      width: '0.4375rem',
+      height: '0.4375rem',
+      borderInlineEnd: '1.6px solid',
+      borderBottom: '1.6px solid',
+      transform: 'translateX(-0.125rem) rotate(-45deg)',
+      transition: `transform ${motion.turn}`,
+    },
+    '&[aria-expanded="true"]': { color: color.ink },
+    '&[aria-expanded="true"]::before': { transform: 'translateY(-0.125rem) rotate(45deg)' },
+    '&[hidden]': { display: 'none' },
+    [states.hover]: { color: color.ink, background: color.hover },
+  },
+});
+
+export const message = style({
+  position: 'sticky',
+  left: 0,
+  width: 'var(--sa-column-view)',
+  padding: space(6),
+  color: color.inkMuted,
+  textWrap: 'pretty',
+});
 
 const breathe = keyframes({ '50%': { opacity: 0.45 } });
 export const bones = style({
@@ -139,14 +209,21 @@ export const bones = style({
   height: size.row,
   borderBottom: `1px solid ${color.hairline}`,
 });
-export const boneBox = style({ flex: 'none', width: 'var(--sa-column-box)' });
+export const boneBox = style({ flex: 'none', width: 'var(--sa-column-lead)' });
 export const bone = style({
   flex: 'none',
   paddingInline: space(3),
   selectors: {
-    '&::after': { content: '', display: 'block', height: '0.625rem', borderRadius: radius.pill, background: color.mat },
+    '&::after': {
+      content: '',
+      display: 'block',
+      height: '0.625rem',
+      borderRadius: radius.pill,
+      background: color.hairline,
+    },
   },
   '@media': {
+    '(forced-colors: active)': { selectors: { '&::after': { background: 'GrayText', height: 1 } } },
     '(prefers-reduced-motion: no-preference)': {
       selectors: { '&::after': { animation: `${breathe} 1.6s ease-in-out infinite` } },
     },

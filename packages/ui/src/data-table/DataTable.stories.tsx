@@ -1,38 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { longTitle, pictures } from '../artwork/fixtures.ts';
-import { Button } from '../button/index.ts';
 import { Image } from '../image/index.ts';
-import { Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
-import { followsRow, keepsFocus, pressing, rowOpened } from './behaviour.fixtures.ts';
-import { type SampleRow, sampleColumns, sampleRows, sorted } from './fixtures.ts';
-import { type Column, DataTable, type DataTableProps, type Sort } from './index.ts';
+import { Narrow, Preview, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { Text } from '../text/index.ts';
+import {
+  copies,
+  drawsNearCards,
+  endReached,
+  followsRow,
+  keepsFocus,
+  keepsOneStop,
+  loadsMore,
+  numbersAll,
+  passesOverHead,
+  pressing,
+  prints,
+  rowOpened,
+  tellsSort,
+} from './behaviour.fixtures.ts';
+import { type SampleRow, sampleColumns, sampleRows } from './fixtures.ts';
+import { actionColumn, Held, rowKey } from './Held.fixtures.tsx';
+import { type Column, DataTable, type DataTableProps } from './index.ts';
 import { keyboard, opened } from './keyboard.fixtures.ts';
-
-/** A table whose sort and selection are held by the story, as a screen would. */
-function Held(props: DataTableProps<SampleRow>) {
-  const [sort, setSort] = useState<Sort | null>(props.sort ?? null);
-  const [selection, setSelection] = useState(props.selection);
-  const rows = useMemo(() => sorted(props.rows, sort), [props.rows, sort]);
-  return (
-    <DataTable
-      {...props}
-      rows={rows}
-      selection={selection}
-      sort={sort}
-      onSelectionChange={setSelection}
-      onSortChange={setSort}
-    />
-  );
-}
 
 const few = sampleRows(6);
 const thousand = sampleRows(1000);
-const rowKey = (row: SampleRow) => row.id;
 
 const meta = {
-  title: 'Data/Data table',
+  title: 'Data/DataTable',
   component: DataTable<SampleRow>,
   tags: ['stable'],
   args: {
@@ -53,14 +50,22 @@ const meta = {
         'Keep `columns` and functions outside the component or memoised, so that an unchanged table costs nothing.',
         'Use `text` for words and figures; `render` only where a cell needs a component.',
         'Give `rowHref`: a row that can be opened can then be opened in a new tab.',
+        'Fetch more with `onEndReached`, and say with `total` how many rows there are altogether.',
+        'Give a search beside it and a CSV file (`toCsv`): the browser finds only the rows that are drawn.',
       ],
       dont: [
         'Put more than one action in a row: open it, and act there.',
         'Use it for pictures first, or for fewer than three facts: ArtworkGrid and lists read better.',
+        'Print many thousands of rows: paper takes every one. Give a CSV file.',
       ],
       accessibility: [
         'An ARIA grid: one tab stop, arrow keys, and row numbers that count the whole table, not the part that is drawn.',
         'A focused row keeps the focus when it is scrolled away or sorted elsewhere.',
+        'Headers that sort have aria-sort, `none` but for one; a new order is told when its rows are there.',
+        'Keys go to the head where a header sorts, moves or selects. Where it only names columns they stay among the rows, and Shift with an arrow resizes the column of any cell.',
+        "Page down and Page up move by what is in view, up to the last and the first row, as the pattern has it; W3C's example, which turns pages of five rows, stops before the last.",
+        'Columns that a person has hidden are not counted: `aria-colcount` and `aria-colindex` number what there is to go to.',
+        'The first column stays in sight only where it takes less than half of the room: zoomed in, it scrolls too.',
         'Below 775 px it is a list of cards.',
       ],
     },
@@ -87,7 +92,7 @@ const withPicture: Column<SampleRow>[] = [
     },
   },
   ...sampleColumns,
-  { id: 'action', header: 'Action', width: 120, render: () => <Button size="small">Renew</Button> },
+  actionColumn,
 ];
 
 /** Cells with components, in roomy rows: React draws those cells into the rows that come and go. */
@@ -149,6 +154,21 @@ export const States: Story = {
           <DataTable {...args} empty={nothing} rows={[]} />
         </SheetCell>
       </SheetRow>
+      <SheetRow label="hover, focus: a row and a cell; the head of a column and a tick">
+        <SheetCell label="row, cell" width={800}>
+          <Preview
+            focus="[role=row][aria-rowindex='3'] [role=gridcell]:nth-child(3)"
+            hover="[role=row][aria-rowindex='3']"
+          >
+            <Held {...args} rows={few.slice(0, 3)} />
+          </Preview>
+        </SheetCell>
+        <SheetCell label="head, tick" width={800}>
+          <Preview focus="[role=row][aria-rowindex='2'] input" hover="[role=columnheader] button">
+            <Held {...args} rows={few.slice(0, 3)} selection={new Set()} />
+          </Preview>
+        </SheetCell>
+      </SheetRow>
     </Sheet>
   ),
 };
@@ -159,19 +179,25 @@ const hostile: SampleRow[] = [
   { ...(few[2] as SampleRow), title: '凱風快晴、あるいは赤く染まる山の朝の眺め、天保二年頃の版', price: 123456789 },
 ];
 
+const headed: Column<SampleRow>[] = sampleColumns.map((column, index) =>
+  index < 3 ? { ...column, header: longTitle } : column,
+);
+
 export const Hostile: Story = {
   render: (args) => (
     <>
       <DataTable {...args} rows={hostile} />
+      <DataTable {...args} columns={headed} label={longTitle} rows={hostile} />
       <Narrow>
         <DataTable {...args} rows={hostile} />
+        <DataTable {...args} columns={headed} rows={hostile.slice(0, 1)} />
         <DataTable {...args} rows={[]} />
       </Narrow>
     </>
   ),
 };
 
-const interactive = { columns: [...sampleColumns, withPicture.at(-1) as Column<SampleRow>], onRowOpen: opened };
+const interactive = { columns: [...sampleColumns, actionColumn], onRowOpen: opened };
 
 export const Keyboard: Story = {
   args: interactive,
@@ -187,4 +213,56 @@ export const Pressing: Story = {
   args: { ...interactive, onRowOpen: rowOpened },
   render: (args) => <Held {...args} />,
   play: pressing,
+};
+
+export const Numbering: Story = { render: (args) => <Held {...args} />, play: numbersAll };
+
+export const Sorting: Story = { render: (args) => <Held {...args} />, play: tellsSort };
+
+export const PlainHead: Story = {
+  args: {
+    columns: sampleColumns.map((column) => ({ ...column, sortable: false })),
+    label: undefined,
+    labelledBy: 'works-of-this-year',
+    selection: undefined,
+  },
+  render: (args) => (
+    <>
+      <Text id="works-of-this-year">Works of this year</Text>
+      <DataTable {...args} />
+    </>
+  ),
+  play: passesOverHead,
+};
+
+export const OneStop: Story = { render: (args) => <Held {...args} />, play: keepsOneStop };
+
+export const Copying: Story = { render: (args) => <Held {...args} />, play: copies };
+
+export const Printing: Story = { args: interactive, render: (args) => <Held {...args} />, play: prints };
+
+function Growing(props: DataTableProps<SampleRow>) {
+  const [rows, setRows] = useState(() => props.rows.slice(0, 40));
+  const more = () => {
+    endReached();
+    setRows(props.rows.slice(0, rows.length + 40));
+  };
+  return <DataTable {...props} rows={rows} total={120} onEndReached={more} />;
+}
+
+export const LoadingMore: Story = {
+  beforeEach: () => {
+    endReached.mockClear();
+  },
+  render: (args) => <Growing {...args} />,
+  play: loadsMore,
+};
+
+export const ThousandCards: Story = {
+  render: (args) => (
+    <div style={{ width: 360 }}>
+      <Held {...args} />
+    </div>
+  ),
+  play: drawsNearCards,
 };

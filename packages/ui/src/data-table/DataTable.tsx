@@ -1,33 +1,51 @@
-import { useImperativeHandle, useRef } from 'react';
-import { useString } from '../provider/index.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { lazyPart } from '../lazy-part/index.ts';
+import { refs } from '../root/refs.ts';
+import { rootOf } from '../root/root.ts';
+import { breakpoints } from '../theme/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { Cards } from './Cards.tsx';
+import { CardBones } from './Bones.tsx';
+import type { CardsProps } from './Cards.tsx';
 import * as css from './DataTable.css.ts';
+import { applyLayout, namingIndex } from './layout.ts';
 import { Table } from './Table.tsx';
 import type { DataTableProps } from './types.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
 import { useNarrow } from './useNarrow.ts';
+
+/** Fetched by phones, where it is on its way before the first rows can be. */
+const cardsPart = lazyPart<CardsProps<never>>(() => import('./Cards.tsx').then(({ Cards }) => Cards));
+if (globalThis.innerWidth < breakpoints.tablet) void cardsPart.preload();
 
 /**
  * Many rows of a kind to compare, sort, select and open, with the keyboard of a grid; a list of cards where it is
  * narrower than 775 px. Only rows in view are drawn, whatever their number (up to about half a million, where browsers
  * stop counting pixels). It scrolls by itself up to `height`: a head and a first column that stay in sight need one box
- * that scrolls both ways.
+ * that scrolls both ways. On paper it is whole.
  * Not for pictures first: use ArtworkGrid. Not for one thing's facts: use DescriptionList.
  */
 export function DataTable<Row>({ ref, ...props }: DataTableProps<Row>) {
-  const string = useString();
   const outer = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => outer.current, []);
   const narrow = useNarrow(outer);
-  const { columns } = props;
-  // The first column of words names the row.
-  const naming = columns.findIndex(({ render }) => !render);
-  const data = Object.fromEntries(Object.entries(props).filter(([name]) => name.startsWith('data-')));
+  const Cards = cardsPart.usePart();
+  useEffect(() => {
+    if (narrow) void cardsPart.preload();
+  }, [narrow]);
+  const { columns: everyColumn, layout } = props;
+  const columns = useMemo(() => (layout ? applyLayout(everyColumn, layout) : everyColumn), [everyColumn, layout]);
+  const name = everyColumn[namingIndex(everyColumn)]?.id;
+  const naming = columns.findIndex(({ id }) => id === name);
+  const { said, busy, say } = useAnnouncements(props);
   return (
-    <div {...data} ref={outer} className={css.outer} id={props.id}>
-      {narrow ? <Cards {...props} naming={naming} /> : <Table {...props} naming={naming} />}
+    <div {...rootOf(props)} ref={refs(outer, ref)} className={css.outer} id={props.id}>
+      {!narrow && <Table {...props} columns={columns} everyColumn={everyColumn} naming={naming} say={say} />}
+      {narrow && Cards && (
+        <Cards {...(props as unknown as DataTableProps<never>)} columns={columns as never} naming={naming} />
+      )}
+      {narrow && !Cards && <CardBones fetching count={3} />}
       <VisuallyHidden>
-        <span role="status">{props.loading ? string('dataTable.loading') : ''}</span>
+        <span role="status">{busy}</span>
+        <span role="status">{said}</span>
       </VisuallyHidden>
     </div>
   );

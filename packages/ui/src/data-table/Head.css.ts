@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { space, zIndex } from '../theme/scale.ts';
 import { states } from '../theme/states.ts';
-import { style } from '../theme/style.ts';
+import { style, variants } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
 import { cell } from './DataTable.css.ts';
@@ -33,6 +33,8 @@ export const head = style({
     '(prefers-reduced-motion: no-preference)': {
       selectors: { '[aria-busy="true"] > &::after': { animation: `${sweep} 1.4s ease-in-out infinite` } },
     },
+    /* Repeated on every page, which browsers do only with what they may not break. */
+    print: { position: 'static', display: 'table-header-group', breakInside: 'avoid', overflow: 'visible' },
   },
 });
 export const headRow = style({
@@ -40,12 +42,23 @@ export const headRow = style({
   height: size.control,
   background: color.wall,
   borderBottom: `1px solid ${color.border}`,
+  '@media': { print: { height: 'auto', background: 'none' } },
 });
 
-export const headCell = style([cell, { ...type.label, position: 'relative', color: color.inkMuted, paddingInline: 0 }]);
+export const headCell = style([
+  cell,
+  {
+    ...type.label,
+    position: 'relative',
+    color: color.inkMuted,
+    paddingInline: 0,
+    selectors: { '&[data-moving]': { color: color.inkFaint, background: color.mat } },
+    '@media': { print: { paddingInline: space(3) } },
+  },
+]);
 export const headName = style({
-  selectors: { '[data-wide] &': { position: 'sticky', left: 'var(--sa-column-box)', zIndex: 2 } },
-  '@media': { '(max-width: 40rem)': { selectors: { '[data-wide] &': { position: 'relative', left: 0 } } } },
+  selectors: { '[data-stuck] &': { position: 'sticky', left: 'var(--sa-column-lead)', zIndex: 2 } },
+  '@media': { print: { selectors: { '[data-stuck] &': { position: 'static' } } } },
 });
 export const headWords = style({
   display: 'flex',
@@ -58,9 +71,16 @@ export const headWords = style({
   font: 'inherit',
   color: 'inherit',
   textAlign: 'start',
+  /* A button is left out when the head is repeated; its words are not. */
+  '@media': { print: { display: 'contents' } },
 });
 export const headEnd = style({ flexDirection: 'row-reverse', textAlign: 'end' });
-export const headText = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+export const headText = style({
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  '@media': { print: { whiteSpace: 'normal' } },
+});
 export const sortButton = style({
   selectors: {
     '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink },
@@ -72,9 +92,16 @@ export const sortButton = style({
 export const arrow = style({
   flex: 'none',
   width: 14,
-  selectors: { [`${sortButton}:is(:hover, :focus-visible) > &`]: { opacity: 1 } },
+  height: 14,
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeWidth: 1.6,
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  selectors: { [`${sortButton}:is(:hover, :focus-visible, [data-preview]) > &`]: { opacity: 1 } },
 });
-export const arrowUnsorted = style({ opacity: 0 });
+export const arrowOf = variants({ ascending: {}, descending: { rotate: '180deg' } });
+export const arrowUnsorted = style({ opacity: 0, '@media': { print: { display: 'none' } } });
 
 export const handle = style({
   position: 'absolute',
@@ -93,7 +120,13 @@ export const handle = style({
       width: 1,
       background: color.hairline,
     },
-    '&:hover::after, &[data-dragging]::after': { insetBlock: 0, width: 2, background: color.fieldEdge },
+    /* The last one stands on the frame's own edge. */
+    ':last-child > &::after': { background: 'none' },
+    '&:is(:hover, [data-dragging], [data-preview~="hover"])::after': {
+      insetBlock: 0,
+      width: 2,
+      background: color.fieldEdge,
+    },
   },
-  '@media': { '(pointer: coarse)': { width: space(5) } },
+  '@media': { '(pointer: coarse)': { width: space(6) }, print: { display: 'none' } },
 });

@@ -1,13 +1,14 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that come and go with the view cannot be laid out as a native table
 // biome-ignore-all lint/a11y/useFocusableInteractive: one tab stop moves among the cells; the others wait for it
 import { memo } from 'react';
-import { ArrowDown, ArrowUp } from '../icons/index.ts';
-import { useString } from '../provider/index.ts';
+import { useStrings } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { widthOf } from './classes.ts';
-import { checkboxCell } from './DataTable.css.ts';
+import { checkboxCell, end, toggleCell } from './DataTable.css.ts';
 import * as css from './Head.css.ts';
 import type { Extent } from './selection.ts';
+import { strings } from './strings.ts';
 import { tick } from './tick.css.ts';
 import type { Column, Sort } from './types.ts';
 
@@ -17,12 +18,19 @@ interface HeadProps<Row> {
   sort: Sort | null | undefined;
   /** How much is selected; `undefined` where rows cannot be. */
   selected: Extent | undefined;
+  /** Whether rows open. */
+  expandable: boolean;
+  /** Whether headers can be moved. */
+  movable: boolean;
 }
 
+const resizeKeys = 'Shift+ArrowRight Shift+ArrowLeft';
+const moveKeys = `${resizeKeys} Control+Shift+ArrowRight Control+Shift+ArrowLeft`;
+
 /* Presses are heard by the table: no handler per header. */
-function HeadOf<Row>({ columns, naming, sort, selected }: HeadProps<Row>) {
-  const string = useString();
-  const before = selected === undefined ? 1 : 2;
+function HeadOf<Row>({ columns, naming, sort, selected, expandable, movable }: HeadProps<Row>) {
+  const string = useStrings(strings);
+  const before = 1 + (selected === undefined ? 0 : 1) + (expandable ? 1 : 0);
   return (
     <div className={css.head} role="rowgroup">
       <div aria-rowindex={1} className={css.headRow} role="row">
@@ -33,7 +41,7 @@ function HeadOf<Row>({ columns, naming, sort, selected }: HeadProps<Row>) {
                 if (checkbox) checkbox.indeterminate = selected === 'some';
               }}
               readOnly
-              aria-label={string('dataTable.selectAll')}
+              aria-label={string('selectAll')}
               checked={selected === 'all'}
               className={tick}
               tabIndex={-1}
@@ -41,17 +49,27 @@ function HeadOf<Row>({ columns, naming, sort, selected }: HeadProps<Row>) {
             />
           </div>
         )}
+        {expandable && (
+          <div aria-colindex={before - 1} className={toggleCell} role="columnheader" tabIndex={-1}>
+            <VisuallyHidden>{string('details')}</VisuallyHidden>
+          </div>
+        )}
         {columns.map(({ id, header, align, sortable }, index) => {
           const direction = sort?.column === id ? sort.direction : undefined;
-          const Arrow = direction === 'descending' ? ArrowDown : ArrowUp;
-          const words = <span className={css.headText}>{header}</span>;
+          const words = (
+            <span data-words className={css.headText}>
+              {header}
+            </span>
+          );
           return (
             <div
               key={id}
               aria-colindex={index + before}
-              aria-keyshortcuts="Shift+ArrowRight Shift+ArrowLeft"
-              aria-sort={sortable ? (direction ?? 'none') : undefined}
-              className={cx(css.headCell, index === naming && css.headName)}
+              aria-keyshortcuts={movable ? moveKeys : resizeKeys}
+              aria-sort={direction ?? (sortable ? 'none' : undefined)}
+              className={cx(css.headCell, align === 'end' && end, index === naming && css.headName)}
+              data-column={id}
+              data-movable={movable ? '' : undefined}
               role="columnheader"
               style={{ width: widthOf(index) }}
               tabIndex={sortable ? undefined : -1}
@@ -64,7 +82,14 @@ function HeadOf<Row>({ columns, naming, sort, selected }: HeadProps<Row>) {
                   type="button"
                 >
                   {words}
-                  <Arrow aria-hidden="true" className={cx(css.arrow, !direction && css.arrowUnsorted)} size={14} />
+                  {/* The set's arrow-up, as it is: what makes its icons weighs more than the whole head. */}
+                  <svg
+                    aria-hidden="true"
+                    className={cx(css.arrow, direction ? css.arrowOf[direction] : css.arrowUnsorted)}
+                    viewBox="0 0 24 24"
+                  >
+                    <path d="m5 12 7-7 7 7M12 19V5" />
+                  </svg>
                 </button>
               ) : (
                 <span className={cx(css.headWords, align === 'end' && css.headEnd)}>{words}</span>

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { TableBody } from './body.ts';
+import { quiet } from './focus.ts';
 import type { Column } from './types.ts';
 
 interface RenderedProps<Row> {
@@ -20,10 +21,7 @@ export function Rendered<Row>({ body, columns }: RenderedProps<Row>) {
     if (version === 0) return;
     for (const { cells } of body.slots) {
       for (const cell of cells) {
-        if (cell.dataset.rendered === undefined || cell.contains(document.activeElement)) continue;
-        for (const widget of cell.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea')) {
-          widget.tabIndex = -1;
-        }
+        if (cell.dataset.rendered !== undefined && !cell.contains(document.activeElement)) quiet(cell);
       }
     }
   }, [body, version]);

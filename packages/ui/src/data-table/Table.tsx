@@ -1,37 +1,39 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows that come and go with the view cannot be laid out as a native table
 // biome-ignore-all lint/a11y/useFocusableInteractive: one tab stop moves among the cells; the others wait for it
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useString } from '../provider/index.ts';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useStrings } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
-import { widthOf } from './classes.ts';
+import { Bones } from './Bones.tsx';
 import { TableController } from './controller.ts';
 import * as css from './DataTable.css.ts';
 import { Head } from './Head.tsx';
+import { detailsPart, OpenRows } from './OpenRows.tsx';
 import { Rendered } from './Rendered.tsx';
+import { boxesBefore } from './row.ts';
 import { selectedExtent } from './selection.ts';
-import type { DataTableProps } from './types.ts';
+import { strings } from './strings.ts';
+import type { Column, DataTableProps } from './types.ts';
+import type { Say } from './useAnnouncements.ts';
+
+interface TableProps<Row> extends DataTableProps<Row> {
+  /** Those that are hidden too. */
+  everyColumn: readonly Column<Row>[];
+  /** The index of the column that names the row, or -1. */
+  naming: number;
+  say: Say;
+}
 
 /** DataTable where there is room for one. React draws the frame and the head; the controller draws the rows. */
-export function Table<Row>(props: DataTableProps<Row> & { naming: number }) {
-  const { label, columns, rows, rowKey, sort, selection, loading = false, empty, density, height, naming } = props;
-  const string = useString();
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, columns, rows, rowKey, sort, selection, expand, loading = false, empty, density, height } = props;
+  const string = useStrings(strings);
   const frame = useRef<HTMLDivElement>(null);
-  const grid = useRef<HTMLDivElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const ruler = useRef<HTMLDivElement>(null);
   const [controller, setController] = useState<TableController<Row> | null>(null);
   const current = useRef<TableController<Row>>(null);
 
   useLayoutEffect(() => {
-    if (!frame.current || !grid.current || !body.current || !ruler.current) return;
-    const made = new TableController<Row>({
-      frame: frame.current,
-      grid: grid.current,
-      body: body.current,
-      ruler: ruler.current,
-    });
+    const made = new TableController<Row>(frame.current as HTMLElement);
     current.current = made;
-    setController(made);
     return () => made.dispose();
   }, []);
 
@@ -41,60 +43,67 @@ export function Table<Row>(props: DataTableProps<Row> & { naming: number }) {
       ...props,
       rowHref: props.rowHref,
       selection,
-      selectWord: string('dataTable.select'),
+      expand,
+      words: { select: string('select'), details: string('details') },
     });
   });
 
-  const selected = useMemo(() => selection && selectedExtent(selection, rows, rowKey), [selection, rows, rowKey]);
+  const expandable = expand !== undefined;
+  useEffect(() => {
+    if (expandable) void detailsPart.preload();
+  }, [expandable]);
+
+  // A table of words alone is drawn once: only what React draws into the rows has to know them.
   const rendering = columns.some(({ render }) => render);
+  const open = expand !== undefined && expand.expanded.size > 0;
+  useLayoutEffect(() => {
+    if (rendering || open) setController(current.current);
+  }, [rendering, open]);
+
+  const selected = useMemo(() => selection && selectedExtent(selection, rows, rowKey), [selection, rows, rowKey]);
+  const width = columns.length + boxesBefore(props);
   return (
+    // The controller knows where in it the ruler, the grid and the body are.
     <div ref={frame} className={css.frame} data-density={density}>
-      <div ref={ruler} aria-hidden="true" className={cx(css.ruler, density === 'roomy' && css.roomyRuler)} />
+      <div aria-hidden="true" className={cx(css.ruler, density === 'roomy' && css.roomyRuler)} />
       <div
-        ref={grid}
         aria-busy={loading}
-        aria-colcount={columns.length + (selection ? 1 : 0)}
+        aria-colcount={width}
         aria-label={label}
+        aria-labelledby={props.labelledBy}
         aria-multiselectable={selection ? true : undefined}
-        aria-rowcount={rows.length + 1}
         className={css.grid}
         data-openable={props.onRowOpen || props.rowHref ? '' : undefined}
         role="grid"
         style={height ? { maxHeight: height } : undefined}
       >
-        <Head columns={columns} naming={naming} selected={selected} sort={sort} />
-        <div ref={body} className={css.body} role="rowgroup" />
-        {rows.length === 0 &&
-          (loading ? <Bones columns={columns.length} /> : empty && <Empty columns={columns.length}>{empty}</Empty>)}
+        <Head
+          columns={columns}
+          expandable={expandable}
+          movable={props.onLayoutChange !== undefined}
+          naming={props.naming}
+          selected={selected}
+          sort={sort}
+        />
+        <div className={css.body} role="rowgroup" />
+        {loading && <Bones columns={columns.length} rows={rows.length === 0 ? 8 : props.onEndReached ? 2 : 0} />}
+        {rows.length === 0 && !loading && empty && <Empty columns={width}>{empty}</Empty>}
       </div>
       {rendering && controller && <Rendered body={controller.body} columns={columns} />}
+      {expand && controller && <OpenRows body={controller.body} expand={expand} />}
     </div>
   );
 }
 
 /** What a table says that has no rows. */
-function Empty({ columns, children }: { columns: number; children: React.ReactNode }) {
+function Empty({ columns, children }: { columns: number; children: ReactNode }) {
   return (
     <div role="rowgroup">
       <div role="row">
-        <div aria-colspan={columns} className={css.message} role="gridcell">
+        <div aria-colindex={1} aria-colspan={columns} className={css.message} role="gridcell">
           {children}
         </div>
       </div>
     </div>
   );
-}
-
-/** Rows that are on their way. */
-function Bones({ columns }: { columns: number }) {
-  return Array.from({ length: 8 }, (_, row) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing but their place
-    <div key={row} aria-hidden="true" className={css.bones}>
-      <div className={css.boneBox} />
-      {Array.from({ length: columns }, (_, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: bones have nothing but their place
-        <div key={column} className={css.bone} style={{ width: widthOf(column) }} />
-      ))}
-    </div>
-  ));
 }

@@ -4,11 +4,11 @@ import { selectedExtent, withKeys } from './selection.ts';
 import type { DataTableProps } from './types.ts';
 
 /** What in a cell does something of its own when it is pressed. */
-const interactive = 'a, button, input, select, textarea, label, [role="button"], [role="menuitem"]';
+export const interactive = 'a, button, input, select, textarea, label, [role="button"], [role="menuitem"]';
 
 type Table<Row> = Pick<
   DataTableProps<Row>,
-  'rows' | 'rowKey' | 'rowHref' | 'onRowOpen' | 'selection' | 'onSelectionChange'
+  'rows' | 'rowKey' | 'rowHref' | 'onRowOpen' | 'selection' | 'onSelectionChange' | 'expand'
 >;
 
 const isModified = (event: MouseEvent) => event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
@@ -38,32 +38,31 @@ export class RowActions<Row> {
       else slot.checkbox.click();
       return;
     }
+    if (slot.toggle?.parentElement?.contains(target)) {
+      if (!slot.toggle.hidden) this.toggleOpen(slot);
+      return;
+    }
     const onLink = slot.link?.contains(target) ?? false;
     if (!onLink && target.closest(interactive)) return;
     if (!onLink && window.getSelection()?.type === 'Range') return;
-    this.#open(slot, event, onLink);
-  }
-
-  /** The middle button opens a new tab, wherever on the row. */
-  onAuxClick(event: MouseEvent): void {
-    const target = event.target as Element;
-    const slot = this.#body.slotOf(target);
-    if (event.button !== 1 || !slot || target.closest(interactive)) return;
-    this.#openNewTab(slot);
+    this.#press(slot, event, onLink);
   }
 
   /** Enter on a cell without a control of its own. */
-  openAt(index: number): void {
-    const slot = this.#body.slotAt(index);
-    if (!slot) return;
-    if (this.#table?.onRowOpen) this.#table.onRowOpen(slot.row);
-    else slot.link?.click();
+  open({ row, link }: Slot<Row>): void {
+    if (this.#table?.onRowOpen) this.#table.onRowOpen(row);
+    else link?.click();
+  }
+
+  /** Shows what is under a row, or hides it. */
+  toggleOpen({ key }: Slot<Row>): void {
+    const { expanded, onExpandedChange } = this.#table?.expand ?? {};
+    if (expanded) onExpandedChange?.(withKeys(expanded, [key], !expanded.has(key)));
   }
 
   /** Selects the row, or takes it out; with `range`, all rows from the last one that was. */
-  toggleAt(index: number, range: boolean): void {
-    const slot = this.#body.slotAt(index);
-    if (slot) this.#select(slot, !(this.#table?.selection?.has(slot.key) ?? false), range);
+  toggle(slot: Slot<Row>, range: boolean): void {
+    this.#select(slot, !(this.#table?.selection?.has(slot.key) ?? false), range);
   }
 
   /** Selects all rows of the table, or none of them when all are. */
@@ -81,13 +80,14 @@ export class RowActions<Row> {
     const to = range ? Math.max(this.#anchor, slot.index) : slot.index;
     this.#anchor = slot.index;
     onSelectionChange?.(withKeys(selection, rows.slice(from, to + 1).map(rowKey), selected));
-    // The selection is the caller's: a checkbox that it did not change goes back.
+    // A press has changed the box already, but the selection is the caller's: what it does not change goes back.
+    if (slot.checkbox) slot.selected = slot.checkbox.checked;
     queueMicrotask(() => this.#body.draw(true));
   }
 
-  #open(slot: Slot<Row>, event: MouseEvent, onLink: boolean): void {
+  #press(slot: Slot<Row>, event: MouseEvent, onLink: boolean): void {
     if (isModified(event)) {
-      if (!onLink && (event.ctrlKey || event.metaKey)) this.#openNewTab(slot);
+      if (!onLink && (event.ctrlKey || event.metaKey)) this.openNewTab(slot);
       return;
     }
     if (this.#table?.onRowOpen) {
@@ -98,8 +98,9 @@ export class RowActions<Row> {
     }
   }
 
-  #openNewTab(slot: Slot<Row>): void {
-    const href = this.#table?.rowHref?.(slot.row);
+  /** As a press with Ctrl or the middle button on a link does, wherever on the row it is. */
+  openNewTab({ row }: Slot<Row>): void {
+    const href = this.#table?.rowHref?.(row);
     if (href) window.open(href, '_blank', 'noopener');
   }
 }

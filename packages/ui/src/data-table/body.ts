@@ -1,26 +1,36 @@
-import { visibleRange } from './geometry.ts';
-import { fill, type Model, rowTemplate, type Slot, slotFrom, structure } from './row.ts';
+import type { RowDetails } from './details.ts';
+import { overscan, type Range, visibleRange } from './geometry.ts';
+import { fill, type Model, type Place, place, type Slot, slotFrom } from './row.ts';
+import { rowTemplate, structure } from './template.ts';
+
+/** How long rows lie still before they are put in their order, in ms. */
+const pause = 100;
 
 /**
  * The rows of a table: only those in view exist, and they are filled again as the view moves. It owns the children of
- * its element; React draws nothing there but what rendered columns put into cells (`Rendered`).
+ * its element; React draws nothing there but what rendered columns put into cells (`Rendered`) and rows into their
+ * details (`Details`).
  *
  * Once a scroll has ended rows lie in the document in their order, so that they are read in it (moving them in every
  * frame costs more than all else), and a row that has the focus is left alone wherever it is scrolled to.
  */
 export class TableBody<Row> {
+  readonly element: HTMLElement;
   readonly #grid: HTMLElement;
-  readonly #element: HTMLElement;
   readonly #listeners = new Set<() => void>();
+  readonly #slotOf = new WeakMap<Element, Slot<Row>>();
   #slots = new Map<number, Slot<Row>>();
   #template: HTMLElement | null = null;
   #structure = '';
   #model: Model<Row> | null = null;
+  #details: RowDetails<Row> | null = null;
   #rowHeight = 0;
   #viewHeight = 0;
-  #drawn = { first: 0, end: 0 };
+  #whole = false;
+  #drawn: Range = { first: 0, end: 0 };
+  #resting: ReturnType<typeof setTimeout> | undefined;
   /** Called when rows have come to rest: drawn anew, or scrolled to their end. */
-  onRest: () => void = () => undefined;
+  onRest: (drawn: Range) => void = () => undefined;
   /** Grows with every drawing; what rendered columns wait for. */
   version = 0;
 
@@ -30,7 +40,7 @@ export class TableBody<Row> {
    */
   constructor(grid: HTMLElement, element: HTMLElement) {
     this.#grid = grid;
-    this.#element = element;
+    this.element = element;
   }
 
   /** Rows that the view shows whole. */
@@ -38,8 +48,26 @@ export class TableBody<Row> {
     return Math.max(1, Math.floor(this.#viewHeight / this.#rowHeight));
   }
 
+  /** In px. */
+  get rowHeight(): number {
+    return this.#rowHeight;
+  }
+
+  get scrollTop(): number {
+    return this.#grid.scrollTop;
+  }
+
+  set scrollTop(top: number) {
+    this.#grid.scrollTop = top;
+  }
+
   get slots(): Iterable<Slot<Row>> {
     return this.#slots.values();
+  }
+
+  /** The details of open rows, once there are some. */
+  get details(): RowDetails<Row> | null {
+    return this.#details;
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -53,23 +81,36 @@ export class TableBody<Row> {
 
   slotOf(target: Element): Slot<Row> | undefined {
     const row = target.closest('[role="row"]');
-    const index = Number(row?.getAttribute('aria-rowindex')) - 2;
-    const slot = this.#slots.get(index);
-    return slot?.element === row ? slot : undefined;
+    const slot = row ? this.#slotOf.get(row) : undefined;
+    return slot && this.#slots.get(slot.index) === slot ? slot : undefined;
   }
 
   /** The first row that the view shows whole. */
   get firstInView(): number {
-    return Math.ceil(this.#grid.scrollTop / this.#rowHeight);
+    const { scrollTop } = this.#grid;
+    return this.#details
+      ? this.#details.offsets.rowAt(scrollTop, this.#rowHeight)
+      : Math.ceil(scrollTop / this.#rowHeight);
   }
 
   /** @returns whether anything changed. Both in px. */
   measure(rowHeight: number, viewHeight: number): boolean {
     if (rowHeight === this.#rowHeight && viewHeight === this.#viewHeight) return false;
-    if (rowHeight !== this.#rowHeight) for (const slot of this.#slots.values()) slot.index = -1;
     this.#rowHeight = rowHeight;
     this.#viewHeight = viewHeight;
     return true;
+  }
+
+  /** Lets rows open. `null`: they no longer do. */
+  attach(details: RowDetails<Row> | null): void {
+    this.#details = details;
+    if (this.#model) this.update(this.#model);
+  }
+
+  /** Draws every row, for paper, or again only those in view. */
+  drawWhole(whole: boolean): void {
+    this.#whole = whole;
+    this.draw(true);
   }
 
   /** Shows other rows, columns or a selection. A focused row keeps the focus and follows its row of data. */
@@ -80,11 +121,12 @@ export class TableBody<Row> {
     if (shape !== this.#structure) {
       this.#structure = shape;
       this.#template = rowTemplate(model);
+      for (const { element } of this.#slots.values()) element.remove();
       this.#slots.clear();
-      this.#element.replaceChildren();
     } else if (last?.rows !== model.rows) {
       this.#follow(model);
     }
+    this.#details?.update(model);
     this.draw(true);
   }
 
@@ -93,8 +135,8 @@ export class TableBody<Row> {
     const model = this.#model;
     if (!model || this.#rowHeight === 0) return;
     const count = model.rows.length;
-    if (anew) this.#element.style.height = `${count * this.#rowHeight}px`;
-    const { first, end } = visibleRange(this.#grid.scrollTop, this.#viewHeight, this.#rowHeight, count);
+    if (anew) this.element.style.height = `${this.#topOf(count)}px`;
+    const { first, end } = this.#range(count);
     if (!anew && first === this.#drawn.first && end === this.#drawn.end) return;
     this.#drawn = { first, end };
 
@@ -103,7 +145,7 @@ export class TableBody<Row> {
     for (const [index, slot] of this.#slots) {
       if (index >= first && index < end) continue;
       if (slot === focused && index < count) {
-        if (anew) fill(slot, index, this.#rowHeight, model);
+        if (anew) this.#fill(slot, index, model);
         continue;
       }
       this.#slots.delete(index);
@@ -114,49 +156,102 @@ export class TableBody<Row> {
     for (let index = end - 1; index >= first; index--) {
       let slot = this.#slots.get(index);
       if (!slot) {
-        slot = free.pop() ?? slotFrom(this.#template as HTMLElement, model, model.rows[index] as Row);
+        slot = free.pop() ?? this.#make(model, model.rows[index] as Row);
         this.#slots.set(index, slot);
-        fill(slot, index, this.#rowHeight, model);
-        if (!slot.element.isConnected) this.#element.insertBefore(slot.element, after);
+        this.#fill(slot, index, model);
+        if (!slot.element.isConnected) this.element.insertBefore(slot.element, after);
       } else if (anew) {
-        fill(slot, index, this.#rowHeight, model);
+        this.#fill(slot, index, model);
       }
       after = slot.element;
     }
     for (const slot of free) slot.element.remove();
+    this.#details?.draw(this.#slots, (index) => this.#place(index));
 
     this.version++;
-    if (anew || !('onscrollend' in window)) this.rest();
+    if (anew) this.rest();
+    else this.restSoon();
     for (const listener of this.#listeners) listener();
   }
 
-  /** Puts the rows in their order. The focused row is never moved: it would lose the focus. */
-  rest(): void {
-    const focused = this.#focused();
-    let after: HTMLElement | null = focused && focused.index >= this.#drawn.end ? focused.element : null;
-    for (let index = this.#drawn.end - 1; index >= this.#drawn.first; index--) {
-      const slot = this.#slots.get(index);
-      if (!slot) continue;
-      if (slot !== focused && slot.element.nextSibling !== after) this.#element.insertBefore(slot.element, after);
-      after = slot.element;
-    }
-    this.onRest();
+  /** Rests once nothing has moved for a moment: a turn of the wheel ends many times. */
+  restSoon(): void {
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => this.rest(), pause);
   }
 
-  /** Scrolls as far as is needed to show a row whole, and draws it. */
-  reveal(index: number): void {
-    const top = index * this.#rowHeight;
-    const bottom = top + this.#rowHeight - this.#viewHeight;
+  dispose(): void {
+    clearTimeout(this.#resting);
+  }
+
+  /**
+   * Puts the rows in their order, and takes away what had been kept for the focus. What has it is never moved: it would
+   * lose it.
+   */
+  rest(): void {
+    clearTimeout(this.#resting);
+    const { activeElement } = document;
+    const { first, end } = this.#drawn;
+    const kept = this.#slots.size;
+    for (const [index, { element }] of this.#slots) {
+      if ((index >= first && index < end) || element.contains(activeElement)) continue;
+      this.#slots.delete(index);
+      element.remove();
+    }
+    if (this.#slots.size < kept) this.#details?.draw(this.#slots, (index) => this.#place(index));
+    const inOrder = [...this.#slots.values()]
+      .sort((one, other) => other.index - one.index)
+      .flatMap(({ key, element }) => [this.#details?.elementOf(key), element]);
+    let after: HTMLElement | null = null;
+    for (const element of inOrder) {
+      if (!element) continue;
+      if (element.nextSibling !== after && !element.contains(activeElement)) this.element.insertBefore(element, after);
+      after = element;
+    }
+    this.onRest(this.#drawn);
+  }
+
+  /** Scrolls as far as is needed to show a row whole, or its detail, and draws it. */
+  reveal(index: number, detail = false): void {
     const { scrollTop } = this.#grid;
-    if (top < scrollTop) this.#grid.scrollTop = top;
+    const below = this.#topOf(index) + this.#rowHeight;
+    const top = detail ? below : below - this.#rowHeight;
+    const bottom = below + (detail ? (this.#details?.offsets.height(index) ?? 0) : 0) - this.#viewHeight;
+    if (top < scrollTop || bottom > top) this.#grid.scrollTop = top;
     else if (bottom > scrollTop) this.#grid.scrollTop = bottom;
     this.draw();
-    this.rest();
+  }
+
+  #make(model: Model<Row>, row: Row): Slot<Row> {
+    const slot = slotFrom(this.#template as HTMLElement, model, row);
+    this.#slotOf.set(slot.element, slot);
+    return slot;
+  }
+
+  #fill(slot: Slot<Row>, index: number, model: Model<Row>): void {
+    place(slot, this.#place(index));
+    fill(slot, model);
+  }
+
+  #place(index: number): Place {
+    return { index, top: this.#topOf(index), ordinal: index + (this.#details?.offsets.before(index) ?? 0) };
+  }
+
+  #topOf(index: number): number {
+    return index * this.#rowHeight + (this.#details?.offsets.above(index) ?? 0);
+  }
+
+  #range(count: number): Range {
+    if (this.#whole) return { first: 0, end: count };
+    const { scrollTop } = this.#grid;
+    if (!this.#details?.offsets.count) return visibleRange(scrollTop, this.#viewHeight, this.#rowHeight, count);
+    const { first, end } = this.#details.offsets.range(scrollTop, this.#viewHeight, this.#rowHeight);
+    return { first: Math.max(0, Math.min(count, first) - overscan), end: Math.min(count, end + overscan) };
   }
 
   #focused(): Slot<Row> | undefined {
     const { activeElement } = document;
-    return activeElement && this.#element.contains(activeElement) ? this.slotOf(activeElement) : undefined;
+    return activeElement && this.element.contains(activeElement) ? this.slotOf(activeElement) : undefined;
   }
 
   /** Gives the focused row the place its row of data has now; the others find theirs when they are drawn. */
@@ -174,11 +269,11 @@ export class TableBody<Row> {
     // The element at its new place takes the old one: both are filled again by the drawing that follows.
     const there = this.#slots.get(now);
     this.#slots.delete(before);
-    if (there) this.#slots.set(before, there);
-    this.#slots.set(now, focused);
+    if (there) {
+      there.index = before;
+      this.#slots.set(before, there);
+    }
     focused.index = now;
-    focused.element.style.top = `${now * this.#rowHeight}px`;
-    focused.element.setAttribute('aria-rowindex', String(now + 2));
-    if (there) there.index = -1;
+    this.#slots.set(now, focused);
   }
 }

@@ -2,9 +2,12 @@ import { cx } from '../theme/cx.ts';
 import * as css from './DataTable.css.ts';
 import type { Column } from './types.ts';
 
-type Width = number | 'box' | 'stuck' | 'all';
+type Width = number | 'select' | 'expand' | 'lead' | 'stuck' | 'view' | 'all';
 
-/** The custom property of a width: a column's, the checkboxes', what stays in sight, or a whole row's. */
+/**
+ * The custom property of a width: a column's, the checkboxes', the buttons' that open rows, both (`lead`), what stays in
+ * sight while the table is scrolled sideways, what is in view, or a whole row's.
+ */
 export const widthName = (column: Width) => `--sa-column-${column}`;
 export const widthOf = (column: Width) => `var(${widthName(column)})`;
 

@@ -1,20 +1,24 @@
+import { flushSync } from 'react-dom';
 import { RowActions } from './actions.ts';
 import { TableBody } from './body.ts';
-import { ColumnLayout } from './columns.ts';
 import { GridFocus } from './focus.ts';
-import { ColumnResize } from './resize.ts';
-import type { Model } from './row.ts';
-import type { DataTableProps } from './types.ts';
+import { checkboxWidth, type Range, toggleWidth } from './geometry.ts';
+import type { TableGestures } from './gestures.ts';
+import { boxesBefore, type Model } from './row.ts';
+import type { Column, DataTableProps } from './types.ts';
+import type { Say } from './useAnnouncements.ts';
+import { ColumnWidths } from './widths.ts';
 
-/** The elements that React keeps and the table works on. */
-export interface Elements {
-  frame: HTMLElement;
-  grid: HTMLElement;
-  body: HTMLElement;
-  ruler: HTMLElement;
+type Handlers = 'onSortChange' | 'onRowOpen' | 'onSelectionChange' | 'onLayoutChange' | 'onEndReached';
+
+/** What a table is made from; `columns` are those that are shown. */
+export interface TableModel<Row>
+  extends Model<Row>,
+    Pick<DataTableProps<Row>, Handlers | 'sort' | 'layout' | 'total' | 'loading'> {
+  everyColumn: readonly Column<Row>[];
+  /** Tells a screen reader. */
+  say: Say;
 }
-
-type Table<Row> = Model<Row> & Pick<DataTableProps<Row>, 'sort' | 'onSortChange' | 'onRowOpen' | 'onSelectionChange'>;
 
 /**
  * All that a table does between two drawings of React: one listener per kind of event, one observer of sizes, and the
@@ -22,24 +26,33 @@ type Table<Row> = Model<Row> & Pick<DataTableProps<Row>, 'sort' | 'onSortChange'
  */
 export class TableController<Row> {
   readonly body: TableBody<Row>;
-  readonly #elements: Elements;
-  readonly #focus: GridFocus<Row>;
-  readonly #layout: ColumnLayout<Row>;
-  readonly #actions: RowActions<Row>;
-  readonly #resize: ColumnResize<Row>;
+  readonly focus: GridFocus<Row>;
+  readonly widths: ColumnWidths<Row>;
+  readonly grid: HTMLElement;
+  readonly #ruler: HTMLElement;
+  readonly actions: RowActions<Row>;
   readonly #listening = new AbortController();
   readonly #observer: ResizeObserver;
-  #table: Table<Row> | null = null;
+  #gestures: Promise<TableGestures<Row>> | null = null;
+  #table: TableModel<Row> | null = null;
+  /** With how many rows more of them were asked for. */
+  #asked = 0;
 
-  constructor(elements: Elements) {
-    const { frame, grid, body, ruler } = elements;
-    this.#elements = elements;
+  /** @param frame what React has drawn: a ruler, which is as high as a row, and the grid with its head and body */
+  constructor(frame: HTMLElement) {
+    const [ruler, grid] = frame.children as unknown as [HTMLElement, HTMLElement];
+    const body = grid.children[1] as HTMLElement;
+    this.#ruler = ruler;
+    this.grid = grid;
     this.body = new TableBody(grid, body);
-    this.#focus = new GridFocus(grid, this.body);
-    this.#layout = new ColumnLayout(frame);
-    this.#actions = new RowActions(this.body);
-    this.#resize = new ColumnResize(this.#layout);
-    this.body.onRest = () => this.#focus.sync();
+    this.focus = new GridFocus(grid, this.body);
+    this.widths = new ColumnWidths(frame);
+    this.actions = new RowActions(this.body);
+    this.body.onRest = (drawn) => {
+      this.focus.sync();
+      this.#count();
+      this.#askForMore(drawn);
+    };
 
     const { signal } = this.#listening;
     const on = <Type extends keyof HTMLElementEventMap>(
@@ -48,25 +61,36 @@ export class TableController<Row> {
       passive = false,
     ) => grid.addEventListener(type, listener, { signal, passive });
     on('scroll', () => this.body.draw(), true);
-    on('scrollend', () => this.body.rest(), true);
     on('click', (event) => this.#onClick(event));
-    on('auxclick', (event) => this.#actions.onAuxClick(event));
     on('keydown', (event) => this.#onKeyDown(event));
-    on('focusin', (event) => this.#focus.onFocusIn(event.target as Element));
-    on('focusout', (event) => this.#focus.onFocusOut(event.target as Element, event.relatedTarget as Element | null));
-    on('pointerdown', (event) => this.#resize.onPointerDown(event));
-    on('pointerover', (event) => tellClipped(event.target as Element), true);
+    on('focusin', (event) => {
+      this.focus.onFocusIn(event.target as Element);
+      this.#fetchGestures();
+    });
+    on('focusout', (event) => this.focus.onFocusOut(event.target as Element, event.relatedTarget as Element | null));
+    on('pointerover', () => this.#fetchGestures(), true);
+
+    // Paper takes what is drawn when this returns: rendered cells too.
+    const print = ({ type }: Event) => flushSync(() => this.body.drawWhole(type === 'beforeprint'));
+    for (const type of ['beforeprint', 'afterprint']) window.addEventListener(type, print, { signal });
 
     this.#observer = new ResizeObserver(() => this.#measure());
     this.#observer.observe(grid);
     this.#observer.observe(ruler);
   }
 
-  update(table: Table<Row>): void {
+  /** What React has drawn last. */
+  get table(): TableModel<Row> | null {
+    return this.#table;
+  }
+
+  update(table: TableModel<Row>): void {
     const first = this.#table === null;
+    const { columns, naming, selection, expand, layout } = table;
     this.#table = table;
-    this.#actions.update(table);
-    this.#layout.update(table.columns, table.selection !== undefined, table.naming);
+    this.actions.update(table);
+    const boxes = { select: selection ? checkboxWidth : 0, expand: expand ? toggleWidth : 0 };
+    this.widths.update({ columns, naming, boxes, widths: layout?.widths });
     if (first) this.#measure();
     this.body.update(table);
   }
@@ -74,16 +98,43 @@ export class TableController<Row> {
   dispose(): void {
     this.#listening.abort();
     this.#observer.disconnect();
+    this.body.dispose();
+    void this.#gestures?.then((gestures) => gestures.dispose());
   }
 
   #measure(): void {
-    const { grid, ruler } = this.#elements;
+    const { grid } = this;
+    const ruler = this.#ruler;
     const head = grid.querySelector<HTMLElement>('[aria-rowindex="1"]')?.offsetHeight ?? 0;
     // Before the rows have made it as high as it will be, the greatest height is what there will be at most.
     const greatest = Number.parseFloat(getComputedStyle(grid).maxHeight);
     const height = this.#table?.rows.length && grid.clientHeight > head + 1 ? grid.clientHeight : greatest;
-    this.#layout.measure(grid.clientWidth, ruler.offsetWidth);
+    this.widths.measure(grid.clientWidth, ruler.offsetWidth);
     if (this.body.measure(ruler.offsetHeight, height - head)) this.body.draw(true);
+  }
+
+  /** What hands do with columns and words is fetched when they come near. */
+  #fetchGestures(): void {
+    this.#gestures ??= import('./gestures.ts').then(({ TableGestures }) => new TableGestures(this));
+    this.#gestures.catch(() => {
+      // The next hand tries again.
+      this.#gestures = null;
+    });
+  }
+
+  /** Rows, details and the head. */
+  #count(): void {
+    const { rows = [], total = 0 } = this.#table ?? {};
+    const count = String(Math.max(rows.length, total) + (this.body.details?.offsets.count ?? 0) + 1);
+    if (this.grid.ariaRowCount !== count) this.grid.ariaRowCount = count;
+  }
+
+  #askForMore({ end }: Range): void {
+    const { rows, total = Number.POSITIVE_INFINITY, loading, onEndReached } = this.#table ?? {};
+    if (!onEndReached || !rows?.length || loading || end < rows.length) return;
+    if (rows.length >= total || rows.length === this.#asked) return;
+    this.#asked = rows.length;
+    onEndReached();
   }
 
   #onClick(event: MouseEvent): void {
@@ -94,50 +145,54 @@ export class TableController<Row> {
       const ascending = sort?.column === column && sort.direction === 'ascending';
       onSortChange?.({ column, direction: ascending ? 'descending' : 'ascending' });
     } else if (target.matches('[role="columnheader"] > input')) {
-      this.#actions.toggleAll();
+      this.actions.toggleAll();
     } else {
-      this.#actions.onClick(event);
+      this.actions.onClick(event);
     }
   }
 
   #onKeyDown(event: KeyboardEvent): void {
-    if (this.#resize.onKeyDown(event) || this.#focus.onKeyDown(event, this.#extent) || this.#onRowKey(event)) {
-      event.preventDefault();
-    }
+    if (event.isComposing || event.defaultPrevented) return;
+    const ours =
+      this.body.details?.onKeyDown(event) || this.focus.onKeyDown(event, this.#extent) || this.#onRowKey(event);
+    if (ours) event.preventDefault();
   }
 
   /** Keys that act on the row of a cell. */
   #onRowKey(event: KeyboardEvent): boolean {
     const target = event.target as HTMLElement;
     const selectable = this.#table?.selection !== undefined;
+    // Not in a field that a cell holds.
+    if (target.closest('[data-rendered]') && !target.matches('[aria-colindex]')) return false;
     if (selectable && (event.ctrlKey || event.metaKey) && event.key === 'a') {
-      this.#actions.toggleAll();
+      this.actions.toggleAll();
       return true;
     }
-    const position = this.#focus.positionOf(target);
-    if (!position || position.row < 0 || !(target.matches('[aria-colindex]') || target.matches('a'))) return false;
+    const slot = this.body.slotOf(target);
+    if (!slot || !(target.matches('[aria-colindex]') || target === slot.link)) return false;
     if (event.key === ' ' && selectable) {
-      this.#actions.toggleAt(position.row, event.shiftKey);
+      this.actions.toggle(slot, event.shiftKey);
       return true;
     }
-    if (event.key === 'Enter' && !target.matches('a')) {
-      this.#actions.openAt(position.row);
+    if (event.key === 'Enter' && target !== slot.link) {
+      this.actions.open(slot);
       return true;
     }
     return false;
   }
 
-  get #extent() {
-    const { rows = [], columns = [], selection } = this.#table ?? {};
-    return { rows: rows.length, columns: columns.length + (selection ? 1 : 0) };
+  /** Whether headers do more than name their columns: keys go to them only then (ARIA Authoring Practices, data grids). */
+  get headWorks(): boolean {
+    const { columns, selection, onLayoutChange } = this.#table ?? {};
+    return Boolean(selection ?? onLayoutChange ?? columns?.some(({ sortable }) => sortable));
   }
-}
 
-/** Words behind an ellipsis appear whole under the pointer. Asked of the cell under it, not of every cell. */
-function tellClipped(target: Element): void {
-  const cell = target.closest<HTMLElement>('[aria-colindex]');
-  if (!cell || cell.dataset.rendered !== undefined) return;
-  const words = cell.querySelector('span') ?? cell;
-  if (words.scrollWidth > words.clientWidth) cell.title = words.textContent ?? '';
-  else cell.removeAttribute('title');
+  get #extent() {
+    const { rows = [], columns = [] } = this.#table ?? {};
+    return {
+      first: this.headWorks ? -1 : 0,
+      rows: rows.length,
+      columns: columns.length + boxesBefore(this.#table ?? {}),
+    };
+  }
 }

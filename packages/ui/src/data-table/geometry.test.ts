@@ -32,6 +32,16 @@ describe('columnWidths', () => {
     expect(columnWidths(columns, { name: 120 }, 600, 16)).toEqual([120, 480]);
   });
 
+  it('does not trust what was kept', () => {
+    const kept = { name: Number.NaN, note: -40 } as Record<string, number>;
+    expect(columnWidths(columns, kept, 600, 16)).toEqual([536, 64]);
+    expect(columnWidths([{ id: 'constructor', header: 'Made by', width: 100 }], {}, 100, 16)).toEqual([100]);
+  });
+
+  it('keeps a resized column in proportion to the text', () => {
+    expect(columnWidths(columns, { name: 120 }, 1000, 32)).toEqual([240, 760]);
+  });
+
   it('grows with the text', () => {
     expect(columnWidths(columns, {}, 300, 32)).toEqual([400, 200]);
   });

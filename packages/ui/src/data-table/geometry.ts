@@ -1,10 +1,12 @@
 import type { Column } from './types.ts';
 
 /** Rows drawn beyond each edge of the view, so that a turn of the wheel finds them there. */
-const overscan = 6;
+export const overscan = 6;
 
 /** Width in px at the default text size of the column of checkboxes. */
 export const checkboxWidth = 44;
+/** The same of the column of buttons that open rows. */
+export const toggleWidth = 40;
 /** No column is made narrower than this, in px at the default text size. */
 export const leastWidth = 64;
 const defaultWidth = 160;
@@ -24,7 +26,7 @@ export function visibleRange(scrollTop: number, viewHeight: number, rowHeight: n
 
 /**
  * The width of every column in px.
- * @param resized widths in px that a person has given, by column id; they are kept as they are
+ * @param resized widths in px at the default text size that a person has given, by column id
  * @param available px to fill; when the least widths need more, the table scrolls sideways
  * @param rem px of one rem: columns grow with the person's text size
  */
@@ -34,12 +36,17 @@ export function columnWidths<Row>(
   available: number,
   rem: number,
 ): number[] {
-  const least = columns.map(({ id, width = defaultWidth }) => resized[id] ?? (width * rem) / 16);
+  const given = columns.map(({ id }) => givenWidth(resized, id));
+  const least = columns.map(({ width = defaultWidth }, index) => ((given[index] ?? width) * rem) / 16);
   const taken = least.reduce((sum, width) => sum + width, 0);
-  const elastic = columns.reduce((sum, { id }, index) => (id in resized ? sum : sum + (least[index] as number)), 0);
+  const elastic = least.reduce((sum, width, index) => (given[index] === undefined ? sum + width : sum), 0);
   const spare = Math.max(0, available - taken);
   if (elastic === 0 || spare === 0) return least;
-  return least.map((width, index) =>
-    (columns[index] as Column<Row>).id in resized ? width : width + (spare * width) / elastic,
-  );
+  return least.map((width, index) => (given[index] === undefined ? width + (spare * width) / elastic : width));
+}
+
+/** What is kept comes from a store or an address: anything may stand there. */
+function givenWidth(resized: Readonly<Record<string, number>>, id: string): number | undefined {
+  const width = Object.hasOwn(resized, id) ? resized[id] : undefined;
+  return typeof width === 'number' && Number.isFinite(width) ? Math.max(leastWidth, width) : undefined;
 }

@@ -1,2 +1,5 @@
+export { type CsvOptions, downloadCsv, toCsv } from './csv.ts';
 export { DataTable } from './DataTable.tsx';
-export type { Column, DataTableProps, Sort } from './types.ts';
+export { applyLayout, defaultLayout, isHideable, orderColumns, type TableLayout } from './layout.ts';
+export { moveColumn } from './move-column.ts';
+export type { Column, DataTableProps, RowExpansion, Sort } from './types.ts';

@@ -2,42 +2,55 @@
 export interface Position {
   row: number;
   column: number;
+  /** The detail under the row, instead of a cell in it. */
+  detail?: boolean;
 }
 
 /** What bounds a step. */
 export interface Extent {
+  /** The row where the grid begins: -1 with the head, 0 below it. */
+  first: number;
   rows: number;
   columns: number;
   /** Rows that a page of the view holds. */
   page: number;
+  /** Whether a row's detail is shown. */
+  isOpen: (row: number) => boolean;
 }
-
-const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
 /**
  * Where a key leads from a cell, as the ARIA Authoring Practices' grid has it; `null` for a key that is not its own.
  * @param control Ctrl, or Cmd on a Mac
  */
-export function step(key: string, control: boolean, { row, column }: Position, extent: Extent): Position | null {
+export function step(key: string, control: boolean, from: Position, extent: Extent): Position | null {
+  const { row, column, detail = false } = from;
   const lastRow = extent.rows - 1;
   const lastColumn = extent.columns - 1;
+  const top = Math.min(extent.first, lastRow);
   switch (key) {
     case 'ArrowDown':
-      return { row: clamp(control ? lastRow : row + 1, -1, lastRow), column };
+      if (control) return { row: lastRow, column };
+      if (!detail && extent.isOpen(row)) return { row, column, detail: true };
+      return row >= lastRow ? from : { row: row + 1, column };
     case 'ArrowUp':
-      return { row: control ? Math.min(0, lastRow) : clamp(row - 1, -1, lastRow), column };
+      if (control) return { row: Math.min(0, lastRow), column };
+      if (detail) return { row, column };
+      if (extent.isOpen(row - 1)) return { row: row - 1, column, detail: true };
+      return { row: Math.max(Math.min(top, row), row - 1), column };
     case 'ArrowRight':
-      return { row, column: control ? lastColumn : clamp(column + 1, 0, lastColumn) };
+      return detail ? from : { row, column: control ? lastColumn : Math.min(column + 1, lastColumn) };
     case 'ArrowLeft':
-      return { row, column: control ? 0 : clamp(column - 1, 0, lastColumn) };
+      return detail ? from : { row, column: control ? 0 : Math.max(column - 1, 0) };
     case 'Home':
-      return { row: control ? Math.min(0, lastRow) : row, column: 0 };
+      if (control) return { row: top, column: 0 };
+      return detail ? from : { row, column: 0 };
     case 'End':
-      return { row: control ? lastRow : row, column: lastColumn };
+      if (control) return { row: lastRow, column: lastColumn };
+      return detail ? from : { row, column: lastColumn };
     case 'PageDown':
-      return { row: clamp(row + extent.page, -1, lastRow), column };
+      return { row: Math.min(row + extent.page, lastRow), column };
     case 'PageUp':
-      return { row: clamp(row - extent.page, row < 0 ? -1 : Math.min(0, lastRow), lastRow), column };
+      return { row: Math.max(row - extent.page, Math.min(row, 0)), column };
     default:
       return null;
   }

@@ -1,8 +1,4 @@
-import { cx } from '../theme/cx.ts';
-import { cellClass, widthOf } from './classes.ts';
-import * as css from './DataTable.css.ts';
-import { tick } from './tick.css.ts';
-import type { Column } from './types.ts';
+import type { Column, RowExpansion } from './types.ts';
 
 /** What rows are drawn from. */
 export interface Model<Row> {
@@ -11,11 +7,16 @@ export interface Model<Row> {
   rowKey: (row: Row) => string;
   rowHref: ((row: Row) => string) | undefined;
   selection: ReadonlySet<string> | undefined;
+  expand: RowExpansion<Row> | undefined;
   /** The index of the column that names the row, or -1. */
   naming: number;
-  /** The word before a row's name in the name of its checkbox. */
-  selectWord: string;
+  /** The words before a row's name in the names of its checkbox and of the button that opens it. */
+  words: { select: string; details: string };
 }
+
+/** How many boxes stand in a row before its columns. */
+export const boxesBefore = ({ selection, expand }: { selection?: unknown; expand?: unknown }): number =>
+  (selection ? 1 : 0) + (expand ? 1 : 0);
 
 /** A row of the window: its elements, and the row of data they show now. */
 export interface Slot<Row> {
@@ -26,75 +27,17 @@ export interface Slot<Row> {
   words: (Text | null)[];
   link: HTMLAnchorElement | null;
   checkbox: HTMLInputElement | null;
+  /** The button that opens the row. */
+  toggle: HTMLButtonElement | null;
   /** What the words say now: asking an array is faster than asking the document. */
   shown: string[];
   selected: boolean;
   index: number;
+  /** Px from the top of the body, and place among all rows and details. */
+  top: number;
+  ordinal: number;
   row: Row;
   key: string;
-}
-
-/** What the template depends on: while it stays the same, rows are filled again and not made again. */
-export const structure = <Row>({ columns, naming, rowHref, selection }: Model<Row>) =>
-  JSON.stringify([
-    naming,
-    rowHref !== undefined,
-    selection !== undefined,
-    columns.map(({ id, align, look, render }) => [id, align, look, render !== undefined]),
-  ]);
-
-function cell(role: string, index: number, className: string): HTMLElement {
-  const element = document.createElement('div');
-  element.setAttribute('role', role);
-  element.setAttribute('aria-colindex', String(index + 1));
-  element.className = className;
-  element.tabIndex = -1;
-  return element;
-}
-
-/** A row without data, to be cloned: cloning is several times as fast as making. */
-export function rowTemplate<Row>({ columns, naming, rowHref, selection, selectWord }: Model<Row>): HTMLElement {
-  const row = document.createElement('div');
-  row.setAttribute('role', 'row');
-  row.className = css.row;
-  let before = 0;
-  if (selection) {
-    before = 1;
-    const box = cell('gridcell', 0, css.checkboxCell);
-    const checkbox = document.createElement('input');
-    checkbox.type = 'checkbox';
-    checkbox.className = tick;
-    checkbox.tabIndex = -1;
-    checkbox.setAttribute('aria-label', selectWord);
-    row.setAttribute('aria-selected', 'false');
-    box.append(checkbox);
-    row.append(box);
-  }
-  columns.forEach((column, index) => {
-    const named = index === naming;
-    const linked = named && rowHref !== undefined;
-    const element = cell(
-      named ? 'rowheader' : 'gridcell',
-      index + before,
-      cx(cellClass(column, named), linked && css.linkCell),
-    );
-    element.style.width = widthOf(index);
-    if (column.render) element.dataset.rendered = '';
-    else {
-      const words = document.createTextNode('');
-      if (linked) {
-        const link = document.createElement('a');
-        link.className = css.link;
-        link.tabIndex = -1;
-        link.append(words);
-        element.append(link);
-      } else {
-        element.append(words);
-      }
-    }
-    row.append(element);
-  });
-  return row;
 }
 
 let made = 0;
@@ -103,17 +46,21 @@ let made = 0;
 export function slotFrom<Row>(template: HTMLElement, model: Model<Row>, row: Row): Slot<Row> {
   const element = template.cloneNode(true) as HTMLElement;
   const all = Array.from(element.children) as HTMLElement[];
-  const cells = model.selection ? all.slice(1) : all;
-  const named = cells[model.naming]?.firstElementChild;
+  const cells = all.slice(boxesBefore(model));
+  const name = cells[model.naming];
+  const named = name?.firstElementChild;
   const link = named instanceof HTMLAnchorElement ? named : null;
   const checkbox = model.selection ? (all[0]?.firstElementChild as HTMLInputElement) : null;
-  const name = cells[model.naming];
-  if (checkbox && name) {
+  const toggle = model.expand ? (all[boxesBefore(model) - 1]?.firstElementChild as HTMLButtonElement) : null;
+  if (name && (checkbox || toggle)) {
     // Named once by the word and the cell of the name, whatever that will say.
     made++;
-    checkbox.id = `sa-row-${made}-select`;
     name.id = `sa-row-${made}-name`;
-    checkbox.setAttribute('aria-labelledby', `${checkbox.id} ${name.id}`);
+    for (const control of [checkbox, toggle]) {
+      if (!control) continue;
+      control.id = `sa-row-${made}-${control.type}`;
+      control.setAttribute('aria-labelledby', `${control.id} ${name.id}`);
+    }
   }
   return {
     element,
@@ -124,23 +71,43 @@ export function slotFrom<Row>(template: HTMLElement, model: Model<Row>, row: Row
     }),
     link,
     checkbox,
+    toggle,
     shown: [],
     selected: false,
     index: -1,
+    top: -1,
+    ordinal: -1,
     row,
     key: '',
   };
 }
 
-/** Shows a row of data. Writes only what differs: most of a table's cells stay as they are when it is drawn again. */
-export function fill<Row>(slot: Slot<Row>, index: number, rowHeight: number, model: Model<Row>): void {
-  const row = model.rows[index] as Row;
-  const { columns } = model;
-  if (slot.index !== index) {
-    slot.element.style.top = `${index * rowHeight}px`;
-    slot.element.setAttribute('aria-rowindex', String(index + 2));
-  }
+/** Where a row lies. */
+export interface Place {
+  index: number;
+  /** Px from the top of the body. */
+  top: number;
+  /** Its number among all rows and details, from 0. */
+  ordinal: number;
+}
+
+/** Puts a row at its place. */
+export function place<Row>(slot: Slot<Row>, { index, top, ordinal }: Place): void {
   slot.index = index;
+  if (slot.top !== top) {
+    slot.top = top;
+    slot.element.style.top = `${top}px`;
+  }
+  if (slot.ordinal !== ordinal) {
+    slot.ordinal = ordinal;
+    slot.element.setAttribute('aria-rowindex', String(ordinal + 2));
+  }
+}
+
+/** Shows a row of data. Writes only what differs: most of a table's cells stay as they are when it is drawn again. */
+export function fill<Row>(slot: Slot<Row>, model: Model<Row>): void {
+  const row = model.rows[slot.index] as Row;
+  const { columns } = model;
   slot.row = row;
   slot.key = model.rowKey(row);
   for (let at = 0; at < columns.length; at++) {
@@ -155,11 +122,16 @@ export function fill<Row>(slot: Slot<Row>, index: number, rowHeight: number, mod
   if (slot.link && model.rowHref) slot.link.setAttribute('href', model.rowHref(row));
   if (slot.checkbox) {
     const selected = model.selection?.has(slot.key) ?? false;
-    // Always: a press has changed the box before the caller has decided.
-    slot.checkbox.checked = selected;
     if (slot.selected !== selected) {
       slot.selected = selected;
+      slot.checkbox.checked = selected;
       slot.element.setAttribute('aria-selected', String(selected));
     }
+  }
+  if (slot.toggle && model.expand) {
+    const { isExpandable, expanded } = model.expand;
+    slot.toggle.hidden = isExpandable?.(row) === false;
+    const open = String(!slot.toggle.hidden && expanded.has(slot.key));
+    if (slot.toggle.getAttribute('aria-expanded') !== open) slot.toggle.setAttribute('aria-expanded', open);
   }
 }

@@ -17,7 +17,7 @@ export const tick = style({
   background: color.wall,
   cursor: 'pointer',
   selectors: {
-    '&:hover': { borderColor: color.inkMuted },
+    '&:is(:hover, [data-preview~="hover"])': { borderColor: color.inkMuted },
     [on]: { background: color.seal, borderColor: color.seal },
     '&:is(:checked, :indeterminate)::before': {
       content: '',
@@ -27,7 +27,9 @@ export const tick = style({
     },
     '&:checked::before': { clipPath: 'polygon(9% 53%, 22% 40%, 39% 57%, 78% 17%, 91% 30%, 39% 83%)' },
     '&:indeterminate::before': { clipPath: 'inset(41% 8%)' },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:disabled': { background: color.mat, borderColor: color.border, cursor: 'not-allowed' },
+    '&:is(:checked, :indeterminate):disabled': { background: color.inkDisabled, borderColor: color.inkDisabled },
+    '&:is(:focus-visible, [data-preview~="focus"])': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
 });

@@ -1,4 +1,6 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
+import type { RootProps } from '../root/root.ts';
+import type { TableLayout } from './layout.ts';
 
 /**
  * A column of a DataTable. `text` for words and figures: drawn without React, so that scrolling stays light.
@@ -21,6 +23,19 @@ export interface Column<Row> {
   text?: (row: Row) => string;
   /** What the cell shows, instead of `text`. With both, `text` is what a card or a checkbox calls it by. */
   render?: (row: Row) => ReactNode;
+  /** What a CSV file has, instead of `text`: numbers as numbers. `false` leaves the column out. */
+  csv?: ((row: Row) => string | number | null | undefined) | false;
+}
+
+/** Rows that open in place. */
+export interface RowExpansion<Row> {
+  /** The keys of the rows that are open. */
+  expanded: ReadonlySet<string>;
+  onExpandedChange: (expanded: ReadonlySet<string>) => void;
+  /** What stands under an open row, of any height. */
+  render: (row: Row) => ReactNode;
+  /** Whether a row has something to show. Default: every row has. */
+  isExpandable?: ((row: Row) => boolean) | undefined;
 }
 
 /** By which column, and which way. */
@@ -29,13 +44,13 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
-export interface DataTableProps<Row> {
-  /** Forwarded to the root, as every `data-` attribute is. */
+export interface DataTableProps<Row> extends RootProps<HTMLDivElement> {
+  /** Of the root. */
   id?: string | undefined;
-  [data: `data-${string}`]: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
-  /** What the rows are: "Works", "Buy orders". */
-  label: string;
+  /** What the rows are: "Works", "Buy orders". Left out where a heading in sight says it: `labelledBy`. */
+  label?: string | undefined;
+  /** The id of the heading that names the table. */
+  labelledBy?: string | undefined;
   /** The first column with `text` names the row: it stays in sight, and holds the link of `rowHref`. */
   columns: readonly Column<Row>[];
   /** In the order to show; sorting is the caller's, because it is the server's. */
@@ -47,10 +62,20 @@ export interface DataTableProps<Row> {
   /** The keys of the selected rows. Given, each row has a checkbox. */
   selection?: ReadonlySet<string> | undefined;
   onSelectionChange?: ((selection: ReadonlySet<string>) => void) | undefined;
+  /** Order, visibility and widths of columns, as the person has them. Left out, widths alone can be changed, until the table goes. */
+  layout?: TableLayout | undefined;
+  /** A header was dragged, or moved or resized from the keyboard. Given, headers can be moved. */
+  onLayoutChange?: ((layout: TableLayout) => void) | undefined;
+  /** Rows that open in place, by a button in each. Not for what has a page of its own: open that. */
+  expand?: RowExpansion<Row> | undefined;
   /** Where a row is shown: a real link in its first cell. */
   rowHref?: ((row: Row) => string) | undefined;
   /** A plain click or Enter on a row. Left out, the browser follows `rowHref`. */
   onRowOpen?: ((row: Row) => void) | undefined;
+  /** How many rows there are altogether, where `rows` has only the first of them. */
+  total?: number | undefined;
+  /** The last of `rows` has come near: fetch more. Called once for each number of rows. */
+  onEndReached?: (() => void) | undefined;
   /** Rows are on their way: bones without rows, the old rows dimmed with some. */
   loading?: boolean | undefined;
   /** What an empty table says: an EmptyState. */

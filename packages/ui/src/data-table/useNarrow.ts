@@ -3,7 +3,7 @@ import { breakpoints } from '../theme/index.ts';
 
 /** Whether an element is too narrow for a table (below 775 px). A window that narrow is known before it is measured. */
 export function useNarrow(element: RefObject<HTMLElement | null>): boolean {
-  const [narrow, setNarrow] = useState(() => window.innerWidth < breakpoints.tablet);
+  const [narrow, setNarrow] = useState(() => globalThis.innerWidth < breakpoints.tablet);
   useLayoutEffect(() => {
     if (!element.current) return;
     const observer = new ResizeObserver(([entry]) => {

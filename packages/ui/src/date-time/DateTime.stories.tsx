@@ -1,19 +1,50 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Narrow, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { expect, waitFor } from 'storybook/test';
+import { type KeyboardRow, Narrow, Preview, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { DateTime } from './index.ts';
 
 const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
+const tip = () => document.querySelector('[role="tooltip"]');
+
+const keyboard: KeyboardRow[] = [
+  {
+    keys: 'Tab',
+    does: 'With `relative`: shows the exact moment with its zone.',
+    run: async ({ canvas, user }) => {
+      await user.tab();
+      const time = canvas.getByText('2 hours ago');
+      await expect(time).toHaveFocus();
+      await expect(time).toHaveAccessibleDescription(/^5 Apr 2026, 07:00 (UTC|GMT)$/);
+      await waitFor(() => expect(tip()).toHaveTextContent('5 Apr 2026, 07:00'));
+    },
+  },
+  {
+    keys: 'Escape',
+    does: 'Takes it away.',
+    run: async ({ user }) => {
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(tip()).toBeNull());
+    },
+  },
+];
+
 const meta = {
-  title: 'Data/Date and time',
+  title: 'Data/DateTime',
   component: DateTime,
   tags: ['stable'],
+  // What is downloaded on intent is there before the play, however slow the machine.
+  loaders: [() => import('../tooltip/TooltipLayer.tsx')],
   args: { value: '2026-12-04T09:42:00Z' },
   parameters: {
+    keyboard,
     guidance: {
       do: ['Use `relative` for what has just happened.'],
       dont: ['Use `relative` for a deadline: a person needs the day.'],
-      accessibility: ['A `time` element: the moment itself is in its attribute, and on hover where it is relative.'],
+      accessibility: [
+        'A `time` element: the moment itself is in its attribute.',
+        'Where it is relative, the exact moment with its zone is its description, and its tip: pointed at, focused or held.',
+      ],
     },
   },
 } satisfies Meta<typeof DateTime>;
@@ -40,6 +71,11 @@ export const States: Story = {
             <DateTime relative value={before(minutes)} />
           </SheetCell>
         ))}
+        <SheetCell label="hover">
+          <Preview hover="time">
+            <DateTime relative value={before(12)} />
+          </Preview>
+        </SheetCell>
       </SheetRow>
     </Sheet>
   ),
@@ -52,4 +88,14 @@ export const Hostile: Story = {
       <DateTime value="not a date" />
     </Narrow>
   ),
+};
+
+/** Two hours before the moment of the stories. */
+export const Keyboard: Story = {
+  render: () => (
+    <div style={{ padding: '4rem' }}>
+      <DateTime relative value="2026-04-05T07:00:00Z" />
+    </div>
+  ),
+  play: playKeyboard(keyboard),
 };

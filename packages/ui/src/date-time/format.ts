@@ -1,30 +1,67 @@
-/* "4 Dec 2026": day, short month, year (001 section 9), which English dates of other regions order otherwise. */
-const dateLocale = (locale: string) => (locale === 'en' ? 'en-GB' : locale);
+import { dateLocale } from '../date-field/write.ts';
+import { knownZone } from '../date-field/zone.ts';
 
-/**
- * A moment as a day, in the person's own time zone.
- * @param withTime adds hours and minutes
- */
-export function formatDate(moment: Date, locale: string, withTime = false): string {
-  return new Intl.DateTimeFormat(dateLocale(locale), {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-    ...(withTime && { hour: '2-digit', minute: '2-digit' }),
-  }).format(moment);
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Formats are dear to make and there are few: each is made once. */
+function formatOf(locale: string, kind: 'day' | 'time' | 'exact', timeZone: string | undefined): Intl.DateTimeFormat {
+  const key = `${locale} ${kind} ${timeZone}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.DateTimeFormat(dateLocale(locale), {
+      calendar: 'gregory',
+      day: 'numeric',
+      month: 'short',
+      year: 'numeric',
+      timeZone: knownZone(timeZone),
+      ...(kind !== 'day' && { hour: '2-digit', minute: '2-digit' }),
+      ...(kind === 'exact' && { timeZoneName: 'short' }),
+    });
+    formats.set(key, format);
+  }
+  return format;
 }
 
-const units = [
-  ['day', 86_400_000],
-  ['hour', 3_600_000],
-  ['minute', 60_000],
-] as const;
+/**
+ * A moment as a day: day, short month, year (001 section 9).
+ * @param withTime adds hours and minutes
+ * @param timeZone an IANA name; the person's own when left out
+ */
+export function formatDate(moment: Date, locale: string, withTime = false, timeZone?: string): string {
+  return formatOf(locale, withTime ? 'time' : 'day', timeZone).format(moment);
+}
+
+/** With the time and the name of the zone: "5 Apr 2026, 18:30 GMT+9". */
+export function formatExact(moment: Date, locale: string, timeZone?: string): string {
+  return formatOf(locale, 'exact', timeZone).format(moment);
+}
+
+const day = 86_400_000;
+const relatives = new Map<string, Intl.RelativeTimeFormat>();
+
+function relativeOf(locale: string): Intl.RelativeTimeFormat {
+  let format = relatives.get(locale);
+  if (!format) {
+    format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+    relatives.set(locale, format);
+  }
+  return format;
+}
+
+/** Days as a person's calendar counts them, whatever the hours. */
+const dayNumber = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / day;
 
 /** "2 hours ago", "tomorrow": within a week of now; a day beyond. */
 export function formatRelative(moment: Date, now: Date, locale: string): string {
   const distance = moment.getTime() - now.getTime();
-  if (Math.abs(distance) >= 7 * 86_400_000) return formatDate(moment, locale);
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const [unit, length] = units.find(([, size]) => Math.abs(distance) >= size) ?? ['second', 1000];
-  return relative.format(unit === 'second' ? 0 : Math.trunc(distance / length), unit);
+  const far = Math.abs(distance);
+  if (far >= 7 * day) return formatDate(moment, locale);
+  const relative = (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
+    relativeOf(locale)
+      .format(amount, unit)
+      .replace(/(\d) (?=\p{Script=Han})/u, '$1');
+  if (far < 60_000) return relative(0, 'second');
+  if (far < 3_600_000) return relative(Math.trunc(distance / 60_000), 'minute');
+  if (far < day) return relative(Math.trunc(distance / 3_600_000), 'hour');
+  return relative(dayNumber(moment) - dayNumber(now), 'day');
 }

@@ -1,2 +1,2 @@
 export { DateTime, type DateTimeProps } from './DateTime.tsx';
-export { formatDate } from './format.ts';
+export { formatDate, formatExact, formatRelative } from './format.ts';

@@ -14,7 +14,7 @@ const facts: DescriptionItem[] = [
 ];
 
 const meta = {
-  title: 'Data/Description list',
+  title: 'Data/DescriptionList',
   component: DescriptionList,
   tags: ['stable'],
   args: { items: facts },

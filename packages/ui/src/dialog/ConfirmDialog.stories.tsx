@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
-import { type KeyboardRow, playKeyboard } from '../storybook/index.ts';
+import { type KeyboardRow, playComposition, playKeyboard } from '../storybook/index.ts';
 import { ConfirmDialog } from './index.ts';
 
 const confirmed = fn(async (): Promise<void> => undefined);
@@ -113,11 +114,37 @@ export const Failing: Story = {
 export const Hostile: Story = {
   args: {
     open: true,
-    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk を削除しますか',
-    children: 'The Sun and Stars That Float in the Open Air. '.repeat(10),
-    confirmLabel: 'この作品を完全に削除する',
-    typedName: 'さまよえるオランダ人',
+    title: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk を削除しますか ${longTitle}`,
+    children: longTitle,
+    confirmLabel: longTitle,
+    typedName: longTitle,
   },
 };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
+
+/** A name is typed in Japanese: the keys of the input method neither answer the question nor close it. */
+export const Composition: Story = {
+  tags: ['!autodocs'],
+  args: { open: true, typedName: '時計' },
+  play: playComposition(
+    async ({ page }) => {
+      confirmed.mockClear();
+      const dialog = await page.findByRole('alertdialog');
+      const input = within(dialog).getByRole('textbox');
+      await waitFor(() => expect(input).toHaveFocus());
+      return input;
+    },
+    {
+      undisturbed: async ({ page }) => {
+        await expect(page.getByRole('alertdialog')).toBeInTheDocument();
+        await expect(confirmed).not.toHaveBeenCalled();
+      },
+      after: async ({ page, user }) => {
+        await user.keyboard('{Enter}');
+        await expect(confirmed).toHaveBeenCalledTimes(1);
+        await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+      },
+    },
+  ),
+};

@@ -1,12 +1,16 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Banner } from '../banner/index.ts';
 import { Button } from '../button/index.ts';
-import { useString } from '../provider/index.ts';
+import { useStrings } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import { TextField } from '../text-field/index.ts';
 import * as css from './ConfirmDialog.css.ts';
 import { Dialog, type DialogProps } from './Dialog.tsx';
+import { strings } from './strings.ts';
 
-export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title'> {
+export interface ConfirmDialogProps
+  extends Pick<DialogProps, 'open' | 'onOpenChange' | 'title'>,
+    RootProps<HTMLElement> {
   /** What will happen, and whether it can be undone. */
   children: ReactNode;
   /** The verb of the title: "Delete work", not "OK". */
@@ -33,9 +37,14 @@ function Question({
   tone = 'neutral',
   onConfirm,
   typedName,
+  ...root
 }: ConfirmDialogProps) {
-  const string = useString();
+  const string = useStrings(strings);
   const form = useId();
+  const message = useId();
+  const yes = useRef<HTMLButtonElement>(null);
+  const no = useRef<HTMLButtonElement>(null);
+  const name = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(false);
   const busy = useRef(false);
   const [failure, setFailure] = useState<string>();
@@ -58,7 +67,7 @@ function Question({
       await onConfirm();
       onOpenChange(false);
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || string('dialog.failed'));
+      setFailure((error instanceof Error && error.message) || string('failed'));
     } finally {
       busy.current = false;
       setPending(false);
@@ -67,28 +76,20 @@ function Question({
 
   return (
     <Dialog
+      {...root}
+      describedBy={message}
       dismissable={!pending}
       footer={
         <>
-          <Button
-            autoFocus={tone === 'danger' && typedName === undefined}
-            disabled={pending}
-            onClick={() => onOpenChange(false)}
-          >
-            {string('dialog.cancel')}
+          <Button disabled={pending} onClick={() => onOpenChange(false)} ref={no}>
+            {string('cancel')}
           </Button>
-          <Button
-            autoFocus={tone === 'neutral' && typedName === undefined}
-            emphasis="primary"
-            form={form}
-            pending={pending}
-            tone={tone}
-            type="submit"
-          >
+          <Button emphasis="primary" form={form} pending={pending} ref={yes} tone={tone} type="submit">
             {confirmLabel}
           </Button>
         </>
       }
+      initialFocus={typedName !== undefined ? name : tone === 'danger' ? no : yes}
       onOpenChange={onOpenChange}
       open={open}
       role="alertdialog"
@@ -96,14 +97,14 @@ function Question({
       title={title}
     >
       <form className={css.form} id={form} noValidate onSubmit={submit}>
-        <div>{children}</div>
+        <div id={message}>{children}</div>
         {typedName !== undefined && (
           <TextField
             autoComplete="off"
-            autoFocus
-            error={wrong ? string('dialog.typedNameWrong', { name: typedName }) : undefined}
-            label={string('dialog.typedName', { name: typedName })}
+            error={wrong ? string('typedNameWrong', { name: typedName }) : undefined}
+            label={string('typedName', { name: typedName })}
             name="typed-name"
+            ref={name}
             required
             onChange={(value) => {
               setTyped(value);

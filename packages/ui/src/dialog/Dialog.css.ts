@@ -1,38 +1,18 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { layers } from '../theme/layers.css.ts';
-import { breakpoints, radius, space, zIndex } from '../theme/scale.ts';
+import { keyframes } from '@vanilla-extract/css';
+import { motion } from '../theme/motion.ts';
+import { radius, space } from '../theme/scale.ts';
 import { style, variants } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { breakWords, type } from '../theme/typography.ts';
-import { gutterUnderScrim } from './gutter.ts';
+import { small } from './parts.css.ts';
 
-const { color } = tokens;
-const fade = keyframes({ from: { opacity: 0 } });
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } });
-const small = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
 
-export const scrim = style({
-  position: 'fixed',
-  inset: 0,
-  zIndex: zIndex.overlay,
+/* On a phone it rises from the foot, where the thumb is. */
+export const place = style({
   display: 'grid',
   placeItems: 'center',
   padding: space(4),
-  background: color.scrim,
-  animation: `${fade} ${tokens.duration.gentle} ${tokens.easing.out}`,
-  '@media': {
-    /* On a phone it rises from the foot, where the thumb is. */
-    [small]: { placeItems: 'end stretch', padding: 0 },
-    '(forced-colors: active)': { background: 'color-mix(in srgb, Canvas 70%, transparent)' },
-  },
-});
-
-globalStyle(`html:has(${scrim})`, {
-  '@layer': {
-    [layers.components]: {
-      background: gutterUnderScrim,
-    },
-  },
+  '@media': { [small]: { placeItems: 'end stretch', padding: 0 } },
 });
 
 export const modal = style({
@@ -41,10 +21,10 @@ export const modal = style({
   maxHeight: `calc(var(--visual-viewport-height, 100dvh) - ${space(8)})`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  background: color.wall,
+  background: tokens.color.wall,
   borderRadius: radius.card,
   boxShadow: tokens.shadow.floating,
-  animation: `${rise} ${tokens.duration.gentle} ${tokens.easing.out}`,
+  animation: `${rise} ${motion.arrive}`,
   '@media': {
     [small]: {
       maxWidth: 'none',
@@ -63,27 +43,3 @@ export const size = variants({
 });
 /* Written after the sizes, so that a phone wins. */
 export const modalPhone = style({ '@media': { [small]: { maxWidth: 'none' } } });
-
-export const dialog = style({ outline: 'none' });
-export const head = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'space-between',
-  gap: space(4),
-  padding: `${space(5)} ${space(4)} 0 ${space(6)}`,
-});
-export const title = style({ ...type.section, ...breakWords, flex: 1, paddingBlock: space(1) });
-export const body = style({
-  ...type.text,
-  ...breakWords,
-  padding: `${space(3)} ${space(6)} ${space(6)}`,
-  color: color.ink,
-});
-export const footer = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  gap: space(3),
-  padding: `0 ${space(6)} ${space(6)}`,
-  '@media': { [small]: { flexDirection: 'column-reverse', alignItems: 'stretch' } },
-});

@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
-import { type KeyboardRow, playKeyboard } from '../storybook/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Link } from '../link/index.ts';
+import { MenuButton } from '../menu/index.ts';
+import { RadioGroup } from '../radio-group/index.ts';
+import { type KeyboardRow, person, playKeyboard } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
+import { TextField } from '../text-field/index.ts';
 import { Dialog } from './index.ts';
 
 const keyboard: KeyboardRow[] = [
@@ -13,10 +19,16 @@ const keyboard: KeyboardRow[] = [
     run: async ({ canvas, page, user }) => {
       await user.click(canvas.getByRole('button', { name: 'Open' }));
       const dialog = await page.findByRole('dialog', { name: 'Share this work' });
-      for (let step = 0; step < 5; step++) {
-        await user.tab();
-        await expect(dialog.contains(document.activeElement)).toBe(true);
+      const stops = new Set<Element | null>();
+      for (const shift of [false, true]) {
+        for (let step = 0; step < 5; step++) {
+          await user.tab({ shift });
+          await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+          stops.add(document.activeElement);
+        }
       }
+      await expect(stops).toContain(page.getByRole('button', { name: 'Copy link' }));
+      await expect(stops).toContain(page.getByRole('button', { name: 'Close' }));
     },
   },
   {
@@ -58,7 +70,11 @@ const meta = {
     guidance: {
       do: ['Give it one job and a title that names it.', 'Load it lazily.'],
       dont: ['Put a long form into it: that is a page, with an address.', 'Open one when a screen opens.'],
-      accessibility: ['The page behind is inert; toasts stay reachable.', 'Focus returns to what opened it.'],
+      accessibility: [
+        'The page behind is inert; toasts stay reachable.',
+        'Focus starts on the first field that is seen; under a few words on the last button; else on the title.',
+        'Focus returns to what opened it.',
+      ],
     },
   },
 } satisfies Meta<typeof Dialog>;
@@ -78,15 +94,168 @@ export const Hostile: Story = {
   args: {
     open: true,
     size: 'small',
-    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk を共有する',
+    title: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk を共有する ${longTitle}`,
     children: <Text>{'It would hang above our piano. '.repeat(200)}</Text>,
     footer: (
       <>
-        <Button>やめる</Button>
+        <Button>{longTitle}</Button>
         <Button emphasis="primary">この作品へのリンクをコピーする</Button>
       </>
     ),
   },
+  play: async () => {
+    // What stays leaves room for what scrolls.
+    const title = await within(document.body).findByRole('heading');
+    await expect(title.clientHeight).toBeLessThan(innerHeight / 4);
+  },
 };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
+
+/** The focus starts where the work does: on the first field, on the answer to mere words, else at the top. */
+export const FirstFocus: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Inline gap={2}>
+      {starts.map(({ name, ...parts }) => (
+        <Start key={name} name={name} {...parts} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const user = person();
+    const page = within(document.body);
+    for (const { name, has } of starts) {
+      await user.click(canvas.getByRole('button', { name }));
+      const dialog = await page.findByRole('dialog', { name });
+      await waitFor(() => expect(within(dialog).getByRole(has.role, { name: has.name })).toHaveFocus());
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('button', { name })).toHaveFocus());
+    }
+  },
+};
+
+const nothing = () => undefined;
+const buttons = (
+  <>
+    <Button>Cancel</Button>
+    <Button emphasis="primary">Save</Button>
+  </>
+);
+const starts = [
+  {
+    name: 'Fields',
+    has: { role: 'textbox', name: 'Street' },
+    footer: buttons,
+    children: (
+      <>
+        <Link href="#help">Help</Link>
+        <TextField disabled label="Country" name="country" onChange={nothing} required value="" />
+        <TextField label="Street" name="street" onChange={nothing} required value="" />
+      </>
+    ),
+  },
+  {
+    name: 'Radio buttons',
+    has: { role: 'radio', name: 'Framed' },
+    footer: buttons,
+    children: (
+      <RadioGroup
+        label="Frame"
+        name="frame"
+        onChange={nothing}
+        options={[
+          { value: 'none', label: 'Unframed' },
+          { value: 'framed', label: 'Framed' },
+        ]}
+        required
+        value="framed"
+      />
+    ),
+  },
+  { name: 'Words', has: { role: 'button', name: 'Save' }, footer: buttons, children: <Text>Mere words.</Text> },
+  {
+    name: 'Words with a link',
+    has: { role: 'heading', name: 'Words with a link' },
+    footer: buttons,
+    children: (
+      <Text>
+        It would hang above our piano. <Link href="#help">Help</Link>
+      </Text>
+    ),
+  },
+  {
+    name: 'More words than fit',
+    has: { role: 'heading', name: 'More words than fit' },
+    footer: buttons,
+    children: <Text>{'It would hang above our piano. '.repeat(200)}</Text>,
+  },
+  {
+    name: 'A field far below',
+    has: { role: 'heading', name: 'A field far below' },
+    footer: buttons,
+    children: (
+      <>
+        <Text>{'It would hang above our piano. '.repeat(200)}</Text>
+        <TextField label="Street" name="street" onChange={nothing} required value="" />
+      </>
+    ),
+  },
+  { name: 'No foot', has: { role: 'heading', name: 'No foot' }, footer: undefined, children: <Text>Mere words.</Text> },
+];
+
+function Start({ name, footer, children }: Pick<(typeof starts)[number], 'name' | 'footer' | 'children'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{name}</Button>
+      <Dialog footer={footer} onOpenChange={setOpen} open={open} title={name}>
+        {children}
+      </Dialog>
+    </>
+  );
+}
+
+/** Modal for everybody, named by its title; no longer so while something else stands over it, which has to be reached. */
+export const Modality: Story = {
+  args: { id: 'share', open: true, footer: <MenuButton items={[{ id: 'a', label: 'By mail' }]} label="More" /> },
+  play: async () => {
+    const user = person();
+    const page = within(document.body);
+    const dialog = await page.findByRole('dialog', { name: 'Share this work' });
+    await expect(dialog).toHaveAttribute('id', 'share');
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await user.click(page.getByRole('button', { name: 'More' }));
+    await waitFor(() => expect(page.getByRole('menuitem')).toHaveFocus());
+    await expect(dialog).not.toHaveAttribute('aria-modal');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).toHaveAttribute('aria-modal', 'true'));
+  },
+};
+
+/** Saved, and gone at once: also a window that is taken away while it is open gives the focus back. */
+export const Gone: Story = {
+  render: function Gone(props) {
+    const [open, setOpen] = useState(false);
+    const save = async () => {
+      await fetch('data:,');
+      setOpen(false);
+    };
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        {open && <Dialog {...props} footer={<Button onClick={save}>Save</Button>} onOpenChange={setOpen} open />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const user = person();
+    const page = within(document.body);
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await user.click(opener);
+    await user.click(await page.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
-import { Button } from '../button/index.ts';
+import { IconButton } from '../button/index.ts';
 import { X } from '../icons/index.ts';
-import { useString, useUi } from '../provider/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import * as css from './Dialog.css.ts';
+import { FirstFocus } from './FirstFocus.tsx';
+import { type CanClose, useGuardedClose } from './guard.ts';
+import { modal } from './modal.tsx';
+import * as parts from './parts.css.ts';
+import { scrim } from './scrim.css.ts';
+import { strings } from './strings.ts';
 
-export interface DialogProps {
+export interface DialogProps extends RootProps<HTMLElement> {
   open: boolean;
   /** Asked to close by Escape, a press outside or the close button. */
   onOpenChange: (open: boolean) => void;
@@ -21,6 +28,16 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Off while something is under way that closing would hide. */
   dismissable?: boolean;
+  /** Asked before Escape, a press outside or the close button close it: for what would be lost. */
+  canClose?: CanClose | undefined;
+  /**
+   * What has the focus first. Otherwise the first field, if it is seen without scrolling and no finger would have a
+   * keyboard rise; under a few words alone the last button of the foot; else the title. Not `autoFocus`, which a drawer below would take back.
+   */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+  id?: string | undefined;
+  /** The id of the element inside that says what it is about, read with the title. */
+  describedBy?: string | undefined;
 }
 
 /**
@@ -36,33 +53,57 @@ export function Dialog({
   size = 'medium',
   role = 'dialog',
   dismissable = true,
+  canClose,
+  initialFocus,
+  id,
+  describedBy,
+  ...root
 }: DialogProps) {
   const { locale } = useUi();
-  const string = useString();
+  const string = useStrings(strings);
+  const close = useGuardedClose(onOpenChange, canClose);
   const question = role === 'alertdialog';
   return (
     <I18nProvider locale={locale}>
       <ModalOverlay
-        className={css.scrim}
+        className={cx(scrim, css.place)}
         isDismissable={dismissable && !question}
         isKeyboardDismissDisabled={!dismissable}
         isOpen={open}
-        onOpenChange={onOpenChange}
+        onOpenChange={close}
       >
         <Modal className={cx(css.modal, css.size[size], css.modalPhone)}>
-          <AriaDialog className={css.dialog} role={role}>
-            <div className={css.head}>
-              <Heading className={css.title} level={2} slot="title">
+          <AriaDialog
+            {...root}
+            aria-describedby={describedBy}
+            className={parts.dialog}
+            render={modal}
+            role={role}
+            {...(id && { id })}
+          >
+            <div className={parts.head}>
+              <Heading
+                className={parts.title}
+                level={2}
+                slot="title"
+                tabIndex={-1}
+                title={typeof title === 'string' ? title : undefined}
+              >
                 {title}
               </Heading>
               {!question && (
-                <Button disabled={!dismissable} emphasis="quiet" icon={X} iconOnly onClick={() => onOpenChange(false)}>
-                  {string('dialog.close')}
-                </Button>
+                <IconButton
+                  disabled={!dismissable}
+                  emphasis="quiet"
+                  icon={X}
+                  label={string('close')}
+                  onClick={() => close(false)}
+                />
               )}
             </div>
-            <div className={css.body}>{children}</div>
-            {footer && <div className={css.footer}>{footer}</div>}
+            <div className={parts.body}>{children}</div>
+            {footer && <div className={parts.footer}>{footer}</div>}
+            <FirstFocus answers on={initialFocus} />
           </AriaDialog>
         </Modal>
       </ModalOverlay>

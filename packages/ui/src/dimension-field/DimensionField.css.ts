@@ -1,10 +1,8 @@
 import { space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
-import { tabular } from '../theme/typography.ts';
 
 export const parts = style({ display: 'flex', flexWrap: 'wrap', gap: space(2) });
-export const part = style({ flex: '1 1 5.5rem' });
-export const figure = style(tabular);
+export const part = style({ flex: '1 1 5.5rem', minWidth: 0 });
 /* After all figures and as wide as they are together. */
 export const words = style({
   order: 1,

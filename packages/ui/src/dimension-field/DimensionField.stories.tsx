@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { longTitle } from '../artwork/fixtures.ts';
+import {
+  Held,
+  type KeyboardRow,
+  Narrow,
+  playComposition,
+  playKeyboard,
+  Sheet,
+  SheetCell,
+  SheetRow,
+} from '../storybook/index.ts';
 import { DimensionField, type Dimensions } from './index.ts';
 
 const nothing = () => undefined;
@@ -106,8 +116,25 @@ export const Hostile: Story = {
         onChange={nothing}
         value={{ width: 9999.99, height: 0.01, depth: 123456789.12, unit: 'in' }}
       />
+      <DimensionField
+        description={longTitle}
+        error={longTitle}
+        label={longTitle}
+        name="b"
+        onChange={nothing}
+        value={{ width: null, height: null, depth: null, unit: 'cm' }}
+      />
     </Narrow>
   ),
 };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
+
+/** Full-width figures come through an input method. */
+export const Composition: Story = {
+  tags: ['!autodocs'],
+  args: { value: { width: null, height: null, depth: null, unit: 'cm' } },
+  play: playComposition(({ canvas }) => canvas.getByLabelText('Width'), {
+    text: { syllables: ['７', '７２'], chosen: '７２' },
+  }),
+};

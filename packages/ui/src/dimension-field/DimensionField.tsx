@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { Field, type FieldProps, type FieldsetAttributes } from '../field/index.ts';
+import { FieldSet, type FieldsetAttributes } from '../field/FieldSet.tsx';
+import type { FieldProps } from '../field/index.ts';
 import { isSame } from '../form/same.ts';
-import { useString } from '../provider/index.ts';
+import { useStrings } from '../provider/index.ts';
 import { SegmentedControl } from '../segmented-control/index.ts';
 import * as css from './DimensionField.css.ts';
 import { DimensionPart } from './DimensionPart.tsx';
 import { convertDimensions, type Dimensions, type LengthUnit } from './dimensions.ts';
+import { strings } from './strings.ts';
 
 export interface DimensionFieldProps extends FieldProps, FieldsetAttributes {
   value: Dimensions;
@@ -19,7 +21,7 @@ export interface DimensionFieldProps extends FieldProps, FieldsetAttributes {
  */
 export function DimensionField({ value, onChange, ...props }: DimensionFieldProps) {
   const { name, label, description, error, required, disabled, readOnly, ...fieldset } = props;
-  const string = useString();
+  const string = useStrings(strings);
   /** What was converted into what, so that going back loses nothing by rounding. */
   const [converted, setConverted] = useState<{ from: Dimensions; to: Dimensions } | null>(null);
   const switchTo = (unit: LengthUnit) => {
@@ -30,12 +32,11 @@ export function DimensionField({ value, onChange, ...props }: DimensionFieldProp
   };
   const parts = ['width', 'height', 'depth'] as const;
   return (
-    <Field
+    <FieldSet
       description={description}
       disabled={disabled}
       error={error}
       fieldset={fieldset}
-      group
       label={label}
       name={name}
       readOnly={readOnly}
@@ -47,27 +48,27 @@ export function DimensionField({ value, onChange, ...props }: DimensionFieldProp
             <DimensionPart
               disabled={disabled}
               key={part}
-              label={string(`dimensionField.${part}`)}
+              label={string(`${part}`)}
               part={part}
               onChange={(length) => onChange({ ...value, [part]: length })}
               readOnly={readOnly}
-              shortLabel={string(`dimensionField.${part}Short`)}
+              shortLabel={string(`${part}Short`)}
               value={value[part]}
               within={name}
             />
           ))}
           <SegmentedControl
             disabled={disabled || readOnly}
-            label={string('dimensionField.unit')}
+            label={string('unit')}
             onChange={switchTo}
             options={[
-              { value: 'cm', label: string('dimensionField.cm') },
-              { value: 'in', label: string('dimensionField.in') },
+              { value: 'cm', label: string('cm') },
+              { value: 'in', label: string('in') },
             ]}
             value={value.unit}
           />
         </div>
       )}
-    </Field>
+    </FieldSet>
   );
 }

@@ -1,11 +1,10 @@
-import * as control from '../field/control.css.ts';
-import { type FieldProps, FieldWords, useField } from '../field/index.ts';
+import { type FieldProps, FieldWords, InputBox, useField } from '../field/index.ts';
 import { useConstraint } from '../form/FormContext.ts';
 import { messageOf } from '../form/messages.ts';
 import { validate } from '../form/validate.ts';
 import { useNumericText, writeDecimal } from '../number-field/index.ts';
-import { useString, useUi } from '../provider/index.ts';
-import { cx } from '../theme/cx.ts';
+import { strings as numberStrings } from '../number-field/strings.ts';
+import { useStrings, useUi } from '../provider/index.ts';
 import * as css from './DimensionField.css.ts';
 
 interface DimensionPartProps extends Pick<FieldProps, 'label' | 'disabled' | 'readOnly'> {
@@ -21,7 +20,7 @@ interface DimensionPartProps extends Pick<FieldProps, 'label' | 'disabled' | 're
 /** One of the three lengths. Its words stand under all three, where there is room for them. */
 export function DimensionPart({ within, part, shortLabel, value, onChange, ...field }: DimensionPartProps) {
   const { locale, strings } = useUi();
-  const string = useString();
+  const string = useStrings(numberStrings);
   const name = `${within}.${part}`;
   const nested = useConstraint(name);
   const flat = useConstraint(part);
@@ -31,7 +30,7 @@ export function DimensionPart({ within, part, shortLabel, value, onChange, ...fi
     onChange: (decimal) => onChange(decimal === null ? null : Number(decimal)),
     write: (decimal) => writeDecimal(decimal, locale),
     objection: (decimal) => {
-      if (decimal === undefined) return string('numberField.invalid', { example: writeDecimal('72.5', locale) });
+      if (decimal === undefined) return string('invalid', { example: writeDecimal('72.5', locale) });
       const [issue] = validate({ it: Number(decimal) }, { it: constraint });
       return issue && messageOf(issue, { label: field.label, kind: 'number', locale, messages: undefined, strings });
     },
@@ -39,21 +38,20 @@ export function DimensionPart({ within, part, shortLabel, value, onChange, ...fi
   const state = useField({ ...field, name, error: numeric.error }, { kind: 'number', alias: part });
   return (
     <>
-      <div className={cx(control.box, css.part)} ref={state.rootRef}>
-        <label className={control.affix} htmlFor={state.control.id} title={field.label}>
-          {shortLabel}
-        </label>
-        <input
+      <div className={css.part} ref={state.rootRef}>
+        <InputBox
           {...state.control}
+          {...numeric.input}
           aria-label={field.label}
           autoComplete="off"
-          className={cx(control.input, css.figure)}
+          figures
           inputMode="decimal"
-          onBlur={numeric.onBlur}
-          onChange={(event) => numeric.onTyped(event.target.value)}
-          ref={numeric.inputRef}
+          prefix={
+            <label htmlFor={state.control.id} title={field.label}>
+              {shortLabel}
+            </label>
+          }
           type="text"
-          value={numeric.text}
         />
       </div>
       <div className={css.words}>

@@ -1,1 +1,1 @@
-export { Divider } from './Divider.tsx';
+export { Divider, type DividerProps } from './Divider.tsx';

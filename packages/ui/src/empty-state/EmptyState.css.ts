@@ -35,4 +35,4 @@ export const frame = style(
 );
 export const words = style({ display: 'grid', gap: space(2), maxWidth: '44ch' }, 'patterns');
 export const title = style(type.section, 'patterns');
-export const body = style({ ...type.text, color: color.inkMuted }, 'patterns');
+export const body = style({ ...type.text, textWrap: 'balance', color: color.inkMuted }, 'patterns');

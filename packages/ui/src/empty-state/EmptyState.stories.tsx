@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Package, Plus, Search } from '../icons/index.ts';
 import { Narrow, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
@@ -63,6 +64,9 @@ export const Hostile: Story = {
         title="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
       >
         ここには追加した作品がギャラリーのように並びます。
+      </EmptyState>
+      <EmptyState level={3} title={longTitle}>
+        {longTitle}
       </EmptyState>
     </Narrow>
   ),

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { ImageIcon, type LucideIcon } from '../icons/index.ts';
 import * as css from './EmptyState.css.ts';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title' | 'children'> {
   /** What is missing, in a few words: "No works yet". */
   title: ReactNode;
   /** What will be here and how it starts. */
@@ -10,11 +11,12 @@ export interface EmptyStateProps {
   /** The first step; where a filter found nothing, what takes it off. */
   action?: ReactNode;
   /** Inside the empty frame. */
-  icon?: LucideIcon;
+  icon?: LucideIcon | undefined;
   /** In place of the frame. */
   illustration?: ReactNode;
   /** Its place in the outline. */
-  level?: 2 | 3;
+  level?: 2 | 3 | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** In place of a list without anything in it: teaches the first step. Not for a failure: use Banner with a way to retry. */
@@ -25,10 +27,11 @@ export function EmptyState({
   icon: Icon = ImageIcon,
   illustration,
   level = 2,
+  ...rest
 }: EmptyStateProps) {
   const Title = level === 2 ? 'h2' : 'h3';
   return (
-    <div className={css.empty}>
+    <div {...rest} className={css.empty}>
       {illustration ?? (
         <div aria-hidden="true" className={css.frame}>
           <Icon size={26} />

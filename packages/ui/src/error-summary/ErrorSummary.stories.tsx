@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { ErrorSummary } from './index.ts';
 
@@ -75,9 +76,11 @@ export const Hostile: Story = {
       <ErrorSummary
         complaints={[
           { message: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk is taken.', href: '#a' },
-          { message: 'A long sentence about a field. '.repeat(12) },
+          { message: longTitle },
+          { message: longTitle, href: '#b' },
         ]}
       />
+      <ErrorSummary complaints={[]} />
     </Narrow>
   ),
 };

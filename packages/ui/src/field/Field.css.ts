@@ -35,4 +35,10 @@ export const description = style({ color: color.inkMuted });
 export const error = style({ display: 'grid', gap: space(1), color: color.danger });
 export const errorLine = style({ display: 'flex', gap: space(1.5) });
 export const errorIcon = style({ flexShrink: 0, marginBlockStart: '0.125rem' });
-export const aside = style({ marginInlineStart: 'auto', lineHeight: 1 });
+export const aside = style({
+  ...type.small,
+  lineHeight: 1.25,
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  color: color.inkMuted,
+});

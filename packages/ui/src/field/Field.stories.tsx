@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Narrow, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import * as control from './control.css.ts';
+import { FieldSet } from './FieldSet.tsx';
 import { Field } from './index.ts';
 
 const meta = {
@@ -22,7 +24,7 @@ const meta = {
       do: ['Spread what it gives onto the control: it carries the name, the state and the ties to the words.'],
       dont: ['Use it on a screen. It is for making a new kind of field.'],
       accessibility: [
-        'One control: a label. Several: `group`, which makes a fieldset with a legend.',
+        'One control: a label. Several: FieldSet, which makes a fieldset with a legend.',
         'Errors come before the description in what is read.',
       ],
     },
@@ -56,7 +58,7 @@ export const States: Story = {
           />
         </SheetCell>
         <SheetCell label="group" width={240}>
-          <Field {...args} description="A fieldset with a legend." group name="d">
+          <FieldSet {...args} description="A fieldset with a legend." name="d">
             {() => (
               <div className={control.box}>
                 <span className={control.affix}>from</span>
@@ -65,7 +67,7 @@ export const States: Story = {
                 <span className={control.affix}>to</span>
               </div>
             )}
-          </Field>
+          </FieldSet>
         </SheetCell>
       </SheetRow>
     </Sheet>
@@ -82,6 +84,7 @@ export const Hostile: Story = {
         label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
         note="この作品を描き終えた日を入力してください。"
       />
+      <Field {...args} description={longTitle} error={longTitle} label={longTitle} />
     </Narrow>
   ),
 };

@@ -1,20 +1,12 @@
-import type { FieldsetHTMLAttributes, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldKind } from '../form/registry.ts';
 import { CircleAlert } from '../icons/index.ts';
 import { useString } from '../provider/index.ts';
 import * as css from './Field.css.ts';
 import { type FieldControl, type FieldProps, type FieldState, useField } from './useField.ts';
 
-/** What a field of several controls passes on to its fieldset. */
-export type FieldsetAttributes = Omit<
-  FieldsetHTMLAttributes<HTMLFieldSetElement>,
-  keyof FieldProps | 'className' | 'style' | 'onChange' | 'value' | 'children'
->;
-
 export interface FieldFrameProps extends FieldProps {
   kind?: FieldKind | undefined;
-  /** Several controls under one label: a fieldset with a legend. Each control needs a name of its own. */
-  group?: boolean | undefined;
   /** The control is no native input: its label is tied by `aria-labelledby` (the control's id and `-label`). */
   custom?: boolean | undefined;
   /** Beside the label, at the far end. */
@@ -23,8 +15,6 @@ export interface FieldFrameProps extends FieldProps {
   note?: ReactNode | undefined;
   /** Ids of further words that describe the control. */
   describedBy?: string | undefined;
-  /** With `group`: what the fieldset carries besides. */
-  fieldset?: FieldsetAttributes | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
@@ -60,46 +50,12 @@ export function OptionalMark() {
 }
 
 /**
- * The frame of every input: label, control, error and description, tied together. For making a new kind of field.
- * Not on a screen: use TextField, Select and the others, which bring it.
+ * The frame of an input: label, control, error and description, tied together. For making a new kind of field.
+ * Not for several controls under one label: use FieldSet. Not on a screen: use TextField, Select and the others.
  */
-export function Field({
-  kind,
-  group,
-  custom,
-  aside,
-  note,
-  describedBy,
-  fieldset,
-  children,
-  ...field
-}: FieldFrameProps) {
+export function Field({ kind, custom, aside, note, describedBy, children, ...field }: FieldFrameProps) {
   const state = useField(field, { kind, describedBy });
   const mark = !state.required && !field.disabled && !field.readOnly && <OptionalMark />;
-  const body = (
-    <>
-      {children(state.control)}
-      <FieldWords description={field.description} state={state} />
-      {note}
-    </>
-  );
-  if (group) {
-    return (
-      <fieldset
-        {...fieldset}
-        aria-describedby={state.control['aria-describedby']}
-        className={css.field}
-        disabled={field.disabled}
-        id={state.control.id}
-        ref={state.rootRef}
-      >
-        <legend className={css.legend}>
-          {field.label} {mark}
-        </legend>
-        {body}
-      </fieldset>
-    );
-  }
   return (
     <div className={css.field} ref={state.rootRef}>
       <div className={css.head}>
@@ -117,7 +73,9 @@ export function Field({
         {mark}
         {aside && <span className={css.aside}>{aside}</span>}
       </div>
-      {body}
+      {children(state.control)}
+      <FieldWords description={field.description} state={state} />
+      {note}
     </div>
   );
 }

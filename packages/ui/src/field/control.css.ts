@@ -1,7 +1,8 @@
+import { motion } from '../theme/motion.ts';
 import { radius, space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { type } from '../theme/typography.ts';
+import { tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 const typedIn = ':is(input, textarea, select)';
@@ -17,7 +18,7 @@ export const box = style({
   border: `1px solid ${color.fieldEdge}`,
   background: color.wall,
   color: color.ink,
-  transition: `border-color ${tokens.duration.quick} ${tokens.easing.out}`,
+  transition: `border-color ${motion.answer}`,
   selectors: {
     [`&:is(:hover, :has(> ${typedIn}[data-preview~="hover"])):not(:has(> :disabled, > [readonly]))`]: {
       borderColor: color.inkMuted,
@@ -27,7 +28,7 @@ export const box = style({
       boxShadow: `inset 0 0 0 1px ${color.danger}`,
     },
     '&:has(> [readonly])': { background: 'transparent', borderStyle: 'dashed' },
-    '&:has(> :disabled)': { background: color.mat, borderColor: color.border, color: color.inkFaint },
+    '&:has(> :disabled)': { background: color.mat, borderColor: color.border, color: color.inkDisabled },
     [`&:has(> ${typedIn}:is(:focus-visible, [data-preview~="focus"]))`]: {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '1px',
@@ -47,10 +48,11 @@ export const box = style({
 });
 
 export const input = style({
-  flex: '1 1 auto',
+  /* What stands beside it gives way first, and leaves room for a figure or two. */
+  flex: '1 1 0',
   alignSelf: 'stretch',
   width: '100%',
-  minWidth: 0,
+  minWidth: '3rem',
   paddingInline: space(3),
   paddingBlock: space(1.5),
   border: 0,
@@ -58,20 +60,32 @@ export const input = style({
   background: 'transparent',
   outline: 'none',
   textOverflow: 'ellipsis',
+  /* A search box as any other. */
+  appearance: 'none',
   selectors: {
+    '&::-webkit-search-cancel-button': { display: 'none' },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentcolor', opacity: 1 },
     /* The browser's own colour of a remembered value would hide the theme. */
     '&:autofill': { boxShadow: `inset 0 0 0 6rem ${color.sealWash}`, WebkitTextFillColor: color.ink },
   },
 });
 
+/** Figures of one width, so that they stand still while they change. */
+export const figures = style(tabular);
+
 /** A short word or sign before or after what is typed. */
 export const affix = style({
-  flexShrink: 0,
+  flex: '0 1 auto',
+  minWidth: 0,
+  overflow: 'clip',
+  /* A letter may lean out of its box. */
+  overflowClipMargin: '2px',
   color: color.inkMuted,
+  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   userSelect: 'none',
   selectors: {
+    [`${box}:has(> :disabled) > &`]: { color: 'inherit' },
     '&:first-child': { paddingInlineStart: space(3), marginInlineEnd: `calc(${space(2)} * -1)` },
     '&:last-child': { paddingInlineEnd: space(3), marginInlineStart: `calc(${space(2)} * -1)` },
   },
@@ -89,6 +103,6 @@ export const boxButton = style({
   selectors: {
     '&:is(:hover, [data-preview~="hover"]):not(:disabled)': { color: color.ink },
     '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
-    '&:disabled': { cursor: 'not-allowed', color: color.inkFaint },
+    '&:disabled': { cursor: 'not-allowed', color: color.inkDisabled },
   },
 });

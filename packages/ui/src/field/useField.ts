@@ -5,6 +5,8 @@ import { cx } from '../theme/cx.ts';
 
 /** What every field understands. */
 export interface FieldProps {
+  /** The control's (of several: their fieldset's). Made up when left out; give it where something else points at it. */
+  id?: string | undefined;
   /** The name of the value in its form, and of the control. */
   name: string;
   /** What is asked for, in sentence case, without a colon. */
@@ -54,7 +56,8 @@ interface Options {
 export function useField(props: FieldProps, { kind = 'text', alias, describedBy }: Options = {}): FieldState {
   const { name, label, description, error, disabled, readOnly } = props;
   const form = use(FormContext);
-  const id = useId();
+  const made = useId();
+  const id = props.id ?? made;
   const root = useRef<HTMLElement | null>(null);
   const register = form?.register;
 

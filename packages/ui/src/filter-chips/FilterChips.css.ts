@@ -1,9 +1,10 @@
+import { motion } from '../theme/motion.ts';
 import { breakpoints, space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { focusRing, tabular, type, visuallyHidden } from '../theme/typography.ts';
 
-const { color, duration, easing, size } = tokens;
+const { color, size } = tokens;
 const checked = '&:has(:checked)';
 
 const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
@@ -44,12 +45,18 @@ export const chip = style({
   color: color.inkMuted,
   cursor: 'pointer',
   overflowWrap: 'anywhere',
-  transition: `background-color ${duration.quick} ${easing.out}`,
+  transition: `background-color ${motion.answer}`,
   selectors: {
     '&:hover, [data-preview~="hover"] &': { background: color.hover, color: color.ink },
     '&:has(:focus-visible), [data-preview~="focus"] &:has(:checked)': focusRing,
     [checked]: { background: color.ink, borderColor: color.ink, color: color.paper },
-    '&:has(:disabled)': { cursor: 'not-allowed', opacity: 0.5 },
+    '&:has(:disabled)': {
+      cursor: 'not-allowed',
+      background: 'none',
+      borderColor: color.border,
+      color: color.inkDisabled,
+    },
+    '&:has(:disabled:checked)': { background: color.mat },
   },
   '@media': {
     '(forced-colors: active)': {
@@ -60,7 +67,8 @@ export const chip = style({
           borderColor: 'Highlight',
           color: 'HighlightText',
         },
-        '&:has(:disabled)': { opacity: 1, color: 'GrayText', borderColor: 'GrayText' },
+        '&:has(:disabled)': { background: 'Canvas', color: 'GrayText', borderColor: 'GrayText' },
+        '&:has(:disabled:checked)': { borderWidth: 2 },
       },
     },
   },

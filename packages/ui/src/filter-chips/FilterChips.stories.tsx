@@ -34,7 +34,7 @@ const keyboard: KeyboardRow[] = [
 ];
 
 const meta = {
-  title: 'Data/Filter chips',
+  title: 'Data/FilterChips',
   component: FilterChips<string>,
   tags: ['stable'],
   args: { label: 'Show', options, value: 'all', onChange: fn() },

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { DimensionField, type Dimensions } from '../dimension-field/index.ts';
 import { Inline } from '../inline/index.ts';
 import { NumberField } from '../number-field/index.ts';
 import { Select } from '../select/index.ts';
-import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import {
+  type KeyboardRow,
+  Narrow,
+  playComposition,
+  playKeyboard,
+  Sheet,
+  SheetCell,
+  SheetRow,
+} from '../storybook/index.ts';
 import { Switch } from '../switch/index.ts';
 import { TextArea } from '../text-area/index.ts';
 import { TextField } from '../text-field/index.ts';
@@ -99,7 +108,7 @@ const keyboard: KeyboardRow[] = [
     run: async ({ canvas, user }) => {
       canvas.getByRole('link', { name: /Choose category/ }).focus();
       await user.keyboard('{Enter}');
-      await expect(canvas.getByRole('button', { name: /Category/ })).toHaveFocus();
+      await expect(canvas.getByRole('combobox', { name: /Category/ })).toHaveFocus();
     },
   },
 ];
@@ -160,7 +169,7 @@ export const States: Story = {
 export const Hostile: Story = {
   render: () => (
     <Narrow>
-      <WorkForm initial={{ ...filled, title: 'A work with a very long name '.repeat(15) }} />
+      <WorkForm initial={{ ...filled, title: longTitle, description: longTitle }} label={longTitle} />
     </Narrow>
   ),
 };
@@ -252,4 +261,23 @@ export const Unreadable: Story = {
     await userEvent.click(canvas.getByLabelText('For sale'));
     await expect(canvas.queryByRole('link', { name: 'Enter where buyers reach you.' })).not.toBeInTheDocument();
   },
+};
+
+/** A word is composed in a field of it; the first Enter after it is the form's again. */
+export const Composition: Story = {
+  tags: ['!autodocs'],
+  render: () => <WorkForm initial={{ ...filled, title: '' }} />,
+  play: playComposition(
+    ({ canvas }) => {
+      save.mockReset();
+      return canvas.getByLabelText('Title');
+    },
+    {
+      undisturbed: () => expect(save).not.toHaveBeenCalled(),
+      after: async ({ user }) => {
+        await user.keyboard('{Enter}');
+        await waitFor(() => expect(save).toHaveBeenCalledTimes(1));
+      },
+    },
+  ),
 };

@@ -1,12 +1,5 @@
-import {
-  type FormEvent,
-  type FormHTMLAttributes,
-  type KeyboardEvent,
-  useEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore,
-} from 'react';
+import { type FormEvent, type FormHTMLAttributes, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { keepComposing } from '../composing/index.ts';
 import { ErrorSummary } from '../error-summary/index.ts';
 import * as css from './Form.css.ts';
 import { FormContext } from './FormContext.ts';
@@ -19,12 +12,6 @@ export interface FormProps<Values extends object> extends Native {
   form: FormApi<Values>;
   /** Runs when every check has passed, never twice at a time. */
   onSubmit: (values: Values) => unknown;
-}
-
-/** Enter that ends a composition (Japanese, Chinese, Korean) chooses a word; it must not send the form. */
-function keepComposing(event: KeyboardEvent) {
-  // Safari has already ended the composition by then: only the old key code still tells.
-  if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) event.preventDefault();
 }
 
 /**
@@ -59,6 +46,8 @@ export function Form<Values extends object>({ form, onSubmit, children, onKeyDow
   return (
     <FormContext value={context}>
       <form
+        // Where no script takes it, the browser must not write what was typed into an address.
+        method="post"
         {...rest}
         className={css.form}
         noValidate

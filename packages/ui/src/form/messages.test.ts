@@ -51,6 +51,6 @@ describe('messageOf', () => {
         { name: 'it', rule: 'minLength', bound: 6, count: 3 },
         { label: 'パスワード', locale: 'ja', strings: japanese },
       ),
-    ).toBe('パスワードは6文字以上で入力してください(現在3文字)。');
+    ).toBe('パスワードは6文字以上で入力してください（現在3文字）。');
   });
 });

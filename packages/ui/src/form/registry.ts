@@ -1,3 +1,5 @@
+import { reveal } from '../reveal/index.ts';
+
 /** What a field takes, for the choice of words: a choice is chosen, a text is entered. */
 export type FieldKind = 'text' | 'email' | 'url' | 'number' | 'choice';
 
@@ -79,7 +81,11 @@ export class FieldRegistry {
 /** Moves the focus into a field and its label into view. */
 export function focusField({ root, controlId }: Pick<RegisteredField, 'root' | 'controlId'>): void {
   const invalid = root.querySelector<HTMLElement>(':is(input, textarea, select):is([aria-invalid="true"], :invalid)');
-  const control = invalid ?? document.getElementById(controlId) ?? root.querySelector<HTMLElement>(controls);
+  const named = document.getElementById(controlId);
+  // The id of a group is its fieldset's, which takes no focus.
+  const control = invalid ?? (named?.matches(controls) ? named : root.querySelector<HTMLElement>(controls));
+  // It may lie in a closed disclosure, or under a tab that is not chosen.
+  reveal(root);
   control?.focus({ preventScroll: true });
   root.scrollIntoView({ block: 'nearest' });
 }

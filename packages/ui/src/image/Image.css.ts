@@ -1,9 +1,10 @@
+import { motion } from '../theme/motion.ts';
 import { radius, space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
 
-const { color, duration, easing } = tokens;
+const { color } = tokens;
 
 /** Holds the space of the picture before it is there. Its aspect ratio is set from the picture's own sizes. */
 export const frame = style({
@@ -18,14 +19,14 @@ export const frame = style({
 /** The few pixels that stand for the picture, blurred. Larger than the frame, so that the blur has no pale edge. */
 export const placeholder = style({
   position: 'absolute',
-  inset: '-8%',
+  inset: '-1.75rem',
   backgroundSize: '100% 100%',
   filter: 'blur(12px)',
   selectors: {
     /* Gone once the picture has faded in: a picture may have holes. */
     '[data-state="loaded"]:not([data-preview~="loading"]) > &': {
       visibility: 'hidden',
-      transition: `visibility 0s ${duration.gentle}`,
+      transition: `visibility 0s ${tokens.duration.gentle}`,
     },
   },
   '@media': { '(forced-colors: active)': { forcedColorAdjust: 'none' } },
@@ -36,7 +37,7 @@ export const picture = style({
   width: '100%',
   height: '100%',
   opacity: 0,
-  transition: `opacity ${duration.gentle} ${easing.out}`,
+  transition: `opacity ${motion.arrive}`,
   selectors: {
     '[data-state="loaded"] > &, [data-priority] > &': { opacity: 1 },
     '[data-preview~="loading"] > &': { opacity: 0 },

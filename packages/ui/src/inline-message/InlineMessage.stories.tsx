@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Narrow, Sheet, SheetRow } from '../storybook/index.ts';
 import { InlineMessage } from './index.ts';
 
@@ -40,6 +41,7 @@ export const Hostile: Story = {
     <Narrow>
       <InlineMessage tone="danger">Donaudampfschifffahrtselektrizitätenhauptbetriebswerk</InlineMessage>
       <InlineMessage tone="warning">支払いが確認されるまで発送済みにできません。</InlineMessage>
+      <InlineMessage tone="info">{longTitle}</InlineMessage>
     </Narrow>
   ),
 };

@@ -1,8 +1,12 @@
 import { type ComponentType, useSyncExternalStore } from 'react';
+import { inTime } from './in-time.ts';
 
 /** A component that is downloaded when it is first wanted. */
 export interface LazyPart<Props> {
-  /** Starts the download. Resolves to whether the part is there; a download that failed is tried again by the next call. */
+  /**
+   * Starts the download. Resolves to whether the part is there; a download that failed, or
+   * that took too long, is tried again by the next call.
+   */
   preload: () => Promise<boolean>;
   /** The component, null until it is there. */
   usePart: () => ComponentType<Props> | null;
@@ -24,7 +28,7 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
 
   return {
     preload: () => {
-      loading ??= load().then(
+      loading ??= inTime(load()).then(
         (loaded) => {
           part = loaded;
           for (const listener of listeners) listener();
@@ -37,6 +41,11 @@ export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>): Lazy
       );
       return loading;
     },
-    usePart: () => useSyncExternalStore(subscribe, () => part),
+    usePart: () =>
+      useSyncExternalStore(
+        subscribe,
+        () => part,
+        () => null,
+      ),
   };
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { expect, fn } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
 import { Link } from './index.ts';
@@ -85,6 +86,9 @@ export const Hostile: Story = {
         <Link href="#a">Donaudampfschifffahrtselektrizitätenhauptbetriebswerk</Link> and{' '}
         <Link external href="https://example.com">
           購入者向けサイトの作品ページ
+        </Link>
+        <Link href="#b" standalone>
+          {longTitle}
         </Link>
       </Text>
     </Narrow>

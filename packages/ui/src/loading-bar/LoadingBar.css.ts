@@ -7,6 +7,8 @@ const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transfor
 const appear = keyframes({ to: { opacity: 1 } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
+/* Takes no place: only its line is seen, and only while something loads. */
+export const root = style({ display: 'contents' });
 export const track = style({
   position: 'fixed',
   zIndex: zIndex.toast,

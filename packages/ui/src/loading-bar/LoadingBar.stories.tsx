@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Sheet, SheetRow } from '../storybook/index.ts';
+import { Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { LoadingBar } from './index.ts';
 
 const meta = {
   title: 'Feedback/LoadingBar',
   component: LoadingBar,
   tags: ['stable'],
-  args: { active: true },
+  args: { loading: true },
   parameters: {
     guidance: {
       do: ['One in the app, active while a route loads.'],
@@ -26,20 +26,38 @@ export const Playground: Story = {
   },
 };
 
+/* A transform makes it what fixed things are fixed to. */
+const windowed = {
+  width: 360,
+  height: 120,
+  background: 'var(--sa-wall)',
+  border: '1px solid var(--sa-border)',
+  transform: 'translate(0)',
+} as const;
+
 export const States: Story = {
   name: 'Sheet',
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="at the top of the window; it breathes where motion is reduced. At rest it is not there.">
-        <LoadingBar active={false} />
+      <SheetRow label="at the top of what is a window here: under way; at rest it is not there">
+        <SheetCell label="active" width={360}>
+          <div style={windowed}>
+            <LoadingBar loading />
+          </div>
+        </SheetCell>
+        <SheetCell label="at rest" width={360}>
+          <div style={windowed}>
+            <LoadingBar loading={false} />
+          </div>
+        </SheetCell>
       </SheetRow>
     </Sheet>
   ),
 };
 
 export const Hostile: Story = {
-  args: { active: false },
+  args: { loading: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },

@@ -1,3 +1,4 @@
+import { motion } from '../theme/motion.ts';
 import { radius, space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -110,7 +111,7 @@ export const progress = style({
   background: color.mat,
   selectors: {
     '&::-webkit-progress-bar': { background: color.mat },
-    '&::-webkit-progress-value': { background: color.seal, transition: `inline-size ${tokens.duration.gentle} linear` },
+    '&::-webkit-progress-value': { background: color.seal, transition: `inline-size ${motion.progress}` },
     '&::-moz-progress-bar': { background: color.seal },
     '&:indeterminate::-moz-progress-bar': { width: '33%' },
   },

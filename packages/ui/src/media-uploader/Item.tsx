@@ -1,11 +1,18 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
-import { Button } from '../button/index.ts';
-import { ArrowLeft, ArrowRight, GripVertical, RotateCw, Star, Trash2, X } from '../icons/index.ts';
-import { useString } from '../provider/index.ts';
+import { type KeyboardEvent, type MouseEvent, memo } from 'react';
+import { Button, IconButton } from '../button/index.ts';
+import { ArrowLeft, ArrowRight, Crop, GripVertical, Pencil, RotateCw, Star, Trash2, X } from '../icons/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { isUndescribed } from './describe.ts';
 import * as css from './Item.css.ts';
 import { Preview } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
+import { strings } from './strings.ts';
 import type { MediaItem } from './types.ts';
+
+/** What is to become of a picture. */
+export type Deed =
+  | { kind: 'move'; id: string; to: number }
+  | { kind: 'cancel' | 'retry' | 'remove' | 'describe' | 'edit'; id: string };
 
 interface ItemProps {
   item: MediaItem;
@@ -14,16 +21,20 @@ interface ItemProps {
   dragged: boolean;
   /** Nothing can be changed. */
   fixed: boolean;
-  onMove: (to: number) => void;
-  onCancel: () => void;
-  onRetry: () => void;
-  onRemove: () => void;
+  /** Whether pictures are described here. */
+  described: boolean;
+  /** Whether this one can be cut and turned. */
+  editable: boolean;
+  /** The same function at every drawing. */
+  act: (deed: Deed) => void;
 }
 
 /** One picture: on its mat, with how far it is and what can be done with it. */
-export function Item({ item, index, total, dragged, fixed, onMove, onCancel, onRetry, onRemove }: ItemProps) {
-  const string = useString();
-  const { name } = item;
+function One({ item, index, total, dragged, fixed, described, editable, act }: ItemProps) {
+  const string = useStrings(strings);
+  const { id, name } = item;
+  const onMove = (to: number) => act({ kind: 'move', id, to });
+  const words = string(isUndescribed(item.alt) ? 'describe' : 'describeAgain');
   const values = { name, number: index + 1, total };
   const movable = total > 1 && !fixed;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -36,7 +47,7 @@ export function Item({ item, index, total, dragged, fixed, onMove, onCancel, onR
   const retry = (event: MouseEvent) => {
     // This button goes; the one beside it stays.
     event.currentTarget.closest('li')?.querySelector<HTMLElement>('[data-remove]')?.focus();
-    onRetry();
+    act({ kind: 'retry', id });
   };
   return (
     <li className={css.item} data-dragged={dragged ? '' : undefined} data-id={item.id}>
@@ -47,7 +58,7 @@ export function Item({ item, index, total, dragged, fixed, onMove, onCancel, onR
       </div>
       {movable && (
         <button
-          aria-label={string('mediaUploader.move', values)}
+          aria-label={string('move', values)}
           className={css.grip}
           data-grip=""
           type="button"
@@ -64,15 +75,29 @@ export function Item({ item, index, total, dragged, fixed, onMove, onCancel, onR
           {index === 0 && (
             <span className={css.cover}>
               <Star aria-hidden="true" size={12} />
-              {string('mediaUploader.cover')}
+              {string('cover')}
             </span>
           )}
         </div>
         <Progress item={item} />
-        {!fixed && item.state === 'failed' && (
+        {!fixed && item.status === 'failed' && (
           <div>
             <Button icon={RotateCw} size="small" onClick={retry}>
-              {string('mediaUploader.retry')}
+              {string('retry')}
+            </Button>
+          </div>
+        )}
+        {!fixed && described && (
+          <div>
+            <Button
+              aria-haspopup="dialog"
+              data-ask="describe"
+              aria-label={string('describeName', { name, words })}
+              icon={Pencil}
+              size="small"
+              onClick={() => act({ kind: 'describe', id })}
+            >
+              {words}
             </Button>
           </div>
         )}
@@ -81,23 +106,28 @@ export function Item({ item, index, total, dragged, fixed, onMove, onCancel, onR
             {movable && (
               <>
                 <Action disabled={index === 0} icon={ArrowLeft} onClick={() => onMove(index - 1)}>
-                  {string('mediaUploader.earlier', values)}
+                  {string('earlier', values)}
                 </Action>
                 <Action disabled={index === total - 1} icon={ArrowRight} onClick={() => onMove(index + 1)}>
-                  {string('mediaUploader.later', values)}
+                  {string('later', values)}
                 </Action>
                 <Action disabled={index === 0} icon={Star} onClick={() => onMove(0)}>
-                  {string('mediaUploader.makeCover', values)}
+                  {string('makeCover', values)}
                 </Action>
               </>
             )}
-            {item.state === 'waiting' || item.state === 'uploading' ? (
-              <Action icon={X} remove onClick={onCancel}>
-                {string('mediaUploader.cancel', values)}
+            {editable && (
+              <Action ask="edit" icon={Crop} onClick={() => act({ kind: 'edit', id })}>
+                {string('edit', values)}
+              </Action>
+            )}
+            {item.status === 'waiting' || item.status === 'uploading' ? (
+              <Action icon={X} remove onClick={() => act({ kind: 'cancel', id })}>
+                {string('cancel', values)}
               </Action>
             ) : (
-              <Action icon={Trash2} remove onClick={onRemove}>
-                {string('mediaUploader.remove', values)}
+              <Action icon={Trash2} remove onClick={() => act({ kind: 'remove', id })}>
+                {string('remove', values)}
               </Action>
             )}
           </div>
@@ -107,28 +137,37 @@ export function Item({ item, index, total, dragged, fixed, onMove, onCancel, onR
   );
 }
 
+/** The same picture in the same place: while forty are sent, one that goes on must not draw the others again. */
+const same = (one: ItemProps, other: ItemProps) =>
+  (Object.keys(one) as (keyof ItemProps)[]).every((key) => key === 'item' || one[key] === other[key]) &&
+  [...new Set([...Object.keys(one.item), ...Object.keys(other.item)] as (keyof MediaItem)[])].every(
+    (key) => one.item[key] === other.item[key],
+  );
+
+export const Item = memo(One, same);
+
 interface ActionProps {
   icon: typeof X;
   disabled?: boolean;
   /** Takes the picture out: the focus goes to the next one's. */
   remove?: boolean;
+  /** What it asks in a window. */
+  ask?: string;
   onClick: () => void;
   children: string;
 }
 
-function Action({ icon, disabled, remove, onClick, children }: ActionProps) {
+function Action({ icon, disabled, remove, ask, onClick, children }: ActionProps) {
   return (
-    <Button
-      iconOnly
+    <IconButton
       aria-disabled={disabled || undefined}
+      data-ask={ask}
       data-remove={remove ? '' : undefined}
       emphasis="quiet"
       icon={icon}
-      size="small"
-      title={children}
+      label={children}
       onClick={disabled ? undefined : onClick}
-    >
-      {children}
-    </Button>
+      size="small"
+    />
   );
 }

@@ -2,16 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
 import { longTitle, pictures } from '../artwork/fixtures.ts';
+import { Button } from '../button/index.ts';
 import { Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
-import { dropsAndPastes, refuses, removing } from './behaviour.fixtures.ts';
+import { arrives, dropsAndPastes, fifty, refuses, removing } from './behaviour.fixtures.ts';
+import { describes, edits, upright } from './dialogs.fixtures.ts';
 import { type MediaItem, MediaUploader, type MediaUploaderProps, useLocalPreviews } from './index.ts';
 import { keyboard } from './keyboard.fixtures.ts';
 
-const item = (id: string, name: string, state: MediaItem['state'], more: Partial<MediaItem> = {}): MediaItem => ({
+const item = (id: string, name: string, status: MediaItem['status'], more: Partial<MediaItem> = {}): MediaItem => ({
   id,
   name,
   size: 2.1 * 1024 ** 2,
-  state,
+  status,
   ...more,
 });
 
@@ -32,8 +34,10 @@ const everyState = [
   item('tiff', 'IMG_20260405_093000_with_a_long_name.tiff', 'done', { size: 5.9 * 1024 ** 2 }),
 ];
 
+const described = { en: 'The jar from the side', ja: '横から見た壺', decorative: false };
+
 const meta = {
-  title: 'Media/Media uploader',
+  title: 'Media/MediaUploader',
   component: MediaUploader,
   tags: ['stable'],
   args: {
@@ -44,7 +48,7 @@ const meta = {
     accept: ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/tiff'],
     underBytes: 6 * 1024 ** 2,
     maxFiles: 40,
-    quota: { used: 2.1 * 1024 ** 3, total: 5 * 1024 ** 3 },
+    quota: { usedBytes: 2.1 * 1024 ** 3, totalBytes: 5 * 1024 ** 3 },
     onAdd: fn(),
     onCancel: fn(),
     onRetry: fn(),
@@ -67,6 +71,7 @@ const meta = {
         'All that dragging does, buttons and arrow keys do, and each move is announced.',
         'Refused files are announced by name with what to do.',
         'When a picture is removed the focus goes to the next one.',
+        'Pictures without a description are counted; “decorative” is an answer, silence is none.',
       ],
     },
   },
@@ -94,18 +99,34 @@ function Held(props: MediaUploaderProps) {
         setFiles((now) => new Map([...now, ...added.map((file) => [file.name, file] as const)]));
         setItems((now) => [
           ...now,
-          ...added.map(({ name, size }) => ({ id: name, name, size, state: 'done' as const })),
+          ...added.map(({ name, size }) => ({ id: name, name, size, status: 'done' as const })),
         ]);
       }}
       onCancel={without}
       onRemove={without}
+      originalOf={props.onEdit && ((id) => files.get(id))}
+      onDescribe={
+        props.onDescribe &&
+        ((id, alt) => {
+          props.onDescribe?.(id, alt);
+          setItems((now) => now.map((other) => (other.id === id ? { ...other, alt } : other)));
+        })
+      }
+      onEdit={
+        props.onEdit &&
+        ((id, file, edit) => {
+          props.onEdit?.(id, file, edit);
+          // The original stays in `files`; what is sent has another size.
+          setItems((now) => now.map((other) => (other.id === id ? { ...other, size: file.size, edit } : other)));
+        })
+      }
       onReorder={(ids) => {
         props.onReorder(ids);
         setItems((now) => ids.flatMap((id) => now.find((other) => other.id === id) ?? []));
       }}
       onRetry={(id) => {
         props.onRetry(id);
-        setItems((now) => now.map((other) => (other.id === id ? { ...other, state: 'waiting' } : other)));
+        setItems((now) => now.map((other) => (other.id === id ? { ...other, status: 'waiting' } : other)));
       }}
     />
   );
@@ -137,6 +158,28 @@ export const States: Story = {
           <MediaUploader {...args} items={three.slice(0, 2)} readOnly />
         </SheetCell>
       </SheetRow>
+      <SheetRow label="described: some, all; with the button for cutting and turning">
+        <SheetCell label="one without" width={540}>
+          <MediaUploader
+            {...args}
+            items={three.map((each, index) => (index ? { ...each, alt: described } : each))}
+            originalOf={() => new File(['x'], 'x.jpg', { type: 'image/jpeg' })}
+            onDescribe={fn()}
+            onEdit={fn()}
+          />
+        </SheetCell>
+        <SheetCell label="all; two to send" width={540}>
+          <MediaUploader
+            {...args}
+            items={three.map((each, index) => ({
+              ...each,
+              alt: { ...described, decorative: index === 1 },
+              status: index ? 'waiting' : 'done',
+            }))}
+            onDescribe={fn()}
+          />
+        </SheetCell>
+      </SheetRow>
       <SheetRow label="a phone">
         <SheetCell label="320 px" width={288}>
           <MediaUploader {...args} items={everyState.slice(0, 4)} />
@@ -161,7 +204,7 @@ export const Hostile: Story = {
           item('c', 'c', 'uploading', { progress: 1 }),
         ]}
         label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
-        quota={{ used: 6 * 1024 ** 3, total: 5 * 1024 ** 3 }}
+        quota={{ usedBytes: 6 * 1024 ** 3, totalBytes: 5 * 1024 ** 3 }}
       />
     </Narrow>
   ),
@@ -182,3 +225,75 @@ export const DroppingAndPasting: Story = {
 };
 
 export const Removing: Story = { render: (args) => <Held {...args} />, play: removing };
+
+/** Described in two languages, or not at all, which is said, too. */
+export const Describing: Story = {
+  args: { onDescribe: fn() },
+  render: (args) => <Held {...args} />,
+  play: describes,
+};
+
+/** Cut and turned before it is sent; begun again from the original. */
+export const Editing: Story = {
+  args: { items: [], onEdit: fn() },
+  render: (args) => <Held {...args} />,
+  play: edits,
+};
+
+/** A camera that was held on its side says so in the file: what is seen, cut and sent is upright. */
+export const HeldOnItsSide: Story = {
+  args: { items: [], onEdit: fn() },
+  render: (args) => <Held {...args} />,
+  play: upright,
+};
+
+/** Fifty dropped at once, with all that can be wrong, and hardly any disk quota left. */
+export const Fifty: Story = {
+  args: { items: [], quota: { usedBytes: 5 * 1024 ** 3 - 100 * 1024, totalBytes: 5 * 1024 ** 3 } },
+  render: (args) => <Held {...args} />,
+  play: fifty,
+};
+
+const onTheirWay = ['a.jpg', 'b.jpg', 'c.jpg'].map((name) => item(name, name, 'uploading'));
+
+/** An upload fails, is tried again; another is cancelled; the rest arrives. */
+export const Arriving: Story = {
+  render: function Arriving(args) {
+    const [items, setItems] = useState(onTheirWay);
+    const [failed, setFailed] = useState(false);
+    const without = (id: string) => setItems((now) => now.filter((other) => other.id !== id));
+    const goOn = () => {
+      setFailed(true);
+      const failure = { status: 'failed', error: 'The connection broke off.' } as const;
+      setItems((now) =>
+        now.map((each) =>
+          failed ? { ...each, status: 'done' } : each.id === 'a.jpg' ? { ...each, ...failure } : each,
+        ),
+      );
+    };
+    return (
+      <>
+        <MediaUploader
+          {...args}
+          items={items}
+          onCancel={without}
+          onRetry={(id) =>
+            setItems((now) => now.map((each) => (each.id === id ? { ...each, status: 'waiting' } : each)))
+          }
+        />
+        <Button onClick={goOn}>Go on</Button>
+      </>
+    );
+  },
+  play: arrives,
+};
+
+/** Forty at once: one that goes on does not draw the others again. */
+export const Forty: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({
+      ...item(`${index}`, `${index}.jpg`, 'uploading'),
+      progress: index / 40,
+    })),
+  },
+};

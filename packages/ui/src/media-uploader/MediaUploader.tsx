@@ -1,57 +1,82 @@
-import { useLayoutEffect, useRef, useState } from 'react';
-import { Field } from '../field/index.ts';
-import { CircleAlert } from '../icons/index.ts';
-import { useString, useUi } from '../provider/index.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { FieldSet } from '../field/FieldSet.tsx';
+import { type Refusal, Refusals, sortOut, useFileDrop, useFocusAfterRemoval } from '../files/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { Item } from './Item.tsx';
+import { type Asking, Dialogs } from './Dialogs.tsx';
+import { editable } from './edit.ts';
+import { type Deed, Item } from './Item.tsx';
 import * as css from './MediaUploader.css.ts';
-import { type Refusal, sortOut } from './refuse.ts';
 import { moved } from './reorder.ts';
-import type { MediaUploaderProps } from './types.ts';
+import { Sums } from './Sums.tsx';
+import { strings } from './strings.ts';
+import type { MediaItem, MediaUploaderProps } from './types.ts';
 import { useDragOrder } from './useDragOrder.ts';
-import { useFileDrop } from './useFileDrop.ts';
-import { refusalWords } from './words.ts';
+import { useNews } from './useNews.ts';
 import { Zone } from './Zone.tsx';
 
 /**
  * Pictures of one thing: chosen, photographed, dropped or pasted; put in order; the first is the cover. It refuses what
- * may not be sent and shows how far the rest is; the sending itself is the caller's.
- * Not for one file without a picture, such as a document: use a native file input in a Field.
+ * may not be sent and shows how far the rest is; with `onDescribe` and `onEdit` pictures are described, cut and turned.
+ * The sending itself is the caller's.
+ * Not for one file without a picture, such as a document: use FileField.
  */
 export function MediaUploader(props: MediaUploaderProps) {
-  const { items, onAdd, onCancel, onRetry, onRemove, onReorder, accept, underBytes, maxFiles, quota, ...field } = props;
-  const string = useString();
-  const { locale } = useUi();
+  const { items, onAdd, onCancel, onRetry, onRemove, onReorder, accept, underBytes, maxFiles, quota, ...more } = props;
+  const { onDescribe, onEdit, originalOf, ...field } = more;
+  const string = useStrings(strings);
   const [refused, setRefused] = useState<Refusal[]>([]);
   const [spoken, setSpoken] = useState('');
+  const [asking, setAsking] = useState<Asking | null>(null);
   const fixed = Boolean(field.disabled || field.readOnly);
-  const bounds = { accept, underBytes, maxFiles, quota };
+  const bounds = {
+    accept,
+    underBytes,
+    maxFiles,
+    quota: quota && { ...quota, usedBytes: quota.usedBytes + onTheirWay(items) },
+  };
   const ids = items.map(({ id }) => id);
 
   const add = (files: File[]) => {
     const sorted = sortOut(files, { ...bounds, room: maxFiles - items.length });
     setRefused(sorted.refused);
-    if (sorted.taken.length > 0) onAdd(sorted.taken);
+    const { length: count, 0: first } = sorted.taken;
+    if (!first) return;
+    onAdd(sorted.taken);
+    setSpoken(string(count === 1 ? 'addedOne' : 'added', { name: first.name, count }));
   };
   const reorder = (order: string[], id: string) => {
     const item = items.find((other) => other.id === id);
     if (!item || order.every((other, index) => other === ids[index])) return;
     onReorder(order);
-    setSpoken(string('mediaUploader.moved', { name: item.name, number: order.indexOf(id) + 1, total: ids.length }));
+    setSpoken(string('moved', { name: item.name, number: order.indexOf(id) + 1, total: ids.length }));
   };
 
   const { order, dragged, onPointerDown } = useDragOrder(ids, reorder);
   const { over, handlers } = useFileDrop(add, fixed);
-  const list = useRef<HTMLOListElement>(null);
-  const leave = useFocusAfterRemoval(ids, list);
+  const root = useRef<HTMLDivElement>(null);
+  const leave = useFocusAfterRemoval(ids, root);
+  useFocusAfterAsking(asking, root);
+  useNews(items, setSpoken);
+
+  const act = useStable((deed: Deed) => {
+    const { id } = deed;
+    if (deed.kind === 'move') reorder(moved(ids, id, deed.to), id);
+    else if (deed.kind === 'cancel') leave(id, onCancel);
+    else if (deed.kind === 'remove') leave(id, onRemove);
+    else if (deed.kind === 'retry') onRetry(id);
+    else setAsking({ kind: deed.kind, id });
+  });
+  const canEdit = ({ id, status }: (typeof items)[number]) =>
+    onEdit !== undefined && !fixed && status !== 'uploading' && editable.includes(originalOf?.(id)?.type ?? '');
 
   return (
-    <Field {...field} group kind="choice">
+    <FieldSet {...field} fieldset={rootOf(field)} kind="choice">
       {(control) => (
-        <div className={css.uploader} {...handlers}>
+        <div className={css.uploader} ref={root} {...handlers}>
           {items.length > 0 && (
             <ol
-              ref={list}
               className={css.list}
               data-dragging={dragged ? '' : undefined}
               data-several={items.length > 1 && !fixed ? '' : undefined}
@@ -63,21 +88,21 @@ export function MediaUploader(props: MediaUploaderProps) {
                   item && (
                     <Item
                       key={id}
+                      act={act}
+                      described={onDescribe !== undefined}
                       dragged={dragged === id}
+                      editable={canEdit(item)}
                       fixed={fixed}
                       index={index}
                       item={item}
                       total={items.length}
-                      onCancel={() => leave(id, onCancel)}
-                      onMove={(to) => reorder(moved(ids, id, to), id)}
-                      onRemove={() => leave(id, onRemove)}
-                      onRetry={() => onRetry(id)}
                     />
                   )
                 );
               })}
             </ol>
           )}
+          {!field.readOnly && <Sums described={onDescribe !== undefined} items={items} />}
           {!field.readOnly && (
             <Zone
               {...bounds}
@@ -89,41 +114,51 @@ export function MediaUploader(props: MediaUploaderProps) {
               onFiles={add}
             />
           )}
-          <div className={css.alert} role="alert">
-            {refused.length > 0 && (
-              <ul className={css.refused}>
-                {refused.map((refusal) => (
-                  <li key={`${refusal.name}\n${refusal.reason}`} className={css.refusal}>
-                    <CircleAlert aria-hidden="true" size={16} />
-                    {refusalWords(refusal, bounds, string, locale)}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </div>
+          <Refusals limits={bounds} refused={refused} />
           <VisuallyHidden>
             <span role="status">{spoken}</span>
           </VisuallyHidden>
+          <Dialogs
+            asking={asking}
+            item={items.find(({ id }) => id === asking?.id)}
+            originalOf={originalOf}
+            underBytes={underBytes}
+            onClose={() => setAsking(null)}
+            onDescribe={onDescribe}
+            onEdit={onEdit}
+            onSay={setSpoken}
+          />
         </div>
       )}
-    </Field>
+    </FieldSet>
   );
 }
 
-/** Where the focus goes when the picture whose button was pressed is gone: the next one's button, or the adding. */
-function useFocusAfterRemoval(ids: readonly string[], list: React.RefObject<HTMLOListElement | null>) {
-  const leaving = useRef<{ id: string; index: number; root: Element | null } | null>(null);
+/** Bytes that are not stored yet, and will be. */
+const onTheirWay = (items: readonly MediaItem[]) =>
+  items.reduce((sum, { status, size }) => (status === 'done' ? sum : sum + size), 0);
+
+/** The latest of a function, under one identity: it may be handed to what is drawn only when its own part changes. */
+function useStable<Argument>(latest: (argument: Argument) => void) {
+  const current = useRef(latest);
   useLayoutEffect(() => {
-    const left = leaving.current;
-    if (!left || ids.includes(left.id)) return;
-    leaving.current = null;
-    const buttons = list.current?.querySelectorAll<HTMLElement>('[data-remove]');
-    const next = buttons?.[Math.min(left.index, buttons.length - 1)];
-    (next ?? left.root?.querySelector<HTMLElement>('[data-add]'))?.focus();
-  }, [ids, list]);
-  return (id: string, remove: (id: string) => void) => {
-    const root = list.current?.parentElement ?? null;
-    leaving.current = { id, index: ids.indexOf(id), root };
-    remove(id);
-  };
+    current.current = latest;
+  });
+  return useCallback((argument: Argument) => current.current(argument), []);
+}
+
+/**
+ * Where the focus goes when a window is gone and its opener with it (an edited picture is sent at once, and cannot be
+ * edited meanwhile), or never had it (the window was long in coming): to the picture that was spoken of.
+ */
+function useFocusAfterAsking(asking: Asking | null, root: React.RefObject<HTMLElement | null>) {
+  const asked = useRef<Asking>(null);
+  useEffect(() => {
+    const last = asked.current;
+    asked.current = asking;
+    if (!last || asking || document.activeElement !== document.body) return;
+    const picture = root.current?.querySelector(`[data-id="${CSS.escape(last.id)}"]`);
+    const button = picture?.querySelector(`[data-ask="${last.kind}"]`) ?? picture?.querySelector('[data-remove]');
+    if (button instanceof HTMLElement) button.focus();
+  }, [asking, root]);
 }

@@ -1,11 +1,14 @@
 import { type ChangeEvent, useId } from 'react';
 import type { FieldControl } from '../field/index.ts';
+import * as filesCss from '../files/files.css.ts';
+import { formatBytes } from '../files/index.ts';
 import { Camera, ImagePlus } from '../icons/index.ts';
-import { useString, useUi } from '../provider/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import * as css from './MediaUploader.css.ts';
+import { strings } from './strings.ts';
 import type { MediaUploaderProps } from './types.ts';
-import { boundsWords, formatBytes } from './words.ts';
+import { boundsWords } from './words.ts';
 
 interface ZoneProps extends Pick<MediaUploaderProps, 'accept' | 'underBytes' | 'maxFiles' | 'quota'> {
   control: FieldControl;
@@ -19,7 +22,7 @@ interface ZoneProps extends Pick<MediaUploaderProps, 'accept' | 'underBytes' | '
 
 /** Where files are chosen, photographed or dropped, with what they may be. */
 export function Zone({ control, empty, full, over, disabled, onFiles, ...bounds }: ZoneProps) {
-  const string = useString();
+  const string = useStrings(strings);
   const { locale } = useUi();
   const hint = useId();
   const { accept, quota, maxFiles } = bounds;
@@ -33,7 +36,7 @@ export function Zone({ control, empty, full, over, disabled, onFiles, ...bounds 
     'aria-describedby': cx(control['aria-describedby'], hint),
     'aria-invalid': control['aria-invalid'],
     accept: accept.join(','),
-    className: css.input,
+    className: filesCss.input,
     disabled: blocked,
     onChange,
     type: 'file',
@@ -46,30 +49,26 @@ export function Zone({ control, empty, full, over, disabled, onFiles, ...bounds 
       data-over={over ? '' : undefined}
     >
       <div className={css.actions}>
-        <label className={css.choose}>
+        <label className={filesCss.choose}>
           <ImagePlus aria-hidden="true" size={18} />
-          {string('mediaUploader.choose')}
+          {string('choose')}
           <input {...input} multiple data-add="" name={control.name} />
         </label>
-        <label className={cx(css.choose, css.camera)}>
+        <label className={cx(filesCss.choose, css.camera)}>
           <Camera aria-hidden="true" size={18} />
-          {string('mediaUploader.camera')}
+          {string('camera')}
           <input {...input} capture="environment" />
         </label>
       </div>
-      <span>
-        {full
-          ? string('mediaUploader.full', { count: maxFiles })
-          : string(over ? 'mediaUploader.drop' : 'mediaUploader.dropOrPaste')}
-      </span>
+      <span>{full ? string('full', { count: maxFiles }) : string(over ? 'drop' : 'dropOrPaste')}</span>
       <span className={css.hint} id={hint}>
         {boundsWords(bounds, string, locale)}
         {quota && (
           <>
             <br />
-            {string('mediaUploader.quota', {
-              left: formatBytes(Math.max(0, quota.total - quota.used), locale),
-              total: formatBytes(quota.total, locale),
+            {string('quota', {
+              left: formatBytes(Math.max(0, quota.totalBytes - quota.usedBytes), locale),
+              total: formatBytes(quota.totalBytes, locale),
             })}
           </>
         )}

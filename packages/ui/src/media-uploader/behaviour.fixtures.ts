@@ -33,7 +33,7 @@ export async function refuses({ canvasElement, args }: Playing) {
   );
   await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
   await expect(canvas.getByText(/^notes.pdf is of a kind/)).toBeVisible();
-  await expect(canvas.getByText(/^huge.jpg is 6 MB. Each file must be under 6 MB/)).toBeVisible();
+  await expect(canvas.getByText(/^huge.jpg is 6 MB \(6,291,456 bytes\). Each file must be under 6 MB/)).toBeVisible();
   await expect(canvas.getByText(/^d.jpg was left out: there can be at most 3/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Remove c.jpg' })).toBeVisible();
   await expect(inputOf(canvasElement)).toBeDisabled();
@@ -82,4 +82,49 @@ export async function removing({ canvasElement, args }: Playing) {
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove back.jpg' })).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   await waitFor(() => expect(inputOf(canvasElement)).toHaveFocus());
+}
+
+/** Fifty at once, some of them wrong: the good ones are taken, and of the others is told in a few sentences. */
+export async function fifty({ canvasElement, args }: Playing) {
+  const canvas = within(canvasElement);
+  const kilobytes = (count: number) => count * 1024;
+  const many = (count: number, name: string, size: number, type?: string) =>
+    Array.from({ length: count }, (_, index) => file(`${name}-${index}.jpg`, size, type));
+  const dropped = [
+    ...many(2, 'empty', 0),
+    ...many(5, 'notes', 10, 'application/pdf'),
+    file('huge.jpg', args.underBytes),
+    ...many(34, 'good', kilobytes(1)),
+    file('long.jpg', kilobytes(70)),
+    ...many(7, 'more', kilobytes(1)),
+  ];
+  await expect(dropped).toHaveLength(50);
+  const zone = canvas.getByText(/or drop or paste/).parentElement as HTMLElement;
+  fireEvent(zone, new DragEvent('drop', { dataTransfer: carrying(...dropped), bubbles: true, cancelable: true }));
+  await expect(await canvas.findAllByRole('listitem')).not.toHaveLength(0);
+  await waitFor(() => expect(canvasElement.querySelectorAll('[data-id]')).toHaveLength(40));
+  await expect(canvas.getByText('40 pictures added.')).toBeInTheDocument();
+  const said = Array.from(canvas.getByRole('alert').querySelectorAll('li'), (line) => line.textContent);
+  await expect(said).toEqual([
+    'empty-0.jpg is empty. Choose the file again.',
+    'empty-1.jpg is empty. Choose the file again.',
+    expect.stringMatching(/^notes-0.jpg, notes-1.jpg, and 3 others are of a kind that cannot be used\. Choose JPEG/),
+    expect.stringMatching(/^huge.jpg is 6\sMB/),
+    expect.stringMatching(/^long.jpg needs 70\skB, and 66\skB of your disk quota are left\./),
+    'more-6.jpg was left out: there can be at most 40. Remove one first.',
+  ]);
+}
+
+/** What goes wrong and what has arrived is told to those who do not see the bars. */
+export async function arrives({ canvasElement }: Pick<Playing, 'canvasElement'>) {
+  const canvas = within(canvasElement);
+  const go = canvas.getByRole('button', { name: 'Go on' });
+  await userEvent.click(go);
+  await expect(await canvas.findByText('a.jpg: The connection broke off.')).toBeInTheDocument();
+  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  await expect(canvas.getByRole('button', { name: 'Cancel the upload of a.jpg' })).toHaveFocus();
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of c.jpg' }));
+  await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel the upload of b.jpg' })).toHaveFocus());
+  await userEvent.click(go);
+  await expect(await canvas.findByText('2 pictures are sent.')).toBeInTheDocument();
 }

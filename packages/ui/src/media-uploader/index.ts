@@ -1,3 +1,4 @@
+export type { Quota } from '../files/index.ts';
 export { MediaUploader } from './MediaUploader.tsx';
-export type { MediaItem, MediaUploaderProps, Quota } from './types.ts';
+export type { AltText, MediaItem, MediaUploaderProps, PictureEdit } from './types.ts';
 export { useLocalPreviews } from './useLocalPreviews.ts';

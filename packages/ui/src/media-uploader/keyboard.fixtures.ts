@@ -16,13 +16,17 @@ export const keyboard: KeyboardRow[] = [
     },
   },
   {
-    keys: 'Arrow right, Arrow left (also down, up) on a grip',
+    keys: 'Arrow right, Arrow down, Arrow left, Arrow up on a grip',
     does: 'Moves the picture later or earlier, says where it is, and keeps the focus.',
     run: async (context) => {
       await context.user.keyboard('{ArrowRight}');
       await shows(context, 'detail.jpg', 'front.jpg', 'back.jpg');
       await expect(context.canvas.getByText('front.jpg is now 2 of 3.')).toBeInTheDocument();
       await expect(context.canvas.getByRole('button', { name: /^front.jpg, 2 of 3/ })).toHaveFocus();
+      await context.user.keyboard('{ArrowDown}');
+      await shows(context, 'detail.jpg', 'back.jpg', 'front.jpg');
+      await context.user.keyboard('{ArrowLeft}');
+      await shows(context, 'detail.jpg', 'front.jpg', 'back.jpg');
       await context.user.keyboard('{ArrowUp}');
       await shows(context, 'front.jpg', 'detail.jpg', 'back.jpg');
     },
@@ -46,6 +50,9 @@ export const keyboard: KeyboardRow[] = [
       await context.user.keyboard('{Enter}');
       await shows(context, 'back.jpg', 'front.jpg', 'detail.jpg');
       await expect(cover).toHaveFocus();
+      context.canvas.getByRole('button', { name: 'Make detail.jpg the cover' }).focus();
+      await context.user.keyboard(' ');
+      await shows(context, 'detail.jpg', 'back.jpg', 'front.jpg');
     },
   },
 ];

@@ -1,5 +1,23 @@
 import type { FieldProps } from '../field/index.ts';
+import type { Quota } from '../files/index.ts';
 import type { ImageSource } from '../image/index.ts';
+import type { RootProps } from '../root/root.ts';
+
+/** What a picture shows, for those who do not see it, in both languages. */
+export interface AltText {
+  en: string;
+  ja: string;
+  /** It shows nothing that words beside it do not say. */
+  decorative: boolean;
+}
+
+/** How a picture is to be cut and turned. */
+export interface PictureEdit {
+  /** What is kept of the turned picture: shares of its width and height, from 0 to 1. */
+  crop: { x: number; y: number; width: number; height: number };
+  /** Quarter turns to the right. */
+  turns: 0 | 1 | 2 | 3;
+}
 
 /** A picture on its way or there. */
 export interface MediaItem {
@@ -10,20 +28,18 @@ export interface MediaItem {
   size: number;
   /** What it looks like: an address, such as one of `useLocalPreviews`, or a stored picture. */
   preview?: string | ImageSource | undefined;
-  state: 'waiting' | 'uploading' | 'done' | 'failed';
+  status: 'waiting' | 'uploading' | 'done' | 'failed';
   /** From 0 to 1, while uploading; left out where it is not known. */
   progress?: number | undefined;
   /** What went wrong and what to do, when failed. */
   error?: string | undefined;
+  /** What it shows; counted as missing where it is left out. Only with `onDescribe`. */
+  alt?: AltText | undefined;
+  /** How the file that is sent was made from the original, to begin with when it is edited again. */
+  edit?: PictureEdit | undefined;
 }
 
-/** Bytes of the person's disk quota. */
-export interface Quota {
-  used: number;
-  total: number;
-}
-
-export interface MediaUploaderProps extends FieldProps {
+export interface MediaUploaderProps extends FieldProps, RootProps<HTMLFieldSetElement> {
   /** In their order; the first is the cover. */
   items: readonly MediaItem[];
   /** Files that may be sent. Those that may not are refused here, each with a word why. */
@@ -39,5 +55,12 @@ export interface MediaUploaderProps extends FieldProps {
   /** Every file must be under so many bytes. */
   underBytes: number;
   maxFiles: number;
+  /** What is stored; what is on its way is reckoned here. */
   quota?: Quota | undefined;
+  /** Told what a picture shows. Without it pictures are not described here. */
+  onDescribe?: ((id: string, alt: AltText) => void) | undefined;
+  /** The file as it was chosen, for cutting and turning; undefined where it is no longer at hand. */
+  originalOf?: ((id: string) => File | undefined) | undefined;
+  /** Told the file to send in place of the one before, and how it was made: the original itself when all is undone. */
+  onEdit?: ((id: string, file: File, edit: PictureEdit) => void) | undefined;
 }

@@ -1,27 +1,38 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
-import { Button, type ButtonProps } from '../button/index.ts';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { Button, type ButtonProps, IconButton } from '../button/index.ts';
 import { ChevronDown } from '../icons/index.ts';
-import { lazyPart } from '../lazy-part/index.ts';
+import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
 import { useString } from '../provider/index.ts';
 import { toast } from '../toast/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './MenuButton.css.ts';
 import type { MenuPopoverProps } from './MenuPopover.tsx';
-import type { MenuEntry, MenuGroup } from './menu.ts';
+import type { MenuEntry, MenuSection } from './menu.ts';
 
 const popover = lazyPart<MenuPopoverProps>(() => import('./MenuPopover.tsx').then((part) => part.MenuPopover));
 
 export interface MenuButtonProps
-  extends Omit<ButtonProps, 'children' | 'tone' | 'pending' | 'ref' | 'onClick' | 'fullWidth'> {
+  extends Omit<ButtonProps, 'children' | 'tone' | 'pending' | 'pressed' | 'ref' | 'onClick' | 'fullWidth'> {
   /** Names the button and its menu. */
   label: string;
-  /** What there is to choose. Give `items`, or `sections` where they come in groups. */
+  /** What there is to choose. Give `items`, or `sections` where they come under titles. */
   items?: readonly MenuEntry[];
-  sections?: readonly MenuGroup[];
+  sections?: readonly MenuSection[];
   /** With `items`: the one that holds now. Makes the menu a choice of one. */
   selected?: string;
   /** Told the id of what was chosen, also when it has an `href`. */
   onAction?: (id: string) => void;
+  /** Shows the icon alone; the label is its name and its tip. */
+  iconOnly?: boolean;
   /** Shown in place of the icon and the words: a face. The label stays the name. */
   trigger?: ReactNode;
   ref?: Ref<HTMLButtonElement>;
@@ -44,71 +55,69 @@ export function MenuButton({
   ...appearance
 }: MenuButtonProps) {
   const string = useString();
+  const id = useId();
+  const buttonId = appearance.id ?? `${id}-button`;
   const button = useRef<HTMLButtonElement>(null);
   useImperativeHandle(ref, () => button.current!, []);
-  const [open, setOpen] = useState(false);
   const [focus, setFocus] = useState<'first' | 'last'>('first');
-  const openAtPress = useRef(false);
-  const Popover = popover.usePart();
+  const overlay = useLazyOverlay(popover, () => toast.warning(string('menu.failed')));
+  const { Part: Popover } = overlay;
 
-  const show = async (at: 'first' | 'last') => {
-    setFocus(at);
-    setOpen(true);
-    if (await popover.preload()) return;
-    setOpen(false);
-    toast.warning(string('menu.failed'));
-  };
-  const intent = () => void popover.preload();
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
+    // Also Enter and Space: the click they make looks like a screen reader's to React Aria, which then waits to focus.
     event.preventDefault();
-    void show(event.key === 'ArrowDown' ? 'first' : 'last');
+    if (event.repeat) return;
+    setFocus(event.key === 'ArrowUp' ? 'last' : 'first');
+    overlay.show();
   };
+
+  const opener = {
+    ...overlay.intent,
+    'aria-controls': overlay.open ? id : undefined,
+    'aria-expanded': overlay.open,
+    'aria-haspopup': 'true',
+    id: buttonId,
+    onClick: (event: MouseEvent) => {
+      setFocus('first');
+      overlay.press(event);
+    },
+    onKeyDown,
+    ref: button,
+  } as const;
 
   return (
     <>
-      <Button
-        {...appearance}
-        aria-expanded={open}
-        aria-haspopup="menu"
-        iconOnly={iconOnly}
-        onClick={() => {
-          // The press that closed the open menu is not also one that opens it.
-          if (!openAtPress.current) void show('first');
-          openAtPress.current = false;
-        }}
-        onFocus={intent}
-        onKeyDown={onKeyDown}
-        onPointerDown={() => {
-          openAtPress.current = open;
-          intent();
-        }}
-        onPointerEnter={intent}
-        ref={button}
-      >
-        {trigger ? (
-          <>
-            {trigger}
-            <VisuallyHidden>{label}</VisuallyHidden>
-          </>
-        ) : iconOnly ? (
-          label
-        ) : (
-          <span className={css.words}>
-            {label}
-            <ChevronDown aria-hidden="true" size={16} />
-          </span>
-        )}
-      </Button>
+      {iconOnly && appearance.icon ? (
+        <IconButton {...appearance} {...opener} icon={appearance.icon} label={label} />
+      ) : (
+        <Button {...appearance} {...opener}>
+          {trigger ? (
+            <>
+              {trigger}
+              <VisuallyHidden>{label}</VisuallyHidden>
+            </>
+          ) : (
+            <span className={css.words}>
+              <span className={css.label} title={label.length > 24 ? label : undefined}>
+                {label}
+              </span>
+              <ChevronDown aria-hidden="true" className={css.chevron} size={16} />
+            </span>
+          )}
+        </Button>
+      )}
       {Popover && (
         <Popover
           align={iconOnly || trigger ? 'end' : 'start'}
           focus={focus}
-          groups={sections ?? [{ items: items ?? [], ...(selected !== undefined && { selected }) }]}
+          sections={sections ?? [{ items: items ?? [], selected }]}
+          id={id}
           label={label}
+          labelledBy={buttonId}
           onAction={onAction}
-          onOpenChange={setOpen}
-          open={open}
+          onOpenChange={overlay.setOpen}
+          open={overlay.open}
           trigger={button}
         />
       )}

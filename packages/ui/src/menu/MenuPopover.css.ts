@@ -1,25 +1,19 @@
-import { keyframes } from '@vanilla-extract/css';
 import { radius, space } from '../theme/scale.ts';
+import { states } from '../theme/states.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { breakWords, type } from '../theme/typography.ts';
 
 const { color } = tokens;
-const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
 export const popover = style({
   minWidth: '12rem',
   maxWidth: 'min(22rem, calc(100vw - 1rem))',
-  overflow: 'auto',
   padding: space(1),
-  background: color.wall,
-  border: `1px solid ${color.hairline}`,
-  borderRadius: radius.card,
-  boxShadow: tokens.shadow.floating,
-  outline: 'none',
-  animation: `${appear} ${tokens.duration.quick} ${tokens.easing.out}`,
 });
 
+/* Only hears keys. */
+export const letters = style({ display: 'contents' });
 export const menu = style({ outline: 'none' });
 export const group = style({
   selectors: {
@@ -28,6 +22,7 @@ export const group = style({
 });
 export const title = style({
   ...type.small,
+  ...breakWords,
   color: color.inkFaint,
   padding: `${space(1.5)} ${space(2.5)} ${space(1)}`,
 });
@@ -47,9 +42,13 @@ export const item = style({
   userSelect: 'none',
   selectors: {
     '&:is([data-hovered], [data-focused], [data-preview~="hover"])': { background: color.mat },
-    '&[data-focus-visible]': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
-    '&[data-pressed]': { background: color.pressed },
-    '&[data-disabled]': { color: color.inkFaint, cursor: 'not-allowed' },
+    [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&:is([data-pressed], [data-preview~="pressed"])': { background: color.pressed },
+    /* Words stand in one column, whether or not an icon stands before them. */
+    [`${group}:has(> * > svg:first-child) > &:not(:has(> svg:first-child))`]: {
+      paddingInlineStart: `calc(${space(2.5)} + 1.125rem + ${space(3)})`,
+    },
+    '&[data-disabled]': { color: color.inkDisabled, cursor: 'not-allowed' },
   },
   '@media': {
     '(forced-colors: active)': {

@@ -1,25 +1,39 @@
-import type { RefObject } from 'react';
+import type { KeyboardEvent, RefObject } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
-import { Header, Menu, MenuItem, MenuSection, Popover } from 'react-aria-components';
+import { Header, Menu, MenuItem, MenuSection as MenuSectionPart, Popover } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { Check } from '../icons/index.ts';
+import { surface } from '../popover/surface.css.ts';
 import { type AnchorProps, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import { zIndex } from '../theme/scale.ts';
 import * as css from './MenuPopover.css.ts';
-import type { MenuEntry, MenuGroup } from './menu.ts';
+import type { MenuEntry, MenuSection } from './menu.ts';
+import { useLetters } from './useLetters.ts';
 
 export interface MenuPopoverProps {
   label: string;
-  groups: readonly MenuGroup[];
+  sections: readonly MenuSection[];
   onAction: ((id: string) => void) | undefined;
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  trigger: RefObject<HTMLElement | null>;
-  /** Which end of the list gets the focus. */
+  trigger: RefObject<Element | null>;
+  /** The menu's id, for its button. */
+  id?: string | undefined;
+  /** The id of the button that names it; `label` does so without one. */
+  labelledBy?: string | undefined;
+  /** A place in the window to open at, in px, in place of the trigger: where the pointer is. */
+  at?: { x: number; y: number } | undefined;
+  /** Which end of the list gets the focus; `first` is what is chosen in a menu of one group. */
   focus: 'first' | 'last';
   /** The edge of the button it lines up with. */
   align: 'start' | 'end';
 }
+
+/** Makes a choice of one, if one is chosen. */
+const choice = (selected: string | undefined) =>
+  selected !== undefined &&
+  ({ selectionMode: 'single', disallowEmptySelection: true, selectedKeys: [selected] } as const);
 
 function Entry({ entry }: { entry: MenuEntry }) {
   const { Anchor } = useUi();
@@ -30,7 +44,9 @@ function Entry({ entry }: { entry: MenuEntry }) {
       href={href}
       id={id}
       isDisabled={disabled}
-      render={(props) => ('href' in props ? <Anchor {...(props as AnchorProps)} /> : <div {...props} />)}
+      render={(props) =>
+        'href' in props ? <Anchor {...(props as AnchorProps)} tabIndex={-1} /> : <div {...props} tabIndex={-1} />
+      }
       textValue={label}
     >
       {({ isSelected }) => (
@@ -48,46 +64,69 @@ function Entry({ entry }: { entry: MenuEntry }) {
 }
 
 /** The list that MenuButton opens. Downloaded on first intent. */
-export function MenuPopover({ label, groups, onAction, open, onOpenChange, trigger, focus, align }: MenuPopoverProps) {
+export function MenuPopover({
+  label,
+  sections,
+  onAction,
+  open,
+  onOpenChange,
+  trigger,
+  id,
+  labelledBy,
+  at,
+  focus,
+  align,
+}: MenuPopoverProps) {
   const { locale } = useUi();
+  const onLetter = useLetters(sections);
+  // A choice of the whole menu, not of a group in it, begins on what is chosen; ↑ still begins at the end.
+  const whole = sections.length === 1 && focus === 'first' ? sections[0] : undefined;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'Tab') return onLetter(event);
+    // Tab leaves the menu, as from its button; React Aria would keep it in here.
+    event.stopPropagation();
+    flushSync(() => onOpenChange(false));
+    if (trigger.current instanceof HTMLElement) trigger.current.focus();
+  };
   return (
     <I18nProvider locale={locale}>
       <Popover
         aria-label={label}
-        className={css.popover}
+        className={cx(surface, css.popover)}
         isOpen={open}
-        offset={4}
+        offset={at ? 0 : 4}
+        {...(at && { getTargetRect: () => new DOMRect(at.x, at.y, 0, 0) })}
         onOpenChange={onOpenChange}
         placement={`bottom ${align}`}
         style={{ zIndex: zIndex.overlay }}
         triggerRef={trigger}
       >
-        <Menu
-          aria-label={label}
-          autoFocus={focus}
-          className={css.menu}
-          onAction={(id) => onAction?.(String(id))}
-          onClose={() => onOpenChange(false)}
-        >
-          {groups.map((group, index) => (
-            <MenuSection
-              aria-label={group.title ? undefined : label}
-              className={css.group}
-              id={`group ${index}`}
-              key={group.title ?? group.items[0]?.id}
-              {...(group.selected !== undefined && {
-                selectionMode: 'single',
-                disallowEmptySelection: true,
-                selectedKeys: [group.selected],
-              })}
-            >
-              {group.title && <Header className={css.title}>{group.title}</Header>}
-              {group.items.map((entry) => (
-                <Entry entry={entry} key={entry.id} />
-              ))}
-            </MenuSection>
-          ))}
-        </Menu>
+        <div className={css.letters} onKeyDownCapture={onKeyDown}>
+          <Menu
+            {...(labelledBy ? { 'aria-labelledby': labelledBy } : { 'aria-label': label })}
+            autoFocus={focus}
+            className={css.menu}
+            {...(id && { id })}
+            onAction={(id) => onAction?.(String(id))}
+            onClose={() => onOpenChange(false)}
+            {...choice(whole?.selected)}
+          >
+            {sections.map((section, index) => (
+              <MenuSectionPart
+                aria-label={section.title ? undefined : label}
+                className={css.group}
+                id={`group ${index}`}
+                key={section.title ?? section.items[0]?.id}
+                {...(!whole && choice(section.selected))}
+              >
+                {section.title && <Header className={css.title}>{section.title}</Header>}
+                {section.items.map((entry) => (
+                  <Entry entry={entry} key={entry.id} />
+                ))}
+              </MenuSectionPart>
+            ))}
+          </Menu>
+        </div>
       </Popover>
     </I18nProvider>
   );

@@ -1,2 +1,2 @@
 export { MenuButton, type MenuButtonProps } from './MenuButton.tsx';
-export type { MenuEntry, MenuGroup } from './menu.ts';
+export type { MenuEntry, MenuSection } from './menu.ts';

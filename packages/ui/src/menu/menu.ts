@@ -18,7 +18,7 @@ export interface MenuEntry {
 }
 
 /** A group of lines with a hairline above it. */
-export interface MenuGroup {
+export interface MenuSection {
   /** Names the group; shown above it. */
   title?: string;
   items: readonly MenuEntry[];

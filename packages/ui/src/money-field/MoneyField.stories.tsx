@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { longTitle } from '../artwork/fixtures.ts';
+import {
+  Held,
+  type KeyboardRow,
+  Narrow,
+  playComposition,
+  playKeyboard,
+  Sheet,
+  SheetCell,
+  SheetRow,
+} from '../storybook/index.ts';
 import { MoneyField } from './index.ts';
 
 const nothing = () => undefined;
@@ -32,9 +42,11 @@ const keyboard: KeyboardRow[] = [
     keys: 'Arrow Down, Arrow Up',
     does: 'On the currency: choose another one.',
     run: async ({ canvas, user }) => {
-      await user.selectOptions(canvas.getByLabelText('Currency'), 'JPY');
+      await user.keyboard('{ArrowDown}');
       await expect(changed).toHaveBeenLastCalledWith({ amount: '6480.5', currency: 'JPY' });
       await expect(canvas.getByLabelText('Price')).toHaveAccessibleDescription('Price must be a whole number.');
+      await user.keyboard('{ArrowUp}');
+      await expect(changed).toHaveBeenLastCalledWith({ amount: '6480.5', currency: 'USD' });
     },
   },
 ];
@@ -169,6 +181,15 @@ export const Hostile: Story = {
         payout={payout}
         value={{ amount: '9999999999.99', currency: 'USD' }}
       />
+      <MoneyField
+        currencies={['JPY']}
+        description={longTitle}
+        error={longTitle}
+        label={longTitle}
+        name="b"
+        onChange={nothing}
+        value={null}
+      />
     </Narrow>
   ),
 };
@@ -194,4 +215,13 @@ export const NothingSwallowed: Story = {
     await userEvent.type(input, '500');
     await expect(changed).toHaveBeenLastCalledWith({ amount: '500', currency: 'JPY' });
   },
+};
+
+/** Full-width figures come through an input method. */
+export const Composition: Story = {
+  tags: ['!autodocs'],
+  play: playComposition(({ canvas }) => canvas.getByLabelText('Price'), {
+    text: { syllables: ['６', '６４'], chosen: '６４' },
+    after: () => expect(changed).toHaveBeenLastCalledWith({ amount: '64', currency: 'USD' }),
+  }),
 };

@@ -1,16 +1,15 @@
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
-import * as control from '../field/control.css.ts';
-import { Field, type FieldProps } from '../field/index.ts';
+import { Field, type FieldProps, InputBox } from '../field/index.ts';
 import { messageOf } from '../form/messages.ts';
 import { validate } from '../form/validate.ts';
 import { useNumericText } from '../number-field/index.ts';
-import { useString, useUi } from '../provider/index.ts';
-import { cx } from '../theme/cx.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { refs } from '../root/refs.ts';
 import { CurrencyPicker } from './CurrencyPicker.tsx';
 import { signOf, writeAmount } from './format.ts';
-import * as css from './MoneyField.css.ts';
 import { PayoutBreakdown } from './PayoutBreakdown.tsx';
 import { type Currency, type MoneyValue, type PayoutTerms, placesIn } from './payout.ts';
+import { strings } from './strings.ts';
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
@@ -48,11 +47,12 @@ export function MoneyField({
   currencies,
   payout,
   onBlur,
+  onKeyDown,
   ref,
   ...rest
 }: MoneyFieldProps) {
-  const { locale, strings } = useUi();
-  const string = useString();
+  const { locale, strings: sentences } = useUi();
+  const string = useStrings(strings);
   /** Remembers what was chosen while there is no amount to hold it. */
   const [chosen, setChosen] = useState<Currency>(value?.currency ?? currencies[0]);
   const currency = value?.currency ?? chosen;
@@ -64,14 +64,15 @@ export function MoneyField({
     write: (amount) => writeAmount({ amount, currency }, locale),
     objection: (amount) => {
       const example = writeAmount({ amount: '6480', currency }, locale);
-      if (amount === undefined) return string('moneyField.invalid', { example });
+      if (amount === undefined) return string('invalid', { example });
       const [issue] = validate({ amount: Number(amount) }, { amount: bounds });
-      return issue && messageOf(issue, { label, kind: 'number', locale, messages: undefined, strings });
+      return issue && messageOf(issue, { label, kind: 'number', locale, messages: undefined, strings: sentences });
     },
   });
 
   return (
     <Field
+      id={rest.id}
       description={description}
       disabled={disabled}
       error={error ?? numeric.error}
@@ -83,40 +84,38 @@ export function MoneyField({
       required={required}
     >
       {(field) => (
-        <div className={control.box}>
-          <span aria-hidden="true" className={control.affix}>
-            {signOf(currency)}
-          </span>
-          <input
-            autoComplete="off"
-            inputMode={places > 0 ? 'decimal' : 'numeric'}
-            {...rest}
-            {...field}
-            className={cx(control.input, css.amount)}
-            onBlur={(event) => {
-              onBlur?.(event);
-              numeric.onBlur();
-            }}
-            onChange={(event) => numeric.onTyped(event.target.value)}
-            ref={(element) => {
-              numeric.inputRef(element);
-              if (typeof ref === 'function') return ref(element);
-              if (ref) ref.current = element;
-            }}
-            type="text"
-            value={numeric.text}
-          />
-          <CurrencyPicker
-            currencies={currencies}
-            disabled={disabled}
-            onChange={(next) => {
-              setChosen(next);
-              if (value) onChange({ ...value, currency: next });
-            }}
-            readOnly={readOnly}
-            value={currency}
-          />
-        </div>
+        <InputBox
+          autoComplete="off"
+          inputMode={places > 0 ? 'decimal' : 'numeric'}
+          {...rest}
+          {...field}
+          end={
+            <CurrencyPicker
+              currencies={currencies}
+              disabled={disabled}
+              onChange={(next) => {
+                setChosen(next);
+                if (value) onChange({ ...value, currency: next });
+              }}
+              readOnly={readOnly}
+              value={currency}
+            />
+          }
+          figures
+          onBlur={(event) => {
+            onBlur?.(event);
+            numeric.input.onBlur();
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!event.defaultPrevented) numeric.input.onKeyDown(event);
+          }}
+          onType={numeric.input.onType}
+          prefix={<span aria-hidden="true">{signOf(currency)}</span>}
+          ref={refs(numeric.input.ref, ref)}
+          type="text"
+          value={numeric.input.value}
+        />
       )}
     </Field>
   );

@@ -18,6 +18,6 @@ export const total = style([
   line,
   { ...type.strong, color: color.ink, borderBlockStart: `1px solid ${color.hairline}` },
 ]);
-export const figure = style({ ...breakWords, marginInlineStart: 'auto', textAlign: 'end' });
+export const figure = style({ ...breakWords, wordBreak: 'auto-phrase', marginInlineStart: 'auto', textAlign: 'end' });
 export const about = style({ color: color.inkMuted });
 export const hidden = style(visuallyHidden);

@@ -1,13 +1,14 @@
 import { formatDate } from '../date-time/index.ts';
 import { formatMoney } from '../money/index.ts';
-import { useString, useUi } from '../provider/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
 import * as css from './PayoutBreakdown.css.ts';
 import { type MoneyValue, type PayoutTerms, payoutOf } from './payout.ts';
+import { strings } from './strings.ts';
 
 /** What becomes of a price: the house's charge, what the seller receives, and about how much that is elsewhere. */
 export function PayoutBreakdown({ value, terms }: { value: MoneyValue; terms: PayoutTerms }) {
   const { locale } = useUi();
-  const string = useString();
+  const string = useStrings(strings);
   const { charge, receive, about } = payoutOf(value, terms);
   const write = ({ amount, currency }: MoneyValue) => formatMoney(amount, currency, locale);
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
@@ -17,27 +18,27 @@ export function PayoutBreakdown({ value, terms }: { value: MoneyValue; terms: Pa
   return (
     <dl className={css.lines}>
       <div className={css.line}>
-        <dt>{string('moneyField.serviceCharge', { percent })}</dt>
+        <dt>{string('serviceCharge', { percent })}</dt>
         <dd className={css.figure}>
           {Number(charge.amount) > 0 && '−'}
           {write(charge)}
         </dd>
       </div>
       <div className={css.total}>
-        <dt>{string('moneyField.receive')}</dt>
+        <dt>{string('receive')}</dt>
         <dd className={css.figure}>{write(receive)}</dd>
       </div>
       <div className={css.about}>
-        <dt className={css.hidden}>{string('moneyField.elsewhere', { currency: about.currency })}</dt>
+        <dt className={css.hidden}>{string('elsewhere', { currency: about.currency })}</dt>
         <dd className={css.figure}>
           {terms.rateDate
-            ? string('moneyField.aboutAt', {
+            ? string('aboutAt', {
                 amount: write(about),
                 rate,
                 // The day as it is written, wherever the person is.
                 date: formatDate(new Date(`${terms.rateDate}T00:00`), locale),
               })
-            : string('moneyField.about', { amount: write(about) })}
+            : string('about', { amount: write(about) })}
         </dd>
       </div>
     </dl>

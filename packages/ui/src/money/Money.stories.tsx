@@ -42,6 +42,15 @@ export const States: Story = {
         <SheetCell label="approximate">
           <Money approximate amount="826872" currency="JPY" />
         </SheetCell>
+        <SheetCell label="second">
+          <Money amount="5334.66" currency="USD" second={{ amount: '826872', currency: 'JPY' }} />
+        </SheetCell>
+        <SheetCell label="free">
+          <Money amount="0.00" currency="USD" free />
+        </SheetCell>
+        <SheetCell label="not known">
+          <Money amount={null} currency="USD" />
+        </SheetCell>
       </SheetRow>
     </Sheet>
   ),
@@ -50,7 +59,8 @@ export const States: Story = {
 export const Hostile: Story = {
   render: () => (
     <Narrow>
-      <Money amount="9007199254740993.01" currency="USD" />
+      <Money amount="9007199254740993.01" currency="USD" second={{ amount: '-1396116884484853915', currency: 'JPY' }} />
+      <Money amount="about ten" currency="XYZW" />
     </Narrow>
   ),
 };

@@ -1,29 +1,58 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { useString, useUi } from '../provider/index.ts';
-import { formatMoney } from './format.ts';
+import { useString, useStrings, useUi } from '../provider/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { formatMoney, isAmount } from './format.ts';
 import * as css from './Money.css.ts';
+import { strings } from './strings.ts';
 
 export interface MoneyProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
-  /** A decimal string in units of the currency: `6034.50`. */
-  amount: string;
+  /** A decimal string in units of the currency: `6034.50`. null while it is not known. */
+  amount: string | null;
   /** ISO 4217: `USD`, `JPY`. */
   currency: string;
   /** Worked out from a rate of exchange: smaller, and said to be about so much. */
   approximate?: boolean | undefined;
+  /** The same in another currency, smaller, beside it. */
+  second?: { amount: string; currency: string } | undefined;
+  /** Says "Free" in place of an amount of nothing: for prices, not for balances. */
+  free?: boolean | undefined;
   ref?: Ref<HTMLSpanElement> | undefined;
 }
+
+const isNothing = (amount: string) => isAmount(amount) && !/[1-9]/.test(amount);
 
 /**
  * An amount of money, in figures that line up.
  * Not for typing one: use MoneyField. In a DataTable's `text`, use `formatMoney`.
  */
-export function Money({ amount, currency, approximate, ref, ...rest }: MoneyProps) {
+export function Money({ amount, currency, approximate, second, free, ...rest }: MoneyProps) {
   const string = useString();
+  const own = useStrings(strings);
   const { locale } = useUi();
-  const words = formatMoney(amount, currency, locale);
+  const main = approximate ? css.approximate : css.money;
+  if (amount === null) {
+    return (
+      <span {...rest} className={main}>
+        <span aria-hidden="true">–</span>
+        <VisuallyHidden>{own('unknown')}</VisuallyHidden>
+      </span>
+    );
+  }
+  const words = free && isNothing(amount) ? own('free') : formatMoney(amount, currency, locale);
+  const first = approximate ? string('money.approximate', { amount: words }) : words;
+  if (!second) {
+    return (
+      <span {...rest} className={main}>
+        {first}
+      </span>
+    );
+  }
   return (
-    <span {...rest} ref={ref} className={approximate ? css.approximate : css.money}>
-      {approximate ? string('money.approximate', { amount: words }) : words}
+    <span {...rest} className={css.both}>
+      <span className={main}>{first}</span>{' '}
+      <span className={css.approximate}>
+        {string('money.approximate', { amount: formatMoney(second.amount, second.currency, locale) })}
+      </span>
     </span>
   );
 }

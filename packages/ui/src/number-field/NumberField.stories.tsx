@@ -1,6 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
-import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { longTitle } from '../artwork/fixtures.ts';
+import {
+  Held,
+  type KeyboardRow,
+  Narrow,
+  person,
+  playComposition,
+  playKeyboard,
+  Sheet,
+  SheetCell,
+  SheetRow,
+} from '../storybook/index.ts';
 import { NumberField } from './index.ts';
 
 const nothing = () => undefined;
@@ -22,6 +33,24 @@ const keyboard: KeyboardRow[] = [
       await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowDown}');
       await expect(canvas.getByRole('spinbutton')).toHaveValue('3');
       await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+      await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
+    },
+  },
+  {
+    keys: 'Page Up, Page Down',
+    does: 'With `step`: add and take away ten steps.',
+    run: async ({ canvas, user }) => {
+      await user.keyboard('{PageUp}{PageUp}{PageDown}');
+      await expect(canvas.getByRole('spinbutton')).toHaveValue('11');
+    },
+  },
+  {
+    keys: 'End, Home',
+    does: 'With `step` and bounds: go to the greatest and the least number. Without: move the caret, as in any text.',
+    run: async ({ canvas, user }) => {
+      await user.keyboard('{End}');
+      await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', '99999');
+      await user.keyboard('{Home}');
       await expect(canvas.getByRole('spinbutton')).toHaveValue('1');
     },
   },
@@ -121,6 +150,16 @@ export const Hostile: Story = {
         suffix="kilogrammes"
         value={123456789012345}
       />
+      <NumberField
+        description={longTitle}
+        error={longTitle}
+        label={longTitle}
+        name="b"
+        onChange={nothing}
+        prefix={longTitle}
+        suffix={longTitle}
+        value={12}
+      />
     </Narrow>
   ),
 };
@@ -146,4 +185,37 @@ export const NothingSwallowed: Story = {
     await expect(input).toHaveValue('72.7');
     await expect(input).not.toHaveAttribute('aria-invalid');
   },
+};
+
+/** Without bounds Home and End move the caret; a text that is no number is not stepped away; Enter leaves the text to who goes on typing. */
+export const Unbounded: Story = {
+  tags: ['!autodocs'],
+  args: { step: 0.5, label: 'Weight' },
+  play: async ({ canvas }) => {
+    const user = person();
+    const input = canvas.getByRole<HTMLInputElement>('spinbutton');
+    await user.click(input);
+    await user.keyboard('12500.5');
+    await user.keyboard('{Home}');
+    await expect(input.selectionStart).toBe(0);
+    await user.keyboard('{End}');
+    await expect(input.selectionStart).toBe(7);
+    await user.keyboard('{Enter}');
+    await expect(input).toHaveValue('12500.5');
+    await user.keyboard('{PageUp}');
+    await expect(input).toHaveValue('12,505.5');
+    await user.clear(input);
+    await user.keyboard('about 5{ArrowUp}{End}');
+    await expect(input).toHaveValue('about 5');
+  },
+};
+
+/** Full-width figures come through an input method: its arrows choose among words, they do not step. */
+export const Composition: Story = {
+  tags: ['!autodocs'],
+  args: { step: 1 },
+  play: playComposition(({ canvas }) => canvas.getByRole('spinbutton'), {
+    text: { syllables: ['１', '１２'], chosen: '１２' },
+    after: () => expect(changed).toHaveBeenLastCalledWith(12),
+  }),
 };

@@ -1,13 +1,13 @@
 import type { InputHTMLAttributes, KeyboardEvent, ReactNode, Ref } from 'react';
-import * as control from '../field/control.css.ts';
-import { Field, type FieldProps } from '../field/index.ts';
+import { isComposing } from '../composing/index.ts';
+import { Field, type FieldProps, InputBox } from '../field/index.ts';
 import { useConstraint } from '../form/FormContext.ts';
 import { messageOf } from '../form/messages.ts';
 import { validate } from '../form/validate.ts';
-import { useString, useUi } from '../provider/index.ts';
-import { cx } from '../theme/cx.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { refs } from '../root/refs.ts';
 import { divide, fromUnits, placesOf, toUnits, writeDecimal } from './decimal.ts';
-import * as css from './NumberField.css.ts';
+import { strings } from './strings.ts';
 import { useNumericText } from './useNumericText.ts';
 
 type Native = Omit<
@@ -34,7 +34,10 @@ export interface NumberFieldProps extends FieldProps, Native {
   min?: number | undefined;
   /** Greatest number. Taken from the form's bounds when left out. */
   max?: number | undefined;
-  /** What Arrow Up and Arrow Down add and take away. Without it they do nothing. */
+  /**
+   * What Arrow Up and Arrow Down add and take away, ten times as much with Page Up and Page Down; Home and End go to the
+   * bounds, where there are bounds, and move the caret where there are none. Without it keys do nothing special.
+   */
   step?: number | undefined;
   prefix?: ReactNode | undefined;
   /** The unit. */
@@ -67,8 +70,8 @@ export function NumberField({
   ref,
   ...rest
 }: NumberFieldProps) {
-  const { locale, strings } = useUi();
-  const string = useString();
+  const { locale, strings: sentences } = useUi();
+  const string = useStrings(strings);
   const constraint = useConstraint(name);
   const bounds = { ...constraint, minimum: min ?? constraint?.minimum, maximum: max ?? constraint?.maximum };
   const numeric = useNumericText({
@@ -77,19 +80,24 @@ export function NumberField({
     // A year is no quantity: four digits stay together.
     write: (decimal) => writeDecimal(decimal, locale, { useGrouping: 'min2' }),
     objection: (decimal) => {
-      if (decimal === undefined) return string('numberField.invalid', { example: writeDecimal('72.5', locale) });
+      if (decimal === undefined) return string('invalid', { example: writeDecimal('72.5', locale) });
       const [issue] = validate({ [name]: Number(decimal) }, { [name]: bounds });
-      return issue && messageOf(issue, { label, kind: 'number', locale, messages: undefined, strings });
+      return issue && messageOf(issue, { label, kind: 'number', locale, messages: undefined, strings: sentences });
     },
   });
 
-  const stepBy = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (step === undefined || readOnly || !['ArrowUp', 'ArrowDown'].includes(event.key)) return;
-    if (event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.defaultPrevented) return;
+    numeric.input.onKeyDown(event);
+    const modified = event.shiftKey || event.ctrlKey || event.metaKey || event.altKey;
+    if (step === undefined || readOnly || modified || isComposing(event)) return;
+    // What cannot be read is not ours to replace.
+    if (numeric.current === null && event.currentTarget.value !== '') return;
+    const to = spun(event.key, value, step, bounds);
+    if (to === undefined) return;
     event.preventDefault();
-    const next = stepped(value ?? 0, event.key === 'ArrowUp' ? step : -step);
-    onChange(Math.min(bounds.maximum ?? next, Math.max(bounds.minimum ?? next, next)));
+    numeric.choose(String(to));
   };
   const spins = step !== undefined && {
     role: 'spinbutton',
@@ -100,6 +108,7 @@ export function NumberField({
 
   return (
     <Field
+      id={rest.id}
       description={description}
       disabled={disabled}
       error={error ?? numeric.error}
@@ -110,40 +119,49 @@ export function NumberField({
       required={required}
     >
       {(field) => (
-        <div className={control.box}>
-          {prefix && <span className={control.affix}>{prefix}</span>}
-          <input
-            autoComplete="off"
-            inputMode={constraint?.type === 'integer' ? 'numeric' : 'decimal'}
-            {...rest}
-            {...field}
-            {...spins}
-            className={cx(control.input, css.number)}
-            onBlur={(event) => {
-              onBlur?.(event);
-              numeric.onBlur();
-            }}
-            onChange={(event) => numeric.onTyped(event.target.value)}
-            onKeyDown={stepBy}
-            ref={(element) => {
-              numeric.inputRef(element);
-              if (typeof ref === 'function') return ref(element);
-              if (ref) ref.current = element;
-            }}
-            type="text"
-            value={numeric.text}
-          />
-          {suffix && <span className={control.affix}>{suffix}</span>}
-        </div>
+        <InputBox
+          autoComplete="off"
+          inputMode={constraint?.type === 'integer' ? 'numeric' : 'decimal'}
+          {...rest}
+          {...field}
+          {...spins}
+          figures
+          onBlur={(event) => {
+            onBlur?.(event);
+            numeric.input.onBlur();
+          }}
+          onKeyDown={onKey}
+          onType={numeric.input.onType}
+          prefix={prefix}
+          ref={refs(numeric.input.ref, ref)}
+          suffix={suffix}
+          type="text"
+          value={numeric.input.value}
+        />
       )}
     </Field>
   );
 }
 
+interface Bounds {
+  minimum?: number | undefined;
+  maximum?: number | undefined;
+}
+
+/** What a key of W3C's spinbutton makes of a number; undefined where the key is none of them. */
+function spun(key: string, value: number | null, step: number, { minimum, maximum }: Bounds): number | undefined {
+  if (key === 'Home') return minimum;
+  if (key === 'End') return maximum;
+  const by = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }[key];
+  if (by === undefined) return undefined;
+  const next = stepped(value ?? 0, by, step);
+  return Math.min(maximum ?? next, Math.max(minimum ?? next, next));
+}
+
 /** The sum without the dust of binary fractions, on the grid of the step. */
-function stepped(value: number, step: number): number {
+function stepped(value: number, by: number, step: number): number {
   const places = Math.max(placesOf(String(value)), placesOf(String(step)));
   const units = toUnits(String(step), places);
-  const sum = toUnits(String(value), places) + units;
+  const sum = toUnits(String(value), places) + toUnits(String(by), places);
   return Number(fromUnits(divide(sum, units) * units, places));
 }

@@ -1,111 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { type userEvent as events, expect, waitFor, within } from 'storybook/test';
-import { Button } from '../button/index.ts';
-import { ConfirmDialog, Dialog } from '../dialog/index.ts';
-import { Inline } from '../inline/index.ts';
-import { MenuButton } from '../menu/index.ts';
-import { Select } from '../select/index.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { person } from '../storybook/index.ts';
 import { toast, toastQueue } from '../toast/index.ts';
 import { Toaster } from '../toaster/index.ts';
-
-/** What can be opened, and the role it then has. */
-const roles = { Menu: 'menu', Dialog: 'dialog', Question: 'alertdialog', Choice: 'listbox' } as const;
-type Overlay = keyof typeof roles;
-
-const lines = [
-  { id: 'one', label: 'One' },
-  { id: 'two', label: 'Two' },
-];
-
-const choices = [
-  { value: 'one', label: 'One' },
-  { value: 'two', label: 'Two' },
-];
-
-/** Buttons that open each overlay; those of a dialog and a question open each of them again, one level deeper. */
-function Openers({ within: place, deep = false }: { within: string; deep?: boolean }) {
-  const [open, setOpen] = useState<Overlay | null>(null);
-  const [chosen, setChosen] = useState('one');
-  const name = (overlay: Overlay) => `${overlay} ${place}`;
-  const state = (overlay: Overlay) => ({
-    open: open === overlay,
-    onOpenChange: (next: boolean) => setOpen(next ? overlay : null),
-  });
-  return (
-    <Inline gap={3}>
-      <MenuButton items={lines} label={name('Menu')} />
-      <Select label={name('Choice')} name="choice" onChange={setChosen} options={choices} value={chosen} />
-      <Button onClick={() => setOpen('Dialog')}>{name('Dialog')}</Button>
-      <Button onClick={() => setOpen('Question')}>{name('Question')}</Button>
-      <Dialog {...state('Dialog')} title={name('Dialog')}>
-        {deep ? 'The end' : <Openers deep within={`in ${name('Dialog')}`} />}
-      </Dialog>
-      <ConfirmDialog {...state('Question')} confirmLabel="Confirm" onConfirm={() => undefined} title={name('Question')}>
-        {deep ? 'The end' : <Openers deep within={`in ${name('Question')}`} />}
-      </ConfirmDialog>
-    </Inline>
-  );
-}
-
-type User = ReturnType<typeof events.setup>;
-type Open = (user: User, button: HTMLElement) => Promise<void>;
-
-const page = within(document.body);
-const byMouse: Open = (user, button) => user.click(button);
-const byKeyboard: Open = async (user, button) => {
-  button.focus();
-  await user.keyboard('{Enter}');
-};
-
-const layer = (overlay: Overlay, place: string) => ({
-  role: roles[overlay],
-  name: new RegExp(`${overlay} ${place}`, 'u'),
-});
-const find = ({ role, name }: ReturnType<typeof layer>) => page.findByRole(role, { name });
-const gone = ({ role, name }: ReturnType<typeof layer>) =>
-  waitFor(() => expect(page.queryByRole(role, { name })).not.toBeInTheDocument());
-
-async function opened(user: User, open: Open, overlay: Overlay, place: string) {
-  const trigger = page.getByRole('button', { name: new RegExp(`${overlay} ${place}`, 'u') });
-  await open(user, trigger);
-  const shown = layer(overlay, place);
-  const element = await find(shown);
-  await waitFor(() => expect(element.contains(document.activeElement)).toBe(true));
-  return { trigger, shown };
-}
-
-/** Every overlay from every other: Escape closes the inner one alone, and focus is back on what opened it. */
-const nest =
-  (open: Open) =>
-  async ({ userEvent: user }: { userEvent: User }) => {
-    for (const inner of Object.keys(roles) as Overlay[]) {
-      const { trigger, shown } = await opened(user, open, inner, 'on the page');
-      await user.keyboard('{Escape}');
-      await gone(shown);
-      await waitFor(() => expect(trigger).toHaveFocus());
-    }
-    for (const outer of ['Dialog', 'Question'] as const) {
-      const below = await opened(user, open, outer, 'on the page');
-      for (const inner of Object.keys(roles) as Overlay[]) {
-        const above = await opened(user, open, inner, `in ${outer} on the page`);
-        await user.keyboard('{Escape}');
-        await gone(above.shown);
-        await find(below.shown);
-        await waitFor(() => expect(above.trigger).toHaveFocus());
-      }
-      await user.keyboard('{Escape}');
-      await gone(below.shown);
-      await waitFor(() => expect(below.trigger).toHaveFocus());
-    }
-  };
+import { lazyParts, Openers, overlays } from './Openers.fixtures.tsx';
+import { byKeyboard, byMouse, eachOf, find, focusedAgain, gone, inside, opened, page } from './walk.fixtures.ts';
 
 const meta = {
   title: 'Overlays/Overlay matrix',
   component: Openers,
   tags: ['stable'],
-  // What is downloaded on intent is there before the play, however slow the machine.
-  loaders: [() => import('../menu/MenuPopover.tsx'), () => import('../toast/ToastRegion.tsx')],
+  loaders: lazyParts,
   args: { within: 'on the page' },
   beforeEach: () => {
     const clear = () => toastQueue.close(toastQueue.current().map(({ key }) => key));
@@ -136,19 +41,68 @@ type Story = StoryObj<typeof meta>;
 
 export const Playground: Story = {};
 
-export const ByMouse: Story = { play: nest(byMouse) };
+export const ByMouse: Story = { play: () => eachOf(person(), byMouse, 'on the page') };
+export const ByKeyboard: Story = { play: () => eachOf(person(), byKeyboard, 'on the page') };
+export const InSurfaceByMouse: Story = { play: inside('Surface', byMouse) };
+export const InSurfaceByKeyboard: Story = { play: inside('Surface', byKeyboard) };
+export const InDialogByMouse: Story = { play: inside('Dialog', byMouse) };
+export const InDialogByKeyboard: Story = { play: inside('Dialog', byKeyboard) };
+export const InQuestionByMouse: Story = { play: inside('Question', byMouse) };
+export const InQuestionByKeyboard: Story = { play: inside('Question', byKeyboard) };
+export const InDrawerByMouse: Story = { play: inside('Drawer', byMouse) };
+export const InDrawerByKeyboard: Story = { play: inside('Drawer', byKeyboard) };
 
-export const ByKeyboard: Story = { play: nest(byKeyboard) };
+/** A tip in a window: it can be pointed at there, and its Escape leaves the window open. */
+export const Tips: Story = {
+  play: async () => {
+    const user = person();
+    const tip = () => document.querySelector('[role="tooltip"]');
+    for (const below of ['Surface', 'Dialog', 'Question', 'Drawer'] as const) {
+      const { shown } = await opened(user, byMouse, below, 'on the page');
+      await user.hover(page.getByRole('button', { name: `Explained in ${below} on the page` }));
+      await waitFor(() => expect(tip()).toHaveTextContent('What it does'));
+      await expect(tip()?.closest('[inert], [aria-hidden="true"]')).toBeNull();
+      await user.hover(tip() as HTMLElement);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(tip()).toBeNull());
+      await find(shown);
+      await user.keyboard('{Escape}');
+      await gone(shown);
+    }
+  },
+};
+
+/** The page behind a window does not scroll and cannot be reached; both are undone when the window goes. */
+export const PageBehind: Story = {
+  play: async () => {
+    const user = person();
+    const root = document.documentElement;
+    for (const above of ['Dialog', 'Question', 'Drawer', 'Palette', 'Lightbox'] as const) {
+      const { trigger, shown } = await opened(user, byKeyboard, above, 'on the page');
+      await expect(getComputedStyle(root).overflow).toBe('hidden');
+      await expect(trigger.closest('[inert]')).not.toBeNull();
+      await user.keyboard('{Escape}');
+      await gone(shown);
+      await waitFor(() => expect(trigger.closest('[inert]')).toBeNull());
+      await expect(getComputedStyle(root).overflow).not.toBe('hidden');
+    }
+  },
+};
+
+const focused = () => document.activeElement as HTMLElement;
+const undo = { label: 'Undo', onAction: () => undefined };
+const closeButton = () => within(page.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Close' });
 
 /** A toast over each of them: Escape leaves it, and it can be pressed without closing what lies below. */
 export const OverToast: Story = {
-  play: async ({ userEvent: user }) => {
-    for (const below of Object.keys(roles) as Overlay[]) {
+  play: async () => {
+    const user = person();
+    for (const below of overlays) {
       const { shown } = await opened(user, byMouse, below, 'on the page');
-      toast.default(`Said over a ${below}.`, { action: { label: 'Undo', onAction: () => undefined } });
+      toast.default(`Said over a ${below}.`, { action: undo });
       const said = await page.findByText(`Said over a ${below}.`);
       await expect(said.closest('[inert], [aria-hidden="true"]')).toBeNull();
-      await user.click(within(page.getByRole('region', { name: 'Messages' })).getByRole('button', { name: 'Close' }));
+      await user.click(closeButton());
       await waitFor(() => expect(said).not.toBeInTheDocument());
       await find(shown);
 
@@ -159,6 +113,39 @@ export const OverToast: Story = {
       await waitFor(() => expect(again).toBeVisible());
       await user.click(document.body);
       await waitFor(() => expect(again).not.toBeInTheDocument());
+    }
+  },
+};
+
+/** The same without a mouse: F6 leads to the toast from wherever the focus is, and closing it leads back there. */
+export const OverToastByKeyboard: Story = {
+  play: async () => {
+    const user = person();
+    const closed = async (words: string) => {
+      const from = document.activeElement;
+      const said = await page.findByText(words);
+      await user.keyboard('{F6}');
+      await waitFor(() => expect(page.getByRole('region', { name: 'Messages' })).toContainElement(focused()));
+      for (let stop = 0; stop < 3 && document.activeElement !== closeButton(); stop += 1) await user.tab();
+      await expect(closeButton()).toHaveFocus();
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(said).not.toBeInTheDocument());
+      await waitFor(() => expect(document.activeElement).toBe(from));
+    };
+    for (const below of overlays) {
+      const { trigger, shown } = await opened(user, byKeyboard, below, 'on the page');
+      await focusedAgain();
+      toast.default(`Said over a ${below}.`, { action: undo });
+      await closed(`Said over a ${below}.`);
+      await find(shown);
+
+      toast.default(`Said again over a ${below}.`, { action: undo });
+      const again = await page.findByText(`Said again over a ${below}.`);
+      await user.keyboard('{Escape}');
+      await gone(shown);
+      await waitFor(() => expect(trigger).toHaveFocus());
+      await expect(again).toBeVisible();
+      await closed(`Said again over a ${below}.`);
     }
   },
 };

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
-import { breakpoints, radius, space, zIndex } from '../theme/scale.ts';
+import { breakpoints, space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { artName, breakWords, type } from '../theme/typography.ts';
@@ -65,7 +65,11 @@ globalStyle(`${primary} > :is(a, button)`, {
         [phone]: {
           minHeight: '3rem',
           paddingInline: space(5),
-          borderRadius: radius.pill,
+          /* A pill, or a slip of three lines at most, which scrolls: what it covers matters too. */
+          borderRadius: '1.5rem',
+          maxHeight: '4.5rem',
+          alignItems: 'safe center',
+          overflowY: 'auto',
           boxShadow: tokens.shadow.floating,
         },
       },

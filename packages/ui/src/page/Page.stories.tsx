@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Card } from '../card/index.ts';
 import { Plus, Upload } from '../icons/index.ts';
@@ -58,19 +59,14 @@ export const States: Story = {
       <SheetRow label="with crumbs, summary and actions">
         <SheetCell label="" width={1080}>
           <div style={{ width: '100%' }}>
-            <Page {...args} />
+            <Page {...args} crumbs={[{ label: 'Seller', href: '#seller' }, { label: 'Library' }]} />
           </div>
         </SheetCell>
       </SheetRow>
       <SheetRow label="the name of a work, with an aside">
         <SheetCell label="" width={1080}>
           <div style={{ width: '100%' }}>
-            <Page
-              aside={<Card raised>Request payment</Card>}
-              crumbs={[{ label: 'Orders', href: '#orders' }, { label: 'B-20418' }]}
-              title="A Wet Sunday Morning"
-              titleKind="work"
-            >
+            <Page aside={<Card raised>Request payment</Card>} title="A Wet Sunday Morning" titleKind="work">
               {body}
             </Page>
           </div>
@@ -78,15 +74,17 @@ export const States: Story = {
       </SheetRow>
     </Sheet>
   ),
-  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false } } } } },
 };
 
 export const Hostile: Story = {
   args: {
-    title: 'The Sun and Stars That Float in the Open Air. '.repeat(9),
+    title: longTitle,
     titleKind: 'work',
-    summary: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(4),
+    summary: `${'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(4)} ${longTitle}`,
+    actions: <Button>{longTitle}</Button>,
+    primaryAction: <Button emphasis="primary">{longTitle}</Button>,
     aside: <Card>作品の寸法と重さと額縁の有無</Card>,
+    children: null,
   },
   decorators: [
     (Story) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, use } from 'react';
+import { type HTMLAttributes, type ReactNode, type Ref, use } from 'react';
 import { createPortal } from 'react-dom';
 import { Breadcrumbs, type Crumb } from '../breadcrumbs/index.ts';
 import { Columns } from '../columns/index.ts';
@@ -7,7 +7,7 @@ import { cx } from '../theme/cx.ts';
 import { HeaderSlot } from './header-slot.ts';
 import * as css from './Page.css.ts';
 
-export interface PageProps {
+export interface PageProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'title'> {
   title: ReactNode;
   /** `work` draws the title as the name of a work of art. */
   titleKind?: 'page' | 'work';
@@ -24,6 +24,7 @@ export interface PageProps {
   /** A column beside the content on a laptop, under it (under the lead, where there is one) on smaller screens. */
   aside?: ReactNode;
   children: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
@@ -35,6 +36,7 @@ function Crumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
 /**
  * The layout of every signed-in screen: one title, what can be done, the content. The document's title is the app's; its
  * h1 takes focus through `focusPageTitle` when the route changes.
+ * Not before sign-in: use PublicFrame or PublicShell. Not for a part of a screen: use Section.
  */
 export function Page({
   title,
@@ -46,10 +48,11 @@ export function Page({
   lead,
   aside,
   children,
+  ...rest
 }: PageProps) {
   const string = useString();
   return (
-    <div className={cx(css.page, primaryAction ? css.withPrimary : null)}>
+    <div {...rest} className={cx(css.page, primaryAction ? css.withPrimary : null)}>
       {crumbs && <Crumbs crumbs={crumbs} />}
       <div className={css.head}>
         <div className={css.words}>

@@ -34,13 +34,13 @@ export const step = style({
     [states.pressed]: { background: color.pressed },
     [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&[aria-current]': { background: color.ink, color: color.paper, fontWeight: 500 },
-    '&[data-disabled]': { color: color.inkFaint, opacity: 0.5, background: 'none' },
+    '&[data-disabled]': { color: color.inkDisabled, background: 'none' },
   },
   '@media': {
     '(forced-colors: active)': {
       selectors: {
-        '&[aria-current]': { outline: '2px solid Highlight' },
-        '&[data-disabled]': { color: 'GrayText', opacity: 1 },
+        /* Without a plate under the figure, which would have its colour. */
+        '&[aria-current]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
       },
     },
   },
@@ -55,11 +55,3 @@ export const compact = style({
 });
 
 export const perPage = style({ display: 'flex', alignItems: 'center', gap: space(2) });
-export const perPageSelect = style({
-  minHeight: tokens.size.controlSmall,
-  paddingInline: `${space(2)} ${space(1)}`,
-  background: color.wall,
-  color: color.ink,
-  border: `1px solid ${color.fieldEdge}`,
-  borderRadius: radius.control,
-});

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../stack/index.ts';
-import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
+import { type KeyboardRow, Narrow, Preview, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
 import { Pagination } from './index.ts';
 
 const turned = fn();
-const hrefFor = (page: number) => `#page-${page}`;
+const hrefOf = (page: number) => `#page-${page}`;
 
 const keyboard: KeyboardRow[] = [
   {
@@ -33,7 +33,7 @@ const meta = {
   title: 'Data/Pagination',
   component: Pagination,
   tags: ['stable'],
-  args: { page: 5, pageCount: 20, from: 97, to: 120, total: 480, hrefFor, onPage: turned },
+  args: { page: 5, pageCount: 20, from: 97, to: 120, total: 480, hrefOf, onPageChange: turned },
   parameters: {
     keyboard,
     guidance: {
@@ -65,6 +65,9 @@ export const States: Story = {
             <Pagination {...args} from={25} label="few" page={2} pageCount={3} to={48} total={60} />
             <Pagination {...args} from={1} label="one" page={1} pageCount={1} to={12} total={12} />
             <Pagination {...args} label="rows" perPage={perPage} />
+            <Preview focus="li:nth-child(6) > *" hover="li:nth-child(2) > *" pressed="li:nth-child(4) > *">
+              <Pagination {...args} label="hover, pressed, focus" />
+            </Preview>
           </Stack>
         </div>
       </SheetRow>

@@ -1,12 +1,14 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { NativeSelect } from '../field/NativeSelect.tsx';
 import { ChevronLeft, ChevronRight } from '../icons/index.ts';
 import { useString, useUi } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Pagination.css.ts';
 import { pageSteps } from './pages.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends RootProps<HTMLElement> {
   /** From 1. */
   page: number;
   pageCount: number;
@@ -16,13 +18,13 @@ export interface PaginationProps {
   /** Rows on all pages. */
   total: number;
   /** The address of a page: pages are links, and can be shared. */
-  hrefFor: (page: number) => string;
+  hrefOf: (page: number) => string;
   /** Told of a plain press on a link, in place of following it. */
-  onPage?: (page: number) => void;
+  onPageChange?: (page: number) => void;
   /** Offers how many rows a page has. */
   perPage?: { value: number; options: readonly number[]; onChange: (perPage: number) => void };
   /** Names it where a screen has several. */
-  label?: string;
+  label?: string | undefined;
 }
 
 interface StepProps {
@@ -51,43 +53,54 @@ function Step({ href, current = false, className, onPress, children }: StepProps
   );
 }
 
-/** Leads through the pages of a long list, and says where the person is. Renders nothing when there are no rows. */
-export function Pagination({ page, pageCount, from, to, total, hrefFor, onPage, perPage, label }: PaginationProps) {
+/**
+ * Leads through the pages of a long list, and says where the person is. Renders nothing when there are no rows.
+ * Not by itself under a list screen: ListView has it. Not for the steps of a task: use Stepper.
+ */
+export function Pagination({
+  page,
+  pageCount,
+  from,
+  to,
+  total,
+  hrefOf,
+  onPageChange,
+  perPage,
+  label,
+  ...root
+}: PaginationProps) {
   const { locale } = useUi();
   const string = useString();
   if (total === 0) return null;
   const number = new Intl.NumberFormat(locale);
   const press = (target: number) =>
-    onPage &&
+    onPageChange &&
     ((event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
-      onPage(target);
+      onPageChange(target);
     });
   const arrow = (target: number) => ({
-    href: target >= 1 && target <= pageCount ? hrefFor(target) : undefined,
+    href: target >= 1 && target <= pageCount ? hrefOf(target) : undefined,
     onPress: press(target),
   });
   const range = { from: number.format(from ?? 0), to: number.format(to ?? 0), total: number.format(total) };
 
   return (
-    <nav aria-label={label ?? string('pagination.label')} className={css.pagination}>
+    <nav {...root} aria-label={label ?? string('pagination.label')} className={css.pagination}>
       <div className={css.start}>
         <span>{string('pagination.range', range)}</span>
         {perPage && (
+          // biome-ignore lint/a11y/noLabelWithoutControl: NativeSelect is one
           <label className={css.perPage}>
             {string('pagination.perPage')}
-            <select
-              className={css.perPageSelect}
-              onChange={(event) => perPage.onChange(Number(event.target.value))}
-              value={perPage.value}
-            >
+            <NativeSelect onChange={(event) => perPage.onChange(Number(event.target.value))} value={perPage.value}>
               {perPage.options.map((option) => (
                 <option key={option} value={option}>
                   {number.format(option)}
                 </option>
               ))}
-            </select>
+            </NativeSelect>
           </label>
         )}
       </div>
@@ -103,13 +116,7 @@ export function Pagination({ page, pageCount, from, to, total, hrefFor, onPage, 
                 …
               </li>
             ) : (
-              <Step
-                className={css.number}
-                current={step === page}
-                href={hrefFor(step)}
-                key={step}
-                onPress={press(step)}
-              >
+              <Step className={css.number} current={step === page} href={hrefOf(step)} key={step} onPress={press(step)}>
                 <VisuallyHidden>{string('pagination.page')} </VisuallyHidden>
                 {number.format(step)}
               </Step>

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { longTitle } from '../artwork/fixtures.ts';
+import {
+  Held,
+  type KeyboardRow,
+  Narrow,
+  playComposition,
+  playKeyboard,
+  Sheet,
+  SheetCell,
+  SheetRow,
+} from '../storybook/index.ts';
 import { PasswordField } from './index.ts';
 
 const nothing = () => undefined;
@@ -114,14 +124,33 @@ export const Hostile: Story = {
     <Narrow>
       <PasswordField
         autoComplete={autoComplete}
-        error="パスワードは6文字以上で入力してください(現在3文字)。"
+        error="パスワードは6文字以上で入力してください（現在3文字）。"
         label="新しいパスワードをもう一度入力してください"
         name="a"
         onChange={nothing}
         value={'gallery-wall'.repeat(30)}
+      />
+      <PasswordField
+        autoComplete={autoComplete}
+        description={longTitle}
+        error={longTitle}
+        label={longTitle}
+        name="b"
+        onChange={nothing}
+        value=""
       />
     </Narrow>
   ),
 };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
+
+/** Whatever an input method composes in it stays: some people's passwords are not Latin. */
+export const Composition: Story = {
+  tags: ['!autodocs'],
+  play: playComposition(async ({ canvas, user }) => {
+    // The browser composes nothing in a hidden password.
+    await user.click(canvas.getByRole('button', { name: 'Show password' }));
+    return canvas.getByLabelText('Password');
+  }),
+};

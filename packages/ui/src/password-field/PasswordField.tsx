@@ -1,6 +1,6 @@
 import { type InputHTMLAttributes, type Ref, useState } from 'react';
 import * as control from '../field/control.css.ts';
-import { Field, type FieldProps } from '../field/index.ts';
+import { Field, type FieldProps, InputBox } from '../field/index.ts';
 import { Eye, EyeOff } from '../icons/index.ts';
 import { useString } from '../provider/index.ts';
 
@@ -19,7 +19,7 @@ export interface PasswordFieldProps extends FieldProps, Native {
 
 /**
  * A password, hidden until its reveal button is pressed. Pasting is welcome.
- * Not for other secrets that a password manager should not keep (an API key): use TextField.
+ * Not for a new one, which has rules to meet: use NewPasswordField. Not for other secrets that a password manager should not keep (an API key): use TextField.
  */
 export function PasswordField({
   name,
@@ -38,6 +38,7 @@ export function PasswordField({
   const Icon = shown ? EyeOff : Eye;
   return (
     <Field
+      id={rest.id}
       description={description}
       disabled={disabled}
       error={error}
@@ -47,29 +48,28 @@ export function PasswordField({
       required={required}
     >
       {(field) => (
-        <div className={control.box}>
-          <input
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            {...rest}
-            {...field}
-            className={control.input}
-            onChange={(event) => onChange(event.target.value)}
-            type={shown ? 'text' : 'password'}
-            value={value}
-          />
-          <button
-            aria-controls={field.id}
-            aria-label={string(shown ? 'passwordField.hide' : 'passwordField.show')}
-            className={control.boxButton}
-            disabled={disabled}
-            onClick={() => setShown(!shown)}
-            type="button"
-          >
-            <Icon aria-hidden="true" size={18} />
-          </button>
-        </div>
+        <InputBox
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...rest}
+          {...field}
+          end={
+            <button
+              aria-controls={field.id}
+              aria-label={string(shown ? 'passwordField.hide' : 'passwordField.show')}
+              className={control.boxButton}
+              disabled={disabled}
+              onClick={() => setShown(!shown)}
+              type="button"
+            >
+              <Icon aria-hidden="true" size={18} />
+            </button>
+          }
+          onType={onChange}
+          type={shown ? 'text' : 'password'}
+          value={value}
+        />
       )}
     </Field>
   );

@@ -5,8 +5,10 @@ import {
   type ReactNode,
   type Ref,
   use,
+  useEffect,
   useMemo,
 } from 'react';
+import { lazyPart } from '../lazy-part/index.ts';
 import type { UiStrings } from '../strings/en.ts';
 
 export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> | undefined };
@@ -15,9 +17,14 @@ interface Ui {
   /** BCP 47 tag of the interface's language. */
   locale: string;
   strings: UiStrings;
+  /** Changes every word that a component says by itself: a pseudo-locale, for finding what is not localised. */
+  say?: ((sentence: string) => string) | undefined;
   /** What a link is drawn with: a plain anchor, or the router's link given the same props. */
   Anchor: ComponentType<AnchorProps> | 'a';
 }
+
+/* Nothing that stands on a page at first needs it: it comes after the first paint. */
+const tooltips = lazyPart<object>(() => import('../tooltip/TooltipHost.tsx').then((part) => part.TooltipHost));
 
 const UiContext = createContext<Ui | null>(null);
 
@@ -27,9 +34,16 @@ export interface UiProviderProps extends Omit<Ui, 'Anchor'> {
 }
 
 /** Gives the components their language, their words and the router's link. One at the root of the app. */
-export function UiProvider({ locale, strings, Anchor = 'a', children }: UiProviderProps) {
-  const ui = useMemo(() => ({ locale, strings, Anchor }), [locale, strings, Anchor]);
-  return <UiContext value={ui}>{children}</UiContext>;
+export function UiProvider({ locale, strings, say, Anchor = 'a', children }: UiProviderProps) {
+  const ui = useMemo(() => ({ locale, strings, say, Anchor }), [locale, strings, say, Anchor]);
+  const Tooltips = tooltips.usePart();
+  useEffect(() => void tooltips.preload(), []);
+  return (
+    <UiContext value={ui}>
+      {children}
+      {Tooltips && <Tooltips />}
+    </UiContext>
+  );
 }
 
 /** @throws when there is no UiProvider above */
@@ -42,6 +56,9 @@ export function useUi(): Ui {
 /** One of the components' own words, with `{name}` filled from `values`. */
 export function useString(): (key: keyof UiStrings, values?: Record<string, string | number>) => string {
   const { strings } = useUi();
-  return (key, values) =>
-    values ? strings[key].replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole)) : strings[key];
+  return (key, values) => (values ? fill(strings[key], values) : strings[key]);
 }
+
+/** `{name}` filled from `values`; a name without a value stays, so that the gap is seen. */
+export const fill = (sentence: string, values: Readonly<Record<string, string | number>>): string =>
+  sentence.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));

@@ -1,1 +1,2 @@
+export { defineStrings, type Sentence, type Strings, useSentence, useStrings } from './strings.ts';
 export { type AnchorProps, UiProvider, type UiProviderProps, useString, useUi } from './UiProvider.tsx';

@@ -1,18 +1,28 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
-import { from, radius, space } from '../theme/scale.ts';
+import { breakpoints, from, space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { artName, breakWords, type } from '../theme/typography.ts';
+import { breakWords, type } from '../theme/typography.ts';
+
+const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
+
+const narrowWall = `screen and (min-width: ${breakpoints.laptop}px) and (max-width: 1279px)`;
+
+/** The least that the form's column takes beside the wall. */
+const narrowest = '28rem';
 
 export const frame = style(
   {
     display: 'grid',
+    position: 'relative',
     minHeight: '100dvh',
-    '@media': { [from('laptop')]: { gridTemplateColumns: 'minmax(28rem, 1fr) minmax(0, 1.1fr)' } },
+    '@media': { [from('laptop')]: { gridTemplateColumns: `minmax(${narrowest}, 1fr) minmax(0, 1.1fr)` } },
   },
   'patterns',
 );
+
+export const after = style({ minHeight: '100dvh' }, 'patterns');
 
 /* The wall reaches the edge of the window: no gutter is kept for a scrollbar that is not there. */
 globalStyle(`html:has(${frame})`, { '@layer': { [layers.patterns]: { scrollbarGutter: 'auto' } } });
@@ -28,12 +38,47 @@ export const room = style(
   },
   'patterns',
 );
-export const header = style(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space(2) },
+/* On phones the menu hangs under it, from edge to edge. */
+export const top = style(
+  {
+    display: 'grid',
+    minWidth: 0,
+    '@media': {
+      [phone]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'start',
+        gap: space(1),
+        position: 'relative',
+        marginInline: `calc(-1 * ${space(4)})`,
+        paddingInline: space(4),
+      },
+      [from('tablet')]: { gap: space(2), alignContent: 'start' },
+    },
+  },
   'patterns',
 );
-export const tools = style({ display: 'flex', alignItems: 'center', gap: space(1) }, 'patterns');
-
+/* The room of the menus: a button on phones, a row of their own on tablets, the top of the wall beside it. */
+export const menus = style(
+  {
+    minWidth: tokens.size.control,
+    minHeight: tokens.size.control,
+    '@media': {
+      /* The first word stands under the brand. */
+      [from('tablet')]: { marginInlineStart: `calc(-1 * ${space(2.5)})` },
+      [from('laptop')]: {
+        position: 'absolute',
+        zIndex: zIndex.header,
+        top: space(6),
+        insetInlineStart: `max(${narrowest}, calc(100% / 2.1))`,
+        insetInlineEnd: 0,
+        marginInlineStart: 0,
+        paddingInline: space(6),
+      },
+      print: { display: 'none' },
+    },
+  },
+  'patterns',
+);
 export const main = style(
   {
     ...breakWords,
@@ -68,40 +113,9 @@ export const wall = style(
         background: `radial-gradient(ellipse 90% 70% at 50% 34%, ${tokens.color.wall}, ${tokens.color.mat} 78%)`,
         borderInlineStart: `1px solid ${tokens.color.hairline}`,
       },
+      /* On a narrow wall the menus may take two rows above the picture. */
+      [narrowWall]: { paddingBlockStart: '7rem' },
     },
   },
   'patterns',
 );
-export const hanging = style({ display: 'grid', gap: space(6), justifyItems: 'end' }, 'patterns');
-export const picture = style(
-  {
-    padding: 'clamp(1.25rem, 3.2vh, 2.25rem)',
-    background: '#f6f1e6',
-    border: '10px solid #2a241d',
-    borderRadius: radius.mat,
-    boxShadow: `${tokens.shadow.art}, 0 30px 60px -24px light-dark(#1d1a1680, #000000cc)`,
-  },
-  'patterns',
-);
-globalStyle(`${picture} > img`, {
-  '@layer': {
-    [layers.patterns]: {
-      height: 'min(58vh, 34rem)',
-      width: 'auto',
-      aspectRatio: '4 / 5',
-      boxShadow: 'inset 0 0 0 1px #0002, 0 0 0 1px #1d1a1626',
-    },
-  },
-});
-export const label = style(
-  {
-    ...type.small,
-    padding: `${space(2)} ${space(3)}`,
-    background: tokens.color.wall,
-    color: tokens.color.inkMuted,
-    boxShadow: tokens.shadow.art,
-    borderRadius: radius.mat,
-  },
-  'patterns',
-);
-export const name = style({ ...type.card, ...artName, display: 'block', color: tokens.color.ink }, 'patterns');

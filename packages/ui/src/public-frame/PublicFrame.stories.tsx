@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Languages, Sun } from '../icons/index.ts';
 import { Link } from '../link/index.ts';
 import { MenuButton } from '../menu/index.ts';
+import { NavigationMenu } from '../navigation-menu/index.ts';
+import { menus } from '../navigation-menu/samples.ts';
 import { Stack } from '../stack/index.ts';
 import { Text } from '../text/index.ts';
 import { PublicFrame } from './index.ts';
@@ -21,6 +26,7 @@ const meta = {
         <MenuButton emphasis="quiet" icon={Sun} iconOnly items={[]} label="Theme" />
       </>
     ),
+    navigation: <NavigationMenu currentPath="#sign-in" items={menus} />,
     footer: '© 2026 Smart Art',
     children: (
       <Stack>
@@ -33,7 +39,7 @@ const meta = {
       </Stack>
     ),
   },
-  argTypes: { tools: { control: false }, children: { control: false } },
+  argTypes: { tools: { control: false }, navigation: { control: false }, children: { control: false } },
   parameters: {
     layout: 'fullscreen',
     guidance: {
@@ -60,8 +66,31 @@ export const Phone: Story = {
 
 export const Hostile: Story = {
   args: {
-    title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
-    lead: '作品を販売し、貸し出し、展示する。'.repeat(12),
+    title: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk ${longTitle}`,
+    lead: `作品を販売し、貸し出し、展示する。${longTitle}`,
+    footer: longTitle,
     children: null,
+  },
+};
+
+/** Menus that come late come into room that was kept: nothing moves. */
+export const LateMenus: Story = {
+  tags: ['!autodocs'],
+  render: function Late(args) {
+    const [come, setCome] = useState(false);
+    return (
+      <PublicFrame {...args} navigation={<span>{come && args.navigation}</span>}>
+        <Button onClick={() => setCome(true)}>Now</Button>
+      </PublicFrame>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    const language = canvas.getByRole('button', { name: 'Language' });
+    const places = () => [title, language].map((element) => JSON.stringify(element.getBoundingClientRect()));
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'Now' }));
+    await expect(canvas.getByRole('navigation')).toBeVisible();
+    await expect(places()).toEqual(before);
   },
 };

@@ -1,55 +1,67 @@
 import type { ReactNode } from 'react';
-import { Brand, type BrandProps } from '../brand/index.ts';
-import { useString } from '../provider/index.ts';
+import type { BrandProps } from '../brand/index.ts';
+import { PublicHeader } from '../public-shell/PublicHeader.tsx';
+import type { RootProps } from '../root/root.ts';
+import { Hanging } from './Hanging.tsx';
 import * as css from './PublicFrame.css.ts';
-import picture from './picture.svg?no-inline';
 
-export interface PublicFrameProps {
+export interface PublicFrameProps extends RootProps<HTMLDivElement> {
   brand: Pick<BrandProps, 'name' | 'href'>;
   title: ReactNode;
   /** A sentence under the title. */
   lead?: ReactNode;
   /** At the end of the first row: the pickers of language and theme. */
   tools?: ReactNode;
+  /** A NavigationMenu. Room is kept for it: it may come late. */
+  navigation?: ReactNode;
   /** Small words at the foot. */
   footer?: ReactNode;
+  /** Below the frame, for whoever scrolls on: a window's height is kept for it. */
+  after?: ReactNode;
   /** The form. */
   children: ReactNode;
 }
 
-/** The calm frame of the screens before sign-in: a form, and beside it on a wide screen a picture on a wall. */
-export function PublicFrame({ brand, title, lead, tools, footer, children }: PublicFrameProps) {
-  const string = useString();
+/**
+ * The calm frame of the screens before sign-in: a form, and beside it on a wide screen a picture on a wall.
+ * Not for public pages that are read: use PublicShell. Not for a task of several steps: use TaskFrame. Not after sign-in:
+ * use AppShell.
+ */
+export function PublicFrame({
+  brand,
+  title,
+  lead,
+  tools,
+  navigation,
+  footer,
+  after,
+  children,
+  ...root
+}: PublicFrameProps) {
   return (
-    <div className={css.frame}>
-      <div className={css.room}>
-        <header className={css.header}>
-          <Brand {...brand} />
-          {tools && <div className={css.tools}>{tools}</div>}
-        </header>
-        <main className={css.main}>
-          <div className={css.head}>
-            <h1 className={css.title} data-page-title="" tabIndex={-1}>
-              {title}
-            </h1>
-            {lead && <p className={css.lead}>{lead}</p>}
+    <>
+      <div {...root} className={css.frame}>
+        <div className={css.room}>
+          <div className={css.top}>
+            <PublicHeader brand={brand} tools={tools} />
+            {navigation && <div className={css.menus}>{navigation}</div>}
           </div>
-          {children}
-        </main>
-        {footer && <footer className={css.footer}>{footer}</footer>}
-      </div>
-      <div aria-hidden="true" className={css.wall}>
-        <div className={css.hanging}>
-          <div className={css.picture}>
-            {/* The house's own picture, drawn by rule; a file, so that its waves weigh nothing in the script. */}
-            <img alt="" height={500} src={picture} width={400} />
-          </div>
-          <p className={css.label}>
-            <span className={css.name}>{string('publicFrame.picture')}</span>
-            {string('publicFrame.medium')}
-          </p>
+          <main className={css.main}>
+            <div className={css.head}>
+              <h1 className={css.title} data-page-title="" tabIndex={-1}>
+                {title}
+              </h1>
+              {lead && <p className={css.lead}>{lead}</p>}
+            </div>
+            {children}
+          </main>
+          {footer && <footer className={css.footer}>{footer}</footer>}
+        </div>
+        <div aria-hidden="true" className={css.wall}>
+          <Hanging />
         </div>
       </div>
-    </div>
+      {after && <div className={css.after}>{after}</div>}
+    </>
   );
 }

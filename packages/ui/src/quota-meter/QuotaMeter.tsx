@@ -1,10 +1,12 @@
+import { Bar } from '../progress-bar/Bar.tsx';
 import { useString, useUi } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './QuotaMeter.css.ts';
 import { quotaShare, quotaWords } from './quota.ts';
 
-export interface QuotaMeterProps {
+export interface QuotaMeterProps extends RootProps<HTMLDivElement> {
   usedBytes: number;
   totalBytes: number;
 }
@@ -13,19 +15,17 @@ export interface QuotaMeterProps {
 const nearFull = 0.9;
 
 /** How much of the disk quota is taken: figures and a thin bar. Not for something that moves: that is a progress bar. */
-export function QuotaMeter({ usedBytes, totalBytes }: QuotaMeterProps) {
+export function QuotaMeter({ usedBytes, totalBytes, ...root }: QuotaMeterProps) {
   const { locale } = useUi();
   const string = useString();
   const share = quotaShare(usedBytes, totalBytes);
   return (
-    <div className={css.meter}>
+    <div {...root} className={css.meter}>
       <span className={cx(css.words, share >= nearFull && css.nearFull)}>
         <VisuallyHidden>{string('quotaMeter.label')}: </VisuallyHidden>
         {quotaWords(usedBytes, totalBytes, locale)}
       </span>
-      <span aria-hidden="true" className={css.bar}>
-        <span className={css.fill} style={{ width: `${share * 100}%` }} />
-      </span>
+      <Bar share={share} thin tone={share >= nearFull ? 'danger' : 'neutral'} />
     </div>
   );
 }

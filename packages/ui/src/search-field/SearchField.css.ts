@@ -3,13 +3,8 @@ import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
 
-export const box = style({ width: '100%' });
-export const icon = style({ color: tokens.color.inkMuted, marginInlineStart: space(2.5) });
-export const input = style({
-  appearance: 'none',
-  paddingInline: space(2),
-  selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
-});
+export const search = style({ display: 'block', width: '100%' });
+export const icon = style({ display: 'block', marginInlineEnd: space(1) });
 export const shortcut = style({
   ...type.small,
   flexShrink: 0,

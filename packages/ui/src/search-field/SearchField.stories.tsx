@@ -1,6 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
+import {
+  Held,
+  type KeyboardRow,
+  Narrow,
+  person,
+  playComposition,
+  playKeyboard,
+  Sheet,
+  SheetCell,
+  SheetRow,
+} from '../storybook/index.ts';
 import { SearchField } from './index.ts';
 
 const nothing = () => undefined;
@@ -108,6 +120,8 @@ export const Hostile: Story = {
         shortcut="Ctrl K"
         value=""
       />
+      <SearchField label={longTitle} onChange={nothing} shortcut="Ctrl K" value="" />
+      <SearchField label="A work" onChange={nothing} value={longTitle} />
       <SearchField label="Everything" onChange={nothing} value={'黒い大理石の時計'.repeat(20)} />
     </Narrow>
   ),
@@ -116,22 +130,66 @@ export const Hostile: Story = {
 export const Keyboard: Story = { args: { debounce: 20 }, play: playKeyboard(keyboard) };
 
 /** Nothing is searched, and Enter and Escape belong to the input method, until the word is chosen. */
-export const Composing: Story = {
+export const Composition: Story = {
   tags: ['!autodocs'],
+  play: playComposition(
+    ({ canvas }) => {
+      searched.mockClear();
+      cleared.mockClear();
+      return canvas.getByRole('searchbox');
+    },
+    {
+      undisturbed: async () => {
+        await expect(searched.mock.calls.filter(([text]) => text !== '時計')).toEqual([]);
+        await expect(cleared).not.toHaveBeenCalled();
+      },
+      after: async () => {
+        await expect(searched).toHaveBeenCalledTimes(1);
+        await expect(searched).toHaveBeenCalledWith('時計');
+      },
+    },
+  ),
+};
+
+/** An address that takes its time: what it holds comes when the person has typed on. */
+function SlowAddress() {
+  const [asked, setAsked] = useState<string[]>([]);
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <SearchField label="Title" onChange={(text) => setAsked([...asked, text])} value={value} />
+      <button
+        onClick={() => {
+          setValue(asked[0] ?? '');
+          setAsked(asked.slice(1));
+        }}
+        type="button"
+      >
+        Arrive
+      </button>
+      <button onClick={() => setValue('moon')} type="button">
+        Step back
+      </button>
+    </>
+  );
+}
+
+/** No key is lost while the value is on its way; a value from elsewhere is shown at once. */
+export const SlowValue: Story = {
+  tags: ['!autodocs'],
+  render: () => <SlowAddress />,
   play: async ({ canvas }) => {
-    searched.mockClear();
-    cleared.mockClear();
+    const user = person();
     const input = canvas.getByRole('searchbox');
-    input.focus();
-    await fireEvent.compositionStart(input);
-    await fireEvent.change(input, { target: { value: 'とけい' } });
-    await fireEvent.keyDown(input, { key: 'Enter', isComposing: true, keyCode: 229 });
-    await fireEvent.keyDown(input, { key: 'Escape', isComposing: true, keyCode: 229 });
-    await expect(searched).not.toHaveBeenCalled();
-    await expect(input).toHaveValue('とけい');
-    await fireEvent.change(input, { target: { value: '時計' } });
-    await fireEvent.compositionEnd(input);
-    await expect(searched).toHaveBeenCalledTimes(1);
-    await expect(searched).toHaveBeenCalledWith('時計');
+    await user.click(input);
+    await user.keyboard('rain');
+    await expect(input).toHaveValue('rain');
+    const arrive = canvas.getByRole('button', { name: 'Arrive' });
+    await user.click(arrive);
+    await expect(input).toHaveValue('rain');
+    for (const _ of ['a', 'i', 'n']) await user.click(arrive);
+    await expect(input).toHaveValue('rain');
+    await user.click(canvas.getByRole('button', { name: 'Step back' }));
+    await expect(input).toHaveValue('moon');
   },
 };

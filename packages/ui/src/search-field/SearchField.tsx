@@ -1,14 +1,16 @@
-import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useEffect, useId, useRef, useState } from 'react';
-import * as control from '../field/control.css.ts';
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useId, useRef } from 'react';
+import { keepComposing } from '../composing/index.ts';
 import { boxButton } from '../field/control.css.ts';
+import { InputBox } from '../field/index.ts';
 import { Search, X } from '../icons/index.ts';
 import { useString } from '../provider/index.ts';
-import { cx } from '../theme/cx.ts';
+import { refs } from '../root/refs.ts';
 import * as css from './SearchField.css.ts';
+import { useEchoedText } from './useEchoedText.ts';
 
 type Native = Omit<
   InputHTMLAttributes<HTMLInputElement>,
-  'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'children'
+  'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'prefix' | 'children'
 >;
 
 export interface SearchFieldProps extends Native {
@@ -46,26 +48,9 @@ export function SearchField({
   const string = useString();
   const id = useId();
   const input = useRef<HTMLInputElement | null>(null);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const composing = useRef(false);
-  /** What was typed and not told yet. */
-  const [typed, setTyped] = useState<string | null>(null);
-  const shown = typed ?? value;
+  const { shown, typed, tell, type } = useEchoedText(value, onChange, debounce);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const tell = (text: string) => {
-    clearTimeout(timer.current);
-    setTyped(null);
-    if (text !== value) onChange(text);
-  };
-  const type = (text: string) => {
-    clearTimeout(timer.current);
-    setTyped(text);
-    if (composing.current) return;
-    if (debounce > 0) timer.current = setTimeout(() => tell(text), debounce);
-    else tell(text);
-  };
   const clear = () => {
     tell('');
     onClear?.();
@@ -73,7 +58,7 @@ export function SearchField({
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    if (event.defaultPrevented || event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (event.defaultPrevented || keepComposing(event)) return;
     if (event.key === 'Enter') {
       event.preventDefault();
       tell(shown);
@@ -86,9 +71,8 @@ export function SearchField({
   };
 
   return (
-    <search className={cx(control.box, css.box)}>
-      <Search aria-hidden="true" className={css.icon} size={18} />
-      <input
+    <search className={css.search}>
+      <InputBox
         autoComplete="off"
         enterKeyHint="search"
         id={id}
@@ -96,46 +80,44 @@ export function SearchField({
         spellCheck={false}
         {...rest}
         aria-label={label}
-        className={cx(control.input, css.input)}
+        end={
+          shown === '' ? (
+            shortcut && (
+              <span aria-hidden="true" className={css.shortcut}>
+                {shortcut}
+              </span>
+            )
+          ) : (
+            <button
+              aria-controls={rest.id ?? id}
+              aria-label={string('searchField.clear')}
+              className={boxButton}
+              disabled={rest.disabled}
+              onClick={clear}
+              type="button"
+            >
+              <X aria-hidden="true" size={16} />
+            </button>
+          )
+        }
         onBlur={(event) => {
           onBlur?.(event);
           if (typed !== null) tell(typed);
         }}
-        onChange={(event) => type(event.target.value)}
         onCompositionEnd={(event) => {
           composing.current = false;
-          type(event.currentTarget.value);
+          type(event.currentTarget.value, false);
         }}
         onCompositionStart={() => {
           composing.current = true;
         }}
         onKeyDown={press}
-        ref={(element) => {
-          input.current = element;
-          if (typeof ref === 'function') return ref(element);
-          if (ref) ref.current = element;
-        }}
+        onType={(text) => type(text, composing.current)}
+        prefix={<Search aria-hidden="true" className={css.icon} size={18} />}
+        ref={refs(input, ref)}
         type="search"
         value={shown}
       />
-      {shown === '' ? (
-        shortcut && (
-          <span aria-hidden="true" className={css.shortcut}>
-            {shortcut}
-          </span>
-        )
-      ) : (
-        <button
-          aria-controls={rest.id ?? id}
-          aria-label={string('searchField.clear')}
-          className={boxButton}
-          disabled={rest.disabled}
-          onClick={clear}
-          type="button"
-        >
-          <X aria-hidden="true" size={16} />
-        </button>
-      )}
     </search>
   );
 }

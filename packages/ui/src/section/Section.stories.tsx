@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Narrow, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
@@ -62,6 +63,9 @@ export const Hostile: Story = {
         description="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
         title="この作品についてこれまでに起きたことのすべて"
       >
+        {null}
+      </Section>
+      <Section actions={<Button size="small">{longTitle}</Button>} description={longTitle} title={longTitle}>
         {null}
       </Section>
     </Narrow>

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
+import type { NativeProps } from '../stack/native.ts';
 import { Heading } from '../text/index.ts';
 import * as css from './Section.css.ts';
 
-export interface SectionProps {
+export interface SectionProps extends Omit<NativeProps, 'title'> {
   title: ReactNode;
   /** Its place in the outline: 2 right under the page's title. */
-  level?: 2 | 3;
+  level?: 2 | 3 | 4 | undefined;
   /** A sentence under the title. */
   description?: ReactNode;
   /** Buttons beside the title. */
@@ -14,10 +15,10 @@ export interface SectionProps {
 }
 
 /** A titled part of a page, without a box around it. Not for one thing that stands apart: use Card. */
-export function Section({ title, level = 2, description, actions, children }: SectionProps) {
+export function Section({ title, level = 2, description, actions, children, ...rest }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={css.section}>
+    <section {...rest} aria-labelledby={id} className={css.section}>
       <div className={css.head}>
         <div className={css.words}>
           <Heading id={id} level={level}>

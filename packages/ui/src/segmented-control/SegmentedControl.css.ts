@@ -1,3 +1,4 @@
+import { motion } from '../theme/motion.ts';
 import { radius, space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -23,6 +24,8 @@ export const track = style({
     '&[data-invalid]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
     '&:has(:disabled):not(:has(:enabled))': { borderColor: color.border, background: 'transparent' },
   },
+  /* Shadows are not drawn: the edge itself grows. */
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-invalid]': { borderWidth: 2 } } } },
 });
 
 export const segment = style({
@@ -41,7 +44,7 @@ export const segment = style({
   cursor: 'pointer',
   userSelect: 'none',
   overflowWrap: 'anywhere',
-  transition: `background-color ${tokens.duration.quick} ${tokens.easing.out}`,
+  transition: `background-color ${motion.answer}`,
   selectors: {
     '&:first-child': { borderStartStartRadius: 5, borderEndStartRadius: 5 },
     '&:last-child': { borderStartEndRadius: 5, borderEndEndRadius: 5 },
@@ -52,7 +55,7 @@ export const segment = style({
       fontWeight: 500,
       boxShadow: `0 0 0 1px ${color.fieldEdge}`,
     },
-    '&:has(:disabled)': { color: color.inkFaint, cursor: 'not-allowed', boxShadow: 'none' },
+    '&:has(:disabled)': { color: color.inkDisabled, cursor: 'not-allowed', boxShadow: 'none' },
     '&:has(:is(:focus-visible, [data-preview~="focus"]))': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '1px',

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { LayoutGrid, List } from '../icons/index.ts';
-import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
+import { Held, type KeyboardRow, Narrow, Preview, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
 import { SegmentedControl } from './index.ts';
 
 const nothing = () => undefined;
@@ -106,6 +107,11 @@ export const States: Story = {
           value="grid"
         />
       </SheetRow>
+      <SheetRow label="hover, focus">
+        <Preview focus="[value=art]" hover="[value=frame]">
+          <SegmentedControl label="Type" name="preview" onChange={nothing} options={kinds} required value="photo" />
+        </Preview>
+      </SheetRow>
     </Sheet>
   ),
 };
@@ -118,6 +124,18 @@ export const Hostile: Story = {
         name="a"
         onChange={nothing}
         options={[...kinds, { value: 'long', label: 'Donaudampfschifffahrtselektrizitäten' }]}
+        value="long"
+      />
+      <SegmentedControl
+        description={longTitle}
+        error={longTitle}
+        label={longTitle}
+        name="b"
+        onChange={nothing}
+        options={[
+          { value: 'long', label: longTitle, icon: LayoutGrid },
+          { value: 'short', label: 'All' },
+        ]}
         value="long"
       />
       <SegmentedControl label="Nothing to choose" onChange={nothing} options={[]} value="" />

@@ -1,4 +1,5 @@
-import { Field, type FieldProps, type FieldsetAttributes } from '../field/index.ts';
+import { FieldSet, type FieldsetAttributes } from '../field/FieldSet.tsx';
+import type { FieldProps } from '../field/index.ts';
 import * as css from './SegmentedControl.css.ts';
 import { type SegmentOption, Segments } from './Segments.tsx';
 
@@ -45,18 +46,17 @@ export function SegmentedControl<Value extends string>({
     );
   }
   return (
-    <Field
+    <FieldSet
       description={description}
       disabled={disabled}
       error={error}
       fieldset={rest}
-      group
       kind="choice"
       label={label}
       name={name ?? ''}
       required={required}
     >
       {(control) => <Segments {...segments} invalid={control['aria-invalid']} />}
-    </Field>
+    </FieldSet>
   );
 }

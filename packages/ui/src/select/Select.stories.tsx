@@ -1,6 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
+import {
+  Held,
+  type KeyboardContext,
+  type KeyboardRow,
+  Narrow,
+  Preview,
+  person,
+  playKeyboard,
+  Sheet,
+  SheetCell,
+  SheetRow,
+} from '../storybook/index.ts';
 import { Select } from './index.ts';
 
 const nothing = () => undefined;
@@ -13,63 +25,160 @@ const categories = [
   { value: 'textile', label: 'Textile', disabled: true },
 ];
 
+const genres = [
+  {
+    title: 'On a wall',
+    options: [
+      { value: 'landscape', label: 'Landscape' },
+      { value: 'portrait', label: 'Portrait' },
+    ],
+  },
+  {
+    title: 'In the room',
+    options: [
+      { value: 'bust', label: 'Bust' },
+      { value: 'installation', label: 'Installation', description: 'Takes the whole room' },
+    ],
+  },
+];
+
+const field = ({ canvas }: Pick<KeyboardContext, 'canvas'>) => canvas.getByRole('combobox', { name: /^Category/ });
+const isOn = (context: Pick<KeyboardContext, 'canvas'>, option: RegExp) =>
+  waitFor(() =>
+    expect(
+      document.getElementById(field(context).getAttribute('aria-activedescendant') ?? 'none'),
+    ).toHaveAccessibleName(option),
+  );
+const isClosed = async (context: Pick<KeyboardContext, 'canvas' | 'page'>) => {
+  await waitFor(() => expect(context.page.queryByRole('listbox')).not.toBeInTheDocument());
+  await expect(field(context)).toHaveAttribute('aria-expanded', 'false');
+  await expect(field(context)).toHaveFocus();
+};
+
 const keyboard: KeyboardRow[] = [
   {
     keys: 'Tab',
     does: 'Moves to the field.',
-    run: async ({ canvas, user }) => {
-      await user.tab();
-      await expect(canvas.getByRole('button', { name: /Category/ })).toHaveFocus();
+    run: async (context) => {
+      await context.user.tab();
+      await expect(field(context)).toHaveFocus();
+      await isClosed(context);
     },
   },
   {
-    keys: 'Enter, Space, Arrow Down, Arrow Up',
-    does: 'Opens the list, on the chosen one.',
-    run: async ({ page, user }) => {
+    keys: 'Enter, Space, Arrow Down, Arrow Up, Alt + Arrow Down',
+    does: 'Opens the list on the chosen one, or on the first.',
+    run: async (context) => {
+      const { page, user } = context;
       await user.keyboard('{ArrowDown}');
-      await waitFor(() => expect(page.getByRole('option', { name: 'Painting' })).toHaveFocus());
+      await page.findByRole('listbox', undefined, { timeout: 10_000 });
+      for (const keys of ['{ArrowDown}', '{ArrowUp}', '{Enter}', ' ', '{Alt>}{ArrowDown}{/Alt}']) {
+        await user.keyboard('{Escape}');
+        await isClosed(context);
+        await user.keyboard(keys);
+        await isOn(context, /^Painting/);
+        await expect(field(context)).toHaveAttribute('aria-expanded', 'true');
+        await expect(field(context)).toHaveAttribute('aria-controls', page.getByRole('listbox').id);
+        await expect(field(context)).toHaveFocus();
+      }
     },
   },
   {
-    keys: 'Arrow Down, Arrow Up, Home, End',
-    does: 'Moves in the list, past what cannot be chosen.',
-    run: async ({ page, user }) => {
+    keys: 'Arrow Down, Arrow Up',
+    does: 'In the list: goes to the next one, past what cannot be chosen; stops at the ends.',
+    run: async (context) => {
+      const { user } = context;
+      await user.keyboard('{ArrowUp}');
+      await isOn(context, /^Painting/);
       await user.keyboard('{ArrowDown}');
-      await expect(page.getByRole('option', { name: /^Print/ })).toHaveFocus();
+      await isOn(context, /^Print/);
+      await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+      await isOn(context, /^Sculpture/);
+      await user.keyboard('{ArrowUp}');
+      await isOn(context, /^Drawing/);
+    },
+  },
+  {
+    keys: 'Home, End, Page Up, Page Down',
+    does: 'Goes to the first or the last one, or ten on; Home and End open the list, too.',
+    run: async (context) => {
+      const { user } = context;
       await user.keyboard('{End}');
-      await expect(page.getByRole('option', { name: 'Sculpture' })).toHaveFocus();
+      await isOn(context, /^Sculpture/);
+      await user.keyboard('{PageUp}');
+      await isOn(context, /^Painting/);
+      await user.keyboard('{PageDown}');
+      await isOn(context, /^Sculpture/);
       await user.keyboard('{Home}');
-      await expect(page.getByRole('option', { name: 'Painting' })).toHaveFocus();
-    },
-  },
-  {
-    keys: 'letters',
-    does: 'Go to the option that begins with them.',
-    run: async ({ page, user }) => {
-      await user.keyboard('dr');
-      await expect(page.getByRole('option', { name: 'Drawing' })).toHaveFocus();
+      await isOn(context, /^Painting/);
+      await user.keyboard('{Escape}');
+      await isClosed(context);
+      await user.keyboard('{End}');
+      await isOn(context, /^Sculpture/);
+      await user.keyboard('{Escape}{Home}');
+      await isOn(context, /^Painting/);
     },
   },
   {
     keys: 'Escape',
-    does: 'Closes the list and changes nothing.',
-    run: async ({ canvas, page, user }) => {
+    does: 'Closes the list and changes nothing. As long as the focus stays, the list opens where it was left.',
+    run: async (context) => {
+      const { user } = context;
       chosen.mockClear();
-      await user.keyboard('{Escape}');
-      await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
+      await user.keyboard('{Home}{ArrowDown}{Escape}');
+      await isClosed(context);
+      await user.keyboard(' ');
+      await isOn(context, /^Print/);
+      await user.keyboard('{Home}{Escape}');
+      await isClosed(context);
       await expect(chosen).not.toHaveBeenCalled();
-      await expect(canvas.getByRole('button', { name: /Category/ })).toHaveFocus();
     },
   },
   {
-    keys: 'Enter',
-    does: 'In the list: chooses, closes, and goes back to the field.',
-    run: async ({ canvas, page, user }) => {
-      await user.keyboard('{Enter}');
-      await waitFor(() => expect(page.getByRole('listbox')).toBeVisible());
+    keys: 'letters',
+    does: 'Open the list and go to the option that begins with them; a repeated one goes from one to the next.',
+    run: async (context) => {
+      const { user } = context;
+      await user.keyboard('dr');
+      await isOn(context, /^Drawing/);
+      await user.keyboard('{Escape}');
+      await isClosed(context);
+      await user.keyboard('{Home}pp');
+      await isOn(context, /^(Print|Painting)/);
+    },
+  },
+  {
+    keys: 'Enter, Space, Alt + Arrow Up',
+    does: 'In the list: chooses and closes.',
+    run: async (context) => {
+      const { page, user } = context;
       await user.keyboard('{End}{Enter}');
+      await isClosed(context);
       await expect(chosen).toHaveBeenLastCalledWith('sculpture');
-      await waitFor(() => expect(canvas.getByRole('button', { name: /Sculpture Category/ })).toHaveFocus());
+      await expect(field(context)).toHaveTextContent('Sculpture');
+      await user.keyboard('{Enter}');
+      await isOn(context, /^Sculpture/);
+      await expect(page.getByRole('option', { selected: true })).toHaveTextContent('Sculpture');
+      await user.keyboard('{ArrowUp} ');
+      await isClosed(context);
+      await expect(chosen).toHaveBeenLastCalledWith('drawing');
+      await user.keyboard(' {Home}{Alt>}{ArrowUp}{/Alt}');
+      await isClosed(context);
+      await expect(chosen).toHaveBeenLastCalledWith('painting');
+    },
+  },
+  {
+    keys: 'Tab, in the list',
+    does: 'Chooses and moves on.',
+    run: async (context) => {
+      const { user } = context;
+      await user.keyboard('{ArrowDown}');
+      await isOn(context, /^Painting/);
+      await user.keyboard('{ArrowDown}');
+      await isOn(context, /^Print/);
+      await user.tab();
+      await expect(chosen).toHaveBeenLastCalledWith('print');
+      await expect(field(context)).not.toHaveFocus();
     },
   },
 ];
@@ -89,8 +198,13 @@ const meta = {
     keyboard,
     guidance: {
       do: ['Order the options as a person looks for them: by use, by size, or by the alphabet.'],
-      dont: ['Hide two or three choices in it: SegmentedControl shows them.', 'Add an option that means "none".'],
+      dont: [
+        'Hide two or three choices in it: SegmentedControl shows them.',
+        'Let a person scroll through dozens: ComboBox finds them.',
+        'Add an option that means "none".',
+      ],
       accessibility: [
+        "W3C's select-only combobox: the focus stays on the field, the list is pointed at.",
         'On a touch screen the options are 44 px high.',
         'The chosen one has a tick, not a colour alone.',
       ],
@@ -130,10 +244,22 @@ export const States: Story = {
         <SheetCell label="disabled" width={220}>
           <Select disabled label="Category" name="d" onChange={nothing} options={categories} value="print" />
         </SheetCell>
+        <SheetCell label="hover" width={220}>
+          <Preview hover="[role=combobox]">
+            <Select label="Category" name="hover" onChange={nothing} options={categories} required value="print" />
+          </Preview>
+        </SheetCell>
+        <SheetCell label="focus" width={220}>
+          <Preview focus="[role=combobox]">
+            <Select label="Category" name="focus" onChange={nothing} options={categories} required value="print" />
+          </Preview>
+        </SheetCell>
       </SheetRow>
       <SheetRow label="open">
-        <SheetCell label="list" width={280}>
-          <Select label="Category" name="open" onChange={nothing} options={categories} required value="print" />
+        <SheetCell label="sections; one is chosen, the keys are on another" width={280}>
+          <div style={{ minHeight: 250, width: '100%' }}>
+            <Select label="Genre" name="open" onChange={nothing} options={genres} required value="portrait" />
+          </div>
         </SheetCell>
         <SheetCell label="Japanese" width={220}>
           <Select
@@ -148,11 +274,13 @@ export const States: Story = {
       </SheetRow>
     </Sheet>
   ),
-  play: async ({ canvasElement }) => {
-    const opener = canvasElement.querySelectorAll<HTMLElement>('button[aria-haspopup="listbox"]')[4];
-    opener?.focus();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(within(document.body).getByRole('option', { name: /^Print/ })).toHaveFocus());
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('combobox', { name: 'Genre' }).focus();
+    await person().keyboard('{Enter}');
+    const page = within(canvasElement.ownerDocument.body);
+    await page.findByRole('listbox', undefined, { timeout: 10_000 });
+    await person().keyboard('{ArrowDown}');
+    await waitFor(() => expect(page.getByRole('option', { name: 'Bust' })).toHaveAttribute('data-active'));
   },
 };
 
@@ -163,8 +291,18 @@ export const Hostile: Story = {
         label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
         name="a"
         onChange={nothing}
-        options={[{ value: 'long', label: 'A category with a very long name '.repeat(13) }]}
+        options={[{ value: 'long', label: longTitle }]}
         value="long"
+      />
+      <Select
+        description={longTitle}
+        error={longTitle}
+        label={longTitle}
+        name="c"
+        onChange={nothing}
+        options={[{ title: longTitle, options: [{ value: 'long', label: longTitle, description: longTitle }] }]}
+        placeholder={longTitle}
+        value={null}
       />
       <Select label="Nothing to choose" name="b" onChange={nothing} options={[]} value={null} />
     </Narrow>
@@ -173,23 +311,35 @@ export const Hostile: Story = {
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
+/** An id of one's own reaches the control, and its label goes with it. */
+export const OwnId: Story = {
+  tags: ['!autodocs'],
+  args: { id: 'category' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: /Category/ });
+    await expect(field).toHaveAttribute('id', 'category');
+    await expect(field).toHaveAttribute('aria-labelledby', 'category-label');
+  },
+};
+
 /** Opened by a press, chosen by a press; a press outside closes it and changes nothing. */
 export const Pointer: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, canvasElement }) => {
     chosen.mockClear();
     const page = within(canvasElement.ownerDocument.body);
-    const field = canvas.getByRole('button', { name: /Category/ });
-    await userEvent.click(field);
-    await userEvent.click(await page.findByRole('option', { name: 'Drawing' }));
+    const field = canvas.getByRole('combobox', { name: /Category/ });
+    await person().click(field);
+    await expect(await page.findByRole('listbox')).toHaveAttribute('tabindex', '-1');
+    await person().click(await page.findByRole('option', { name: 'Drawing' }));
     await expect(chosen).toHaveBeenLastCalledWith('drawing');
     await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
-    await userEvent.click(canvas.getByText('Category'));
+    await person().click(canvas.getByText('Category'));
     await expect(field).toHaveFocus();
     await expect(page.queryByRole('listbox')).not.toBeInTheDocument();
-    await userEvent.click(field);
+    await person().click(field);
     await page.findByRole('listbox');
-    await userEvent.keyboard('{Escape}');
+    await person().keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(chosen).toHaveBeenCalledTimes(1);
   },

@@ -1,29 +1,26 @@
-import type { Ref } from 'react';
-import {
-  Select as AriaSelect,
-  Button,
-  I18nProvider,
-  ListBox,
-  ListBoxItem,
-  Popover,
-  SelectValue,
-} from 'react-aria-components';
+import { type ButtonHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
 import { Field, type FieldProps } from '../field/index.ts';
-import { Check, ChevronDown } from '../icons/index.ts';
-import { useString, useUi } from '../provider/index.ts';
-import { zIndex } from '../theme/scale.ts';
+import { ChevronDown } from '../icons/index.ts';
+import { leaves } from '../list-box/leaves.ts';
+import { listPopover } from '../list-box/list-popover.ts';
+import { optionId } from '../list-box/Options.tsx';
+import { type ListEntries, type ListOption, optionsOf } from '../list-box/options.ts';
+import { useOpenList } from '../list-box/useOpenList.ts';
+import { useTypeAhead } from '../list-box/useTypeAhead.ts';
+import { useStrings } from '../provider/index.ts';
+import { refs } from '../root/refs.ts';
+import { selectKeys } from './keys.ts';
 import * as css from './Select.css.ts';
+import { strings } from './strings.ts';
 
-export interface SelectOption<Value extends string = string> {
-  value: Value;
-  label: string;
-  /** What tells it from the others. */
-  description?: string | undefined;
-  disabled?: boolean | undefined;
-}
+type Native = Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  keyof FieldProps | 'className' | 'style' | 'value' | 'onChange' | 'type' | 'role' | 'children'
+>;
 
-export interface SelectProps<Value extends string> extends Omit<FieldProps, 'readOnly'> {
-  options: readonly SelectOption<Value>[];
+export interface SelectProps<Value extends string> extends Omit<FieldProps, 'readOnly'>, Native {
+  /** What there is to choose, in sections where it comes in groups. */
+  options: ListEntries<Value>;
   /** The chosen one; null or an empty text while none is. */
   value: Value | '' | null;
   onChange: (value: Value) => void;
@@ -33,12 +30,13 @@ export interface SelectProps<Value extends string> extends Omit<FieldProps, 'rea
 }
 
 /**
- * One of a known list, opened on demand. Letters jump to an option, on a phone it is large enough for a finger.
- * Not for two to five short choices: use SegmentedControl, which shows them. Not for things to do: use MenuButton.
- * Heavy (React Aria): keep it off the first screens.
+ * One of a known list, opened on demand. Letters jump to an option, on a phone it is large enough for a finger. Light:
+ * its list is fetched when it is pointed at or focused.
+ * Not for two to five short choices: use SegmentedControl, which shows them. Not for so many that one has to search:
+ * use ComboBox. Not for things to do: use MenuButton.
  */
 export function Select<Value extends string>({
-  options,
+  options: entries,
   value,
   onChange,
   placeholder,
@@ -49,66 +47,100 @@ export function Select<Value extends string>({
   error,
   required,
   disabled,
-  ...rest
+  onKeyDown,
+  onKeyUp,
+  onBlur,
+  ...native
 }: SelectProps<Value>) {
-  const { locale } = useUi();
-  const string = useString();
-  const field = { name, label, description, error, required, disabled };
+  const string = useStrings(strings);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useOpenList();
+  /** The option that Escape left: for as long as the focus stays, the list opens on it again. */
+  const [left, setLeft] = useState<string | null>(null);
+  const options = optionsOf(entries);
+  const typeAhead = useTypeAhead(options);
+  const Popover = listPopover.usePart();
+  const expanded = list.open && Popover !== null;
+  const active = expanded ? options.findIndex((option) => option.value === list.active) : -1;
+  const chosen = options.find((option) => option.value === value);
+
+  const choose = (option: ListOption | undefined) => {
+    const known = options.find((one) => one.value === option?.value);
+    list.close();
+    setLeft(null);
+    if (known && known.value !== value) onChange(known.value);
+  };
+  const leave = () => {
+    setLeft(list.active);
+    list.close();
+  };
+  const rest = left ?? value ?? '';
+  const press = selectKeys({ list, options, rest, leave, choose, typeAhead });
+  const field = { id: native.id, name, label, description, error, required, disabled };
   return (
-    <I18nProvider locale={locale}>
-      <Field {...field} custom kind="choice">
-        {(control) => (
-          <AriaSelect
-            {...rest}
-            aria-describedby={control['aria-describedby']}
+    <Field {...field} custom kind="choice">
+      {({ name: _, readOnly: __, ...control }) => (
+        <>
+          <button
+            {...native}
+            {...control}
+            aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
+            aria-controls={expanded ? id : undefined}
+            aria-expanded={expanded}
+            aria-haspopup="listbox"
             aria-labelledby={`${control.id}-label`}
-            className={css.select}
-            id={control.id}
-            isDisabled={disabled ?? false}
-            name={name}
-            onChange={(chosen) => {
-              const option = options.find((each) => each.value === chosen);
-              if (option) onChange(option.value);
+            className={css.button}
+            onBlur={(event) => {
+              onBlur?.(event);
+              if (!leaves(event)) return;
+              list.close();
+              setLeft(null);
             }}
-            placeholder={placeholder ?? string('select.placeholder')}
-            validationBehavior="aria"
-            value={value || null}
+            onClick={(event) => {
+              // Safari does not focus a button that is pressed.
+              event.currentTarget.focus();
+              if (list.open) list.close();
+              else list.show(rest || null);
+            }}
+            onFocus={list.preload}
+            onKeyDown={(event) => {
+              onKeyDown?.(event);
+              press(event);
+            }}
+            onKeyUp={(event) => {
+              onKeyUp?.(event);
+              // Firefox would press the button now, after the space that opened or chose.
+              if (event.key === ' ') event.preventDefault();
+            }}
+            onPointerEnter={list.preload}
+            ref={refs(button, ref)}
+            role="combobox"
+            type="button"
           >
-            <Button className={css.button} data-invalid={control['aria-invalid'] && ''} ref={ref}>
-              <SelectValue className={css.value}>
-                {({ isPlaceholder, defaultChildren }) =>
-                  // The option alone, without the description it has in the list.
-                  isPlaceholder ? defaultChildren : options.find((each) => each.value === value)?.label
-                }
-              </SelectValue>
-              <ChevronDown aria-hidden="true" className={css.chevron} size={18} />
-            </Button>
-            <Popover className={css.popover} offset={4} style={{ zIndex: zIndex.overlay }}>
-              <ListBox className={css.list}>
-                {options.map((option) => (
-                  <ListBoxItem
-                    className={css.option}
-                    id={option.value}
-                    isDisabled={option.disabled ?? false}
-                    key={option.value}
-                    textValue={option.label}
-                  >
-                    {({ isSelected }) => (
-                      <>
-                        <span className={css.words}>
-                          <span>{option.label}</span>{' '}
-                          {option.description && <span className={css.description}>{option.description}</span>}
-                        </span>
-                        {isSelected && <Check aria-hidden="true" className={css.tick} size={18} />}
-                      </>
-                    )}
-                  </ListBoxItem>
-                ))}
-              </ListBox>
-            </Popover>
-          </AriaSelect>
-        )}
-      </Field>
-    </I18nProvider>
+            <span className={css.value} data-placeholder={chosen ? undefined : ''}>
+              {chosen?.label ?? placeholder ?? string('placeholder')}
+            </span>
+            <ChevronDown aria-hidden="true" className={css.chevron} size={18} />
+          </button>
+          {Popover && (
+            <Popover
+              active={active}
+              aria-label={label}
+              entries={entries}
+              id={id}
+              isChosen={(one) => one === value}
+              onClose={list.close}
+              onPress={(place) => choose(options[place])}
+              open={expanded}
+              ring
+              selected="chosen"
+              status={options.length === 0 && string('nothing')}
+              trigger={button}
+            />
+          )}
+        </>
+      )}
+    </Field>
   );
 }

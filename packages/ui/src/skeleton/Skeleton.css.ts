@@ -8,7 +8,7 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 export const bone = style({
   display: 'block',
   maxWidth: '100%',
-  background: tokens.color.mat,
+  background: tokens.color.hairline,
   animation: `${breathe} 1.8s ease-in-out infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: 'none' },
@@ -19,7 +19,8 @@ export const bone = style({
 export const shape = variants({
   text: { height: '0.7em', marginBlock: '0.3em', borderRadius: radius.pill },
   block: { borderRadius: radius.control },
-  art: { borderRadius: radius.mat, aspectRatio: '1' },
+  /* The mat is there before its picture. */
+  art: { borderRadius: radius.mat, aspectRatio: '1', background: tokens.color.mat },
 });
 
 export const lines = style({ display: 'grid', gap: space(1) });

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useString } from '../provider/index.ts';
+import { refs } from '../root/refs.ts';
+import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends RootProps<HTMLSpanElement> {
   /** `art` is the square mat of a work. */
   shape?: 'text' | 'block' | 'art';
   /** With `text`: how many lines; the last is shorter. */
@@ -24,10 +26,10 @@ function joinClock(bone: HTMLElement | null) {
  * Holds the place of something that loads, in its shape, so that nothing jumps. Not heard by a screen reader: wrap the
  * bones of a screen in Loading. Not for an action under way: Button is pending.
  */
-export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonProps) {
+export function Skeleton({ shape = 'text', lines = 1, width, height, ref, ...root }: SkeletonProps) {
   if (shape === 'text' && lines > 1) {
     return (
-      <span aria-hidden="true" className={css.lines} style={{ width }}>
+      <span {...root} aria-hidden="true" className={css.lines} ref={ref} style={{ width }}>
         {Array.from({ length: lines }, (_, line) => (
           <span
             className={cx(css.bone, css.shape.text)}
@@ -42,9 +44,10 @@ export function Skeleton({ shape = 'text', lines = 1, width, height }: SkeletonP
   }
   return (
     <span
+      {...root}
       aria-hidden="true"
       className={cx(css.bone, css.shape[shape])}
-      ref={joinClock}
+      ref={ref ? refs(joinClock, ref) : joinClock}
       style={{ width, height: shape === 'block' ? (height ?? '2.25rem') : undefined }}
     />
   );

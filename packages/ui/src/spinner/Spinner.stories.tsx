@@ -27,7 +27,7 @@ export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="12, 16, 24, 40 px">
+      <SheetRow align="center" label="12, 16, 24, 40 px">
         <Spinner size={12} />
         <Spinner />
         <Spinner size={24} />

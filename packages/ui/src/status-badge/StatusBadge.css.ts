@@ -1,4 +1,4 @@
-import { radius, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { type } from '../theme/typography.ts';
 
@@ -10,7 +10,8 @@ export const badge = style({
   maxWidth: '100%',
   paddingInline: space(2),
   paddingBlock: '1px',
-  borderRadius: radius.pill,
+  /* A pill of one line; of several it must not cut their corners. */
+  borderRadius: '0.75rem',
   fontWeight: 500,
   overflowWrap: 'anywhere',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },

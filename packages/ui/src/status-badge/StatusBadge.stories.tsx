@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../artwork/fixtures.ts';
 import { ClockAlert } from '../icons/index.ts';
 import { Narrow, Sheet, SheetRow } from '../storybook/index.ts';
 import { StatusBadge } from './index.ts';
@@ -52,6 +53,7 @@ export const Hostile: Story = {
   render: () => (
     <Narrow>
       <StatusBadge tone="warning">Donaudampfschifffahrtselektrizitätenhauptbetriebswerk</StatusBadge>
+      <StatusBadge tone="danger">{longTitle}</StatusBadge>
       <StatusBadge tone="info">一月四日まで貸出中の作品</StatusBadge>
     </Narrow>
   ),

@@ -1,22 +1,23 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { tone as tones } from '../banner/tones.css.ts';
 import type { LucideIcon } from '../icons/index.ts';
 import { cx } from '../theme/cx.ts';
 import * as css from './StatusBadge.css.ts';
 
-export interface StatusBadgeProps {
+export interface StatusBadgeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
   /** `neutral` for what is over or at rest. The word says the state; the colour only sorts. */
   tone: keyof typeof tones;
   /** One or two words. */
   children: ReactNode;
   /** In place of the dot, where several badges of a tone stand together. */
-  icon?: LucideIcon;
+  icon?: LucideIcon | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
 }
 
 /** The state of a work, an order, a person. Not pressed: a filter is FilterChips. Not a count: that is plain figures. */
-export function StatusBadge({ tone, children, icon: Icon }: StatusBadgeProps) {
+export function StatusBadge({ tone, children, icon: Icon, ...rest }: StatusBadgeProps) {
   return (
-    <span className={cx(css.badge, tones[tone])}>
+    <span {...rest} className={cx(css.badge, tones[tone])}>
       {Icon ? <Icon aria-hidden="true" size={14} /> : <span aria-hidden="true" className={css.dot} />}
       {children}
     </span>

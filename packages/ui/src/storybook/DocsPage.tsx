@@ -1,4 +1,7 @@
 import { Controls, Description, Primary, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import weights from '../../weights.json' with { type: 'json' };
+import { CircleCheck, CircleX } from '../icons/index.ts';
+import { KeyboardTable } from './KeyboardTable.tsx';
 import type { KeyboardRow } from './keyboard.ts';
 
 /** What a component's meta may say in `parameters.guidance`. */
@@ -8,54 +11,74 @@ export interface Guidance {
   accessibility?: string[];
 }
 
-function Notes({ heading, notes }: { heading: string; notes: string[] | undefined }) {
+interface Parameters {
+  guidance?: Guidance;
+  keyboard?: KeyboardRow[];
+  fileName?: string;
+}
+
+interface NotesProps {
+  heading: string;
+  /** How they are drawn (.storybook/docs.css): advice, its opposite, or neither. */
+  kind: 'do' | 'dont' | 'note';
+  notes: string[] | undefined;
+}
+
+function Notes({ heading, kind, notes }: NotesProps) {
   if (!notes?.length) return null;
+  const Icon = { do: CircleCheck, dont: CircleX, note: undefined }[kind];
   return (
-    <>
-      <h3>{heading}</h3>
+    <section className="guidance" data-kind={kind}>
+      <h3>
+        {Icon && <Icon aria-hidden="true" size={18} />}
+        {heading}
+      </h3>
       <ul>
         {notes.map((note) => (
-          <li key={note}>{note}</li>
+          <li key={note}>
+            {note.split('`').map((part, index) => (index % 2 ? <code key={part}>{part}</code> : part))}
+          </li>
         ))}
       </ul>
-    </>
+    </section>
+  );
+}
+
+/** Whether it may be built upon, where it is imported from and what it weighs. */
+function Facts({ tags, folder }: { tags: string[]; folder: string | undefined }) {
+  const budget = weights[folder as keyof typeof weights] as (typeof weights)['button'] | undefined;
+  const status = tags.includes('draft') ? 'Draft: its props may still change.' : 'Stable.';
+  if (!budget) return <p>{status}</p>;
+  const later = budget.later > 0 ? `, ${budget.later} kB more when it is first used` : '';
+  return (
+    <p>
+      {status} <code>@smart-art/ui/{folder}</code> weighs at most {budget.script} kB over React{later}.
+    </p>
   );
 }
 
 /** The documentation page of every component: what it is for, guidance, its keyboard, its stories. */
 export function DocsPage() {
   const resolved = useOf('meta', ['meta']);
-  const { guidance, keyboard } = resolved.preparedMeta.parameters as { guidance?: Guidance; keyboard?: KeyboardRow[] };
+  const { tags = [] } = resolved.csfFile.meta;
+  const { guidance, keyboard, fileName } = resolved.preparedMeta.parameters as Parameters;
+  const folder = fileName?.split('/').at(-2);
   return (
     <>
       <Title />
       <Description />
+      <Facts folder={folder} tags={tags} />
       <Primary />
       <Controls />
-      <Notes heading="Do" notes={guidance?.do} />
-      <Notes heading="Do not" notes={guidance?.dont} />
-      <Notes heading="Accessibility" notes={guidance?.accessibility} />
+      <div className="guidance-pair">
+        <Notes heading="Do" kind="do" notes={guidance?.do} />
+        <Notes heading="Do not" kind="dont" notes={guidance?.dont} />
+      </div>
+      <Notes heading="Accessibility" kind="note" notes={guidance?.accessibility} />
       {keyboard && (
         <>
           <h3>Keyboard</h3>
-          <table>
-            <thead>
-              <tr>
-                <th>Keys</th>
-                <th>What they do</th>
-              </tr>
-            </thead>
-            <tbody>
-              {keyboard.map((row) => (
-                <tr key={row.keys + row.does}>
-                  <td>
-                    <kbd>{row.keys}</kbd>
-                  </td>
-                  <td>{row.does}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <KeyboardTable rows={keyboard} />
         </>
       )}
       <Stories includePrimary={false} title="Stories" />

@@ -1,3 +1,5 @@
+import { close } from '../field/choice.css.ts';
+import { motion } from '../theme/motion.ts';
 import { radius, space } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -15,7 +17,7 @@ export const label = style({
   maxWidth: '100%',
   paddingBlock: `calc((${tokens.size.control} - ${height}) / 2)`,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.inkFaint } },
+  selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.inkDisabled } },
 });
 export const input = style({
   appearance: 'none',
@@ -28,7 +30,7 @@ export const input = style({
   border: `1px solid ${color.fieldEdge}`,
   background: color.wall,
   cursor: 'inherit',
-  transition: `background-color ${tokens.duration.quick} ${tokens.easing.out}`,
+  transition: `background-color ${motion.answer}`,
   selectors: {
     /* The knob: dark on the empty track, light on the full one. */
     '&::before': {
@@ -38,7 +40,7 @@ export const input = style({
       height: '0.875rem',
       borderRadius: radius.pill,
       background: color.fieldEdge,
-      transition: `transform ${tokens.duration.quick} ${tokens.easing.out}`,
+      transition: `transform ${motion.turn}`,
     },
     '&:checked': { background: color.seal, borderColor: color.seal },
     '&:checked::before': { background: color.onSeal, transform: 'translateX(1rem)' },
@@ -46,7 +48,7 @@ export const input = style({
     '&:checked:is(:hover, [data-preview~="hover"]):not(:disabled)': { background: color.sealHover },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
     '&:disabled': { background: color.mat, borderColor: color.border },
-    '&:disabled:checked': { background: color.inkFaint, borderColor: color.inkFaint },
+    '&:disabled:checked': { background: color.inkDisabled, borderColor: color.inkDisabled },
     '&:disabled:checked::before': { background: color.wall },
     '&:is(:focus-visible, [data-preview~="focus"])': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
   },
@@ -55,4 +57,4 @@ export const input = style({
   },
 });
 export const text = style(breakWords);
-export const words = style({ paddingInlineStart: `calc(${width} + ${space(2.5)})` });
+export const words = style([close, { paddingInlineStart: `calc(${width} + ${space(2.5)})` }]);

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
+import { expect, fn } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
+import { Button } from '../button/index.ts';
+import { Held, type KeyboardRow, Narrow, person, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
 import { Switch } from './index.ts';
 
 const nothing = () => undefined;
+const sent = fn();
 
 const keyboard: KeyboardRow[] = [
   {
@@ -24,6 +27,16 @@ const keyboard: KeyboardRow[] = [
       await expect(canvas.getByRole('switch')).not.toBeChecked();
     },
   },
+  {
+    keys: 'Enter',
+    does: 'Turns it, too. It never sends the form around it.',
+    run: async ({ canvas, user }) => {
+      await user.keyboard('{Enter}');
+      await expect(canvas.getByRole('switch')).toHaveAttribute('aria-checked', 'true');
+      await user.keyboard('{Enter}');
+      await expect(canvas.getByRole('switch')).toHaveAttribute('aria-checked', 'false');
+    },
+  },
 ];
 
 const meta = {
@@ -40,7 +53,10 @@ const meta = {
     guidance: {
       do: ['Act at once, or show at once the part of the form that it opens.'],
       dont: ['Change its label with its state: the label names the thing, the switch says on or off.'],
-      accessibility: ['Its position tells the state, not its colour alone.'],
+      accessibility: [
+        'Its position tells the state, not its colour alone.',
+        'A native checkbox with the role of a switch, which screen readers call on or off: no such word is drawn beside it.',
+      ],
     },
   },
 } satisfies Meta<typeof Switch>;
@@ -88,8 +104,33 @@ export const Hostile: Story = {
         onChange={nothing}
         value
       />
+      <Switch description={longTitle} label={longTitle} name="b" onChange={nothing} value={false} />
     </Narrow>
   ),
 };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
+
+/** It acts at once: Enter turns it and leaves the form around it alone. */
+export const InForm: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <Held initial={false}>{(held, onChange) => <Switch {...args} onChange={onChange} value={held} />}</Held>
+      <Button type="submit">Save</Button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    sent.mockClear();
+    const user = person();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await expect(canvas.getByRole('switch')).toBeChecked();
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};

@@ -20,8 +20,9 @@ export interface SwitchProps extends Omit<FieldProps, 'readOnly' | 'required'>, 
  * Not for agreeing to something: use Checkbox. Not for choosing between two things: use SegmentedControl.
  */
 export function Switch({ value, onChange, ref, ...props }: SwitchProps) {
-  const { name, label, description, error, disabled, ...rest } = props;
-  const state = useField({ name, label, description, error, disabled, required: false }, { kind: 'choice' });
+  const { name, label, description, error, disabled, onKeyDown, ...rest } = props;
+  const field = { id: rest.id, name, label, description, error, disabled, required: false };
+  const state = useField(field, { kind: 'choice' });
   const { readOnly: _, ...control } = state.control;
   return (
     <div className={css.root} ref={state.rootRef}>
@@ -33,6 +34,13 @@ export function Switch({ value, onChange, ref, ...props }: SwitchProps) {
           checked={value}
           className={css.input}
           onChange={(event) => onChange(event.target.checked)}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (event.key !== 'Enter' || event.defaultPrevented) return;
+            // It acts at once: Enter turns it, too, and never sends the form around it.
+            event.preventDefault();
+            if (!event.repeat) event.currentTarget.click();
+          }}
           ref={ref}
           role="switch"
           type="checkbox"

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { longTitle } from '../artwork/fixtures.ts';
+import {
+  Held,
+  type KeyboardRow,
+  Narrow,
+  playComposition,
+  playKeyboard,
+  Sheet,
+  SheetCell,
+  SheetRow,
+} from '../storybook/index.ts';
 import { TextArea } from './index.ts';
 
 const nothing = () => undefined;
@@ -111,8 +121,23 @@ export const Hostile: Story = {
         onChange={nothing}
         value={'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk'.repeat(40)}
       />
+      <TextArea
+        description={longTitle}
+        error={longTitle}
+        label={longTitle}
+        maxLength={400}
+        name="b"
+        onChange={nothing}
+        value={longTitle}
+      />
     </Narrow>
   ),
 };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
+
+/** Japanese is composed in it: the keys of the input method are not the field's. */
+export const Composition: Story = {
+  tags: ['!autodocs'],
+  play: playComposition(({ canvas }) => canvas.getByLabelText('Description')),
+};

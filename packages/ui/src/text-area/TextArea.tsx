@@ -42,6 +42,7 @@ export function TextArea({
   const counted = counts(value, limit);
   return (
     <Field
+      id={rest.id}
       aside={counted && <Counter id={counterId} limit={limit} value={value} />}
       describedBy={counted ? counterId : undefined}
       description={description}

@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Held, type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { longTitle } from '../artwork/fixtures.ts';
+import {
+  Held,
+  type KeyboardRow,
+  Narrow,
+  playComposition,
+  playKeyboard,
+  Sheet,
+  SheetCell,
+  SheetRow,
+} from '../storybook/index.ts';
 import { TextField } from './index.ts';
 
 const nothing = () => undefined;
@@ -156,10 +166,26 @@ export const Hostile: Story = {
         maxLength={500}
         name="a"
         onChange={nothing}
-        value={'A work with a very long name '.repeat(15)}
+        value={longTitle}
+      />
+      <TextField
+        description={longTitle}
+        error={longTitle}
+        label={longTitle}
+        name="b"
+        onChange={nothing}
+        prefix={longTitle}
+        suffix={longTitle}
+        value="1958"
       />
     </Narrow>
   ),
 };
 
 export const Keyboard: Story = { args: { maxLength: 16 }, play: playKeyboard(keyboard) };
+
+/** Japanese is composed in it: the keys of the input method are not the field's. */
+export const Composition: Story = {
+  tags: ['!autodocs'],
+  play: playComposition(({ canvas }) => canvas.getByLabelText('Title')),
+};

@@ -1,7 +1,6 @@
 import { type InputHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
 import { Counter, counts } from '../field/Counter.tsx';
-import * as control from '../field/control.css.ts';
-import { Field, type FieldProps } from '../field/index.ts';
+import { Field, type FieldProps, InputBox } from '../field/index.ts';
 import { useConstraint } from '../form/FormContext.ts';
 
 type Native = Omit<
@@ -49,6 +48,7 @@ export function TextField({
   const counted = counts(value, limit);
   return (
     <Field
+      id={rest.id}
       aside={counted && <Counter id={counterId} limit={limit} value={value} />}
       describedBy={counted ? counterId : undefined}
       description={description}
@@ -61,18 +61,7 @@ export function TextField({
       required={required}
     >
       {(field) => (
-        <div className={control.box}>
-          {prefix && <span className={control.affix}>{prefix}</span>}
-          <input
-            {...rest}
-            {...field}
-            className={control.input}
-            onChange={(event) => onChange(event.target.value)}
-            type={type}
-            value={value}
-          />
-          {suffix && <span className={control.affix}>{suffix}</span>}
-        </div>
+        <InputBox {...rest} {...field} onType={onChange} prefix={prefix} suffix={suffix} type={type} value={value} />
       )}
     </Field>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Narrow, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { ArtTitle, Heading, Muted, Text } from './index.ts';
 
@@ -29,7 +30,7 @@ export const Variants: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="sizes: text, small, label; strong; Muted">
+      <SheetRow align="baseline" label="sizes: text, small, label; strong; Muted">
         <Text>Haruka asked to buy</Text>
         <Text size="small">Haruka asked to buy</Text>
         <Text size="label">Delivery charge</Text>
@@ -49,13 +50,13 @@ export const Variants: Story = {
           <Text tabular>$8,888.88</Text>
         </div>
       </SheetRow>
-      <SheetRow label="headings: 2, 3, 4">
+      <SheetRow align="baseline" label="headings: 2, 3, 4">
         <Heading level={2}>What has happened</Heading>
         <Heading level={3}>Money</Heading>
         <Heading level={4}>Delivery charge</Heading>
         <Heading level={2}>これまでの経過</Heading>
       </SheetRow>
-      <SheetRow label="names of works: text, card, section, title; Japanese stays upright">
+      <SheetRow align="baseline" label="names of works: text, card, section, title; Japanese stays upright">
         <ArtTitle size="text">The Flying Dutchman</ArtTitle>
         <ArtTitle>The Flying Dutchman</ArtTitle>
         <ArtTitle size="section">The Flying Dutchman</ArtTitle>
@@ -77,6 +78,7 @@ export const Hostile: Story = {
   render: () => (
     <Narrow>
       <Heading level={2}>Donaudampfschifffahrtselektrizitätenhauptbetriebswerk</Heading>
+      <Heading level={2}>{longTitle}</Heading>
       <ArtTitle lines={2}>{long}</ArtTitle>
       <Text>この作品の支払いを田中はるかさんに請求する。送料と保険料は別に入力する。</Text>
       <Text />

@@ -21,7 +21,10 @@ global('table', { borderCollapse: 'collapse', borderSpacing: 0 });
 global('a', { color: 'inherit' });
 global('h1, h2, h3, h4', { font: 'inherit', textWrap: 'balance' });
 global('p', { textWrap: 'pretty' });
-global('[hidden]', { display: 'none !important' });
+/* What is hidden until it is found keeps its box: the browser's search looks into it (until-found/). */
+global('[hidden]:not([hidden="until-found" i])', { display: 'none !important' });
+/* On paper there is nothing to open. */
+global('[hidden="until-found" i]', { '@media': { print: { display: 'block', contentVisibility: 'visible' } } });
 
 global(
   'body',
@@ -34,10 +37,14 @@ global(
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
     accentColor: tokens.color.seal,
+    '@media': { print: { background: 'none' } },
   },
   'base',
 );
-global(':lang(ja)', { lineBreak: 'strict', wordBreak: 'normal' }, 'base');
+/* Japanese breaks between phrases, where the browser knows them, and leaves no 「す。」 alone on a line: whatever element
+   it stands in. Not in cells, which are narrower than a phrase, nor in what is being typed. */
+global('[lang|="ja"]', { lineBreak: 'strict', wordBreak: 'auto-phrase' }, 'base');
+global('[lang|="ja"] :is(td, th, textarea)', { wordBreak: 'normal' }, 'base');
 global(':focus-visible', focusRing, 'base');
 global('::selection', { background: tokens.color.seal, color: tokens.color.onSeal }, 'base');
 global('::placeholder', { color: tokens.color.inkFaint, opacity: 1 }, 'base');
@@ -58,3 +65,9 @@ global(
 global('[data-before-start] h1', type.section, 'base');
 /* lucide draws at 2; the house's hand is lighter. */
 global('svg.lucide', { strokeWidth: 1.6, flexShrink: 0 }, 'base');
+/* Whoever makes the words larger gets larger signs. Browsers without typed attr() leave this out, and keep the px. */
+global(
+  'svg.lucide',
+  { width: 'calc(attr(width type(<number>)) * 0.0625rem)', height: 'calc(attr(height type(<number>)) * 0.0625rem)' },
+  'base',
+);

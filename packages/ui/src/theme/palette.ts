@@ -12,8 +12,10 @@ export interface Palette {
   ink: string;
   /** Secondary text. */
   inkMuted: string;
-  /** Text of least weight: placeholders, hints, disabled words. Still 4.5:1. */
+  /** Text of least weight: placeholders, hints. Still 4.5:1. */
   inkFaint: string;
+  /** Words and marks of what cannot be used now. WCAG asks nothing of them; 3:1, so that they can still be read. */
+  inkDisabled: string;
   hairline: string;
   /** Decorative edges. Never a field's only edge. */
   border: string;
@@ -41,6 +43,12 @@ export interface Palette {
   /** Laid over a surface under the pointer. */
   hover: string;
   pressed: string;
+  /** Series of a chart, in their order: dark and middle in turn, so that each stands out from the one beside it. */
+  chart1: string;
+  chart2: string;
+  chart3: string;
+  chart4: string;
+  chart5: string;
 }
 
 export const light: Palette = {
@@ -50,6 +58,7 @@ export const light: Palette = {
   ink: '#1d1a16',
   inkMuted: '#5c554a',
   inkFaint: '#6c6559',
+  inkDisabled: '#7d7467',
   hairline: '#e2dccf',
   border: '#cfc7b6',
   fieldEdge: '#857c6d',
@@ -71,6 +80,11 @@ export const light: Palette = {
   scrim: '#1d1a1680',
   hover: '#1d1a160d',
   pressed: '#1d1a1617',
+  chart1: '#243b53',
+  chart2: '#c7694f',
+  chart3: '#1f3a29',
+  chart4: '#a07f2c',
+  chart5: '#52284a',
 };
 
 export const dark: Palette = {
@@ -80,6 +94,7 @@ export const dark: Palette = {
   ink: '#f1ece2',
   inkMuted: '#b8afa0',
   inkFaint: '#968d7e',
+  inkDisabled: '#837a6c',
   hairline: '#322d26',
   border: '#464036',
   fieldEdge: '#7d7466',
@@ -101,10 +116,17 @@ export const dark: Palette = {
   scrim: '#0b0a08b3',
   hover: '#f1ece20f',
   pressed: '#f1ece21c',
+  chart1: '#c9dced',
+  chart2: '#a8563f',
+  chart3: '#cfe6c4',
+  chart4: '#8a6b1e',
+  chart5: '#e9c9e4',
 };
 
 type Role = keyof Palette;
 const surfaces: Role[] = ['paper', 'wall', 'mat'];
+/** Series of a chart, in the order in which they are given out. */
+export const chartRoles = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5'] as const satisfies Role[];
 
 /** Every pair the components may use, with the least contrast it must have (WCAG 2.2: text 4.5, edges and icons 3). */
 export const sanctionedPairs: { text: Role; on: Role; atLeast: number }[] = [
@@ -112,6 +134,7 @@ export const sanctionedPairs: { text: Role; on: Role; atLeast: number }[] = [
     { text: 'ink' as const, on, atLeast: 7 },
     { text: 'inkMuted' as const, on, atLeast: 4.5 },
     { text: 'inkFaint' as const, on, atLeast: 4.5 },
+    { text: 'inkDisabled' as const, on, atLeast: 3 },
     { text: 'sealText' as const, on, atLeast: 4.5 },
     { text: 'fieldEdge' as const, on, atLeast: 3 },
     { text: 'focus' as const, on, atLeast: 3 },
@@ -127,4 +150,7 @@ export const sanctionedPairs: { text: Role; on: Role; atLeast: number }[] = [
   { text: 'info', on: 'infoWash', atLeast: 4.5 },
   { text: 'danger', on: 'dangerWash', atLeast: 4.5 },
   ...surfaces.map((on) => ({ text: 'danger' as const, on, atLeast: 4.5 })),
+  ...surfaces.flatMap((on) => chartRoles.map((text) => ({ text, on, atLeast: 3 }))),
+  /* Segments of a bar that touch. */
+  ...chartRoles.slice(1).map((text, index) => ({ text, on: chartRoles[index] as Role, atLeast: 3 })),
 ];

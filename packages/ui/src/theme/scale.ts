@@ -11,4 +11,4 @@ export const breakpoints = { phone: 375, tablet: 775, laptop: 1024, desktop: 144
 export const from = (name: keyof typeof breakpoints) => `screen and (min-width: ${breakpoints[name]}px)`;
 
 /** Layers by role, lowest first. React Aria's overlays stack by order of opening above `overlay`. */
-export const zIndex = { sticky: 10, header: 20, sidebar: 30, overlay: 100, toast: 1000 } as const;
+export const zIndex = { sticky: 10, header: 20, sidebar: 30, overlay: 100, toast: 1000, tooltip: 1100 } as const;

@@ -7,7 +7,7 @@ export const states = {
     '&:is(:hover, [data-hovered], [data-preview~="hover"]):not(:disabled, [aria-disabled="true"], [data-disabled])',
   pressed:
     '&:is(:active, [data-pressed], [data-preview~="pressed"]):not(:disabled, [aria-disabled="true"], [data-disabled])',
-  focusVisible: '&:is(:focus-visible, [data-focus-visible], [data-preview~="focus"])',
+  focusVisible: '&:is(:focus-visible, [data-preview~="focus"])',
   focusWithin: '&:is(:has(:focus-visible), [data-preview~="focus"])',
   disabled: '&:is(:disabled, [aria-disabled="true"]:not([data-pending]), [data-disabled])',
   invalid: '&:is([aria-invalid="true"], [data-invalid])',

@@ -1,8 +1,22 @@
 import { type ComplexStyleRule, style as raw, type StyleRule } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
+import { tokens } from './tokens.css.ts';
 
 type Layer = keyof typeof layers;
 type Rule = Omit<StyleRule, '@layer'>;
+
+const calm = '(prefers-reduced-motion: reduce)';
+const durations = Object.values(tokens.duration);
+
+/**
+ * Where less motion is wanted, what arrives is there: an animation that takes no time may be drawn at its beginning, out of
+ * sight, until something else makes the browser draw.
+ */
+function arriving(rule: Rule): Rule {
+  const { animation } = rule;
+  if (typeof animation !== 'string' || !durations.some((duration) => animation.includes(duration))) return rule;
+  return { ...rule, '@media': { ...rule['@media'], [calm]: { animation: 'none', ...rule['@media']?.[calm] } } };
+}
 
 /**
  * vanilla-extract's `style` with the cascade layer that cannot be forgotten.
@@ -10,7 +24,7 @@ type Rule = Omit<StyleRule, '@layer'>;
  * @param layer the layer the rules go to
  */
 export function style(rule: Rule | (string | Rule)[], layer: Layer = 'components', debugId?: string): string {
-  const wrap = (part: Rule): StyleRule => ({ '@layer': { [layers[layer]]: part } });
+  const wrap = (part: Rule): StyleRule => ({ '@layer': { [layers[layer]]: arriving(part) } });
   const complex: ComplexStyleRule = Array.isArray(rule)
     ? rule.map((part) => (typeof part === 'string' ? part : wrap(part)))
     : wrap(rule);

@@ -11,9 +11,12 @@ const roles = Object.fromEntries(Object.keys(light).map((role) => [role, role]))
 export const tokens = createGlobalThemeContract(
   {
     color: roles,
-    font: { sans: 'font-sans', serif: 'font-serif', mono: 'font-mono' },
-    /** Heights of things that are pressed or typed in: 36 px with a mouse, 44 px by touch. */
-    size: { control: 'size-control', controlSmall: 'size-control-small', row: 'size-row' },
+    font: { sans: 'font-sans', serif: 'font-serif' },
+    /**
+     * Heights of things that are pressed or typed in: 36 px with a mouse, 44 px by touch. `touch` is nothing with a mouse:
+     * `max(2rem, …)` makes what has a size of its own large enough for a finger.
+     */
+    size: { control: 'size-control', controlSmall: 'size-control-small', row: 'size-row', touch: 'size-touch' },
     shadow: { art: 'shadow-art', raised: 'shadow-raised', floating: 'shadow-floating' },
     duration: { quick: 'duration-quick', gentle: 'duration-gentle' },
     easing: { out: 'easing-out' },
@@ -33,6 +36,7 @@ const touch = {
   [variable(tokens.size.control)]: '2.75rem',
   [variable(tokens.size.controlSmall)]: '2.75rem',
   [variable(tokens.size.row)]: '2.75rem',
+  [variable(tokens.size.touch)]: '2.75rem',
 };
 
 globalStyle(':root', {
@@ -45,10 +49,10 @@ globalStyle(':root', {
           "'IBM Plex Sans', 'IBM Plex Sans JP Core', 'IBM Plex Sans JP', 'Hiragino Sans', 'Yu Gothic', 'Noto Sans CJK JP', system-ui, sans-serif",
         [variable(tokens.font.serif)]:
           "'Newsreader Variable', 'Shippori Mincho Core', 'Shippori Mincho', 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', Georgia, serif",
-        [variable(tokens.font.mono)]: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
         [variable(tokens.size.control)]: '2.25rem',
         [variable(tokens.size.controlSmall)]: '1.75rem',
         [variable(tokens.size.row)]: '2rem',
+        [variable(tokens.size.touch)]: '0px',
         [variable(tokens.shadow.art)]:
           '0 1px 2px light-dark(#1d1a1638, #00000066), 0 8px 20px -6px light-dark(#1d1a1640, #00000099)',
         [variable(tokens.shadow.raised)]: '0 1px 2px light-dark(#1d1a160f, #0000004d)',
@@ -61,7 +65,7 @@ globalStyle(':root', {
       '@media': {
         '(pointer: coarse)': { vars: touch },
         '(prefers-reduced-motion: reduce)': {
-          vars: { [variable(tokens.duration.quick)]: '0.01ms', [variable(tokens.duration.gentle)]: '0.01ms' },
+          vars: { [variable(tokens.duration.quick)]: '0s', [variable(tokens.duration.gentle)]: '0s' },
         },
         '(forced-colors: active)': {
           vars: {
@@ -80,6 +84,8 @@ globalStyle(':root', {
 
 globalStyle("[data-theme='light']", { '@layer': { [layers.base]: { colorScheme: 'light' } } });
 globalStyle("[data-theme='dark']", { '@layer': { [layers.base]: { colorScheme: 'dark' } } });
+/* Paper is light, whatever the screen was. */
+globalStyle(':root, [data-theme]', { '@layer': { [layers.base]: { '@media': { print: { colorScheme: 'light' } } } } });
 globalStyle("[data-density='touch']", { '@layer': { [layers.base]: { vars: touch } } });
 
 /** What a role becomes where the person's own colours rule. */
@@ -105,7 +111,7 @@ function forced(role: keyof Palette): string {
       return 'Highlight';
     case 'onSeal':
       return 'HighlightText';
-    case 'inkFaint':
+    case 'inkDisabled':
       return 'GrayText';
     case 'scrim':
     case 'hover':

@@ -2,7 +2,7 @@ import { radius, space } from '../theme/scale.ts';
 import { states } from '../theme/states.ts';
 import { style, variants } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { breakWords, type } from '../theme/typography.ts';
+import { breakWords, tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
@@ -19,7 +19,9 @@ export const card = style({
   boxShadow: tokens.shadow.floating,
 });
 
-const firstLine = { minHeight: '2rem', display: 'flex', alignItems: 'center' } as const;
+/* As high as the button that closes, so that all stand on one line. */
+const lineHeight = `max(2rem, ${tokens.size.touch})`;
+const firstLine = { minHeight: lineHeight, display: 'flex', alignItems: 'center' } as const;
 export const icon = style({ ...firstLine, flexShrink: 0 });
 export const tone = variants({
   success: { color: color.ok },
@@ -36,18 +38,18 @@ export const body = style({
   gap: `0 ${space(3)}`,
   minWidth: 0,
 });
-export const message = style({ ...breakWords, paddingBlock: space(1.5) });
+export const message = style({ ...breakWords, paddingBlock: `calc((${lineHeight} - 1.25rem) / 2)` });
+export const count = style({ ...tabular, color: color.inkMuted, whiteSpace: 'nowrap' });
 export const close = style({
   display: 'grid',
   placeItems: 'center',
   flexShrink: 0,
-  width: '2rem',
-  height: '2rem',
+  width: lineHeight,
+  height: lineHeight,
   borderRadius: radius.control,
   color: color.inkMuted,
   selectors: {
     [states.hover]: { background: color.hover, color: color.ink },
     [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
-  '@media': { '(pointer: coarse)': { width: '2.75rem', height: '2.75rem' } },
 });

@@ -1,18 +1,12 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/index.ts';
-import { Bell, CircleCheck, Info, type LucideIcon, TriangleAlert, X } from '../icons/index.ts';
+import { X } from '../icons/index.ts';
 import { useString } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { type Toast, type ToastTone, toastQueue } from './queue.ts';
+import { type Toast, toastQueue } from './queue.ts';
 import * as css from './ToastCard.css.ts';
-
-const icons: Record<ToastTone, LucideIcon> = {
-  success: CircleCheck,
-  warning: TriangleAlert,
-  primary: Bell,
-  default: Info,
-};
+import { toastIcons } from './tones.ts';
 
 export interface ToastCardProps {
   toast: Toast;
@@ -23,8 +17,8 @@ export interface ToastCardProps {
 /** What a toast looks like, whoever shows it. */
 export function ToastCard({ toast, announce }: ToastCardProps) {
   const string = useString();
-  const { key, tone, message, action } = toast;
-  const Icon = icons[tone];
+  const { key, tone, message, action, count } = toast;
+  const Icon = toastIcons[tone];
   const close = () => toastQueue.close([key]);
   return (
     <div className={css.card}>
@@ -37,6 +31,7 @@ export function ToastCard({ toast, announce }: ToastCardProps) {
             <>
               {tone !== 'default' && tone !== 'primary' && <VisuallyHidden>{string(`toast.${tone}`)}: </VisuallyHidden>}
               {message}
+              {count > 1 && <span className={css.count}> × {count}</span>}
             </>,
           )}
         </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   UNSTABLE_Toast as AriaToast,
   UNSTABLE_ToastRegion as AriaToastRegion,
@@ -8,9 +9,11 @@ import {
   UNSTABLE_ToastQueue as ToastQueue,
 } from 'react-aria-components';
 import { useString, useUi } from '../provider/index.ts';
+import { keepLog } from './log.ts';
 import { type Toast, toastDuration, toastQueue } from './queue.ts';
 import { ToastCard } from './ToastCard.tsx';
 import * as css from './Toaster.css.ts';
+import { useSwipe } from './useSwipe.ts';
 
 /** More than these wait until there is room. */
 const atOnce = 4;
@@ -38,6 +41,15 @@ function hand() {
 }
 hand();
 toastQueue.subscribe(hand);
+keepLog();
+// Nobody reads in a tab that is hidden.
+document.addEventListener('visibilitychange', () => (document.hidden ? aria.pauseAll() : aria.resumeAll()));
+
+/** Apart from the card, which also shows where the region could not be downloaded and must be light. */
+function Swiped({ toast, children }: { toast: Toast; children: ReactNode }) {
+  const swipe = useSwipe(() => toastQueue.close([toast.key]));
+  return <div {...swipe}>{children}</div>;
+}
 
 /** The landmark (F6) in which toasts appear, above every overlay and outside its focus. Downloaded with the first one. */
 export function ToastRegion() {
@@ -49,14 +61,16 @@ export function ToastRegion() {
         <ToastList<Toast> className={css.list}>
           {({ toast }) => (
             <AriaToast className={css.item} toast={toast}>
-              <ToastCard
-                announce={(message) => (
-                  <ToastContent>
-                    <Text slot="title">{message}</Text>
-                  </ToastContent>
-                )}
-                toast={toast.content}
-              />
+              <Swiped toast={toast.content}>
+                <ToastCard
+                  announce={(message) => (
+                    <ToastContent>
+                      <Text slot="title">{message}</Text>
+                    </ToastContent>
+                  )}
+                  toast={toast.content}
+                />
+              </Swiped>
             </AriaToast>
           )}
         </ToastList>

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { motion } from '../theme/motion.ts';
 import { radius, space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -21,7 +22,9 @@ export const list = style({ display: 'flex', flexDirection: 'column', gap: space
 export const item = style(
   {
     borderRadius: radius.card,
-    animation: `${arrive} ${tokens.duration.gentle} ${tokens.easing.out}`,
+    /* A finger may push it aside. */
+    touchAction: 'pan-y',
+    animation: `${arrive} ${motion.arrive}`,
     selectors: {
       '&:focus-visible': { outline: `2px solid ${tokens.color.focus}`, outlineOffset: '-2px' },
     },

@@ -1,16 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor, within } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Stack } from '../stack/index.ts';
-import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { type KeyboardRow, Narrow, Preview, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { Toaster } from '../toaster/index.ts';
 import { toast } from './index.ts';
-import { toastQueue } from './queue.ts';
+import { toastDuration, toastQueue } from './queue.ts';
 import { ToastCard } from './ToastCard.tsx';
 
 const undone = fn();
 const action = { label: 'Undo', onAction: undone };
+
+const sample = { key: 0, message: 'Work moved to the deleted list.', count: 1, time: 0 };
 
 const clear = () => toastQueue.close(toastQueue.current().map(({ key }) => key));
 
@@ -18,7 +21,8 @@ const keyboard: KeyboardRow[] = [
   {
     keys: 'F6',
     does: 'Moves into the messages from wherever the focus is.',
-    run: async ({ page, user }) => {
+    run: async ({ canvas, page, user }) => {
+      canvas.getByRole('button', { name: 'Success' }).focus();
       toast.default('Work moved to the deleted list.', { action });
       await page.findByRole('alertdialog', { name: 'Work moved to the deleted list.' });
       await user.keyboard('{F6}');
@@ -28,12 +32,15 @@ const keyboard: KeyboardRow[] = [
   {
     keys: 'Tab, Enter',
     does: 'Reaches its action and does it; the message goes and the focus is back.',
-    run: async ({ page, user }) => {
+    run: async ({ canvas, page, user }) => {
       undone.mockClear();
-      page.getByRole('button', { name: 'Undo' }).focus();
+      const undo = page.getByRole('button', { name: 'Undo' });
+      for (let stop = 0; stop < 3 && document.activeElement !== undo; stop += 1) await user.tab();
+      await expect(undo).toHaveFocus();
       await user.keyboard('{Enter}');
       await expect(undone).toHaveBeenCalledTimes(1);
       await waitFor(() => expect(page.queryByText(/Work moved/)).not.toBeInTheDocument());
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Success' })).toHaveFocus());
     },
   },
 ];
@@ -63,10 +70,14 @@ const meta = {
     keyboard,
     guidance: {
       do: ['Answer what was just done, in one sentence.', 'Offer an undo where there is one.'],
-      dont: ['Say there what must not be missed: any click clears it.', 'Report the error of a field.'],
+      dont: [
+        'Say there what must not be missed: any click clears it, unless it has an action.',
+        'Report the error of a field.',
+      ],
       accessibility: [
         'Announced when it appears; a landmark that F6 reaches, above and outside every dialog.',
-        'Pointing at it or focusing it stops its time; one with an action has no time.',
+        'Pointing at it, focusing it or leaving the tab stops its time; one with an action has no time.',
+        'A finger pushes it aside. ToastLog keeps what was said.',
       ],
     },
   },
@@ -90,9 +101,8 @@ export const States: Story = {
                 <ToastCard
                   announce={(message) => message}
                   toast={{
-                    key: 0,
+                    ...sample,
                     tone,
-                    message: 'Work moved to the deleted list.',
                     ...(offered && { action: offered }),
                   }}
                 />
@@ -101,6 +111,17 @@ export const States: Story = {
           ))}
         </SheetRow>
       ))}
+      <SheetRow label="its close button: hover, focus">
+        {(['hover', 'focus'] as const).map((state) => (
+          <SheetCell key={state} label={state} width={480}>
+            <div style={{ width: '100%' }}>
+              <Preview {...{ [state]: 'button' }}>
+                <ToastCard announce={(message) => message} toast={{ ...sample, tone: 'default' }} />
+              </Preview>
+            </div>
+          </SheetCell>
+        ))}
+      </SheetRow>
     </Sheet>
   ),
 };
@@ -111,11 +132,27 @@ export const Hostile: Story = {
       <Stack>
         <ToastCard
           announce={(message) => message}
-          toast={{ key: 0, tone: 'warning', message: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', action }}
+          toast={{
+            ...sample,
+            tone: 'warning',
+            message: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk',
+            action,
+            count: 100,
+          }}
         />
         <ToastCard
           announce={(message) => message}
-          toast={{ key: 0, tone: 'success', message: '作品を削除済みの一覧に移しました。'.repeat(8) }}
+          toast={{
+            ...sample,
+            tone: 'primary',
+            message: longTitle,
+            action: { ...action, label: longTitle },
+            count: 2,
+          }}
+        />
+        <ToastCard
+          announce={(message) => message}
+          toast={{ ...sample, tone: 'success', message: '作品を削除済みの一覧に移しました。'.repeat(8) }}
         />
       </Stack>
     </Narrow>
@@ -126,13 +163,71 @@ export const Hostile: Story = {
 export const ClickClears: Story = {
   play: async ({ canvas, userEvent }) => {
     const message = (words: string) => document.body.textContent.includes(words);
-    toast.default('Before the click.', { action });
+    toast.default('Can be undone.', { action });
+    toast.default('Before the click.');
     await waitFor(() => expect(message('Before the click.')).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Success' }));
     await waitFor(() => expect(message('Work saved.')).toBe(true));
     await waitFor(() => expect(message('Before the click.')).toBe(false));
+    // The only way to take something back is not lost to a click that was meant for something else.
+    await expect(message('Can be undone.')).toBe(true);
     await userEvent.click(document.body);
     await waitFor(() => expect(message('Work saved.')).toBe(false));
+  },
+};
+
+/** It goes when its time is over; one with an action has none. The clock is the story's: nobody waits. */
+export const Timed: Story = {
+  tags: ['!autodocs'],
+  play: async () => {
+    const page = within(document.body);
+    const clock = spyOn(window, 'setTimeout');
+    try {
+      toast.default('Can be undone.', { action });
+      await page.findByText('Can be undone.');
+      const ends = () => clock.mock.calls.filter(([, delay]) => delay === toastDuration);
+      await expect(ends()).toHaveLength(0);
+      toast.success('Work saved.');
+      await page.findByText('Work saved.');
+      await waitFor(() => expect(ends()).not.toHaveLength(0));
+      for (const [end] of ends()) (end as () => void)();
+      await waitFor(() => expect(page.queryByText('Work saved.')).not.toBeInTheDocument());
+      await expect(page.getByText('Can be undone.')).toBeVisible();
+    } finally {
+      clock.mockRestore();
+    }
+  },
+};
+
+/** The same said again is counted, not stacked, and announced anew. */
+export const Counted: Story = {
+  play: async () => {
+    const shown = () => document.querySelectorAll('[role="alertdialog"]');
+    for (let time = 0; time < 3; time++) toast.success('Work saved.');
+    await waitFor(() => expect(shown()).toHaveLength(1));
+    await waitFor(() => expect(shown()[0]).toHaveTextContent(/Work saved. × 3/u));
+  },
+};
+
+/** A finger pushes a message aside; a short one puts it back. */
+export const Swipe: Story = {
+  play: async () => {
+    const card = async () =>
+      (await within(document.body).findByText('Work saved.')).closest('[role="alertdialog"] > div') as Element;
+    toast.success('Work saved.');
+    const swipe = async (distance: number) => {
+      const on = await card();
+      const at = (clientX: number) => ({ pointerType: 'touch', pointerId: 7, clientX, clientY: 20, bubbles: true });
+      await fireEvent.pointerDown(on, at(100));
+      await fireEvent.pointerMove(on, at(100 + distance / 2));
+      await fireEvent.pointerMove(on, at(100 + distance));
+      await fireEvent.pointerUp(on, at(100 + distance));
+    };
+    await swipe(20);
+    const back = await card();
+    await waitFor(() => expect(back).toBeVisible());
+    await swipe(140);
+    await waitFor(() => expect(within(document.body).queryByText('Work saved.')).toBeNull());
   },
 };
 

@@ -5,10 +5,15 @@ import { toastQueue } from './queue.ts';
 
 const region = lazyPart<object>(() => import('./ToastRegion.tsx').then((part) => part.ToastRegion));
 
-const keysNow = () => toastQueue.current().map(({ key }) => key);
+const keysNow = () =>
+  toastQueue
+    .current()
+    .filter(({ action }) => !action)
+    .map(({ key }) => key);
 
 /**
- * Any click anywhere clears all toasts (001 section 4): those that were there when the press began, so that a click
+ * Any click anywhere clears all toasts (001 section 4) but those with an action: a click that was meant for something
+ * else must not take away somebody's only undo. Those that were there when the press began, so that a click
  * never clears the toast it has caused, and after the click has done its work, so that it is not swallowed.
  */
 function useClickClears() {

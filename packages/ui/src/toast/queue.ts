@@ -12,10 +12,17 @@ export interface Toast {
   tone: ToastTone;
   message: string;
   action?: ToastAction;
+  /** How often the same was said while it was shown. */
+  count: number;
+  /** When, in ms since 1970. */
+  time: number;
 }
 
 /** How long a toast stays, in ms (000 section 9). One with an action stays until it is answered or cleared. */
 export const toastDuration = 5000;
+
+/** More than these are never kept waiting: the oldest go. */
+const atMost = 20;
 
 let toasts: readonly Toast[] = [];
 let next = 1;
@@ -43,11 +50,21 @@ export const toastQueue = {
 const show =
   (tone: ToastTone) =>
   (message: string, { action }: { action?: ToastAction } = {}) => {
-    // The same words again are the same news: they take the older one's place and its time starts anew.
-    const others = action ? toasts : toasts.filter((toast) => toast.message !== message || toast.tone !== tone);
-    const key = next++;
-    change([...others, { key, tone, message, ...(action && { action }) }]);
-    return key;
+    // The same words again are the same news: they are counted, and their time starts anew. Not what can be undone: each
+    // of those is another deed.
+    const same = action
+      ? undefined
+      : toasts.find((toast) => toast.message === message && toast.tone === tone && !toast.action);
+    const toast: Toast = {
+      key: next++,
+      tone,
+      message,
+      ...(action && { action }),
+      count: (same?.count ?? 0) + 1,
+      time: Date.now(),
+    };
+    change([...toasts.filter(({ key }) => key !== same?.key), toast].slice(-atMost));
+    return toast.key;
   };
 
 /**

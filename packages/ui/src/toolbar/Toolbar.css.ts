@@ -4,7 +4,14 @@ import { style } from '../theme/style.ts';
 const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
 
 export const toolbar = style(
-  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(3)} ${space(2)}`, minWidth: 0 },
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(3)} ${space(2)}`,
+    width: '100%',
+    minWidth: 0,
+  },
   'patterns',
 );
 export const search = style(
@@ -20,8 +27,9 @@ export const tools = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    flex: '1 1 0',
-    minWidth: 'min-content',
+    /* As wide as its words: they may break anywhere, and would. */
+    flex: '1 0 auto',
+    maxWidth: '100%',
     '@media': { [phone]: { marginInlineStart: `-${space(3)}` } },
   },
   'patterns',

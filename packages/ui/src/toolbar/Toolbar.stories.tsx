@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { FilterChips } from '../filter-chips/index.ts';
 import { ArrowUpDown, LayoutGrid, List } from '../icons/index.ts';
@@ -65,16 +66,21 @@ export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="whole, without search, without an end">
-        <SheetCell label="whole">
+      <SheetRow label="whole, narrow, without search, without an end">
+        <SheetCell label="whole" width={1088}>
           <Toolbar end={end} filters={filters} search={search}>
             {sort}
           </Toolbar>
         </SheetCell>
-        <SheetCell label="without search">
+        <SheetCell label="narrow" width={640}>
+          <Toolbar end={end} filters={filters} search={search}>
+            {sort}
+          </Toolbar>
+        </SheetCell>
+        <SheetCell label="without search" width={400}>
           <Toolbar end={end}>{sort}</Toolbar>
         </SheetCell>
-        <SheetCell label="search alone">
+        <SheetCell label="search alone" width={400}>
           <Toolbar search={search} />
         </SheetCell>
       </SheetRow>
@@ -87,6 +93,7 @@ export const Hostile: Story = {
     <Narrow>
       <Toolbar end={end} search={search}>
         <Button>{'Bildungsurlaubsbewilligungsverfahren'.repeat(3)}</Button>
+        <Button>{longTitle}</Button>
       </Toolbar>
     </Narrow>
   ),

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { RootProps } from '../root/root.ts';
 import * as css from './Toolbar.css.ts';
 
-export interface ToolbarProps {
+export interface ToolbarProps extends RootProps<HTMLDivElement> {
   /** A SearchField. */
   search?: ReactNode;
   /** Its standing selections: FilterChips. A row of their own on a phone. */
@@ -13,9 +14,9 @@ export interface ToolbarProps {
 }
 
 /** What stands above a list: search, filters, and the way it is shown. Not for what is done to a page: that is Page. */
-export function Toolbar({ search, filters, children, end }: ToolbarProps) {
+export function Toolbar({ search, filters, children, end, ...root }: ToolbarProps) {
   return (
-    <div className={css.toolbar}>
+    <div {...root} className={css.toolbar}>
       {search && <div className={css.search}>{search}</div>}
       {filters && <div className={css.filters}>{filters}</div>}
       {children && <div className={css.tools}>{children}</div>}

@@ -1,0 +1,48 @@
+/**
+ * Writes the package's exports: a door a folder of src, and the fonts. In this repository the condition
+ * `@smart-art/source` leads to the source, so that nothing needs to be built to be used; everybody else gets dist.
+ * With --check it writes nothing and fails when package.json says otherwise.
+ */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '..');
+const manifest = path.join(root, 'package.json');
+
+/** Not for others: what the stories of this repository are made with. */
+const OWN = ['storybook', 'overlay-matrix', 'foundations'];
+
+const doors = globSync('src/*/index.ts', { cwd: root })
+  .map((file) => path.basename(path.dirname(file)))
+  .filter((folder) => !OWN.includes(folder))
+  .map((folder) => ({ door: `./${folder}`, module: `${folder}/index` }));
+const words = globSync('src/strings/*.ts', { cwd: root }).map((file) => {
+  const locale = path.basename(file, '.ts');
+  return { door: `./strings/${locale}`, module: `strings/${locale}` };
+});
+const fonts = globSync('src/fonts/*.css', { cwd: root }).map((file) => [`./fonts/${path.basename(file)}`, `./${file}`]);
+
+const exported = {
+  ...Object.fromEntries(
+    [...doors, ...words]
+      .sort((one, other) => one.door.localeCompare(other.door))
+      .map(({ door, module }) => [
+        door,
+        {
+          '@smart-art/source': `./src/${module}.ts`,
+          types: `./dist/${module}.d.ts`,
+          default: `./dist/${module}.js`,
+        },
+      ]),
+  ),
+  ...Object.fromEntries(fonts.sort()),
+  './package.json': './package.json',
+};
+
+const written = readFileSync(manifest, 'utf8');
+const now = `${JSON.stringify({ ...JSON.parse(written), exports: exported }, null, 2)}\n`;
+if (!process.argv.includes('--check')) writeFileSync(manifest, now);
+else if (JSON.stringify(JSON.parse(written)) !== JSON.stringify(JSON.parse(now))) {
+  console.error('package.json exports other doors than src has. Run `npm run exports -w @smart-art/ui`.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,118 @@
+/**
+ * What each door of the package weighs, gzip, over React: its JavaScript at once, what it fetches later when it is used
+ * (an overlay, a calendar), and its rules. Measured on dist, each door alone, as an app would bundle it; React Aria
+ * brings its words in English and Japanese only, as the app builds it.
+ *
+ * Fails when a door outgrows its budget in weights.json or has none. With --accept it writes the budgets anew: what is
+ * weighed and a twentieth more.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import { build, type Rolldown } from 'vite';
+
+/** kB of 1000 bytes. */
+interface Weight {
+  script: number;
+  later: number;
+  style: number;
+}
+
+/** What importing Button alone may bring at most, whatever its own budget says. */
+const BUTTON_AT_MOST = 15;
+
+const root = path.join(import.meta.dirname, '..');
+const budgetFile = path.join(root, 'weights.json');
+const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
+  exports: Record<string, string | { default: string }>;
+};
+const doors = Object.entries(manifest.exports).flatMap(([door, target]) =>
+  typeof target === 'object' && !door.startsWith('./strings/')
+    ? [{ door: door.slice(2), file: path.join(root, target.default) }]
+    : [],
+);
+
+if (!doors.every(({ file }) => existsSync(file))) {
+  console.error('There is no build to weigh. Run `npm run build -w @smart-art/ui` first.');
+  process.exit(1);
+}
+
+const kB = (sources: Iterable<string | Uint8Array>) =>
+  Math.round([...sources].reduce((sum, source) => sum + gzipSync(source, { level: 9 }).length, 0) / 10) / 100;
+
+/** What shows tips comes once a page, after the first paint: it counts where it is at home. */
+const TIPS = /\/tooltip\/TooltipHost\.js$/;
+const HOME_OF_TIPS = ['provider', 'tooltip'];
+
+async function weigh({ door, file }: (typeof doors)[number]): Promise<Weight> {
+  const [{ output }] = (await build({
+    configFile: false,
+    root,
+    logLevel: 'silent',
+    plugins: [{ ...optimizeLocales.vite({ locales: ['en-US', 'ja-JP'] }), enforce: 'pre' }],
+    build: {
+      write: false,
+      target: 'es2023',
+      cssTarget: ['chrome123', 'safari17.5'],
+      cssCodeSplit: true,
+      // As a library, or Vite adds its helper for dynamic imports to each, which an app has once.
+      lib: { entry: file, formats: ['es'] },
+      rolldownOptions: {
+        external: [/^react(-dom)?($|\/)/, ...(HOME_OF_TIPS.includes(door) ? [] : [TIPS])],
+        // White space too, which Vite leaves to the user of a library.
+        output: { minify: true },
+      },
+    },
+  })) as [Rolldown.RolldownOutput];
+  const chunks = new Map(output.flatMap((part) => (part.type === 'chunk' ? [[part.fileName, part]] : [])));
+  const first = new Set<Rolldown.OutputChunk>();
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || first.has(chunk)) return;
+    first.add(chunk);
+    for (const imported of chunk.imports) visit(chunks.get(imported));
+  };
+  for (const chunk of chunks.values()) if (chunk.isEntry) visit(chunk);
+  const later = [...chunks.values()].filter((chunk) => !first.has(chunk));
+  const styles = output.flatMap((part) =>
+    part.type === 'asset' && part.fileName.endsWith('.css') ? [part.source] : [],
+  );
+  return {
+    script: kB([...first].map(({ code }) => code)),
+    later: kB(later.map(({ code }) => code)),
+    style: kB(styles),
+  };
+}
+
+const weights: Record<string, Weight> = {};
+for (const each of doors) weights[each.door] = await weigh(each);
+
+const parts = ['script', 'later', 'style'] as const;
+if (process.argv.includes('--accept')) {
+  const roomy = (weight: number) => Math.ceil(weight * 1.05 * 10) / 10;
+  const budgets = Object.entries(weights).map(([door, weight]) => [
+    door,
+    Object.fromEntries(parts.map((part) => [part, roomy(weight[part])])),
+  ]);
+  writeFileSync(budgetFile, `${JSON.stringify(Object.fromEntries(budgets), null, 2)}\n`);
+}
+
+const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, Weight>;
+const problems: string[] = [];
+console.log(`${'kB, gzip, over React'.padEnd(24)}  ${parts.map((part) => part.padStart(14)).join('')}`);
+for (const [door, weight] of Object.entries(weights)) {
+  const budget = budgets[door];
+  if (!budget) problems.push(`${door} has no budget: \`npm run weights -w @smart-art/ui -- --accept\` gives it one.`);
+  const cells = parts.map((part) => `${weight[part].toFixed(1)} / ${budget?.[part].toFixed(1) ?? '?'}`.padStart(14));
+  console.log(`${door.padEnd(24)}  ${cells.join('')}`);
+  for (const part of parts) {
+    if (budget && weight[part] > budget[part])
+      problems.push(`${door}, ${part}: ${weight[part]} kB of ${budget[part]} kB`);
+  }
+}
+for (const door of Object.keys(budgets))
+  if (!weights[door]) problems.push(`${door} is gone: take it out of weights.json.`);
+const button = weights.button?.script ?? Number.POSITIVE_INFINITY;
+if (button > BUTTON_AT_MOST) problems.push(`Button alone brings ${button} kB: at most ${BUTTON_AT_MOST} kB.`);
+for (const problem of problems) console.error(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { ImageSource } from '../image/index.ts';
+import { useString, useUi } from '../provider/index.ts';
+import { ArtworkThumbnail } from './ArtworkThumbnail.tsx';
+import * as css from './Row.css.ts';
+import { type Caption, captionLines } from './words.ts';
+
+export interface ArtworkRowProps extends Caption {
+  /** Where the work is shown. */
+  href: string;
+  /** The work's name. */
+  title: string;
+  /** What it costs, formatted. */
+  price?: ReactNode;
+  /** A StatusBadge. */
+  status?: ReactNode;
+  /** The cover, or `null` where there is no picture yet. */
+  image: ImageSource | null;
+}
+
+/**
+ * A work as a card of a DataTable on a phone (`card`): its picture, its name and the lines of its label beside it. The
+ * whole card is pressed. Not for looking at works: use ArtworkTile.
+ */
+export function ArtworkRow({ href, title, price, status, image, artist, year, medium, size }: ArtworkRowProps) {
+  const { Anchor } = useUi();
+  const string = useString();
+  const { who, what } = captionLines({ artist, year, medium, size }, string);
+  return (
+    <div className={css.row}>
+      <ArtworkThumbnail image={image} size={72} />
+      <div className={css.words}>
+        <p className={css.title}>
+          <Anchor className={css.link} href={href} title={title}>
+            {title}
+          </Anchor>
+        </p>
+        {who && <p className={css.line}>{who}</p>}
+        {what && <p className={css.line}>{what}</p>}
+        {(price || status) && (
+          <div className={css.foot}>
+            <span className={css.price}>{price}</span>
+            {status}
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

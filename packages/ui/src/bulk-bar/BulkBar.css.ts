@@ -1,0 +1,63 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../theme/layers.css.ts';
+import { radius, space, zIndex } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { breakWords, tabular, type } from '../theme/typography.ts';
+
+const { color } = tokens;
+
+/* Stays above the lower edge while the list is longer than the window, and has its own place at its end. */
+export const place = style(
+  {
+    position: 'sticky',
+    zIndex: zIndex.sticky,
+    bottom: `max(${space(4)}, calc(env(safe-area-inset-bottom) + ${space(2)}))`,
+    containerType: 'inline-size',
+    width: '100%',
+    selectors: { '&[data-flow]': { position: 'static' } },
+    '@media': { print: { display: 'none' } },
+  },
+  'patterns',
+);
+/* What is focused behind the bar is scrolled above it (WCAG 2.4.11). */
+globalStyle(`html:has(${place}:not([data-flow]))`, {
+  '@layer': { [layers.patterns]: { scrollPaddingBlockEnd: '6rem' } },
+});
+export const bar = style(
+  {
+    ...type.text,
+    ...tabular,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(2)} ${space(3)}`,
+    padding: space(2),
+    background: color.wall,
+    color: color.ink,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.card,
+    boxShadow: tokens.shadow.floating,
+  },
+  'patterns',
+);
+export const words = style({ ...breakWords, fontWeight: 500 }, 'patterns');
+export const actions = style(
+  {
+    display: 'none',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space(2),
+    marginInlineStart: 'auto',
+    '@container': { '(min-width: 48rem)': { display: 'flex' } },
+  },
+  'patterns',
+);
+export const menu = style(
+  { marginInlineStart: 'auto', '@container': { '(min-width: 48rem)': { display: 'none' } } },
+  'patterns',
+);
+export const progress = style(
+  { flex: '1 1 10rem', paddingInlineStart: space(2), display: 'grid', gap: space(1.5), minWidth: 0 },
+  'patterns',
+);

@@ -1,0 +1,39 @@
+import { Button } from '../button/index.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import * as css from './BulkBar.css.ts';
+import { strings } from './strings.ts';
+
+export interface BulkProgressProps {
+  /** What is being done: "Unpublishing". */
+  label: string;
+  done: number;
+  total: number;
+  /** Offers to stop after the one that is under way. */
+  onStop?: (() => void) | undefined;
+}
+
+/** "Unpublishing", "12 of 40", with a bar. */
+export function BulkProgress({ label, done, total, onStop }: BulkProgressProps) {
+  const { locale } = useUi();
+  const string = useStrings(strings);
+
+  const number = new Intl.NumberFormat(locale);
+  return (
+    <>
+      <div className={css.progress}>
+        <ProgressBar
+          label={label}
+          max={Math.max(total, 1)}
+          value={Math.min(done, total)}
+          valueText={string('of', { done: number.format(done), total: number.format(total) })}
+        />
+      </div>
+      {onStop && (
+        <Button onClick={onStop} size="small">
+          {string('stop')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react';
+import { Button, IconButton } from '../button/index.ts';
+import { Check, CircleAlert, CircleCheck, Copy, RefreshCw, TriangleAlert, X } from '../icons/index.ts';
+import { Link } from '../link/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
+import { toast } from '../toast/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './BulkReport.css.ts';
+import { reportText } from './report.ts';
+import { strings } from './strings.ts';
+
+/** A row with which it did not work. */
+export interface BulkFailure {
+  id: string;
+  /** The row's name. */
+  label: string;
+  /** Where the row can be put right. */
+  href?: string | undefined;
+  /** Why, and what to do about it. */
+  reason: string;
+}
+
+export interface BulkReportProps extends RootProps<HTMLElement> {
+  /** What was done, as on its button: "Unpublish". */
+  action: string;
+  /** With how many rows it worked. */
+  done: number;
+  failures: readonly BulkFailure[];
+  /** How many were not tried, because it was stopped. */
+  untried?: number | undefined;
+  /** Told the ids of the rows that failed. */
+  onRetry?: ((ids: string[]) => void) | undefined;
+  /** A retry is under way. */
+  pending?: boolean | undefined;
+  onDismiss: () => void;
+}
+
+/** So many are listed at first. */
+const shownAtFirst = 20;
+
+/**
+ * What came of something that was done with many rows: which failed and why, each with a way to it. Stays until it is
+ * closed. Not when everything worked and nothing needs to be said: a toast is enough.
+ */
+export function BulkReport({
+  action,
+  done,
+  failures,
+  untried = 0,
+  onRetry,
+  pending,
+  onDismiss,
+  ...root
+}: BulkReportProps) {
+  const { locale } = useUi();
+  const string = useStrings(strings);
+  const titleId = useId();
+  const [whole, setWhole] = useState(false);
+  const [inClipboard, setInClipboard] = useState<string>();
+  const number = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const failed = failures.length;
+  const counts = { action, done: number(done), failed: number(failed), total: number(done) };
+  const came = string(wordsOf(done, failed, untried), counts);
+  const title = untried > 0 ? string('stopped', { title: came, count: number(untried) }) : came;
+  const listed = whole ? failures : failures.slice(0, shownAtFirst);
+
+  // After another try it is another list.
+  const text = reportText(title, failures);
+  const copied = inClipboard === text;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setInClipboard(text);
+    } catch {
+      toast.warning(string('copyFailed'));
+    }
+  };
+
+  return (
+    <section {...root} aria-labelledby={titleId} className={css.report}>
+      <div className={css.head}>
+        <p className={css.title} id={titleId} role={failed > 0 ? 'alert' : 'status'}>
+          {failed > 0 ? (
+            <CircleAlert aria-hidden="true" className={css.bad} size={18} />
+          ) : untried > 0 ? (
+            <TriangleAlert aria-hidden="true" className={css.unfinished} size={18} />
+          ) : (
+            <CircleCheck aria-hidden="true" className={css.ok} size={18} />
+          )}
+          <span>{title}</span>
+        </p>
+        <IconButton emphasis="quiet" icon={X} label={string('close')} onClick={onDismiss} size="small" />
+      </div>
+      {failed > 0 && (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by the keyboard */}
+          {/* biome-ignore lint/a11y/useSemanticElements: no fieldset: there is no field in it */}
+          <div aria-label={string('failures')} className={css.failures} role="group" tabIndex={0}>
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn */}
+            <ul role="list">
+              {listed.map(({ id, label, href, reason }) => (
+                <li className={css.failure} key={id}>
+                  <span>{href ? <Link href={href}>{label}</Link> : label}</span>
+                  <span className={css.reason}>{reason}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={css.foot}>
+            {onRetry && (
+              <Button
+                icon={RefreshCw}
+                onClick={() => onRetry(failures.map(({ id }) => id))}
+                pending={pending}
+                size="small"
+              >
+                {failed === 1 ? string('retryOne') : string('retry', { count: number(failed) })}
+              </Button>
+            )}
+            <Button emphasis="quiet" icon={copied ? Check : Copy} onClick={() => void copy()} size="small">
+              {string('copy')}
+            </Button>
+            {listed.length < failed && (
+              <Button emphasis="quiet" onClick={() => setWhole(true)} size="small">
+                {string('showAll', { count: number(failed) })}
+              </Button>
+            )}
+            <VisuallyHidden>
+              <span role="status">{copied ? string('copied') : ''}</span>
+            </VisuallyHidden>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function wordsOf(done: number, failed: number, untried: number): keyof typeof strings.en {
+  if (failed === 0) return untried > 0 ? 'done' : 'allDone';
+  if (done > 0) return 'someFailed';
+  return failed === 1 ? 'oneFailed' : 'allFailed';
+}

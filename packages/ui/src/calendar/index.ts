@@ -1,0 +1,1 @@
+export { Calendar, type CalendarProps, type DayRange, RangeCalendar, type RangeCalendarProps } from './Calendar.tsx';

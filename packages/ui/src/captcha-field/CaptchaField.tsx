@@ -1,0 +1,117 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { FieldSet, type FieldsetAttributes } from '../field/FieldSet.tsx';
+import type { FieldProps } from '../field/index.ts';
+import { RotateCw } from '../icons/index.ts';
+import { useKeptFocus } from '../kept-focus/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import type { CaptchaAdapter, CaptchaWidget } from './adapter.ts';
+import * as css from './CaptchaField.css.ts';
+import { strings } from './strings.ts';
+
+export interface CaptchaFieldProps extends Omit<FieldProps, 'readOnly' | 'disabled'>, FieldsetAttributes {
+  /** Draws the service's widget: `recaptcha(siteKey)`. The same one at every drawing. */
+  load: CaptchaAdapter;
+  /** The token, or an empty text while there is none. Emptied from outside (a refusal), the widget asks again. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Milliseconds after which loading is called slow and can be begun anew; 12,000 when left out. */
+  patience?: number | undefined;
+}
+
+type State = 'loading' | 'slow' | 'ready' | 'failed' | 'expired';
+
+/**
+ * Asks a service whether a person is here, as a field of a form. Which service is the caller's choice.
+ * Not where a person is signed in: that has been asked already.
+ */
+export function CaptchaField({ load, value, onChange, patience = 12_000, ...props }: CaptchaFieldProps) {
+  const { name, label, description, error, required, ...fieldset } = props;
+  const { locale } = useUi();
+  const string = useStrings(strings);
+  const frame = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
+  const widget = useRef<CaptchaWidget | null>(null);
+  const [state, setState] = useState<State>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const kept = useKeptFocus(frame);
+  /** What was told last: a value that is another one comes from outside. */
+  const told = useRef(value);
+
+  const tell = useEffectEvent((token: string, next: State) => {
+    told.current = token;
+    setState(next);
+    onChange(token);
+  });
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
+  useEffect(() => {
+    const element = container.current;
+    if (!element) return;
+    let gone = false;
+    const over = new AbortController();
+    const chosen = element.closest<HTMLElement>('[data-theme]')?.dataset.theme;
+    const dark = chosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
+    setState('loading');
+    // A script that hangs neither loads nor fails.
+    const timer = setTimeout(() => setState('slow'), patience);
+    load(element, {
+      theme: dark ? 'dark' : 'light',
+      locale,
+      signal: over.signal,
+      onToken: (token) => !gone && tell(token, 'ready'),
+      onExpire: () => !gone && tell('', 'expired'),
+      onError: () => !gone && tell('', 'failed'),
+    }).then(
+      (loaded) => {
+        if (gone) return loaded.dispose();
+        clearTimeout(timer);
+        widget.current = loaded;
+        setState('ready');
+      },
+      () => {
+        if (gone) return;
+        clearTimeout(timer);
+        setState('failed');
+      },
+    );
+    return () => {
+      gone = true;
+      clearTimeout(timer);
+      over.abort();
+      widget.current?.dispose();
+      widget.current = null;
+    };
+  }, [load, locale, attempt, patience]);
+
+  useEffect(() => {
+    if (value === '' && told.current !== '') widget.current?.reset();
+    told.current = value;
+  }, [value]);
+
+  return (
+    <FieldSet
+      description={description}
+      error={error ?? (state === 'expired' ? string('expired') : undefined)}
+      fieldset={{ ...fieldset, role: 'group' }}
+      kind="choice"
+      label={label}
+      name={name}
+      required={required}
+    >
+      {() => (
+        <div className={css.frame} ref={frame} tabIndex={-1} {...kept}>
+          <div aria-live="polite">
+            {(state === 'loading' || state === 'slow' || state === 'failed') && string(state)}
+          </div>
+          <div className={css.widget} ref={container} />
+          {(state === 'slow' || state === 'failed') && (
+            <Button icon={RotateCw} onClick={() => setAttempt(attempt + 1)} size="small">
+              {string('retry')}
+            </Button>
+          )}
+        </div>
+      )}
+    </FieldSet>
+  );
+}

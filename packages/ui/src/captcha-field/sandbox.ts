@@ -1,0 +1,25 @@
+import type { CaptchaAdapter } from './adapter.ts';
+
+/**
+ * A checkbox in the place of a service, for development and tests.
+ * @param token what the sandbox's server takes for a person
+ * @param label the words of the checkbox
+ */
+export const sandboxCaptcha =
+  (token: string, label: string): CaptchaAdapter =>
+  async (container, { onToken, onExpire }) => {
+    const line = document.createElement('label');
+    line.style.cssText = 'display:inline-flex;align-items:center;gap:0.625rem;min-height:2.75rem';
+    const box = document.createElement('input');
+    box.type = 'checkbox';
+    box.style.cssText = 'width:1.5rem;height:1.5rem';
+    box.addEventListener('change', () => (box.checked ? onToken(token) : onExpire()));
+    line.append(box, label);
+    container.append(line);
+    return {
+      reset: () => {
+        box.checked = false;
+      },
+      dispose: () => line.remove(),
+    };
+  };

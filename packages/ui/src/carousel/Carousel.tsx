@@ -1,0 +1,151 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useId, useImperativeHandle, useRef } from 'react';
+import { IconButton } from '../button/index.ts';
+import { ChevronLeft, ChevronRight, Pause, Play } from '../icons/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './Carousel.css.ts';
+import { Dots } from './Dots.tsx';
+import { strings } from './strings.ts';
+import { useRotation } from './useRotation.ts';
+import { useSlides } from './useSlides.ts';
+
+export interface CarouselSlide {
+  id: string;
+  /** What the slide is, where it has a name of its own; otherwise it is named by its place: "3 of 8". */
+  label?: string | undefined;
+  children: ReactNode;
+}
+
+export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children' | 'title'> {
+  /** What is gone through, without the word carousel: "Reviews". */
+  label: string;
+  slides: readonly CarouselSlide[];
+  /**
+   * How many are in view. `works`: 1, from 775 px 2, from 1024 px 3, from 1440 px 4. `reviews`: 2, up to 768 px 1, and
+   * it moves on by itself. `single`: one.
+   */
+  preset?: keyof typeof css.preset | undefined;
+  /** Moves on by itself after so many ms; `false` for never. Only where there is something to move to. */
+  autoplay?: number | false | undefined;
+  /** With `single`: a dot a slide, as tabs, in place of arrows. */
+  picker?: 'arrows' | 'dots' | undefined;
+  /** A heading beside the controls. */
+  title?: ReactNode;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/** ms between moves of the reviews (001 section 9). */
+const pace = { works: false, reviews: 3000, single: false } as const;
+
+/**
+ * A few equal things side by side, more than fit: swiped, or moved by buttons. It has a beginning and an end; one that
+ * moves by itself goes round.
+ * Not for what everybody must see, or to choose from: use ArtworkGrid. Not for pictures of one work: ArtworkGallery.
+ */
+export function Carousel({
+  label,
+  slides,
+  preset = 'works',
+  autoplay = pace[preset],
+  picker = 'arrows',
+  title,
+  ref,
+  ...rest
+}: CarouselProps) {
+  const string = useStrings(strings);
+  const id = useId();
+  const root = useRef<HTMLElement>(null);
+  useImperativeHandle(ref, () => root.current as HTMLElement, []);
+  const total = slides.length;
+  const { strip, at, visible, last, moving, bare, go, handlers } = useSlides(total);
+  const movable = last > 0;
+  // What goes round by itself goes round by hand, too.
+  const ends = !autoplay;
+  const tabbed = picker === 'dots' && preset === 'single';
+  const rotation = useRotation(root, movable && autoplay ? autoplay : undefined, at, () =>
+    go(at === last ? 0 : at + 1),
+  );
+
+  if (total === 0) return null;
+  const values = { number: at + 1, from: at + 1, to: at + visible, total };
+  return (
+    <section
+      {...rest}
+      {...rotation.handlers}
+      ref={root}
+      aria-label={label}
+      aria-roledescription={string('carousel')}
+      className={cx(css.carousel, css.preset[preset])}
+    >
+      {(title || movable) && (
+        <div className={cx(css.bar, tabbed && css.barBelow)}>
+          {title && <div className={css.heading}>{title}</div>}
+          {movable && (
+            <div className={cx(css.controls, tabbed && css.centred)}>
+              {autoplay && (
+                <IconButton
+                  aria-label={string(rotation.playing ? 'stop' : 'start')}
+                  data-rotation=""
+                  emphasis="quiet"
+                  icon={rotation.playing ? Pause : Play}
+                  label={string(rotation.playing ? 'stop' : 'start')}
+                  onClick={rotation.toggle}
+                />
+              )}
+              {tabbed ? (
+                <Dots at={at} id={id} slides={slides} onChoose={go} />
+              ) : (
+                <>
+                  <span className={css.count}>{string(visible > 1 ? 'range' : 'slideName', values)}</span>
+                  <IconButton
+                    aria-label={string('previous')}
+                    aria-controls={id}
+                    aria-disabled={(ends && at === 0) || undefined}
+                    emphasis="quiet"
+                    icon={ChevronLeft}
+                    label={string('previous')}
+                    onClick={() => go(at === 0 && !ends ? last : at - 1)}
+                  />
+                  <IconButton
+                    aria-label={string('next')}
+                    aria-controls={id}
+                    aria-disabled={(ends && at === last) || undefined}
+                    emphasis="quiet"
+                    icon={ChevronRight}
+                    label={string('next')}
+                    onClick={() => go(at === last && !ends ? 0 : at + 1)}
+                  />
+                </>
+              )}
+            </div>
+          )}
+        </div>
+      )}
+      <div
+        {...handlers}
+        {...(bare && { 'aria-label': label, role: 'group', tabIndex: 0 })}
+        ref={strip}
+        aria-atomic="false"
+        aria-live={rotation.live}
+        className={css.strip}
+        data-moving={moving ? '' : undefined}
+        id={id}
+      >
+        {slides.map((slide, index) => (
+          // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a role, one of two
+          <div
+            key={slide.id}
+            aria-label={slide.label ?? string('slideName', { number: index + 1, total })}
+            aria-roledescription={string('slide')}
+            className={css.slide}
+            id={`${id}-${index}`}
+            inert={index < at || index >= at + visible}
+            role={tabbed ? 'tabpanel' : 'group'}
+          >
+            {slide.children}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import * as css from './Chart.css.ts';
+import { cropped, labelStep } from './geometry.ts';
+import type { Frame } from './Plot.tsx';
+import type { ChartWords, PointWords } from './words.ts';
+
+/** px that every name of a point has, and those beyond which one is cropped rather than its neighbours left out. */
+const leastRoom = 48;
+const longName = 96;
+
+interface AxesProps {
+  frame: Frame;
+  kind: 'line' | 'bar';
+  ticks: readonly number[];
+  points: readonly PointWords[];
+  words: ChartWords;
+}
+
+/** The year under each label that is drawn: that of a point whose own label is left out stands under the next one. */
+function yearsUnder(points: readonly PointWords[], every: number): (string | undefined)[] {
+  let year: string | undefined;
+  return points.map((point, index) => {
+    year = point.year ?? year;
+    if (index % every !== 0) return undefined;
+    const under = year;
+    year = undefined;
+    return under;
+  });
+}
+
+/** The lines of the values, the names of the points, and the point that is looked at. */
+export function Axes({ frame, kind, ticks, points, words }: AxesProps) {
+  const { width, height, x, y, step, active } = frame;
+  const every = labelStep(
+    points.map(({ short }) => cropped(short, longName)),
+    width,
+  );
+  const years = yearsUnder(points, every);
+  /* As far as the next label and the edges; few letters, as of months, may hang over them. The table has the whole. */
+  const roomAt = (index: number) =>
+    Math.max(leastRoom, Math.min(every * step - 12, 2 * Math.min(x(index) + 16, width - x(index) + frame.room)));
+  return (
+    <>
+      {active !== null && kind === 'bar' && (
+        <rect className={css.band} height={height} width={step} x={x(active) - step / 2} y={0} />
+      )}
+      {ticks.map((tick) => (
+        <g key={tick} transform={`translate(0 ${Math.round(y(tick)) + 0.5})`}>
+          <line className={tick === 0 ? css.zero : css.grid} x2={width} />
+          <text className={css.tick} dy="0.32em" textAnchor="end" x={-8}>
+            {words.axis(tick)}
+          </text>
+        </g>
+      ))}
+      {points.map((point, index) => {
+        if (index % every !== 0) return null;
+        const under = years[index];
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two points may have one name
+          <g key={index} transform={`translate(${x(index)} ${height})`}>
+            <text className={css.tick} textAnchor="middle" y={18}>
+              {cropped(point.short, roomAt(index))}
+            </text>
+            {under && (
+              <text className={css.tick} textAnchor="middle" y={34}>
+                {under}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {active !== null && kind === 'line' && (
+        <line className={css.cursor} x1={x(active)} x2={x(active)} y1={0} y2={height} />
+      )}
+    </>
+  );
+}

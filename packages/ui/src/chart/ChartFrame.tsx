@@ -1,0 +1,102 @@
+import { type ReactNode, useId, useState } from 'react';
+import { Button } from '../button/index.ts';
+import { ChartColumn, Table2 } from '../icons/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { rootOf } from '../root/root.ts';
+import { Loading, Skeleton } from '../skeleton/index.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './Chart.css.ts';
+import { ChartTable } from './ChartTable.tsx';
+import { isKnown } from './geometry.ts';
+import { Patterns, Swatch } from './marks.tsx';
+import { strings } from './strings.ts';
+import type { ChartProps } from './types.ts';
+import { type ChartWords, type PointWords, pointWords, wordsFor } from './words.ts';
+
+/** What a chart draws with. */
+export interface Drawing {
+  words: ChartWords;
+  points: PointWords[];
+  /** Prefix of the ids of the bars' patterns. */
+  patterns: string;
+}
+
+interface ChartFrameProps extends ChartProps {
+  kind: 'line' | 'bar';
+  /** The greatest figure on the axis, where it is not one of the values. */
+  largest?: number | undefined;
+  /** `narrow`: only where there is no room for the names beside the lines. */
+  legend: boolean | 'narrow';
+  children: (drawing: Drawing) => ReactNode;
+}
+
+/** Title, unit, legend, and the way to the table: what all charts have. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, unit, currency, points, pointLabel, series, height = 240, loading, empty, kind, children } = props;
+  const { locale } = useUi();
+  const string = useStrings(strings);
+  const [asTable, setAsTable] = useState(false);
+  const patterns = useId();
+  const known = series.flatMap(({ values }) => values.slice(0, points.length)).filter(isKnown);
+  const largest = props.largest ?? Math.max(0, ...known.map(Math.abs));
+  const words = wordsFor(locale, currency, largest);
+  const named = pointWords(points, locale);
+  const nothing = known.length === 0;
+  const table = <ChartTable {...{ title, pointLabel, series, words }} missing={string('missing')} points={named} />;
+  const counted = unit ?? currency;
+  return (
+    <figure {...rootOf(props)} aria-label={title} className={css.chart}>
+      <div className={css.head}>
+        <figcaption className={css.caption}>
+          <span className={css.title}>{title}</span>
+          {counted && <span className={css.unit}>{string('inUnit', { unit: counted })}</span>}
+        </figcaption>
+        {!loading && !nothing && (
+          <div className={css.toggle}>
+            <Button
+              emphasis="quiet"
+              icon={asTable ? ChartColumn : Table2}
+              onClick={() => setAsTable(!asTable)}
+              size="small"
+            >
+              {string(asTable ? 'showChart' : 'showTable')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {loading ? (
+        <Loading>
+          <Skeleton height={`${height / 16}rem`} shape="block" width="100%" />
+        </Loading>
+      ) : nothing ? (
+        <div className={css.empty} style={{ minHeight: height }}>
+          {empty ?? string('empty')}
+        </div>
+      ) : asTable ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard
+        // biome-ignore lint/a11y/useSemanticElements: the figure around is the landmark that counts
+        <div aria-label={title} className={css.scroll} role="region" tabIndex={0}>
+          {table}
+        </div>
+      ) : (
+        <>
+          <div className={css.hidden}>{table}</div>
+          <svg aria-hidden="true" height={0} style={{ position: 'absolute' }} width={0}>
+            {kind === 'bar' && <Patterns id={patterns} series={series.length} />}
+          </svg>
+          {props.legend && (
+            <div aria-hidden="true" className={cx(css.legend, props.legend === 'narrow' && css.legendNarrow)}>
+              {series.map(({ id, label }, index) => (
+                <span className={css.key} key={id}>
+                  <Swatch index={index} kind={kind} patterns={patterns} />
+                  {label}
+                </span>
+              ))}
+            </div>
+          )}
+          {children({ words, points: named, patterns })}
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import * as css from './Chart.css.ts';
+import { isKnown } from './geometry.ts';
+import type { ChartSeries } from './types.ts';
+import type { ChartWords, PointWords } from './words.ts';
+
+interface ChartTableProps {
+  title: string;
+  pointLabel: string;
+  points: readonly PointWords[];
+  series: readonly ChartSeries[];
+  words: ChartWords;
+  /** In place of a value that is not known. */
+  missing: string;
+}
+
+/** Every value of a chart: what a screen reader is offered, and everybody who asks for it. */
+export function ChartTable({ title, pointLabel, points, series, words, missing }: ChartTableProps) {
+  return (
+    <table aria-label={title} className={css.table}>
+      <thead>
+        <tr>
+          <th className={css.cell} scope="col">
+            {pointLabel}
+          </th>
+          {series.map(({ id, label }) => (
+            <th className={css.cell} key={id} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {points.map(({ full }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two points may have one name
+          <tr key={index}>
+            <th className={css.cell} scope="row">
+              {full}
+            </th>
+            {series.map(({ id, values }) => {
+              const value = values[index];
+              return (
+                <td className={css.cell} key={id}>
+                  {isKnown(value) ? words.full(value) : missing}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

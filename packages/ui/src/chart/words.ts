@@ -1,0 +1,68 @@
+import { dateLocale } from '../date-field/write.ts';
+import { formatMoney } from '../money/format.ts';
+
+/** How values and points are written on a chart. */
+export interface ChartWords {
+  /** On the axis: 12K, 1.2万. */
+  axis: (value: number) => string;
+  /** In the table, beside a bar, aloud: every figure. */
+  full: (value: number) => string;
+}
+
+/** A binary number as a decimal string without an exponent, as money is written. */
+const decimal = (value: number) => value.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 10 });
+
+/** Currency signs of an axis are the ones of Money: half-width, with a true minus. */
+const half = (text: string) => text.replace('\uffe5', '\u00a5').replace('-', '−');
+
+export function wordsFor(locale: string, currency: string | undefined, largest: number): ChartWords {
+  const compact = largest >= 10_000;
+  const axis = new Intl.NumberFormat(locale, {
+    ...(currency && { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+    ...(compact ? { notation: 'compact', maximumFractionDigits: 1 } : { maximumFractionDigits: largest < 5 ? 2 : 0 }),
+    minimumFractionDigits: 0,
+  });
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 10 });
+  return {
+    axis: (value) => half(axis.format(value)),
+    full: (value) => (currency ? formatMoney(decimal(value), currency, locale) : half(plain.format(value))),
+  };
+}
+
+/** A point in short, for the axis, and in full. */
+export interface PointWords {
+  short: string;
+  /** Under the short one where a new year begins. */
+  year: string | undefined;
+  full: string;
+}
+
+const monthOrDay = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/;
+
+export function pointWords(points: readonly string[], locale: string): PointWords[] {
+  const formats = new Map<string, Intl.DateTimeFormat>();
+  const written = (date: Date, options: Intl.DateTimeFormatOptions) => {
+    const key = Object.keys(options).join() + options.month;
+    const format =
+      formats.get(key) ??
+      new Intl.DateTimeFormat(dateLocale(locale), { timeZone: 'UTC', calendar: 'gregory', ...options });
+    formats.set(key, format);
+    return format.format(date);
+  };
+  let lastYear: string | undefined;
+  return points.map((point) => {
+    const match = monthOrDay.exec(point);
+    const date = match && new Date(`${match[1]}-${match[2]}-${match[3] ?? '01'}T00:00:00Z`);
+    if (!date || Number.isNaN(date.getTime())) return { short: point, year: undefined, full: point };
+    const year = written(date, { year: 'numeric' });
+    const fresh = year !== lastYear;
+    lastYear = year;
+    return {
+      short: match[3] ? written(date, { day: 'numeric', month: 'short' }) : written(date, { month: 'short' }),
+      year: fresh ? year : undefined,
+      full: match[3]
+        ? written(date, { day: 'numeric', month: 'short', year: 'numeric' })
+        : written(date, { month: 'long', year: 'numeric' }),
+    };
+  });
+}

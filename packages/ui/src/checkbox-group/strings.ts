@@ -1,0 +1,21 @@
+import { defineStrings } from '../provider/index.ts';
+
+/** The component's own words. */
+export const strings = defineStrings(
+  {
+    least: 'Choose at least {min}.',
+    most: 'Choose {max} at most.',
+    between: 'Choose {min} to {max}.',
+    exactly: 'Choose {min}.',
+    tooMany: 'Choose {max} at most; there are {count}.',
+    tooFew: 'Choose at least {min}; there are {count}.',
+  },
+  {
+    least: '{min}つ以上選んでください。',
+    most: '{max}つまで選べます。',
+    between: '{min}〜{max}つ選んでください。',
+    exactly: '{min}つ選んでください。',
+    tooMany: '選べるのは{max}つまでです（現在{count}つ）。',
+    tooFew: '{min}つ以上選んでください（現在{count}つ）。',
+  },
+);

@@ -1,0 +1,2 @@
+export type { Density } from './ColumnList.tsx';
+export { ColumnPicker, type ColumnPickerProps } from './ColumnPicker.tsx';

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import { useUi } from '../provider/index.ts';
+import { ShortcutHint } from '../shortcut-hint/index.ts';
+import * as css from './CommandPalette.css.ts';
+import type { Command, CommandSection } from './commands.ts';
+
+interface Shared {
+  /** The id of the command that Enter chooses. */
+  active: string | undefined;
+  optionId: (id: string) => string;
+  onActive: (id: string) => void;
+  onChoose: (id: string) => void;
+}
+
+function Option({ command, active, optionId, onActive, onChoose }: Shared & { command: Command }) {
+  const { Anchor } = useUi();
+  const { id, label, icon: Icon, description, href, shortcut } = command;
+  const shared = {
+    'aria-selected': id === active,
+    className: css.option,
+    id: optionId(id),
+    onPointerMove: () => id !== active && onActive(id),
+    role: 'option',
+    tabIndex: -1,
+  } as const;
+  const content = (
+    <>
+      {Icon && <Icon aria-hidden="true" className={css.icon} size={18} />}
+      <span className={css.words}>
+        <span className={css.label} title={label}>
+          {label}
+        </span>
+        {description && (
+          <span className={css.description} title={description}>
+            {description}
+          </span>
+        )}
+      </span>
+      {shortcut && <ShortcutHint keys={shortcut} />}
+    </>
+  );
+  if (href === undefined) {
+    return (
+      // biome-ignore lint/a11y/noStaticElementInteractions: an option; the keys are those of the box
+      // biome-ignore lint/a11y/useKeyWithClickEvents: as above
+      <div {...shared} onClick={() => onChoose(id)}>
+        {content}
+      </div>
+    );
+  }
+  return (
+    <Anchor
+      {...shared}
+      href={href}
+      onClick={({ metaKey, ctrlKey, shiftKey }) => {
+        // Followed in a new tab, this one stays where it is.
+        if (!metaKey && !ctrlKey && !shiftKey) onChoose(id);
+      }}
+    >
+      {content}
+    </Anchor>
+  );
+}
+
+function Group({ section, ...shared }: Shared & { section: CommandSection }) {
+  const title = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no section of options
+    <div aria-labelledby={title} className={css.group} role="group">
+      <div aria-hidden="true" className={css.title} id={title}>
+        {section.title}
+      </div>
+      {section.commands.map((command) => (
+        <Option command={command} key={command.id} {...shared} />
+      ))}
+    </div>
+  );
+}
+
+export interface ResultsProps extends Shared {
+  sections: readonly CommandSection[];
+  id: string;
+  label: string;
+}
+
+/** What was found, as a list of choices. */
+export function Results({ sections, id, label, ...shared }: ResultsProps) {
+  return (
+    <div
+      aria-label={label}
+      className={css.list}
+      id={id}
+      // The focus stays in the box.
+      onMouseDown={(event) => event.preventDefault()}
+      role="listbox"
+      tabIndex={-1}
+    >
+      {sections.map((section) => (
+        <Group section={section} key={section.title} {...shared} />
+      ))}
+    </div>
+  );
+}

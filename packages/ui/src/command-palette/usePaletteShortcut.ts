@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react';
+import { pressed } from '../shortcut-hint/keys.ts';
+
+/** The keys that open it. */
+export const paletteShortcut = 'Mod+K';
+
+/**
+ * Listens for the palette's keys, ⌘ K or Ctrl K: for an app that downloads what its palette offers with it, and for what
+ * has these keys where there is no palette.
+ */
+export function usePaletteShortcut(onPress: () => void, enabled = true): void {
+  const press = useEffectEvent(onPress);
+  useEffect(() => {
+    if (!enabled) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.isComposing || !pressed(event, paletteShortcut)) return;
+      event.preventDefault();
+      if (!event.repeat) press();
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [enabled]);
+}

@@ -1,0 +1,97 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Avatar } from '../avatar/index.ts';
+import { Button } from '../button/index.ts';
+import { DateTime } from '../date-time/index.ts';
+import { ArrowDown } from '../icons/index.ts';
+import { useStrings } from '../provider/index.ts';
+import * as css from './Conversation.css.ts';
+import { groups } from './group.ts';
+import { Message } from './Message.tsx';
+import { strings } from './strings.ts';
+import type { ConversationMessage } from './types.ts';
+import { useStick } from './useStick.ts';
+
+export interface ConversationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
+  /** Who or what it is with: "Messages about order B-20418". */
+  label: string;
+  /** The oldest first. */
+  messages: readonly ConversationMessage[];
+  /** Id of the person who reads: their messages stand at the other side. */
+  me: string;
+  /** Id of the first message that has not been read: a line stands above it, and reading begins there. */
+  unreadFrom?: string | undefined;
+  /** Sends a failed message again. */
+  onRetry?: ((id: string) => void) | undefined;
+  /** Takes a failed message out. */
+  onDiscard?: ((id: string) => void) | undefined;
+  /** What is said while there is none; by default that there is none. */
+  empty?: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * What people wrote to each other, the newest below; it stays at its end while it is there. As high as its place, at
+ * most two thirds of the window. A Composer stands under it. Not for opinions on a work: use ReviewCard.
+ */
+export function Conversation(props: ConversationProps) {
+  const { label, messages, me, unreadFrom, onRetry, onDiscard, empty, ...rest } = props;
+  const string = useStrings(strings);
+  const { list, content, away, unseen, toEnd, onScroll } = useStick(
+    messages.map(({ id }) => id),
+    messages.at(-1)?.author.id === me,
+  );
+  const goToEnd = () => {
+    toEnd();
+    list.current?.focus();
+  };
+  return (
+    <div {...rest} className={css.conversation}>
+      <div
+        ref={list}
+        aria-label={label}
+        className={css.log}
+        role="log"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys must be able to
+        tabIndex={0}
+        onScroll={onScroll}
+      >
+        <div ref={content} className={css.content}>
+          {messages.length === 0 && <div className={css.empty}>{empty ?? string('empty')}</div>}
+          {groups(messages, unreadFrom).map(({ newDay, unread, messages: [first, ...others] }) => {
+            const own = first.author.id === me;
+            return (
+              <div key={first.id} className={css.group}>
+                {newDay && (
+                  <p className={css.day}>
+                    <DateTime value={first.at} />
+                  </p>
+                )}
+                {unread && (
+                  <p className={css.unread} data-unread="">
+                    {string('unread')}
+                  </p>
+                )}
+                <div className={css.person} data-own={own ? '' : undefined}>
+                  {!own && <Avatar name={first.author.name} picture={first.author.picture} />}
+                  <div className={css.messages}>
+                    <span className={css.name}>{own ? string('you') : first.author.name}</span>
+                    {[first, ...others].map((message) => (
+                      <Message key={message.id} message={message} own={own} onDiscard={onDiscard} onRetry={onRetry} />
+                    ))}
+                  </div>
+                </div>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+      {away && (
+        <div className={css.latest}>
+          <Button icon={ArrowDown} size="small" onClick={goToEnd}>
+            {unseen === 0 ? string('latest') : string(unseen === 1 ? 'newOne' : 'newMany', { count: unseen })}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+
+/** Within so many px of its end a list counts as read to its end. */
+const near = 48;
+
+/**
+ * Keeps a scrolling list at its end while it is there, and only then: who reads further up is not moved, but told.
+ * @param ids of its entries, the newest last
+ * @param mine whether the newest was written here: then it is gone to
+ * @returns the refs of the list and of what grows in it, how many entries came unseen, and the way to the end
+ */
+export function useStick(ids: readonly string[], mine: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const stuck = useRef(true);
+  const seen = useRef<ReadonlySet<string> | null>(null);
+  const [away, setAway] = useState(false);
+  const [unseen, setUnseen] = useState(0);
+  const newest = ids.at(-1);
+
+  const toEnd = () => {
+    const { current } = list;
+    if (!current) return;
+    stuck.current = true;
+    current.scrollTop = current.scrollHeight;
+    setAway(false);
+    setUnseen(0);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the newest is another
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = new Set(ids);
+    const first = list.current?.querySelector<HTMLElement>('[data-unread]');
+    if (!before?.size && first && list.current) {
+      // Reading goes on where it ended.
+      stuck.current = false;
+      list.current.scrollTop += first.getBoundingClientRect().top - list.current.getBoundingClientRect().top - near;
+      return;
+    }
+    if (stuck.current || mine) toEnd();
+    else if (before) {
+      // Only what came after the last known one: older ones that were fetched meanwhile are not news.
+      const last = ids.findLastIndex((id) => before.has(id));
+      setUnseen((now) => now + ids.length - 1 - last);
+    }
+  }, [newest]);
+
+  useLayoutEffect(() => {
+    if (!content.current) return;
+    // Pictures arrive, a message is folded out, the window turns.
+    const observer = new ResizeObserver(() => {
+      if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+    });
+    observer.observe(content.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const onScroll = () => {
+    const { current } = list;
+    if (!current) return;
+    stuck.current = current.scrollHeight - current.scrollTop - current.clientHeight <= near;
+    setAway(!stuck.current);
+    if (stuck.current) setUnseen(0);
+  };
+  return { list, content, away, unseen, toEnd, onScroll };
+}

@@ -1,0 +1,15 @@
+import { defineStrings } from '../provider/index.ts';
+
+/** The component's own words. */
+export const strings = defineStrings(
+  {
+    copy: 'Copy {label}',
+    copied: '{label} copied',
+    failed: 'This browser does not let us copy. Select the text instead.',
+  },
+  {
+    copy: '{label}をコピー',
+    copied: '{label}をコピーしました',
+    failed: 'このブラウザーではコピーできません。文字を選択してコピーしてください。',
+  },
+);

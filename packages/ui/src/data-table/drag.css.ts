@@ -1,0 +1,14 @@
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+
+/** Where a dragged column will stand. */
+export const line = style({
+  position: 'absolute',
+  insetBlock: 0,
+  zIndex: 3,
+  width: 2,
+  marginLeft: -1,
+  background: tokens.color.seal,
+  pointerEvents: 'none',
+  '@media': { '(forced-colors: active)': { background: 'Highlight' } },
+});

@@ -1,0 +1,105 @@
+import * as css from './drag.css.ts';
+
+/** Px that a pointer goes before a press is a drag, and a finger may go while it rests. */
+const slack = 6;
+/** How long a finger rests on a header before it moves it: a swipe scrolls. */
+const rest = 400;
+/** Px from an edge of the table at which it scrolls under a drag, and px of a frame's scroll. */
+const edge = 40;
+const pace = 12;
+
+/** Moves a column by dragging its header: a line shows where it will stand. Escape gives up. */
+export class ColumnDrag {
+  readonly #grid: HTMLElement;
+  readonly #move: (from: number, to: number) => void;
+
+  /** @param move told which column to put in which place, by index among those shown */
+  constructor(grid: HTMLElement, move: (from: number, to: number) => void) {
+    this.#grid = grid;
+    this.#move = move;
+  }
+
+  /** A press on a header that may become a drag. */
+  begin({ target, clientX, pointerType, pointerId }: PointerEvent): void {
+    const header = (target as Element).closest<HTMLElement>('[data-column]');
+    if (!header) return;
+    const touch = pointerType === 'touch';
+    const press = new AbortController();
+    const { signal } = press;
+    const waiting = touch ? setTimeout(start, rest) : undefined;
+    const grid = this.#grid;
+    const move = this.#move;
+    const headers = Array.from(grid.querySelectorAll<HTMLElement>('[data-column]'));
+    const from = headers.indexOf(header);
+    let line: HTMLElement | null = null;
+    let x = clientX;
+    let to = from;
+
+    const on = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) =>
+      window.addEventListener(type, listener, { signal, capture: true, passive: false });
+    on('pointermove', (event) => {
+      if (event.pointerId !== pointerId) return;
+      x = event.clientX;
+      if (!line && Math.abs(x - clientX) > slack) {
+        if (touch) stop();
+        else start();
+      }
+    });
+    on('touchmove', (event) => line && event.preventDefault());
+    on('contextmenu', (event) => line && event.preventDefault());
+    on('pointerup', () => {
+      if (line && to !== from) move(from, to);
+      stop();
+    });
+    on('pointercancel', stop);
+    on('blur', stop);
+    on('keydown', (event) => {
+      if (event.key !== 'Escape' || !line) return;
+      event.preventDefault();
+      event.stopPropagation();
+      stop();
+    });
+
+    function start() {
+      line = document.createElement('span');
+      line.className = css.line;
+      line.ariaHidden = 'true';
+      grid.firstElementChild?.append(line);
+      (header as HTMLElement).dataset.moving = '';
+      grid.dataset.moving = '';
+      // The press that ends a drag is no press of the button under it.
+      grid.addEventListener('click', swallow, { capture: true, once: true });
+      follow();
+    }
+
+    function follow() {
+      if (!line) return;
+      const box = grid.getBoundingClientRect();
+      if (x < box.left + edge) grid.scrollLeft -= pace;
+      else if (x > box.right - edge) grid.scrollLeft += pace;
+      const boxes = headers.map((each) => each.getBoundingClientRect());
+      const before = boxes.findIndex(({ left, width }) => x < left + width / 2);
+      const place = before < 0 ? boxes.length : before;
+      to = place > from ? place - 1 : place;
+      const at = boxes[place]?.left ?? (boxes.at(-1) as DOMRect).right - 2;
+      line.style.left = `${at - (line.parentElement as HTMLElement).getBoundingClientRect().left}px`;
+      line.hidden = to === from;
+      requestAnimationFrame(follow);
+    }
+
+    function stop() {
+      clearTimeout(waiting);
+      press.abort();
+      line?.remove();
+      line = null;
+      delete (header as HTMLElement).dataset.moving;
+      delete grid.dataset.moving;
+      setTimeout(() => grid.removeEventListener('click', swallow, { capture: true }));
+    }
+  }
+}
+
+const swallow = (event: Event) => {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+};

@@ -1,0 +1,154 @@
+import { interactive } from './actions.ts';
+import { copyCells } from './clipboard.ts';
+import type { TableController } from './controller.ts';
+import { ColumnDrag } from './drag.ts';
+import { strings } from './gesture-strings.ts';
+import { defaultLayout } from './layout.ts';
+import { moveColumn } from './move-column.ts';
+
+/** What one press of a key adds to a column, in px. */
+const keyStep = 16;
+
+/**
+ * What hands do with a table beside reading it: they resize and move columns, look at words that are cut off, and copy.
+ * Apart from the controller, because it is fetched when a pointer or the focus first comes into the table.
+ */
+export class TableGestures<Row> {
+  readonly #controller: TableController<Row>;
+  readonly #drag: ColumnDrag;
+  readonly #listening = new AbortController();
+
+  constructor(controller: TableController<Row>) {
+    this.#controller = controller;
+    const { grid } = controller;
+    this.#drag = new ColumnDrag(grid, (from, to) => this.#move(from, to));
+    const { signal } = this.#listening;
+    grid.addEventListener('pointerdown', (event) => this.#onPointerDown(event), { signal });
+    grid.addEventListener('dblclick', (event) => this.#onDoubleClick(event), { signal });
+    grid.addEventListener('pointerover', (event) => tellClipped(event.target as Element), { signal, passive: true });
+    grid.addEventListener('auxclick', (event) => this.#onAuxClick(event), { signal });
+    grid.addEventListener('keydown', (event) => this.#onKeyDown(event), { signal });
+    grid.addEventListener('copy', (event) => copyCells(event, grid), { signal });
+  }
+
+  dispose(): void {
+    this.#listening.abort();
+  }
+
+  /** Shift and an arrow on a header resize its column, with Ctrl they move it. */
+  #onKeyDown(event: KeyboardEvent): void {
+    const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const index = this.#columnOf(event.target as Element);
+    if (way === 0 || index < 0 || !event.shiftKey || event.altKey || event.defaultPrevented) return;
+    event.preventDefault();
+    if (event.ctrlKey || event.metaKey) {
+      this.#move(index, index + way);
+      return;
+    }
+    const { widths, table } = this.#controller;
+    widths.resize(index, widths.of(index) + way * keyStep);
+    this.#keepWidths();
+    table?.say(strings, 'width', { column: table.columns[index]?.header ?? '', width: Math.round(widths.of(index)) });
+  }
+
+  /** Which column keys on an element change: its header's, or its own where keys do not go to headers. Else -1. */
+  #columnOf(target: Element): number {
+    const { body, headWorks } = this.#controller;
+    const header = target.closest('[role="columnheader"]');
+    if (header) return Number(header.querySelector<HTMLElement>('[data-resize]')?.dataset.resize ?? -1);
+    const cells = headWorks ? [] : (body.slotOf(target)?.cells ?? []);
+    // Keys of what is rendered into a cell are its own.
+    return cells.findIndex((cell) => cell === target || (cell.contains(target) && cell.dataset.rendered === undefined));
+  }
+
+  /** The middle button opens a new tab, wherever on the row. */
+  #onAuxClick({ button, target }: MouseEvent): void {
+    const { body, actions } = this.#controller;
+    const slot = button === 1 && !(target as Element).closest(interactive) && body.slotOf(target as Element);
+    if (slot) actions.openNewTab(slot);
+  }
+
+  #onPointerDown(event: PointerEvent): void {
+    if (event.button !== 0) return;
+    const target = event.target as Element;
+    const handle = target.closest<HTMLElement>('[data-resize]');
+    if (handle) this.#resize(handle, event);
+    else if (this.#controller.table?.onLayoutChange) this.#drag.begin(event);
+  }
+
+  #resize(handle: HTMLElement, { clientX, pointerId }: PointerEvent): void {
+    const { widths } = this.#controller;
+    const index = Number(handle.dataset.resize);
+    const width = widths.of(index);
+    handle.setPointerCapture(pointerId);
+    handle.dataset.dragging = '';
+    const drag = new AbortController();
+    const { signal } = drag;
+    let moved = false;
+    handle.addEventListener(
+      'pointermove',
+      (move) => {
+        moved ||= move.clientX !== clientX;
+        if (moved) widths.resize(index, width + move.clientX - clientX);
+      },
+      { signal },
+    );
+    const stop = () => {
+      delete handle.dataset.dragging;
+      drag.abort();
+      if (moved) this.#keepWidths();
+    };
+    handle.addEventListener('lostpointercapture', stop, { signal });
+  }
+
+  /** Two presses on a handle make the column as wide as its words in view. */
+  #onDoubleClick(event: MouseEvent): void {
+    const handle = (event.target as Element).closest<HTMLElement>('[data-resize]');
+    const header = handle?.parentElement;
+    if (!handle || !header) return;
+    const index = Number(handle.dataset.resize);
+    const { body, widths } = this.#controller;
+    const cells = [header, ...Array.from(body.slots, ({ cells }) => cells[index])];
+    const range = document.createRange();
+    const wanted = cells.map((cell) => {
+      if (!cell) return 0;
+      range.selectNodeContents(cell.querySelector('[data-words]') ?? cell);
+      return range.getBoundingClientRect().width;
+    });
+    widths.resize(index, Math.ceil(Math.max(...wanted)) + room(header));
+    this.#keepWidths();
+  }
+
+  #keepWidths(): void {
+    const { table, widths } = this.#controller;
+    table?.onLayoutChange?.({ ...(table.layout ?? defaultLayout), widths: widths.resized });
+  }
+
+  #move(from: number, to: number): void {
+    const { table, grid } = this.#controller;
+    const column = table?.columns[from];
+    if (!table?.onLayoutChange || !column || to < 0 || to >= table.columns.length) return;
+    const held = document.activeElement?.closest('[role="columnheader"]') !== null;
+    table.onLayoutChange(moveColumn(table.everyColumn, table.layout ?? defaultLayout, column.id, to));
+    table.say(strings, 'moved', { column: column.header, place: to + 1, count: table.columns.length });
+    if (!held) return;
+    // React moves elements by taking them out of the document: the focus goes with its header all the same.
+    requestAnimationFrame(() => {
+      const header = grid.querySelector(`[data-column="${CSS.escape(column.id)}"]`);
+      const place = header && this.#controller.focus.positionOf(header);
+      if (place) this.#controller.focus.focus(place);
+    });
+  }
+}
+
+/** Px beside the words: the cell's own, and the arrow of a header that sorts. */
+const room = (header: Element) => (header.querySelector('svg') ? 24 + 18 : 24) + 1;
+
+/** Words behind an ellipsis appear whole under the pointer. Asked of the cell under it, not of every cell. */
+function tellClipped(target: Element): void {
+  const cell = target.closest<HTMLElement>('[aria-colindex]');
+  if (!cell || cell.dataset.rendered !== undefined) return;
+  const words = cell.querySelector('[data-words]') ?? cell;
+  if (words.scrollWidth > words.clientWidth) cell.title = words.textContent ?? '';
+  else cell.removeAttribute('title');
+}

@@ -1,0 +1,28 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Sentence, useSentence } from '../provider/index.ts';
+import { strings } from './strings.ts';
+import type { DataTableProps } from './types.ts';
+
+/** Says something aloud. */
+export type Say = (...words: Parameters<Sentence>) => void;
+
+/** What a table tells a screen reader besides what is focused: that rows are on their way, and what was done to them. */
+export function useAnnouncements<Row>({ columns, sort, loading = false }: DataTableProps<Row>) {
+  const sentence = useSentence();
+  const [said, setSaid] = useState('');
+  const shown = useRef(sort);
+  const column = columns.find(({ id }) => id === sort?.column)?.header;
+
+  // A new order is told when its rows are there, and the one that a table comes with is not told.
+  useEffect(() => {
+    if (loading) return;
+    const before = shown.current;
+    shown.current = sort;
+    if (!sort || column === undefined) return;
+    if (before?.column === sort.column && before.direction === sort.direction) return;
+    setSaid(sentence(strings, sort.direction, { column }));
+  }, [sort, column, loading, sentence]);
+
+  const say = useCallback<Say>((...words) => setSaid(sentence(...words)), [sentence]);
+  return { busy: loading ? sentence(strings, 'loading') : '', said, say };
+}

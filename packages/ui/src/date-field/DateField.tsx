@@ -1,0 +1,112 @@
+import { type InputHTMLAttributes, type KeyboardEvent, type Ref, useLayoutEffect, useRef } from 'react';
+import { isComposing } from '../composing/index.ts';
+import { Field, type FieldProps, InputBox } from '../field/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { refs } from '../root/refs.ts';
+import { clampDay, type Day, partsOf, today } from './day.ts';
+import { stepDay, steps } from './step.ts';
+import { strings } from './strings.ts';
+import { type DayBounds, useDayText } from './useDayText.ts';
+import { type DayPart, placesOf, sayDay } from './write.ts';
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  keyof FieldProps | 'className' | 'style' | 'value' | 'defaultValue' | 'onChange' | 'type' | 'min' | 'max' | 'children'
+>;
+
+export interface DateFieldProps extends FieldProps, DayBounds, Native {
+  /** `2026-04-05`; null (or an empty text) while there is none. */
+  value: Day | '' | null;
+  onChange: (value: Day | null) => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A day that a person knows: a birthday, the day on a receipt. Typed or pasted as people write days ("5 Apr 2026",
+ * 「2026年4月5日」, 5/4/26, today) and written out when the field is left, so that nobody wonders which is the month.
+ * Arrow keys change the part at the caret. Not for a day that is looked for in a month: use DatePicker.
+ */
+export function DateField({
+  name,
+  label,
+  description,
+  error,
+  required,
+  disabled,
+  readOnly,
+  value,
+  onChange,
+  min,
+  max,
+  unavailable,
+  onBlur,
+  onKeyDown,
+  ref,
+  ...rest
+}: DateFieldProps) {
+  const { locale } = useUi();
+  const string = useStrings(strings);
+  const day = value || null;
+  const typed = useDayText({ label, value: day, onChange, min, max, unavailable });
+  const input = typed.input.ref;
+  const stepped = useRef<DayPart | null>(null);
+
+  // The changed part is selected: a screen reader says it, and the next key changes it again.
+  useLayoutEffect(() => {
+    const place = stepped.current && day && placesOf(day, locale).find(({ part }) => part === stepped.current);
+    stepped.current = null;
+    if (place) input.current?.setSelectionRange(place.start, place.end);
+  }, [day, locale, input]);
+
+  const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (event.defaultPrevented) return;
+    typed.input.onKeyDown(event);
+    const by = steps[event.key];
+    const { altKey, ctrlKey, metaKey, currentTarget } = event;
+    if (by === undefined || altKey || ctrlKey || metaKey || readOnly || isComposing(event)) return;
+    // What cannot be read is not ours to replace.
+    const from = typed.current;
+    if (!from && currentTarget.value !== '') return;
+    event.preventDefault();
+    const caret = currentTarget.selectionStart ?? 0;
+    const part = (from && placesOf(from, locale).find(({ end }) => caret <= end)?.part) || 'day';
+    const next = clampDay(from ? stepDay(from, part, by) : today(), min, max);
+    stepped.current = part;
+    typed.choose(next);
+  };
+
+  return (
+    <Field
+      id={rest.id}
+      description={description}
+      disabled={disabled}
+      error={error ?? typed.error}
+      label={label}
+      name={name}
+      readOnly={readOnly}
+      required={required}
+    >
+      {(field) => (
+        <InputBox
+          autoComplete="off"
+          placeholder={string('order')}
+          {...rest}
+          {...field}
+          {...typed.input}
+          figures
+          aria-valuenow={day && partsOf(day) ? Number(day.replaceAll('-', '')) : undefined}
+          aria-valuetext={day ? sayDay(day, locale) : undefined}
+          onBlur={(event) => {
+            onBlur?.(event);
+            typed.input.onBlur();
+          }}
+          onKeyDown={onKey}
+          ref={refs(typed.input.ref, ref)}
+          role="spinbutton"
+          type="text"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,102 @@
+import { addDays, type Day, dayOf } from './day.ts';
+
+/** What a typed text means. */
+export type Reading =
+  | {
+      /** null for nothing. */
+      value: Day | null;
+      /** Whether more typing could not mean another day: the year is there, with four digits. */
+      complete: boolean;
+    }
+  /** `noSuchDay`: well formed, but the calendar does not have it. */
+  | { problem: 'unreadable' | 'noSuchDay' };
+
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const monthNames = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+];
+const relative: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1, 今日: 0, 明日: 1, 昨日: -1 };
+/** The year before the first of each Japanese era: what is copied from a letter is understood, not written. */
+const eras: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+
+const unreadable: Reading = { problem: 'unreadable' };
+
+/** The month that a word begins: "apr", "April", "sept." */
+function monthOf(word: string): number | undefined {
+  const name = word.replace(/\.$/, '');
+  const index = months.indexOf(name.slice(0, 3));
+  return index >= 0 && (monthNames[index] as string).startsWith(name) ? index + 1 : undefined;
+}
+
+/** Two digits are the year nearest to now, from 79 years ago to 20 years ahead. */
+function fullYear(digits: string, today: Day): number {
+  if (digits.length !== 2) return Number(digits);
+  const now = Number(today.slice(0, 4));
+  const year = now - (now % 100) + Number(digits);
+  return year > now + 20 ? year - 100 : year <= now - 80 ? year + 100 : year;
+}
+
+/**
+ * Reads a day as people write it, in English or Japanese: `5 Apr 2026`, `April 5`, `5/4/26`, `2026/4/5`,
+ * `2026年4月5日（日）`, `令和8年4月5日`, `20260405`, `today`, with full-width digits as well. Where day and month could be
+ * either, the language decides; a moment (`2026-04-05T09:30`) gives its day.
+ * @param today for what is left out: the year, or the century
+ */
+export function readDay(typed: string, locale: string, today: Day): Reading {
+  const text = typed
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\(.*?\)|[月火水木金土日]曜日?$|^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\b[,.]?/g, '')
+    .replace(/[.,](?=\s|$)/g, ' ')
+    .trim();
+  if (text === '') return typed.trim() === '' ? { value: null, complete: true } : unreadable;
+  const days = relative[text];
+  if (days !== undefined) return { value: addDays(today, days), complete: true };
+
+  const made = (year: string | undefined, month: number, day: string): Reading => {
+    if (year !== undefined && year.length !== 4 && year.length !== 2) return unreadable;
+    const parts = { year: fullYear(year ?? today.slice(0, 4), today), month, day: Number(day) };
+    const value = dayOf(parts);
+    return value ? { value, complete: year?.length === 4 } : { problem: 'noSuchDay' };
+  };
+
+  const japanese = /^(?:(令和|平成|昭和)?(元|\d{1,4})年\s*)?(\d{1,2})月\s*(\d{1,2})日?$/.exec(text);
+  if (japanese) {
+    const [, era, year, month, day] = japanese as unknown as [string, string?, string?, string?, string?];
+    const counted = era && String((eras[era] ?? 0) + (year === '元' ? 1 : Number(year)));
+    return made(counted ?? year, Number(month), day ?? '');
+  }
+  const yearFirst = /^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})(?:t[\d:.]+(?:z|[-+][\d:]+)?)?$/.exec(text);
+  if (yearFirst) return made(yearFirst[1], Number(yearFirst[3]), yearFirst[4] as string);
+  const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
+  if (digits) return made(digits[1], Number(digits[2]), digits[3] as string);
+
+  const words = text.split(/[\s/\-.,]+/).filter((word) => word !== 'of');
+  const named = words.findIndex((word) => monthOf(word) !== undefined);
+  if (named >= 0) {
+    const [day, year, ...more] = words.toSpliced(named, 1).map((word) => word.replace(/^(\d+)(st|nd|rd|th)$/, '$1'));
+    const month = monthOf(words[named] as string) as number;
+    if (!day || more.length > 0 || ![day, year ?? '0'].every((word) => /^\d+$/.test(word)) || named > 1)
+      return unreadable;
+    return made(year, month, day);
+  }
+  const numbers = /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{1,4}))?$/.exec(text);
+  if (!numbers) return unreadable;
+  const [first, second] = [numbers[1] as string, numbers[2] as string];
+  // Japanese says the month before the day. What only the other order can mean is taken for that.
+  const monthFirst = locale.startsWith('ja') && numbers[3] === undefined;
+  const swap = Number(monthFirst ? first : second) > 12 && Number(monthFirst ? second : first) <= 12;
+  const [month, day] = monthFirst !== swap ? [first, second] : [second, first];
+  return made(numbers[3], Number(month), day);
+}

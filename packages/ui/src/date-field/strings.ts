@@ -1,0 +1,21 @@
+import { defineStrings } from '../provider/index.ts';
+
+/** The component's own words. */
+export const strings = defineStrings(
+  {
+    unreadable: 'Enter a date like {example}.',
+    noSuchDay: 'There is no such day. Check the day and the month.',
+    min: '{label} must be {date} or later.',
+    max: '{label} must be {date} or earlier.',
+    unavailable: '{date} cannot be chosen: {reason}',
+    order: 'dd/mm/yyyy',
+  },
+  {
+    unreadable: '{example}のように日付を入力してください。',
+    noSuchDay: 'この日付は存在しません。月と日を確認してください。',
+    min: '{label}は{date}以降の日付にしてください。',
+    max: '{label}は{date}以前の日付にしてください。',
+    unavailable: '{date}は選択できません。{reason}',
+    order: '年/月/日',
+  },
+);

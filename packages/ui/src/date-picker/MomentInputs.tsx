@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import * as control from '../field/control.css.ts';
+import { useStrings } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import type { useTimeText } from '../time-field/index.ts';
+import * as css from './DatePicker.css.ts';
+import { DayInput } from './DayInput.tsx';
+import { strings } from './strings.ts';
+
+interface MomentInputsProps {
+  /** Names both inputs: "Opening: day", "Opening: time". */
+  label: string;
+  day: ComponentProps<typeof DayInput>;
+  time: ReturnType<typeof useTimeText>;
+  field: { 'aria-invalid': true | undefined; 'aria-required': true | undefined };
+  disabled: boolean | undefined;
+  readOnly: boolean | undefined;
+}
+
+/** A day and a time side by side; under each other where there is no room. */
+export function MomentInputs({ label, day, time, field, disabled, readOnly }: MomentInputsProps) {
+  const string = useStrings(strings);
+  const state = { 'aria-invalid': field['aria-invalid'], 'aria-required': field['aria-required'] };
+  const { onType, ...input } = time.input;
+  return (
+    <div className={css.moment}>
+      <div className={css.dayPart}>
+        <DayInput {...day} {...state} aria-label={string('date', { label })} />
+      </div>
+      <div className={cx(control.box, css.timePart)}>
+        <input
+          {...input}
+          {...state}
+          aria-label={string('time', { label })}
+          autoComplete="off"
+          className={cx(control.input, css.figures)}
+          disabled={disabled}
+          onChange={(event) => onType(event.target.value)}
+          readOnly={readOnly}
+          ref={time.inputRef}
+          type="text"
+        />
+      </div>
+    </div>
+  );
+}

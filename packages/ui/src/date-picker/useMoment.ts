@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { type DayBounds, today, useDayText, writeDay } from '../date-field/index.ts';
+import { useFormGeneration } from '../form/FormContext.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { useTimeText } from '../time-field/index.ts';
+import { strings } from './strings.ts';
+import { existsIn } from './zone.ts';
+
+interface Options extends DayBounds {
+  /** Names the field in what is said about it. */
+  label: string;
+  value: string | null;
+  onChange: (value: string | null) => void;
+  withTime: boolean | undefined;
+  timeZone: string | undefined;
+  readOnly: boolean | undefined;
+  /** Further rules, asked last. */
+  objection?: ((day: string, time: string | null) => string | undefined) | undefined;
+}
+
+const split = (value: string | null) => ({ day: value?.slice(0, 10) || null, time: value?.slice(11, 16) || null });
+
+/** A day, or a day and a time of it, each in its own text box; told when both are there. */
+export function useMoment({ label, value, onChange, withTime, timeZone, readOnly, objection, ...bounds }: Options) {
+  const { locale } = useUi();
+  const string = useStrings(strings);
+  const generation = useFormGeneration();
+  const [held, setHeld] = useState<{
+    day: string | null;
+    time: string | null;
+    told: string | null;
+    generation: number;
+  }>();
+  const { day, time } = held && held.told === value && held.generation === generation ? held : split(value);
+
+  const hold = (next: { day: string | null; time: string | null }) => {
+    const whole = next.day && next.time ? `${next.day}T${next.time}` : null;
+    const told = withTime ? whole : next.day;
+    setHeld({ ...next, told, generation });
+    if (told !== value) onChange(told);
+  };
+
+  const dayText = useDayText({
+    label,
+    value: day,
+    onChange: (next) => hold({ day: next, time }),
+    timeZone,
+    objection: objection && ((next) => objection(next, null)),
+    missing: time ? string('dateMissing', { example: writeDay(today(timeZone), locale) }) : undefined,
+    min: bounds.min?.slice(0, 10),
+    max: bounds.max?.slice(0, 10),
+    unavailable: bounds.unavailable,
+  });
+  const onDay = (bound: string | undefined) =>
+    bound && day && bound.startsWith(`${day}T`) ? bound.slice(11, 16) : undefined;
+  const timeText = useTimeText({
+    label,
+    value: withTime ? time : null,
+    onChange: (next) => hold({ day, time: next }),
+    min: onDay(bounds.min),
+    max: onDay(bounds.max),
+    readOnly,
+    missing: withTime && day ? string('timeMissing') : undefined,
+    objection: (next) => {
+      if (!day) return undefined;
+      if (timeZone && !existsIn(timeZone, `${day}T${next}`)) return string('skipped', { zone: timeZone });
+      return objection?.(day, next);
+    },
+  });
+  const problem = dayText.problem ?? (withTime ? timeText.problem : undefined);
+  return { day, problem, dayText, timeText, error: dayText.error ?? (withTime ? timeText.error : undefined) };
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { existsIn, offsetWords } from './zone.ts';
+
+describe('offsetWords', () => {
+  it('says how far a zone is from UTC at a moment', () => {
+    expect(offsetWords('Asia/Tokyo', new Date('2026-04-05T00:00:00Z'), 'en')).toBe('GMT+9');
+    expect(offsetWords('Asia/Kolkata', new Date('2026-04-05T00:00:00Z'), 'en')).toBe('GMT+5:30');
+    expect(offsetWords('Europe/Berlin', new Date('2026-07-05T00:00:00Z'), 'en')).toBe('GMT+2');
+    expect(offsetWords('Nowhere/Land', new Date(0), 'en')).toBe('');
+  });
+});
+
+describe('existsIn', () => {
+  it.each([
+    ['Europe/Berlin', '2026-03-29T02:30', false],
+    ['Europe/Berlin', '2026-03-29T03:00', true],
+    ['Europe/Berlin', '2026-10-25T02:30', true],
+    ['America/New_York', '2026-03-08T02:15', false],
+    ['Asia/Tokyo', '2026-03-29T02:30', true],
+    ['Asia/Kolkata', '2026-03-29T02:30', true],
+  ])('in %s %s: %s', (zone, local, exists) => {
+    expect(existsIn(zone, local)).toBe(exists);
+  });
+});

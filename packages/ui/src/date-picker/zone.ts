@@ -1,0 +1,33 @@
+/**
+ * How far the clocks of a zone are from UTC, as people write it: `GMT+9`.
+ * @returns an empty text where there is no such zone
+ */
+export function offsetWords(timeZone: string, at: Date, locale: string): string {
+  try {
+    const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' }).formatToParts(at);
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** Minutes that the clocks of a zone are ahead of UTC. */
+function offsetAt(instant: number, timeZone: string): number {
+  const shown = offsetWords(timeZone, new Date(instant), 'en');
+  const match = /([+-])(\d{1,2})(?::(\d{2}))?/.exec(shown);
+  if (!match) return 0;
+  const minutes = Number(match[2]) * 60 + Number(match[3] ?? 0);
+  return match[1] === '-' ? -minutes : minutes;
+}
+
+/**
+ * Whether the clocks of a zone ever show this reading: not in the hour that is skipped in spring.
+ * @param local `2026-03-29T02:30`
+ */
+export function existsIn(timeZone: string, local: string): boolean {
+  const reading = Date.parse(`${local}:00Z`);
+  if (Number.isNaN(reading)) return false;
+  const day = 86_400_000;
+  const offsets = [offsetAt(reading - day, timeZone), offsetAt(reading + day, timeZone)];
+  return offsets.some((offset) => offsetAt(reading - offset * 60_000, timeZone) === offset);
+}

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { useStrings } from '../provider/index.ts';
+import { toast } from '../toast/index.ts';
+import { strings } from './strings.ts';
+
+/** Asked before a window closes; false, or a promise of it, keeps it open: "Discard what you wrote?" */
+export type CanClose = () => boolean | Promise<boolean>;
+
+/**
+ * What a window does when it is asked to close: asks its guard first, once at a time. A guard that fails keeps it open,
+ * and its reason is said: what it guards may be lost.
+ * @returns for React Aria's onOpenChange and for the close button
+ */
+export function useGuardedClose(onOpenChange: (open: boolean) => void, canClose: CanClose | undefined) {
+  const asking = useRef(false);
+  const string = useStrings(strings);
+  return async (open: boolean) => {
+    if (open || !canClose) return onOpenChange(open);
+    if (asking.current) return;
+    asking.current = true;
+    try {
+      if (await canClose()) onOpenChange(false);
+    } catch (error) {
+      toast.warning((error instanceof Error && error.message) || string('failed'));
+    } finally {
+      asking.current = false;
+    }
+  };
+}

@@ -1,0 +1,38 @@
+import { defineStrings } from '../provider/index.ts';
+
+export const strings = defineStrings(
+  {
+    nothing: 'Nothing was changed.',
+    removed: 'removed: ',
+    added: 'added: ',
+    was: 'Before: ',
+    is: 'Now: ',
+    before: 'Before',
+    after: 'After',
+    empty: 'empty',
+    unchanged: 'Not changed: {fields}',
+    yours: 'Yours',
+    theirs: 'Theirs',
+    takeYours: 'Keep all of yours',
+    takeTheirs: 'Take all of theirs',
+    decided: '{count} of {total} decided',
+    same: 'Both changed it alike.',
+  },
+  {
+    nothing: '変更はありません。',
+    removed: '削除：',
+    added: '追加：',
+    was: '変更前：',
+    is: '変更後：',
+    before: '変更前',
+    after: '変更後',
+    empty: '未入力',
+    unchanged: '変更なし：{fields}',
+    yours: '自分の入力',
+    theirs: '相手の入力',
+    takeYours: 'すべて自分の入力を残す',
+    takeTheirs: 'すべて相手の入力にする',
+    decided: '{total}項目中{count}項目を選択済み',
+    same: 'どちらも同じ内容です。',
+  },
+);

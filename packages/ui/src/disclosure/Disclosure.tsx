@@ -1,0 +1,46 @@
+import type { HTMLAttributes, Ref } from 'react';
+import * as css from './Disclosure.css.ts';
+import { Part, type PartContent } from './Part.tsx';
+import { type Openness, useOpen } from './useOpen.ts';
+
+type Native = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'title'>;
+
+export interface DisclosureProps extends PartContent, Openness, Native {
+  /** Makes the title a heading; its place in the outline. */
+  level?: 2 | 3 | 4 | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * Holds back what only some people need, one press away: "Details of the charges". Not for several in a row: use
+ * Accordion. Not for what everybody needs to decide: show it. Not for help with a field: that is its description.
+ */
+export function Disclosure({
+  title,
+  note,
+  level,
+  open: given,
+  defaultOpen,
+  onOpenChange,
+  disabled,
+  children,
+  ...rest
+}: DisclosureProps) {
+  const [open, setOpen] = useOpen({ open: given, defaultOpen, onOpenChange });
+  return (
+    <div {...rest} className={css.disclosure}>
+      <Part
+        appearance="disclosure"
+        disabled={disabled}
+        level={level}
+        note={note}
+        onOpenChange={setOpen}
+        open={open}
+        region={false}
+        title={title}
+      >
+        {children}
+      </Part>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { calmAge, nextChange, sayAge } from './age.ts';
+
+describe('the age of a draft', () => {
+  it.each([
+    [0, 'now'],
+    [9_999, 'now'],
+    [20_500, '20 sec. ago'],
+    [60_000, '1 min. ago'],
+    [3_599_000, '59 min. ago'],
+    [7_200_000, '2 hr. ago'],
+    [2 * 86_400_000, '2 days ago'],
+  ])('%i ms: %s', (age, said) => {
+    expect(sayAge(calmAge(1_000, 1_000 + age), 'en')).toBe(said);
+  });
+
+  it('is said in Japanese', () => {
+    expect(sayAge(20_000, 'ja')).toBe('20 秒前');
+  });
+
+  it('is now when the clock was set back', () => {
+    expect(calmAge(5_000, 0)).toBe(0);
+  });
+
+  it('changes at the next ten seconds, later at the next minute', () => {
+    expect(nextChange(0, 13_000)).toBe(7_000);
+    expect(nextChange(0, 61_000)).toBe(59_000);
+    expect(nextChange(0, 10_000)).toBe(10_000);
+  });
+});

@@ -1,0 +1,1 @@
+export { DraftIndicator, type DraftIndicatorProps, type DraftStatus } from './DraftIndicator.tsx';

@@ -1,0 +1,3 @@
+export { EmailField, type EmailFieldProps } from './EmailField.tsx';
+export { emailPattern, isEmail, readEmail } from './email.ts';
+export { suggestEmail } from './suggest.ts';

@@ -1,0 +1,19 @@
+import { defineStrings } from '../provider/index.ts';
+
+/** The component's own words. */
+export const strings = defineStrings(
+  {
+    noAt: 'An email address has an @: name@example.com.',
+    space: 'An email address has no spaces.',
+    invalid: 'Enter an email address like name@example.com.',
+    suggestion: 'Did you mean {email}?',
+    use: 'Use {email}',
+  },
+  {
+    noAt: 'メールアドレスには @ が必要です（例：name@example.com）。',
+    space: 'メールアドレスに空白は使えません。',
+    invalid: 'name@example.com のようにメールアドレスを入力してください。',
+    suggestion: 'もしかして：{email}',
+    use: '{email} を使う',
+  },
+);

@@ -1,0 +1,54 @@
+import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import { cx } from '../theme/cx.ts';
+import * as css from './FieldGroup.css.ts';
+
+type Native = Omit<FieldsetHTMLAttributes<HTMLFieldSetElement>, 'className' | 'style' | 'title' | 'children'>;
+
+export interface FieldGroupProps extends Native {
+  /** What the fields have in common: "Delivery", "Bank account". */
+  title: string;
+  /** What is asked for and why, before the first field. */
+  description?: ReactNode | undefined;
+  /** How many fields stand side by side where there is room. Fewer where there is less; 1 when left out. */
+  columns?: 1 | 2 | 3 | undefined;
+  /** The level of the title under the headings of its screen. 3 when left out. */
+  level?: 2 | 3 | 4 | undefined;
+  children: ReactNode;
+  ref?: Ref<HTMLFieldSetElement> | undefined;
+}
+
+/**
+ * Fields that belong together, under a title that a screen reader says when it enters them. Wrap a field in
+ * `FieldGroupWide` where it needs all columns.
+ * Not for one question with several controls: that is one field (RadioGroup, CheckboxGroup, DimensionField). Not for a
+ * part of a screen without fields: use Section.
+ */
+export function FieldGroup({ title, description, columns = 1, level = 3, children, ...rest }: FieldGroupProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <fieldset
+      {...rest}
+      aria-describedby={description ? `${id}-description` : undefined}
+      aria-labelledby={`${id}-title`}
+      className={css.group}
+    >
+      <div className={css.head}>
+        <Heading className={level === 2 ? css.section : css.title} id={`${id}-title`}>
+          {title}
+        </Heading>
+        {description && (
+          <div className={css.description} id={`${id}-description`}>
+            {description}
+          </div>
+        )}
+      </div>
+      <div className={cx(css.grid, css.fields[columns])}>{children}</div>
+    </fieldset>
+  );
+}
+
+/** A field that is as wide as all columns of its group. */
+export function FieldGroupWide({ children }: { children: ReactNode }) {
+  return <div className={css.wide}>{children}</div>;
+}

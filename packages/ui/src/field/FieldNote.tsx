@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import * as css from './FieldNote.css.ts';
+
+/** A line under a field that comes and goes, announced politely: `note={<FieldNote>{…}</FieldNote>}`. */
+export function FieldNote({ children }: { children: ReactNode }) {
+  return (
+    <div aria-live="polite" className={css.note}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FieldsetHTMLAttributes } from 'react';
+import { refs } from '../root/refs.ts';
+import type { RootProps } from '../root/root.ts';
+import * as css from './Field.css.ts';
+import { type FieldFrameProps, FieldWords, OptionalMark } from './Field.tsx';
+import { type FieldProps, useField } from './useField.ts';
+
+/** What a field of several controls passes on to its fieldset. */
+export interface FieldsetAttributes
+  extends Omit<
+      FieldsetHTMLAttributes<HTMLFieldSetElement>,
+      keyof FieldProps | 'className' | 'style' | 'onChange' | 'value' | 'children'
+    >,
+    RootProps<HTMLFieldSetElement> {}
+
+export interface FieldSetProps extends Omit<FieldFrameProps, 'custom' | 'aside'> {
+  /** What the fieldset carries besides. */
+  fieldset?: (FieldsetAttributes & Pick<FieldProps, 'id'>) | undefined;
+}
+
+/**
+ * The frame of several controls under one label: a fieldset with a legend, and the words of a field. Each control needs
+ * a name of its own. For making a new kind of field. Not for one control: use Field.
+ */
+export function FieldSet({ kind, note, describedBy, fieldset, children, ...field }: FieldSetProps) {
+  const state = useField({ ...field, id: field.id ?? fieldset?.id }, { kind, describedBy });
+  const { control, ids, required, rootRef } = state;
+  return (
+    <fieldset
+      {...fieldset}
+      aria-describedby={control['aria-describedby']}
+      aria-labelledby={fieldset?.role && ids.label}
+      // A plain group knows none of these.
+      {...(fieldset?.role === 'radiogroup' && {
+        'aria-invalid': control['aria-invalid'],
+        'aria-readonly': field.readOnly,
+        'aria-required': control['aria-required'],
+      })}
+      className={css.field}
+      disabled={field.disabled}
+      id={control.id}
+      ref={refs(rootRef, fieldset?.ref)}
+    >
+      <legend className={css.legend}>
+        <span id={ids.label}>{field.label}</span> {!required && !field.disabled && !field.readOnly && <OptionalMark />}
+      </legend>
+      {children(control)}
+      <FieldWords description={field.description} state={state} />
+      {note}
+    </fieldset>
+  );
+}

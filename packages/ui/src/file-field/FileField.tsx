@@ -1,0 +1,145 @@
+import { type ChangeEvent, useCallback, useId, useRef, useState } from 'react';
+import { FieldSet } from '../field/FieldSet.tsx';
+import * as filesCss from '../files/files.css.ts';
+import {
+  formatBytes,
+  formatTypes,
+  type Refusal,
+  Refusals,
+  sortOut,
+  useFileDrop,
+  useFocusAfterRemoval,
+} from '../files/index.ts';
+import { Paperclip } from '../icons/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { rootOf } from '../root/root.ts';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './FileField.css.ts';
+import { FileRow } from './FileRow.tsx';
+import { strings } from './strings.ts';
+import type { FileFieldProps, FileItem } from './types.ts';
+import { useSpoken } from './useSpoken.ts';
+
+/**
+ * One document or several: chosen, dropped, or pasted while the focus is here. It says what may be sent, refuses what
+ * may not and shows how far the rest is; the sending itself is the caller's.
+ * Not for pictures: use MediaUploader, which shows them.
+ */
+export function FileField(props: FileFieldProps) {
+  const { items, onAdd, onRemove, onCancel, onRetry, onReplace, accept, underBytes, maxFiles = 1, ...field } = props;
+  const string = useStrings(strings);
+  const { locale } = useUi();
+  const hint = useId();
+  const [refused, setRefused] = useState<Refusal[]>([]);
+  const fixed = Boolean(field.disabled || field.readOnly);
+  const limits = { accept, underBytes, maxFiles };
+  const several = maxFiles > 1;
+  const full = items.length >= maxFiles;
+
+  /** @returns the files that may be sent */
+  const sort = (files: File[], room: number) => {
+    const sorted = sortOut(files, { accept, underBytes, room });
+    setRefused(sorted.refused);
+    return sorted.taken;
+  };
+  const add = (files: File[]) => {
+    // One in the place of one: what is dropped on a full field of one replaces it.
+    const only = !several && items[0]?.status === 'done' ? items[0] : undefined;
+    const taken = sort(files, only && onReplace ? 1 : maxFiles - items.length);
+    const [file] = taken;
+    if (only && onReplace && file) onReplace(only.id, file);
+    else if (file) onAdd(taken);
+  };
+
+  const root = useRef<HTMLDivElement>(null);
+  const leave = useFocusAfterRemoval(
+    items.map(({ id }) => id),
+    root,
+  );
+  const { over, handlers } = useFileDrop(add, fixed, 'field');
+  const words = useCallback(
+    ({ name, status, error }: FileItem) =>
+      status === 'done'
+        ? string('uploaded', { name })
+        : string('failedSpoken', { name, error: error ?? string('failed') }),
+    [string],
+  );
+  const spoken = useSpoken(items, words);
+
+  return (
+    <FieldSet {...field} fieldset={rootOf(field)} kind="choice">
+      {(control) => (
+        <div className={css.root} ref={root} {...handlers}>
+          {items.length > 0 && (
+            <ul className={css.list}>
+              {items.map((item) => (
+                <FileRow
+                  accept={accept}
+                  fixed={fixed}
+                  item={item}
+                  key={item.id}
+                  onCancel={onCancel && ((id) => leave(id, onCancel))}
+                  onRemove={(id) => leave(id, onRemove)}
+                  onReplace={
+                    onReplace &&
+                    ((file) => {
+                      const [taken] = sort([file], 1);
+                      if (taken) onReplace(item.id, taken);
+                    })
+                  }
+                  onRetry={onRetry}
+                />
+              ))}
+            </ul>
+          )}
+          {!field.readOnly && (several || !full) && (
+            <div
+              className={css.zone}
+              data-disabled={fixed || full ? '' : undefined}
+              data-invalid={control['aria-invalid'] && ''}
+              data-over={over ? '' : undefined}
+            >
+              <label className={filesCss.choose}>
+                <Paperclip aria-hidden="true" size={18} />
+                {string(several ? 'chooseMore' : 'chooseOne')}
+                <input
+                  accept={accept.join(',')}
+                  aria-describedby={cx(control['aria-describedby'], hint)}
+                  aria-invalid={control['aria-invalid']}
+                  className={filesCss.input}
+                  data-add=""
+                  disabled={fixed || full}
+                  multiple={several}
+                  name={control.name}
+                  onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+                    add(Array.from(currentTarget.files ?? []));
+                    // The same file may be chosen again after it was taken out.
+                    currentTarget.value = '';
+                  }}
+                  type="file"
+                />
+              </label>
+              <span>
+                {full
+                  ? string('full', { count: maxFiles })
+                  : string(over ? 'drop' : several ? 'dropOrPasteMore' : 'dropOrPaste')}
+              </span>
+              <span className={css.bounds} id={hint}>
+                {string(several ? 'boundsMore' : 'bounds', {
+                  types: formatTypes(accept, locale),
+                  limit: formatBytes(underBytes, locale),
+                  count: maxFiles,
+                })}
+              </span>
+            </div>
+          )}
+          <Refusals limits={limits} refused={refused} />
+          <VisuallyHidden>
+            <span role="status">{spoken}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </FieldSet>
+  );
+}

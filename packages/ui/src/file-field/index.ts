@@ -1,0 +1,2 @@
+export { FileField } from './FileField.tsx';
+export type { FileFieldProps, FileItem } from './types.ts';

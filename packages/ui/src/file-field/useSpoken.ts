@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FileItem } from './types.ts';
+
+/** What is said when an upload comes to its end, once each: a progress bar alone says nothing. */
+export function useSpoken(
+  items: readonly FileItem[],
+  words: (item: FileItem & { status: 'done' | 'failed' }) => string,
+): string {
+  const before = useRef(new Map(items.map(({ id, status }) => [id, status])));
+  const [spoken, setSpoken] = useState('');
+  useEffect(() => {
+    const ended = items.filter((item): item is FileItem & { status: 'done' | 'failed' } => {
+      const was = before.current.get(item.id);
+      return (was === 'uploading' || was === 'waiting') && (item.status === 'done' || item.status === 'failed');
+    });
+    before.current = new Map(items.map(({ id, status }) => [id, status]));
+    if (ended.length > 0) setSpoken(ended.map(words).join(' '));
+  }, [items, words]);
+  return spoken;
+}

@@ -1,0 +1,6 @@
+export { Refusals } from './Refusals.tsx';
+export { type Bounds, type Reason, type Refusal, sortOut } from './refuse.ts';
+export type { Quota } from './types.ts';
+export { useFileDrop } from './useFileDrop.ts';
+export { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+export { formatBytes, formatTypes, type Limits } from './words.ts';

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { gather, sortOut } from './refuse.ts';
+
+const file = (name: string, size: number, type = 'image/jpeg') => ({ name, size, type });
+const bounds = { accept: ['image/jpeg', 'image/tiff'], underBytes: 1000, room: 10 };
+const reasons = (files: ReturnType<typeof file>[], more = {}) =>
+  sortOut(files, { ...bounds, ...more }).refused.map(({ name, reason }) => `${name}: ${reason}`);
+
+describe('sortOut', () => {
+  it('refuses the wrong ones and keeps the others in their order', () => {
+    const files = [file('a.jpg', 10), file('b.gif', 10, 'image/gif'), file('c.jpg', 1000), file('d.jpg', 999)];
+    const { taken } = sortOut(files, bounds);
+    expect(taken.map(({ name }) => name)).toEqual(['a.jpg', 'd.jpg']);
+    expect(reasons(files)).toEqual(['b.gif: type', 'c.jpg: size']);
+  });
+
+  it('refuses a file without bytes', () => {
+    expect(reasons([file('a.jpg', 0)])).toEqual(['a.jpg: empty']);
+  });
+
+  it('reads the ending where the system has no type', () => {
+    expect(reasons([file('scan.TIFF', 10, ''), file('notes.docx', 10, ''), file('noending', 10, '')])).toEqual([
+      'notes.docx: type',
+      'noending: type',
+    ]);
+  });
+
+  it('takes no more than there is room for, and wrong ones take none', () => {
+    expect(reasons([file('x.gif', 1, 'image/gif'), file('a.jpg', 1), file('b.jpg', 1)], { room: 1 })).toEqual([
+      'x.gif: type',
+      'b.jpg: count',
+    ]);
+  });
+
+  it('takes no more than the quota holds, counting what it has taken', () => {
+    const quota = { usedBytes: 400, totalBytes: 1000 };
+    expect(reasons([file('a.jpg', 500), file('b.jpg', 200), file('c.jpg', 100)], { quota })).toEqual(['b.jpg: quota']);
+  });
+});
+
+describe('gather', () => {
+  const refused = (...names: string[]) => names.map((name) => ({ name, size: 1, reason: 'type' as const, left: 0 }));
+
+  it('tells a few files one by one, also where two have one name', () => {
+    expect(gather(refused('a', 'a', 'b')).map(({ length }) => length)).toEqual([1, 1, 1]);
+  });
+
+  it('tells many of a reason together', () => {
+    const count = { name: 'e', size: 1, reason: 'count' as const, left: 0 };
+    expect(gather([...refused('a', 'b'), count, ...refused('c', 'd')]).map(({ length }) => length)).toEqual([4, 1]);
+  });
+});

@@ -1,0 +1,80 @@
+import type { Quota } from './types.ts';
+
+/** What files are held against before they are sent. */
+export interface Bounds {
+  accept: readonly string[];
+  underBytes: number;
+  /** How many more there may be. */
+  room: number;
+  quota?: Quota | undefined;
+}
+
+export type Reason = 'type' | 'empty' | 'size' | 'count' | 'quota';
+
+export interface Refusal {
+  name: string;
+  size: number;
+  reason: Reason;
+  /** Bytes of the quota that were left for it, after those before it. */
+  left: number;
+}
+
+/* What a system without a type for a file says by its ending. */
+const endings: Record<string, string> = {
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  tif: 'image/tiff',
+  tiff: 'image/tiff',
+  pdf: 'application/pdf',
+  csv: 'text/csv',
+  txt: 'text/plain',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** The content type of a file. */
+export const typeOf = ({ name, type }: Pick<File, 'name' | 'type'>) =>
+  type || (endings[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? '');
+
+/** Sorts files into those that may be sent and those that may not, in their order. */
+export function sortOut<Some extends Pick<File, 'name' | 'size' | 'type'>>(
+  files: readonly Some[],
+  { accept, underBytes, room, quota }: Bounds,
+): { taken: Some[]; refused: Refusal[] } {
+  const taken: Some[] = [];
+  const refused: Refusal[] = [];
+  let left = quota ? quota.totalBytes - quota.usedBytes : Number.POSITIVE_INFINITY;
+  const reasonAgainst = (file: Some): Reason | null => {
+    if (!accept.includes(typeOf(file))) return 'type';
+    if (file.size === 0) return 'empty';
+    if (file.size >= underBytes) return 'size';
+    if (taken.length >= room) return 'count';
+    return file.size > left ? 'quota' : null;
+  };
+  for (const file of files) {
+    const reason = reasonAgainst(file);
+    if (reason) {
+      refused.push({ name: file.name, size: file.size, reason, left });
+    } else {
+      taken.push(file);
+      left -= file.size;
+    }
+  }
+  return { taken, refused };
+}
+
+/** More files than this refused for one reason are told in one sentence: fifty would be read out one by one. */
+const most = 3;
+
+/** What is said together: each refusal by itself, or all of a reason where there are many. */
+export function gather(refused: readonly Refusal[]): Refusal[][] {
+  const reasons = [...new Set(refused.map(({ reason }) => reason))];
+  return reasons.flatMap((reason) => {
+    const alike = refused.filter((refusal) => refusal.reason === reason);
+    return alike.length > most ? [alike] : alike.map((refusal) => [refusal]);
+  });
+}

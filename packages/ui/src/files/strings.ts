@@ -1,0 +1,33 @@
+import { defineStrings } from '../provider/index.ts';
+
+/** What is said of files that may not be sent. */
+export const strings = defineStrings(
+  {
+    'refused.type': '{name} is of a kind that cannot be used. Choose {types}.',
+    'refused.empty': '{name} is empty. Choose the file again.',
+    'refused.size': '{name} is {size}. Each file must be under {limit}: choose a smaller one.',
+    'refused.count': '{name} was left out: there can be at most {count}. Remove one first.',
+    'refused.quota': '{name} needs {size}, and {left} of your disk quota are left.',
+    'several.type': '{names} are of a kind that cannot be used. Choose {types}.',
+    'several.empty': '{names} are empty. Choose them again.',
+    'several.size': '{names} are too large. Each file must be under {limit}.',
+    'several.count': '{names} were left out: there can be at most {count}.',
+    'several.quota': '{names} need {size} in all, and {left} of your disk quota are left.',
+    others: '{count} others',
+    exactly: '{size} ({bytes})',
+  },
+  {
+    'refused.type': '「{name}」は使えない形式です。{types}を選んでください。',
+    'refused.empty': '「{name}」は空のファイルです。もう一度選んでください。',
+    'refused.size': '「{name}」は{size}あります。{limit}未満のファイルを選んでください。',
+    'refused.count': '「{name}」は追加されませんでした。{count}点までです。先に1点削除してください。',
+    'refused.quota': '「{name}」には{size}必要ですが、ディスク容量の残りは{left}です。',
+    'several.type': '{names}は使えない形式です。{types}を選んでください。',
+    'several.empty': '{names}は空のファイルです。もう一度選んでください。',
+    'several.size': '{names}は大きすぎます。それぞれ{limit}未満のファイルを選んでください。',
+    'several.count': '{names}は追加されませんでした。{count}点までです。',
+    'several.quota': '{names}には合計{size}必要ですが、ディスク容量の残りは{left}です。',
+    others: 'ほか{count}点',
+    exactly: '{size}（{bytes}）',
+  },
+);

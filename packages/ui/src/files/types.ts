@@ -1,0 +1,5 @@
+/** Bytes of the person's disk quota. */
+export interface Quota {
+  usedBytes: number;
+  totalBytes: number;
+}

@@ -1,0 +1,77 @@
+import type { useStrings } from '../provider/index.ts';
+import type { Refusal } from './refuse.ts';
+import type { strings } from './strings.ts';
+
+type Say = ReturnType<typeof useStrings<keyof (typeof strings)['en']>>;
+
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
+
+/** Bytes as a person reads them: "2.1 MB". By 1024, as limits and the quota are reckoned: under 6 MB is 6 · 1024² bytes. */
+export function formatBytes(bytes: number, locale: string): string {
+  const power = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log2(Math.max(bytes, 1)) / 10)));
+  const words = new Intl.NumberFormat(locale, {
+    style: 'unit',
+    unit: units[power],
+    unitDisplay: power === 0 ? 'long' : 'short',
+    maximumFractionDigits: 1,
+  }).format(bytes / 1024 ** power);
+  // A figure and its unit stay on one line.
+  return words.replace(' ', '\u00a0');
+}
+
+/** "JPEG, PNG or WebP" from content types. */
+export function formatTypes(accept: readonly string[], locale: string): string {
+  const names: Record<string, string> = {
+    'image/webp': 'WebP',
+    'text/plain': 'TXT',
+    'application/msword': 'DOC',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',
+  };
+  const words = accept.map((type) => names[type] ?? type.slice(type.indexOf('/') + 1).toUpperCase());
+  return new Intl.ListFormat(locale, { type: 'disjunction' }).format(words);
+}
+
+/** What the sentences about a refused file speak of. */
+export interface Limits {
+  accept: readonly string[];
+  underBytes: number;
+  maxFiles: number;
+}
+
+/** A size beside its limit. Where both would read the same, to the byte: "10 MB (10,485,760 bytes)". */
+function formatBeside(size: number, limit: number, string: Say, locale: string): string {
+  const words = formatBytes(size, locale);
+  if (words !== formatBytes(limit, locale)) return words;
+  const bytes = new Intl.NumberFormat(locale, { style: 'unit', unit: 'byte', unitDisplay: 'long' }).format(size);
+  return string('exactly', { size: words, bytes });
+}
+
+/** How many of many files are named. */
+const named = 2;
+
+/** Why files were not taken, and what to do. They are refused for one reason. */
+export function refusalWords(
+  refused: readonly Refusal[],
+  { accept, underBytes, maxFiles }: Limits,
+  string: Say,
+  locale: string,
+): string | null {
+  const [first] = refused;
+  if (!first) return null;
+  const { name, reason } = first;
+  const size = refused.reduce((sum, refusal) => sum + refusal.size, 0);
+  const values = {
+    size: reason === 'size' ? formatBeside(size, underBytes, string, locale) : formatBytes(size, locale),
+    limit: formatBytes(underBytes, locale),
+    types: formatTypes(accept, locale),
+    count: maxFiles,
+    left: formatBytes(Math.max(0, Math.min(...refused.map(({ left }) => left))), locale),
+  };
+  if (refused.length === 1) return string(`refused.${reason}`, { name, ...values });
+  const names = [
+    ...refused.slice(0, named).map((refusal) => refusal.name),
+    string('others', { count: refused.length - named }),
+  ];
+  return string(`several.${reason}`, { names: new Intl.ListFormat(locale).format(names), ...values });
+}

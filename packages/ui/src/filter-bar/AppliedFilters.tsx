@@ -1,0 +1,82 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/index.ts';
+import { X } from '../icons/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import * as css from './FilterBar.css.ts';
+import { appliedOf, type Filter, type FilterValues, withValue } from './filters.ts';
+import { strings } from './strings.ts';
+import { filterWords } from './words.ts';
+
+export interface AppliedFiltersProps {
+  filters: readonly Filter[];
+  value: FilterValues;
+  onChange: (value: FilterValues) => void;
+  /** Where the focus goes when the last one was removed. */
+  onEmptied?: (() => void) | undefined;
+}
+
+/**
+ * What narrows a list, in words, each with a button that takes it off. Filters that show their choice as chips already
+ * are left out. Not for tags of a record: use TagField.
+ */
+export function AppliedFilters({ filters, value, onChange, onEmptied }: AppliedFiltersProps) {
+  const { locale } = useUi();
+  const string = useStrings(strings);
+  const list = useRef<HTMLUListElement>(null);
+  const removed = useRef<number | null>(null);
+  const applied = appliedOf(filters, value).filter(({ filter }) => !(filter.kind === 'one' && filter.chips));
+  const shown = applied.map(({ filter }) => filter.id).join(' ');
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the chips have changed, however late that is
+  useLayoutEffect(() => {
+    if (removed.current === null) return;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(removed.current, buttons.length - 1)];
+    removed.current = null;
+    if (next) next.focus();
+    else onEmptied?.();
+  }, [shown]);
+
+  if (applied.length === 0) return null;
+  return (
+    <div className={css.applied}>
+      {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn */}
+      <ul aria-label={string('applied')} className={css.applied} ref={list} role="list">
+        {applied.map(({ filter, ...rest }, at) => {
+          const words = filterWords({ filter, ...rest } as Parameters<typeof filterWords>[0], { locale, string });
+          return (
+            <li className={css.chip} key={filter.id}>
+              <span className={css.words} title={words}>
+                <span className={css.name}>{string('name', { label: filter.label })}</span>
+                {words}
+              </span>
+              <button
+                aria-label={string('remove', { label: filter.label, value: words })}
+                className={css.remove}
+                onClick={() => {
+                  removed.current = at;
+                  onChange(withValue(value, filter.id, undefined));
+                }}
+                type="button"
+              >
+                <X aria-hidden="true" size={14} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {applied.length > 1 && (
+        <Button
+          emphasis="quiet"
+          onClick={() => {
+            removed.current = 0;
+            onChange(applied.reduce((rest, { filter }) => withValue(rest, filter.id, undefined), value));
+          }}
+          size="small"
+        >
+          {string('clearAll')}
+        </Button>
+      )}
+    </div>
+  );
+}

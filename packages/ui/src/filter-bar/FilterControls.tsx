@@ -1,0 +1,113 @@
+import type { Ref } from 'react';
+import { FilterChips } from '../filter-chips/index.ts';
+import { SlidersHorizontal } from '../icons/index.ts';
+import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { toast } from '../toast/index.ts';
+import * as css from './FilterBar.css.ts';
+import type { FilterSheetProps } from './FilterSheet.tsx';
+import { FilterTrigger } from './FilterTrigger.tsx';
+import { appliedOf, type Filter, type FilterValues, type OneFilter, withValue } from './filters.ts';
+import { strings } from './strings.ts';
+
+const sheet = lazyPart<FilterSheetProps>(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet));
+
+export interface FilterControlsProps {
+  filters: readonly Filter[];
+  value: FilterValues;
+  onChange: (value: FilterValues) => void;
+  /** Names the group. Default "Filters". */
+  label?: string | undefined;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+const asChips = (filter: Filter): filter is OneFilter & { chips: true } =>
+  filter.kind === 'one' && filter.chips === true;
+
+/** The button of the sheet that holds several filters, with how many of them are set. */
+function SheetButton({ filters, value, onChange, disabled, label }: FilterControlsProps & { label: string }) {
+  const { locale } = useUi();
+  const string = useStrings(strings);
+  const overlay = useLazyOverlay(sheet, () => toast.warning(string('failed')));
+  const { Part: Sheet } = overlay;
+  const set = appliedOf(filters, value).length;
+  return (
+    <>
+      <button
+        {...overlay.intent}
+        aria-expanded={overlay.open}
+        aria-haspopup="dialog"
+        className={css.trigger}
+        data-set={set > 0 ? '' : undefined}
+        disabled={disabled}
+        onClick={overlay.press}
+        type="button"
+      >
+        <SlidersHorizontal aria-hidden="true" className={css.chevron} size={16} />
+        <span>{set > 0 ? string('count', { label, count: new Intl.NumberFormat(locale).format(set) }) : label}</span>
+      </button>
+      {Sheet && (
+        <Sheet filters={filters} onChange={onChange} onOpenChange={overlay.setOpen} open={overlay.open} value={value} />
+      )}
+    </>
+  );
+}
+
+/**
+ * What a list can be narrowed by: standing selections as chips, the others behind pills that open, all in one sheet on a
+ * phone. AppliedFilters says beneath what is set.
+ */
+export function FilterControls({ filters, value, onChange, label, disabled, ref }: FilterControlsProps) {
+  const string = useStrings(strings);
+  const others = filters.filter((filter) => !asChips(filter));
+  const inRow = others.filter(({ inRow: shown = true }) => shown);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable and name the popovers inside it too
+    <div aria-label={label ?? string('label')} className={css.controls} ref={ref} role="group">
+      {filters.filter(asChips).map((filter) => (
+        <FilterChips
+          disabled={disabled}
+          key={filter.id}
+          label={filter.label}
+          onChange={(next) => onChange(withValue(value, filter.id, next))}
+          options={filter.options}
+          value={(value[filter.id] as string | undefined) ?? ''}
+        />
+      ))}
+      {others.length > 0 && (
+        <>
+          <div className={css.spread}>
+            {inRow.map((filter) => (
+              <FilterTrigger
+                disabled={disabled}
+                filter={filter}
+                key={filter.id}
+                onChange={(next) => onChange(withValue(value, filter.id, next))}
+                value={value[filter.id]}
+              />
+            ))}
+            {inRow.length < others.length && (
+              <SheetButton
+                disabled={disabled}
+                filters={others}
+                label={string('all')}
+                onChange={onChange}
+                value={value}
+              />
+            )}
+          </div>
+          <div className={css.together}>
+            <SheetButton
+              disabled={disabled}
+              filters={others}
+              label={string('open')}
+              onChange={onChange}
+              value={value}
+            />
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { optional } from '../field/Field.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+
+export const fields = style({ display: 'grid', gap: space(3), minWidth: 'min(13rem, 100%)' });
+/** From and to: beside each other where there is room. */
+export const range = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+  alignItems: 'start',
+  gap: space(3),
+});
+/* Everything about a filter is optional: nothing needs to say so. */
+globalStyle(`${fields} ${optional}`, { '@layer': { [layers.patterns]: { display: 'none' } } });

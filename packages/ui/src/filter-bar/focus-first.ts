@@ -1,0 +1,5 @@
+/** Moves the focus to the first control that can be seen. */
+export function focusFirst(within: HTMLElement | null): void {
+  const all = within?.querySelectorAll<HTMLElement>('button, input:checked, input') ?? [];
+  [...all].find((control) => control.offsetParent !== null)?.focus();
+}

@@ -1,0 +1,72 @@
+import { formatDate } from '../date-time/format.ts';
+import { formatMoney } from '../money/format.ts';
+import type { Applied, FilterChoice, Range } from './filters.ts';
+import type { strings } from './strings.ts';
+
+/** Up to so many of several choices are named; of more, the first two and how many others. */
+const mostNamed = 3;
+
+export interface Saying {
+  locale: string;
+  string: (key: keyof typeof strings.en, values?: Record<string, string | number>) => string;
+}
+
+/** What a filter asks for, as a person says it: "Art or Photo", "1990 to 2000", "up to $500.00". */
+export function filterWords({ filter, value }: Applied, { locale, string }: Saying): string {
+  switch (filter.kind) {
+    case 'one':
+      return labelOf(filter.options, value as string);
+    case 'several':
+      return several(
+        (value as readonly string[]).map((each) => labelOf(filter.options, each)),
+        { locale, string },
+      );
+    case 'text':
+      return string('quoted', { text: value as string });
+    case 'yesNo':
+      return value ? (filter.yes ?? string('yes')) : (filter.no ?? string('no'));
+    case 'number': {
+      // A year is no quantity: four digits stay together.
+      const format = new Intl.NumberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 6 });
+      const unit = filter.unit ? ` ${filter.unit}` : '';
+      return range(value as Range<number>, (end) => format.format(end) + unit, string, ['range', 'from', 'to']);
+    }
+    case 'money': {
+      const { currency, ...ends } = value as Extract<Applied, { filter: { kind: 'money' } }>['value'];
+      return range(ends, (end) => formatMoney(end, currency, locale), string, ['range', 'from', 'to']);
+    }
+    case 'date':
+      return range(value as Range<string>, (end) => formatDate(localDay(end), locale), string, [
+        'days',
+        'since',
+        'until',
+      ]);
+  }
+}
+
+function range<End>(
+  { from, to }: Range<End>,
+  say: (end: End) => string,
+  string: Saying['string'],
+  [both, open, closed]: ['range' | 'days', 'from' | 'since', 'to' | 'until'],
+): string {
+  const [start, end] = [from === null ? '' : say(from), to === null ? '' : say(to)];
+  if (to === null) return string(open, { from: start });
+  if (from === null) return string(closed, { to: end });
+  return start === end ? start : string(both, { from: start, to: end });
+}
+
+function several(labels: readonly string[], { locale, string }: Saying): string {
+  if (labels.length <= mostNamed) return new Intl.ListFormat(locale, { type: 'disjunction' }).format(labels);
+  const first = labels.slice(0, 2).join(locale.startsWith('ja') ? '、' : ', ');
+  return string('more', { first, count: new Intl.NumberFormat(locale).format(labels.length - 2) });
+}
+
+const labelOf = (options: readonly FilterChoice[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+/** A day is a day wherever it is read: never a moment of UTC. */
+function localDay(day: string): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}

@@ -1,0 +1,1 @@
+export { FundingProgress, type FundingProgressProps } from './FundingProgress.tsx';

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { longTitle } from '../artwork/fixtures.ts';
+import { LinkButton } from '../button/index.ts';
+import { PublicShell } from '../public-shell/index.ts';
+import { Hero } from './index.ts';
+
+const meta = {
+  title: 'Layout/Hero',
+  component: Hero,
+  tags: ['stable'],
+  args: {
+    title: 'Hang your work where it will be seen.',
+    lead: 'Sell, rent and show your art to collectors in Japan and beyond.',
+    actions: (
+      <>
+        <LinkButton emphasis="primary" href="#start" size="large">
+          Start selling
+        </LinkButton>
+        <LinkButton href="#galleries" size="large">
+          See the galleries
+        </LinkButton>
+      </>
+    ),
+  },
+  argTypes: { actions: { control: false } },
+  decorators: [
+    (Story) => (
+      <PublicShell brand={{ name: 'Smart Art', href: '#home' }} footer={{ owner: 'Smart Art', year: 2026 }}>
+        <Story />
+      </PublicShell>
+    ),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    guidance: {
+      do: ['Say in the title what the person gets.', 'Let the first action be the accent, the second quiet.'],
+      dont: ['Put two on a page.', 'Show the work of somebody who did not agree to it.'],
+      accessibility: ['Its title is the h1 of the page.', 'The picture is decorative: nothing is said only by it.'],
+    },
+  },
+} satisfies Meta<typeof Hero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = { name: 'Sheet', tags: ['sheet'] };
+
+export const Phone: Story = {
+  tags: ['sheet'],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '320px', height: '640px' } } } } },
+};
+
+export const Hostile: Story = {
+  args: {
+    title: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk. ${longTitle}`,
+    lead: `${'あなたの作品を、ふさわしい壁へ。'.repeat(12)} ${longTitle}`,
+    actions: (
+      <>
+        <LinkButton emphasis="primary" href="#start" size="large">
+          {longTitle}
+        </LinkButton>
+        <LinkButton href="#galleries" size="large">
+          Donaudampfschifffahrtselektrizitätenhauptbetriebswerk
+        </LinkButton>
+      </>
+    ),
+  },
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Hanging } from '../public-frame/Hanging.tsx';
+import type { RootProps } from '../root/root.ts';
+import * as css from './Hero.css.ts';
+
+export interface HeroProps extends RootProps<HTMLDivElement> {
+  /** The page's h1: what the house does for whoever reads it, in one sentence. */
+  title: ReactNode;
+  /** Two or three lines that say it more exactly. */
+  lead: ReactNode;
+  /** Link buttons: the one thing to do first, then a quieter one. */
+  actions?: ReactNode;
+}
+
+/**
+ * The first sight of the house: what it is about, and its own picture on a wall that reaches the window's edge. Stands
+ * first in a PublicShell. Not for the pages behind it: those have a Page.
+ */
+export function Hero({ title, lead, actions, ...root }: HeroProps) {
+  return (
+    <div {...root} className={css.hero} data-full="">
+      <div className={css.words}>
+        <h1 className={css.title} data-page-title="" tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={css.lead}>{lead}</p>
+        {actions && <div className={css.actions}>{actions}</div>}
+      </div>
+      <div aria-hidden="true" className={css.wall}>
+        <Hanging />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { ChevronDown } from '../icons/index.ts';
+import * as css from './LanguagePicker.css.ts';
+import type { Language } from './LanguagePicker.tsx';
+
+/** The name of the chosen language, in its own words: the `trigger` of a LanguagePicker that has room for it. */
+export function LanguageName({ slug, name }: Language) {
+  return (
+    <span className={css.words}>
+      <span className={css.name} lang={slug}>
+        {name}
+      </span>
+      <ChevronDown aria-hidden="true" className={css.chevron} size={16} />
+    </span>
+  );
+}

@@ -1,0 +1,2 @@
+export { LanguageName } from './LanguageName.tsx';
+export { type Language, LanguagePicker, type LanguagePickerProps } from './LanguagePicker.tsx';

@@ -1,0 +1,25 @@
+import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { toast } from '../toast/index.ts';
+import { strings } from './strings.ts';
+import type { LightboxViewProps } from './types.ts';
+
+const view = lazyPart<LightboxViewProps>(() => import('./LightboxView.tsx').then((part) => part.LightboxView));
+
+/** Starts the download of what shows pictures full screen: where somebody may be about to open it. */
+export const preloadLightbox = (): void => void view.preload();
+
+export interface LightboxProps extends LightboxViewProps {
+  open: boolean;
+}
+
+/**
+ * Pictures of one thing over the whole screen, to look closely: zoom, drag, go through them. Downloaded when it first
+ * opens. ArtworkGallery opens it by itself. Not for showing a picture in a page: use Image.
+ */
+export function Lightbox({ open, ...rest }: LightboxProps) {
+  const string = useStrings(strings);
+  const { onOpenChange } = rest;
+  const { Part: View } = useLazyOverlay(view, () => toast.warning(string('failed')), { open, onOpenChange });
+  return open && View && rest.pictures.length > 0 ? <View {...rest} /> : null;
+}

@@ -1,0 +1,174 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { IconButton } from '../button/index.ts';
+import { modal } from '../dialog/modal.tsx';
+import { ChevronLeft, ChevronRight, Minimize, X, ZoomIn, ZoomOut } from '../icons/index.ts';
+import { Image } from '../image/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { Thumbnails } from '../thumbnails/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { keyDeed } from './keys.ts';
+import * as css from './Lightbox.css.ts';
+import { strings } from './strings.ts';
+import type { LightboxViewProps } from './types.ts';
+import { useZoom } from './useZoom.ts';
+import { askedWidth, step } from './zoom.ts';
+
+/** The window over the page. */
+export function LightboxView(props: LightboxViewProps) {
+  const { locale } = useUi();
+  return (
+    <I18nProvider locale={locale}>
+      <ModalOverlay isOpen className={css.overlay} onOpenChange={props.onOpenChange}>
+        <Modal className={css.modal}>
+          <Content {...props} />
+        </Modal>
+      </ModalOverlay>
+    </I18nProvider>
+  );
+}
+
+function Content({ label, pictures, index: asked, onIndexChange: onAtChange, onOpenChange }: LightboxViewProps) {
+  const string = useStrings(strings);
+  const { locale } = useUi();
+  const [spoken, setSpoken] = useState('');
+  const stage = useRef<HTMLDivElement>(null);
+  const last = pictures.length - 1;
+  const at = Math.min(last, Math.max(0, asked));
+  const picture = pictures[at];
+  const zoom = useZoom(stage, picture?.image ?? { width: 1, height: 1 }, (by) => show(at + by));
+  const { frame, view } = zoom;
+  function show(index: number) {
+    const next = Math.min(last, Math.max(0, index));
+    if (next === at) return;
+    zoom.reset();
+    onAtChange(next);
+    setSpoken(string('shown', { number: next + 1, total: pictures.length, name: pictures[next]?.name ?? '' }));
+  }
+  usePreloaded([pictures[at + 1], pictures[at - 1]], frame.fitted.width);
+
+  const percent = (scale: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(scale);
+  const zoomBy = (factor: number) => {
+    zoom.zoomBy(factor);
+    const to = Math.min(frame.most, Math.max(1, view.scale * factor));
+    if (to !== view.scale) setSpoken(string('zoomed', { percent: percent(to) }));
+  };
+  const showWhole = () => {
+    if (view.scale > 1) setSpoken(string('zoomed', { percent: percent(1) }));
+    zoom.reset();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const deed = keyDeed(event, view.scale > 1);
+    if (!deed || event.defaultPrevented) return;
+    event.preventDefault();
+    if (deed.kind === 'pan') zoom.pan(deed.by);
+    else if (deed.kind === 'zoom') zoomBy(deed.by);
+    else if (deed.kind === 'fit') showWhole();
+    else show(deed.kind === 'turn' ? at + deed.by : deed.to === 'first' ? 0 : last);
+  };
+  if (!picture) return null;
+  return (
+    <div className={css.keys} onKeyDownCapture={onKeyDown}>
+      <Dialog aria-label={label} className={css.content} render={modal}>
+        <div className={css.bar}>
+          <span className={css.count}>
+            {last > 0 && string('count', { number: at + 1, total: pictures.length })}
+            {view.scale > 1 && <span className={css.percent}>{percent(view.scale)}</span>}
+          </span>
+          <IconButton
+            aria-disabled={view.scale === 1 || undefined}
+            emphasis="quiet"
+            icon={ZoomOut}
+            label={string('zoomOut')}
+            onClick={() => zoomBy(1 / step)}
+          />
+          <IconButton
+            aria-disabled={view.scale === frame.most || undefined}
+            emphasis="quiet"
+            icon={ZoomIn}
+            label={string('zoomIn')}
+            onClick={() => zoomBy(step)}
+          />
+          <IconButton
+            aria-disabled={view.scale === 1 || undefined}
+            emphasis="quiet"
+            icon={Minimize}
+            label={string('fit')}
+            onClick={showWhole}
+          />
+          <IconButton emphasis="quiet" icon={X} label={string('close')} onClick={() => onOpenChange(false)} />
+        </div>
+        <figure className={css.figure}>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: what fingers do here, buttons and keys do */}
+          <div
+            {...zoom.handlers}
+            ref={stage}
+            className={css.stage}
+            data-held={zoom.held ? '' : undefined}
+            data-zoomed={view.scale > 1 ? '' : undefined}
+            onDragStart={(event) => event.preventDefault()}
+          >
+            <div
+              className={css.picture}
+              style={{
+                width: frame.fitted.width,
+                height: frame.fitted.height,
+                transform: `translate(${view.x + zoom.pull}px, ${view.y}px) scale(${view.scale})`,
+              }}
+            >
+              <Image
+                key={picture.id}
+                priority
+                alt={picture.name}
+                sizes={`${askedWidth(frame, view.scale)}px`}
+                source={picture.image}
+              />
+            </div>
+          </div>
+          {picture.caption && <figcaption className={css.caption}>{picture.caption}</figcaption>}
+        </figure>
+        {last > 0 && (
+          <div className={css.foot}>
+            <IconButton
+              aria-disabled={at === 0 || undefined}
+              emphasis="quiet"
+              icon={ChevronLeft}
+              label={string('previous')}
+              onClick={() => show(at - 1)}
+            />
+            <div className={css.thumbnails}>
+              <Thumbnails index={at} pictures={pictures} onIndexChange={show} />
+            </div>
+            <IconButton
+              aria-disabled={at === last || undefined}
+              emphasis="quiet"
+              icon={ChevronRight}
+              label={string('next')}
+              onClick={() => show(at + 1)}
+            />
+          </div>
+        )}
+        <VisuallyHidden>
+          <span role="status">{spoken}</span>
+        </VisuallyHidden>
+      </Dialog>
+    </div>
+  );
+}
+
+/** Fetches the pictures beside the one that is shown, at the width they will first have. */
+function usePreloaded(pictures: readonly (LightboxViewProps['pictures'][number] | undefined)[], width: number) {
+  const wanted = pictures.flatMap((picture) => (picture ? [picture.image.sources] : []));
+  const key = wanted.map((sources) => sources.at(-1)?.url).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by their addresses; a resize need not fetch again
+  useEffect(() => {
+    if (width <= 1) return;
+    for (const sources of wanted) {
+      const image = document.createElement('img');
+      image.fetchPriority = 'low';
+      image.sizes = `${Math.ceil(width)}px`;
+      image.srcset = sources.map((source) => `${source.url} ${source.width}w`).join(', ');
+    }
+  }, [key, width > 1]);
+}

@@ -1,0 +1,74 @@
+import { type HTMLAttributes, type Ref, startTransition, useOptimistic, useRef } from 'react';
+import { ThumbsDown, ThumbsUp } from '../icons/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { toast } from '../toast/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './LikeDislike.css.ts';
+import { hold, type Opinion, type Opinions } from './opinion.ts';
+import { strings } from './strings.ts';
+
+export interface LikeDislikeProps
+  extends Opinions,
+    Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'onChange'> {
+  /** What the opinion is of, for those who do not see it: "Message by Haruka Tanaka". */
+  label: string;
+  /**
+   * Saves the opinion. What was pressed shows at once; it stands when the promise resolves, by when the new numbers are
+   * in the props, and goes back with a word when it rejects. Called one after the other, in the order of the presses.
+   */
+  onChange: (value: Opinion) => unknown;
+  disabled?: boolean | undefined;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * Two opinions of which one person has one at most; pressed again it is taken back.
+ * Not for a rating by degrees: use StarRatingField.
+ */
+export function LikeDislike({ label, value, likes, dislikes, onChange, disabled, ...rest }: LikeDislikeProps) {
+  const string = useStrings(strings);
+  const { locale } = useUi();
+  const [shown, show] = useOptimistic({ value, likes, dislikes }, hold);
+  const saving = useRef<Promise<unknown>>(Promise.resolve());
+
+  const press = (pressed: 'like' | 'dislike') => {
+    const next = shown.value === pressed ? null : pressed;
+    startTransition(async () => {
+      show(next);
+      const saved = saving.current.then(() => onChange(next));
+      // What comes after one that was refused is asked all the same.
+      saving.current = saved.catch(() => undefined);
+      try {
+        await saved;
+      } catch {
+        toast.warning(string('failed'));
+      }
+    });
+  };
+
+  const count = new Intl.NumberFormat(locale, { notation: 'compact' });
+  const buttons = [
+    { opinion: 'like', Icon: ThumbsUp, number: shown.likes },
+    { opinion: 'dislike', Icon: ThumbsDown, number: shown.dislikes },
+  ] as const;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for values of a form
+    <div {...rest} aria-label={label} className={css.pair} role="group">
+      {buttons.map(({ opinion, Icon, number }) => (
+        <button
+          key={opinion}
+          aria-pressed={shown.value === opinion}
+          className={css.button}
+          disabled={disabled}
+          title={string(opinion)}
+          type="button"
+          onClick={() => press(opinion)}
+        >
+          <Icon aria-hidden="true" className={css.icon} size={16} />
+          <VisuallyHidden>{string(opinion)} </VisuallyHidden>
+          <span>{count.format(number)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

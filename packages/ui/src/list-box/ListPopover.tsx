@@ -1,0 +1,68 @@
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
+import { I18nProvider } from 'react-aria/I18nProvider';
+import { Popover } from 'react-aria-components';
+import { useUi } from '../provider/index.ts';
+import { zIndex } from '../theme/scale.ts';
+import * as css from './ListPopover.css.ts';
+import { Options, type OptionsProps, optionId } from './Options.tsx';
+import { reveal } from './reveal.ts';
+import { useFollow } from './useFollow.ts';
+
+export interface ListPopoverProps extends Omit<OptionsProps, 'ref' | 'scrolls'> {
+  open: boolean;
+  /** Asked to close because the page was scrolled under it, or by a screen reader's own gesture. */
+  onClose: () => void;
+  /** What it hangs on. */
+  trigger: RefObject<HTMLElement | null>;
+  /** Below the options: that they are on their way, that there are none, how to see more. */
+  status?: ReactNode | undefined;
+}
+
+const keepFocus = (event: MouseEvent) => event.preventDefault();
+
+/**
+ * A list that floats under a field whose focus stays where it is. React Aria places it, keeps it inside the window and
+ * above a phone's keyboard, and makes it known to a dialog around the field. Downloaded on first intent.
+ */
+export function ListPopover({ open, onClose, trigger, status, ...options }: ListPopoverProps) {
+  const { locale } = useUi();
+  const list = useRef<HTMLDivElement>(null);
+  const { id, active } = options;
+  const follow = useFollow(trigger, open, onClose);
+
+  useLayoutEffect(() => {
+    if (open && active >= 0) reveal(list.current, document.getElementById(optionId(id, active)));
+  }, [open, id, active]);
+
+  return (
+    <I18nProvider locale={locale}>
+      <Popover
+        // There is no arrow: a change of it only asks for the place anew.
+        arrowBoundaryOffset={follow.position}
+        className={css.popover}
+        isKeyboardDismissDisabled
+        isNonModal
+        isOpen={open}
+        maxHeight={340}
+        offset={4}
+        onOpenChange={(next) => {
+          if (!next && !follow.isScrolling()) onClose();
+        }}
+        placement="bottom start"
+        // A press on the field itself is none outside.
+        shouldCloseOnInteractOutside={(pressed) => !trigger.current?.contains(pressed)}
+        style={{ zIndex: zIndex.overlay }}
+        triggerRef={trigger}
+      >
+        {/* Chromium lets Tab stop at what scrolls: after the last field of a page it would, and come back. */}
+        <Options {...options} onMouseDown={keepFocus} ref={list} scrolls tabIndex={-1} />
+        {status && (
+          // biome-ignore lint/a11y/noStaticElementInteractions: keeps the focus in the field, does nothing itself
+          <div className={css.status} onMouseDown={keepFocus}>
+            {status}
+          </div>
+        )}
+      </Popover>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,7 @@
+import { lazyPart } from '../lazy-part/index.ts';
+import type { ListPopoverProps } from './ListPopover.tsx';
+
+/** The floating list, fetched when the page is idle, at the latest when a field is pointed at or focused. */
+export const listPopover = lazyPart<ListPopoverProps>(() =>
+  import('./ListPopover.tsx').then((part) => part.ListPopover),
+);

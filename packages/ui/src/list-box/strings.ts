@@ -1,0 +1,17 @@
+import { defineStrings } from '../provider/index.ts';
+
+/** The component's own words. */
+export const strings = defineStrings(
+  {
+    chosen: 'chosen now',
+    failed: 'The list could not be opened. Check your connection and try again.',
+    nothing: 'There is nothing to choose yet.',
+    count: '{count} chosen',
+  },
+  {
+    chosen: '選択中',
+    failed: '一覧を開けませんでした。接続を確認して、もう一度お試しください。',
+    nothing: '選べるものはまだありません。',
+    count: '{count}件を選択中',
+  },
+);

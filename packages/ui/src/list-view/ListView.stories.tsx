@@ -1,0 +1,241 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
+import { type KeyboardRow, Narrow, person, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { Library, library } from './fixtures.tsx';
+import { ListView } from './index.ts';
+
+const went = fn();
+const nothing = () => undefined;
+
+const keyboard: KeyboardRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves along views, search, order, view and filters, then into the rows.',
+    run: async ({ canvas, user }) => {
+      await user.tab();
+      await expect(canvas.getByRole('link', { name: 'All works' })).toHaveFocus();
+      canvas.getByRole('button', { name: /^View options|^View/ }).focus();
+      await user.tab();
+      await expect(canvas.getByRole('searchbox')).toHaveFocus();
+      await user.tab();
+      await expect(canvas.getByRole('button', { name: 'Sort' })).toHaveFocus();
+      await user.tab();
+      await expect(canvas.getByRole('radio', { name: 'Pictures' })).toHaveFocus();
+      await user.tab();
+      await expect(canvas.getByRole('radio', { name: 'All' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Arrow keys on the chips',
+    does: 'Choose another selection: a new entry in the history.',
+    run: async ({ user }) => {
+      went.mockClear();
+      for (const [to, back] of [
+        ['{ArrowRight}', '{ArrowLeft}'],
+        ['{ArrowDown}', '{ArrowUp}'],
+      ] as const) {
+        await user.keyboard(to);
+        await expect(went).toHaveBeenLastCalledWith('show=For+sale', false);
+        await user.keyboard(back);
+        await expect(went).toHaveBeenLastCalledWith('', false);
+      }
+      await user.keyboard('{ArrowRight}');
+    },
+  },
+  {
+    keys: 'any text in the search, Enter',
+    does: 'Searches; the entry in the history is replaced.',
+    run: async ({ canvas, user }) => {
+      canvas.getByRole('searchbox').focus();
+      await user.keyboard('ridges{Enter}');
+      await expect(went).toHaveBeenLastCalledWith('search=ridges&show=For+sale', true);
+      await expect(canvas.getByText('8 works')).toBeInTheDocument();
+    },
+  },
+  {
+    keys: 'Enter on a page',
+    does: 'Goes there; reading starts at the top of the rows.',
+    run: async ({ canvas, user }) => {
+      canvas.getByRole('searchbox').focus();
+      await user.keyboard('{Escape}');
+      canvas.getByRole('link', { name: 'Next page' }).focus();
+      await user.keyboard('{Enter}');
+      await expect(went).toHaveBeenLastCalledWith('show=For+sale&page=2', false);
+      await expect(canvas.getByRole('group', { name: 'Works' })).toHaveFocus();
+    },
+  },
+];
+
+const meta = {
+  title: 'Data/ListView',
+  component: ListView,
+  tags: ['stable'],
+  loaders: [
+    () => import('./ListTools.tsx'),
+    () => import('../filter-bar/FilterFields.tsx'),
+    () => import('../popover/PopoverLayer.tsx'),
+  ],
+  // The list is a state: each story makes its own (fixtures).
+  args: {} as never,
+  render: () => <Library onAddress={went} />,
+  parameters: {
+    controls: { disable: true },
+    keyboard,
+    guidance: {
+      do: [
+        'Let the address be the only state: it can be shared, gone back from and saved.',
+        'Keep the old rows while new ones come (`updating`).',
+        'Teach the first step where nothing was ever added; offer to clear where nothing was found.',
+      ],
+      dont: ['Put the one thing to do next here: it belongs to the Page.', 'Show bones after the first time.'],
+      accessibility: [
+        'How many were found is announced when search or filters change it, once, when it is settled.',
+        'Clearing, removing and turning pages never drop the focus.',
+      ],
+    },
+  },
+} satisfies Meta<typeof ListView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  name: 'Sheet',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="pictures, narrowed; as a table">
+        <div style={{ width: '100%' }}>
+          <Library query="search=r&type=art&type=photo&year=2018..&sort=title" />
+        </div>
+      </SheetRow>
+      <SheetRow label="nothing found; nothing yet; failed; denied">
+        <SheetCell label="nothing found" width={540}>
+          <Library query="search=moonlight&type=art" views={undefined} />
+        </SheetCell>
+        <SheetCell label="nothing was ever added" width={540}>
+          <Library works={[]} />
+        </SheetCell>
+        <SheetCell label="failed" width={540}>
+          <Library
+            failure={{ message: 'The connection was lost.', onRetry: nothing }}
+            views={undefined}
+            status="failed"
+            total={undefined}
+            works={[]}
+            isEmpty={false}
+          />
+        </SheetCell>
+        <SheetCell label="denied" width={540}>
+          <Library status="denied" />
+        </SheetCell>
+      </SheetRow>
+    </Sheet>
+  ),
+};
+
+export const AsTable: Story = { render: () => <Library onAddress={went} query="layout=table&sort=title" /> };
+
+export const LoadingFirst: Story = { render: () => <Library status="loading" total={undefined} /> };
+
+export const Updating: Story = {
+  render: () => <Library status="updating" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Works' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('heading', { name: 'Ridges, Late' })).toBeVisible();
+  },
+};
+
+export const LoadingMore: Story = {
+  render: () => <Library more={{ shown: 8, onMore: nothing, loading: true }} />,
+};
+
+export const Hostile: Story = {
+  render: () => (
+    <Narrow>
+      <Library
+        query={`search=${encodeURIComponent(longTitle)}&year=5..1&page=-3&sort=%3Cb%3E&utm=x`}
+        works={library.slice(0, 2).map((work) => ({ ...work, title: longTitle }))}
+      />
+    </Narrow>
+  ),
+};
+
+export const Keyboard: Story = { play: playKeyboard(keyboard) };
+
+/** A search that is left by a press on a filter is not lost; Back goes over choices, not over letters. */
+export const Address: Story = {
+  tags: ['!autodocs'],
+  render: () => <Library back onAddress={went} query="utm=mail&page=2" />,
+  play: async ({ canvas }) => {
+    const user = person();
+    went.mockClear();
+    await user.click(canvas.getByRole('searchbox'));
+    await user.keyboard('r');
+    await user.click(canvas.getByText('To rent · 14'));
+    await waitFor(() => expect(went).toHaveBeenLastCalledWith('search=r&show=To+rent&utm=mail', false));
+    await expect(went.mock.calls.map(([query, replace]) => [query, replace])).toEqual([
+      ['search=r&utm=mail', true],
+      ['search=r&show=To+rent&utm=mail', false],
+    ]);
+    await user.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('r');
+    await expect(canvas.getByRole('radio', { name: 'All' })).toBeChecked();
+  },
+};
+
+/** Nothing found offers the way back, and the focus goes where one can ask again. */
+export const NothingFound: Story = {
+  tags: ['!autodocs'],
+  render: () => <Library onAddress={went} query="search=moonlight&type=art&sort=title" />,
+  play: async ({ canvas }) => {
+    const user = person();
+    await user.click(canvas.getByRole('button', { name: 'Clear search and filters' }));
+    await expect(went).toHaveBeenLastCalledWith('sort=title', false);
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+/** A saved view says when it is no longer what was saved; a page that is not there becomes the last. */
+export const Views: Story = {
+  tags: ['!autodocs'],
+  render: () => <Library onAddress={went} />,
+  play: async ({ canvas }) => {
+    const user = person();
+    const view = canvas.getByRole('link', { name: /^To rent, as a table/ });
+    await user.click(view);
+    await expect(went).toHaveBeenLastCalledWith('show=To+rent&layout=table&saved=rent', false);
+    await expect(view).toHaveAttribute('aria-current', 'page');
+    await expect(within(view).queryByText('edited')).not.toBeInTheDocument();
+    await user.click(canvas.getByText('Pictures').closest('label') as HTMLElement);
+    await expect(within(view).getByText('edited')).toBeVisible();
+  },
+};
+
+export const BeyondTheEnd: Story = {
+  tags: ['!autodocs'],
+  render: () => <Library onAddress={went} query="page=99" />,
+  play: async () => {
+    await waitFor(() => expect(went).toHaveBeenLastCalledWith('page=8', true));
+  },
+};
+
+/** The bar goes with the selection: whoever has cleared it by keyboard is at the list, not at the top of the page. */
+export const Cleared: Story = {
+  tags: ['!autodocs'],
+  render: () => <Library query="layout=table" />,
+  play: async ({ canvas }) => {
+    const user = person();
+    const [, first] = await canvas.findAllByRole('checkbox');
+    await user.click(first as HTMLElement);
+    const clear = await canvas.findByRole('button', { name: 'Clear selection' });
+    clear.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(clear).not.toBeInTheDocument());
+    await expect(canvas.getByRole('group', { name: 'Works' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,145 @@
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { focusFirst } from '../filter-bar/focus-first.ts';
+import { useKeptFocus } from '../kept-focus/index.ts';
+import { lazyPart } from '../lazy-part/index.ts';
+import { LoadingBar } from '../loading-bar/index.ts';
+import { type RootProps, rootOf } from '../root/root.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { ListContent, type ListContentProps, noRowsPart } from './ListContent.tsx';
+import type { ListPagesProps, MoreRows } from './ListPages.tsx';
+import type { ListSearch, ListToolsProps } from './ListTools.tsx';
+import * as css from './ListView.css.ts';
+
+/** On its way while the rows are asked for: they need none of it. */
+const toolsPart = lazyPart<ListToolsProps>(() => import('./ListTools.tsx').then(({ ListTools }) => ListTools));
+/* They stand below the rows: nothing moves when they come. */
+const pagesPart = lazyPart<ListPagesProps>(() => import('./ListPages.tsx').then(({ ListPages }) => ListPages));
+const preload = () => {
+  void toolsPart.preload();
+  void pagesPart.preload();
+  void noRowsPart.preload();
+};
+if (typeof document !== 'undefined') preload();
+
+export interface ListViewProps extends Omit<ListContentProps, 'onClear'>, RootProps<HTMLDivElement> {
+  /** Searches while typing. Left out, there is no search. */
+  search?: ListSearch | undefined;
+  /** How many were found, in words: "12 works". Announced when a search or a filter has changed it. */
+  found?: string | undefined;
+  /** Further tools at the end of the row: ColumnPicker, an export. */
+  tools?: ReactNode;
+  /** The words of its filters and orders are on their way: their room is kept. */
+  pendingTools?: boolean | undefined;
+  /** What the switch of pictures and table is called, where it has a key: "View (key V)". Default "View". */
+  layoutLabel?: string | undefined;
+  /** Its saved views: SavedViews with `viewsOf(list, …)`. */
+  views?: ReactNode;
+  /** What can be done with the selected rows: a BulkBar. */
+  bulk?: ReactNode;
+  /** What came of it: a BulkReport. */
+  report?: ReactNode;
+  /** Adds rows below instead of leading through pages. */
+  more?: MoreRows | undefined;
+}
+
+/**
+ * The pattern of every list screen: saved views, search, filters, order and view above; the rows, or what stands in
+ * their place; pages and bulk actions below. All that it shows is in the address (`useListState`); loading is the
+ * caller's. Not for a short list inside a page: use DataTable or ArtworkGrid alone.
+ */
+export function ListView(props: ListViewProps) {
+  const { list, label, status, total, search, found, tools, pendingTools, layoutLabel, views, bulk, report, more } =
+    props;
+  const { state, change, narrowed } = list;
+  const Tools = toolsPart.usePart();
+  const Pages = pagesPart.usePart();
+  const searchRef = useRef<HTMLInputElement>(null);
+  const controlsRef = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  // What had the focus goes with the selection it was about, or with its row: the list itself takes it.
+  const kept = useKeptFocus(content);
+  const pageCount = Math.max(1, Math.ceil((total ?? 0) / state.pageSize));
+  useWithinPages(props, pageCount);
+  // What has failed to come is asked for again by the next answer.
+  useEffect(() => {
+    if (status !== 'loading') preload();
+  }, [status]);
+
+  // Another page is read from its top; a new question keeps the focus where it was asked.
+  const turned = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the address has followed, however late that is
+  useLayoutEffect(() => {
+    if (turned.current) content.current?.focus();
+    turned.current = false;
+  }, [state.page]);
+
+  const focusTools = () => (searchRef.current ? searchRef.current.focus() : focusFirst(controlsRef.current));
+  // An empty collection has nothing to be searched for.
+  const bare = status === 'denied' || (props.isEmpty === true && !narrowed);
+  return (
+    <div {...rootOf(props)} {...kept} className={css.list}>
+      {!bare && (
+        <>
+          {views}
+          {Tools && !pendingTools ? (
+            <Tools
+              controlsRef={controlsRef}
+              layoutLabel={layoutLabel}
+              list={list}
+              search={search}
+              searchRef={searchRef}
+              tools={tools}
+            />
+          ) : (
+            <div className={css.coming} />
+          )}
+        </>
+      )}
+      <VisuallyHidden>
+        <span role="status">{narrowed && status === 'ready' ? found : ''}</span>
+      </VisuallyHidden>
+      <LoadingBar loading={status === 'updating'} />
+      {report}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields */}
+      <div
+        aria-busy={status === 'updating' || undefined}
+        aria-label={label}
+        className={css.content}
+        ref={content}
+        role="group"
+        tabIndex={-1}
+      >
+        <ListContent
+          {...props}
+          onClear={() => {
+            list.clear();
+            focusTools();
+          }}
+        />
+      </div>
+      {status !== 'loading' && status !== 'denied' && total !== undefined && total > 0 && Pages && (
+        <Pages
+          list={list}
+          more={more}
+          onPage={(page) => {
+            turned.current = true;
+            change({ page });
+          }}
+          pageCount={pageCount}
+          total={total}
+        />
+      )}
+      {bulk}
+    </div>
+  );
+}
+
+/** The last row of the last page went, or the address is an old one: the last page there is. */
+function useWithinPages({ list, status, total, more }: ListViewProps, pageCount: number): void {
+  const { state, change } = list;
+  const beyond = !more && status === 'ready' && total !== undefined && total > 0 && state.page > pageCount;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is not there
+  useEffect(() => {
+    if (beyond) change({ page: pageCount }, { replace: true });
+  }, [beyond, pageCount]);
+}

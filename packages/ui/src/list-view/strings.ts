@@ -1,0 +1,36 @@
+import { defineStrings } from '../provider/index.ts';
+
+export const strings = defineStrings(
+  {
+    sort: 'Sort',
+    sortBy: 'Sort: {name}',
+    layout: 'View',
+    pictures: 'Pictures',
+    table: 'Table',
+    nothingFound: 'Nothing found',
+    nothingSearched: 'Nothing here matches “{search}”. Try fewer words, or another spelling.',
+    nothingSearchedFiltered: 'Nothing here matches “{search}” and these filters. Take one of them off.',
+    nothingFiltered: 'Nothing here matches these filters. Take one of them off.',
+    clear: 'Clear search and filters',
+    denied: 'You cannot see this list',
+    deniedHelp: 'Your account does not have the permission. Whoever manages it can give it to you.',
+    more: 'Show more',
+    shownOf: '{count} of {total} shown',
+  },
+  {
+    sort: '並べ替え',
+    sortBy: '並べ替え：{name}',
+    layout: '表示形式',
+    pictures: '画像',
+    table: '表',
+    nothingFound: '見つかりませんでした',
+    nothingSearched: '「{search}」に一致するものはありません。語を減らすか、別の表記でお試しください。',
+    nothingSearchedFiltered: '「{search}」とこの条件に一致するものはありません。条件を減らしてお試しください。',
+    nothingFiltered: 'この条件に一致するものはありません。条件を減らしてお試しください。',
+    clear: '検索と絞り込みを解除',
+    denied: 'この一覧は表示できません',
+    deniedHelp: '表示する権限がありません。アカウントの管理者に依頼してください。',
+    more: 'さらに表示',
+    shownOf: '{total}件中{count}件を表示',
+  },
+);

@@ -1,0 +1,35 @@
+import type { SavedView, SavedViewsProps } from '../saved-views/index.ts';
+import { queryOf, readListState, writeListState } from './list-state.ts';
+import type { ListApi } from './useListState.ts';
+
+/** A saved view as it is kept: the question instead of an address. */
+export interface KeptView extends Omit<SavedView, 'href'> {
+  /** As `queryOf` wrote it. */
+  query: string;
+}
+
+/**
+ * A list's saved views, for SavedViews: where each leads, and from the list's address which one is shown and whether it
+ * was changed since.
+ */
+export function viewsOf(
+  { definition, state, change }: ListApi,
+  views: readonly KeptView[],
+): Required<Pick<SavedViewsProps, 'views' | 'current' | 'edited' | 'onFollow' | 'onReset'>> {
+  const opened = ({ id, query }: KeptView) => ({
+    ...readListState(definition, new URLSearchParams(query)),
+    saved: id,
+  });
+  const chosen = views.find(({ id }) => id === state.saved);
+  const show = ({ id }: SavedView) => {
+    const view = views.find((other) => other.id === id);
+    if (view) change(opened(view));
+  };
+  return {
+    views: views.map((view) => ({ ...view, href: `?${writeListState(definition, opened(view))}` })),
+    current: chosen?.id ?? null,
+    edited: chosen !== undefined && queryOf(definition, state) !== queryOf(definition, opened(chosen)),
+    onFollow: show,
+    onReset: show,
+  };
+}

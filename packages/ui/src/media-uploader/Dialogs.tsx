@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { lazyPart } from '../lazy-part/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { toast } from '../toast/index.ts';
+import type { AltDialogProps } from './AltDialog.tsx';
+import type { CropDialogProps } from './CropDialog.tsx';
+import { strings } from './strings.ts';
+import type { AltText, MediaItem, MediaUploaderProps } from './types.ts';
+
+/* Downloaded when somebody describes or edits a picture: most uploads need neither. */
+const altDialog = lazyPart<AltDialogProps>(() => import('./AltDialog.tsx').then((part) => part.AltDialog));
+const cropDialog = lazyPart<CropDialogProps>(() => import('./CropDialog.tsx').then((part) => part.CropDialog));
+const parts = { describe: altDialog, edit: cropDialog } as const;
+
+/** What is asked about a picture at the moment. */
+export interface Asking {
+  kind: keyof typeof parts;
+  id: string;
+}
+
+interface DialogsProps extends Pick<MediaUploaderProps, 'onDescribe' | 'onEdit' | 'originalOf' | 'underBytes'> {
+  asking: Asking | null;
+  item: MediaItem | undefined;
+  onClose: () => void;
+  onSay: (words: string) => void;
+}
+
+/** The windows of one picture. */
+export function Dialogs({ asking, item, onClose, onSay, onDescribe, onEdit, originalOf, underBytes }: DialogsProps) {
+  const string = useStrings(strings);
+  const AltDialog = altDialog.usePart();
+  const CropDialog = cropDialog.usePart();
+  const fail = useEffectEvent(() => {
+    onClose();
+    toast.warning(string('partFailed'));
+  });
+  const [drafts] = useState(() => new Map<string, AltText | undefined>());
+  const kind = asking?.kind;
+  useEffect(() => {
+    if (kind) void parts[kind].preload().then((there) => there || fail());
+  }, [kind]);
+
+  if (!asking || !item) return null;
+  if (asking.kind === 'describe') {
+    return (
+      AltDialog && (
+        <AltDialog
+          draft={drafts.get(item.id)}
+          item={item}
+          onClose={onClose}
+          onDraft={(alt) => drafts.set(item.id, alt)}
+          onSave={(alt) => onDescribe?.(item.id, alt)}
+        />
+      )
+    );
+  }
+  const original = originalOf?.(item.id);
+  return (
+    CropDialog &&
+    original && (
+      <CropDialog
+        edit={item.edit}
+        original={original}
+        underBytes={underBytes}
+        onClose={onClose}
+        onSave={(file, edit, said) => {
+          onEdit?.(item.id, file, edit);
+          onSay(said);
+        }}
+      />
+    )
+  );
+}

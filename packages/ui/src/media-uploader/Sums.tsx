@@ -1,0 +1,44 @@
+import { formatBytes } from '../files/index.ts';
+import { CircleCheck, TriangleAlert } from '../icons/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { isUndescribed } from './describe.ts';
+import * as css from './MediaUploader.css.ts';
+import { strings } from './strings.ts';
+import type { MediaItem } from './types.ts';
+
+interface SumsProps {
+  items: readonly MediaItem[];
+  /** Whether pictures are described here. */
+  described: boolean;
+}
+
+/** What is to be sent, in all, and how many pictures nobody has described. */
+export function Sums({ items, described }: SumsProps) {
+  const string = useStrings(strings);
+  const { locale } = useUi();
+  const pending = items.filter(({ status }) => status !== 'done');
+  const missing = items.filter(({ alt }) => isUndescribed(alt)).length;
+  const total = items.length;
+  if (total === 0 || (pending.length === 0 && !described)) return null;
+  const size = formatBytes(
+    pending.reduce((sum, item) => sum + item.size, 0),
+    locale,
+  );
+  const Icon = missing > 0 ? TriangleAlert : CircleCheck;
+  return (
+    <div className={css.sums}>
+      {described && (
+        <span className={missing > 0 ? css.missing : css.complete}>
+          <Icon aria-hidden="true" size={16} />
+          {string(missing === 0 ? 'allDescribed' : missing === 1 ? 'undescribedOne' : 'undescribed', {
+            count: missing,
+            total,
+          })}
+        </span>
+      )}
+      {pending.length > 0 && (
+        <span>{string(pending.length === 1 ? 'pendingOne' : 'pending', { count: pending.length, size })}</span>
+      )}
+    </div>
+  );
+}

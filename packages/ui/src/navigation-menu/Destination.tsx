@@ -1,0 +1,64 @@
+import type { MouseEvent } from 'react';
+import { ExternalLink } from '../icons/index.ts';
+import { useString, useUi } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { NavigationLink } from './entries.ts';
+import * as css from './NavigationMenu.css.ts';
+
+export interface DestinationProps {
+  link: NavigationLink;
+  current: boolean;
+  /** In the bar itself, not in a list. */
+  top?: boolean | undefined;
+  /** Told that it is being followed. */
+  onFollow: () => void;
+  onAsk: ((link: NavigationLink) => void) | undefined;
+}
+
+/** A page that the menu leads to; one that is coming is only words. */
+export function Destination({ link, current, top, onFollow, onAsk }: DestinationProps) {
+  const { Anchor } = useUi();
+  const string = useString();
+  const { href, label, description, icon: Icon, soon, external, asks } = link;
+  const content = (
+    <>
+      {Icon && <Icon aria-hidden="true" className={css.icon} size={18} />}
+      <span className={css.words}>
+        <span>{label}</span>
+        {description && <span className={css.description}>{description}</span>}
+      </span>
+      {soon && <span className={css.soonMark}> {string('appShell.soon')}</span>}
+      {external && !soon && (
+        <>
+          <ExternalLink aria-hidden="true" className={css.mark} size={14} />
+          <VisuallyHidden> {string('link.newTab')}</VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+  if (soon) return <span className={cx(css.link, css.soon)}>{content}</span>;
+
+  // Also the middle button and the one with Control: another tab is asked about like this one.
+  const ask = (event: MouseEvent) => {
+    if (!asks) return;
+    event.preventDefault();
+    onAsk?.(link);
+  };
+  return (
+    <Anchor
+      aria-current={current ? 'page' : undefined}
+      className={cx(css.link, top && css.top)}
+      data-stop=""
+      href={href}
+      {...(external && { target: '_blank', rel: 'noreferrer' })}
+      onAuxClick={ask}
+      onClick={(event) => {
+        onFollow();
+        ask(event);
+      }}
+    >
+      {content}
+    </Anchor>
+  );
+}

@@ -1,0 +1,3 @@
+import { defineStrings } from '../provider/index.ts';
+
+export const strings = defineStrings({ label: 'Site' }, { label: 'サイト' });

@@ -1,0 +1,141 @@
+import { useRef, useState } from 'react';
+import { Banner } from '../banner/index.ts';
+import { Button, IconButton } from '../button/index.ts';
+import { DateTime } from '../date-time/index.ts';
+import { Check } from '../icons/index.ts';
+import { useKeptFocus } from '../kept-focus/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { Loading, Skeleton } from '../skeleton/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './NotificationBell.css.ts';
+import { type Earlier, type Notification, steady } from './notifications.ts';
+import { strings } from './strings.ts';
+
+export interface NotificationListProps {
+  notifications: readonly Notification[] | undefined;
+  failed: boolean;
+  onRetry: (() => void) | undefined;
+  onRead: (id: string) => void;
+  /** Earlier ones than those that are there. */
+  earlier: Earlier | undefined;
+  /** Closes what the list stands in. */
+  close: () => void;
+}
+
+/** What a line says, in a link or not. */
+function Line({ words, at, unread }: Pick<Notification, 'words' | 'at' | 'unread'>) {
+  const string = useStrings(strings);
+  return (
+    <>
+      <span className={css.dot} data-unread={unread ? '' : undefined}>
+        {unread && <VisuallyHidden>{string('unreadMark')}</VisuallyHidden>}
+      </span>
+      <span className={css.words} data-unread={unread ? '' : undefined}>
+        {words}
+      </span>
+      <span className={css.time}>
+        {/* No stop of its own: it stands in the link. */}
+        <DateTime relative tabIndex={undefined} value={at} />
+      </span>
+    </>
+  );
+}
+
+/** What the bell opens. While it is open nothing in it moves: what comes meanwhile waits behind a button. */
+export function NotificationList({ notifications, failed, onRetry, onRead, earlier, close }: NotificationListProps) {
+  const list = useRef<HTMLUListElement>(null);
+  // The button below goes with the last of them: the list has the focus then.
+  const kept = useKeptFocus(list);
+  const { Anchor } = useUi();
+  const string = useStrings(strings);
+  const [met, setMet] = useState(notifications);
+  // What comes after "loading" is the list as it was met.
+  if (!met && notifications) setMet(notifications);
+
+  const order = met ?? [];
+  const { shown, waiting } = steady(
+    order.map(({ id }) => id),
+    new Map(order.map((each) => [each.id, each])),
+    notifications ?? order,
+  );
+
+  return (
+    <div className={css.content} {...kept}>
+      {failed && (
+        <Banner
+          action={
+            onRetry && (
+              <Button onClick={onRetry} size="small">
+                {string('retry')}
+              </Button>
+            )
+          }
+          tone="danger"
+        >
+          {string('failed')}
+        </Banner>
+      )}
+      {/* What is behind an open list is silent: it is announced here. */}
+      <div aria-live="polite" className={css.news}>
+        {waiting.length > 0 && (
+          <Button fullWidth onClick={() => setMet(notifications)} size="small">
+            {string('showNew', { count: waiting.length })}
+          </Button>
+        )}
+      </div>
+      {!met && !failed && (
+        <Loading>
+          <div className={css.bones}>
+            <Skeleton lines={2} />
+            <Skeleton lines={2} />
+            <Skeleton lines={2} />
+          </div>
+        </Loading>
+      )}
+      {met?.length === 0 && waiting.length === 0 && (
+        <div className={css.empty}>
+          <p className={css.emptyTitle}>{string('empty')}</p>
+          <p>{string('emptyHelp')}</p>
+        </div>
+      )}
+      {shown.length > 0 && (
+        <ul className={css.list} ref={list} tabIndex={-1}>
+          {shown.map(({ id, words, at, href, unread }) => (
+            <li className={css.item} key={id}>
+              {href === undefined ? (
+                <div className={css.line}>
+                  <Line at={at} unread={unread} words={words} />
+                </div>
+              ) : (
+                <Anchor
+                  className={css.link}
+                  href={href}
+                  onClick={() => {
+                    if (unread) onRead(id);
+                    close();
+                  }}
+                >
+                  <Line at={at} unread={unread} words={words} />
+                </Anchor>
+              )}
+              {unread && (
+                <IconButton
+                  emphasis="quiet"
+                  icon={Check}
+                  label={string('read', { words })}
+                  onClick={() => onRead(id)}
+                  size="small"
+                />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {earlier && shown.length > 0 && (
+        <Button emphasis="quiet" fullWidth onClick={earlier.onShow} pending={earlier.loading} size="small">
+          {string('showEarlier')}
+        </Button>
+      )}
+    </div>
+  );
+}

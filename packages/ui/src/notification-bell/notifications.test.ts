@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { knownOf, type Notification, newSince, short, steady } from './notifications.ts';
+
+const notice = (id: string, unread = true): Notification => ({ id, unread, words: id, at: '', href: '' });
+
+describe('newSince', () => {
+  it('counts those that were not there', () => {
+    const before = knownOf(2, [notice('a'), notice('b')]);
+    expect(newSince(before, knownOf(4, [notice('d'), notice('c'), notice('a'), notice('b')]))).toBe(2);
+  });
+
+  it('finds a new one although another was read meanwhile', () => {
+    const before = knownOf(2, [notice('a'), notice('b')]);
+    expect(newSince(before, knownOf(2, [notice('c'), notice('a', false), notice('b')]))).toBe(1);
+  });
+
+  it('goes by the number where a list was not loaded', () => {
+    expect(newSince(knownOf(2, undefined), knownOf(5, undefined))).toBe(3);
+    expect(newSince(knownOf(2, undefined), knownOf(1, [notice('a')]))).toBe(0);
+  });
+});
+
+describe('steady', () => {
+  const a = notice('a');
+  const b = notice('b');
+
+  it('keeps the order that was met, takes what has changed, holds back what is new', () => {
+    const read = notice('a', false);
+    const { shown, waiting } = steady(['a', 'b'], new Map([['a', a]]), [notice('c'), b, read]);
+    expect(shown).toEqual([read, b]);
+    expect(waiting.map(({ id }) => id)).toEqual(['c']);
+  });
+
+  it('keeps what has gone, so that nothing moves up under the pointer', () => {
+    expect(steady(['a', 'b'], new Map([['a', a]]), [b]).shown).toEqual([a, b]);
+  });
+});
+
+it.each([
+  [0, '0'],
+  [99, '99'],
+  [100, '99+'],
+])('short(%i) is %s', (count, words) => {
+  expect(short(count)).toBe(words);
+});

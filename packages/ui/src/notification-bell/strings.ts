@@ -1,0 +1,36 @@
+import { defineStrings } from '../provider/index.ts';
+
+export const strings = defineStrings(
+  {
+    title: 'Notifications',
+    unread: 'Notifications, {count} unread',
+    unreadMark: 'Unread',
+    newOne: '1 new notification',
+    newMany: '{count} new notifications',
+    showNew: 'Show new ({count})',
+    showEarlier: 'Show earlier',
+    read: 'Mark as read: {words}',
+    readAll: 'Mark all as read',
+    seeAll: 'See all',
+    empty: 'No notifications yet',
+    emptyHelp: 'Orders, payments and messages that wait for you appear here.',
+    failed: 'The notifications could not be loaded.',
+    retry: 'Try again',
+  },
+  {
+    title: '通知',
+    unread: '通知、未読{count}件',
+    unreadMark: '未読',
+    newOne: '新しい通知が1件あります',
+    newMany: '新しい通知が{count}件あります',
+    showNew: '新着を表示（{count}件）',
+    showEarlier: '以前の通知を表示',
+    read: '既読にする：{words}',
+    readAll: 'すべて既読にする',
+    seeAll: 'すべて見る',
+    empty: '通知はまだありません',
+    emptyHelp: '注文、支払い、メッセージのお知らせがここに表示されます。',
+    failed: '通知を読み込めませんでした。',
+    retry: 'もう一度試す',
+  },
+);

@@ -1,0 +1,11 @@
+import { defineStrings } from '../provider/index.ts';
+
+/** The component's own words. */
+export const strings = defineStrings(
+  {
+    invalid: 'Enter a number, for example {example}.',
+  },
+  {
+    invalid: '{example}のように数値を入力してください。',
+  },
+);

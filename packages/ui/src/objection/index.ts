@@ -1,0 +1,2 @@
+export { afterPress, atRelease } from './afterPress.ts';
+export { useObjection } from './useObjection.ts';

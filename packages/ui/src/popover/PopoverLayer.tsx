@@ -1,0 +1,75 @@
+import { type ReactNode, type RefObject, useId } from 'react';
+import { Popover as AriaPopover, Dialog, Heading, I18nProvider } from 'react-aria-components';
+import { IconButton } from '../button/index.ts';
+import { X } from '../icons/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import { zIndex } from '../theme/scale.ts';
+import type { Closable, Placement } from './Popover.tsx';
+import * as css from './PopoverLayer.css.ts';
+import { strings } from './strings.ts';
+import { surface } from './surface.css.ts';
+
+export type PopoverSize = keyof typeof css.size;
+
+export interface PopoverLayerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  trigger: RefObject<HTMLElement | null>;
+  title?: ReactNode;
+  label?: string | undefined;
+  children: Closable;
+  footer?: Closable;
+  described?: boolean | undefined;
+  placement: Placement;
+  size: PopoverSize;
+}
+
+/** What Popover opens. Downloaded on first intent. */
+export function PopoverLayer({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  label,
+  children,
+  footer,
+  described,
+  placement,
+  size,
+}: PopoverLayerProps) {
+  const { locale } = useUi();
+  const string = useStrings(strings);
+  const body = useId();
+  const close = () => onOpenChange(false);
+  const draw = (content: Closable) => (typeof content === 'function' ? content(close) : content);
+  return (
+    <I18nProvider locale={locale}>
+      <AriaPopover
+        className={cx(surface, css.popover, css.size[size])}
+        containerPadding={8}
+        isOpen={open}
+        offset={6}
+        onOpenChange={onOpenChange}
+        placement={placement}
+        style={{ zIndex: zIndex.overlay }}
+        triggerRef={trigger}
+      >
+        <Dialog aria-describedby={described ? body : undefined} aria-label={label} className={css.dialog}>
+          {title && (
+            <div className={css.head}>
+              <Heading className={css.title} level={2} slot="title">
+                {title}
+              </Heading>
+              <IconButton emphasis="quiet" icon={X} label={string('close')} onClick={close} size="small" />
+            </div>
+          )}
+          <div className={css.body} id={body}>
+            {draw(children)}
+          </div>
+          {footer && <div className={css.footer}>{draw(footer)}</div>}
+        </Dialog>
+      </AriaPopover>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,1 @@
+export { type Closable, type Placement, Popover, type PopoverProps } from './Popover.tsx';

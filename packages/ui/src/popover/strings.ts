@@ -1,0 +1,13 @@
+import { defineStrings } from '../provider/index.ts';
+
+/** The component's own words. */
+export const strings = defineStrings(
+  {
+    close: 'Close',
+    failed: 'This could not be loaded. Check your connection and try again.',
+  },
+  {
+    close: '閉じる',
+    failed: '読み込めませんでした。接続を確認して、もう一度お試しください。',
+  },
+);

@@ -1,0 +1,53 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { Money } from '../money/index.ts';
+import * as css from './PriceBreakdown.css.ts';
+
+/** An amount with what it is for. */
+export interface PriceLine {
+  /** Its name among the others of the list: two lines have different ones. */
+  label: string;
+  /** A decimal string in units of the currency: `48.00`. */
+  amount: string;
+  /** ISO 4217: `USD`, `JPY`. */
+  currency: string;
+}
+
+export interface PriceBreakdownProps
+  extends Omit<HTMLAttributes<HTMLDListElement>, 'className' | 'style' | 'children'> {
+  /** What is bought, line by line. */
+  items: readonly PriceLine[];
+  /** What comes on top: a subtotal, tax, delivery. */
+  extras?: readonly PriceLine[] | undefined;
+  /** What is to be paid. The caller reckons it: nothing is added up here. */
+  total: PriceLine;
+  ref?: Ref<HTMLDListElement> | undefined;
+}
+
+/**
+ * What something costs: each thing with its amount, what comes on top, and the total under a line.
+ * Not for the facts of a thing: use DescriptionList. Not for many things that are compared: use DataTable.
+ */
+export function PriceBreakdown({ items, extras = [], total, ...rest }: PriceBreakdownProps) {
+  return (
+    <dl {...rest} className={css.lines}>
+      {items.map((line) => (
+        <Line key={line.label} kind="item" line={line} />
+      ))}
+      {extras.map((line) => (
+        <Line key={line.label} kind="extra" line={line} />
+      ))}
+      <Line kind="total" line={total} />
+    </dl>
+  );
+}
+
+function Line({ line: { label, amount, currency }, kind }: { line: PriceLine; kind: keyof typeof css.line }) {
+  return (
+    <div className={css.line[kind]}>
+      <dt className={css.words}>{label}</dt>
+      <dd className={css.figure}>
+        <Money amount={amount} currency={currency} />
+      </dd>
+    </div>
+  );
+}

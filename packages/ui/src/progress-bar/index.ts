@@ -1,0 +1,2 @@
+export { Bar, type BarProps } from './Bar.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar.tsx';

@@ -1,0 +1,4 @@
+import { defineStrings } from '../provider/index.ts';
+
+/** The component's own words. */
+export const strings = defineStrings({ underWay: 'Under way' }, { underWay: '処理中' });

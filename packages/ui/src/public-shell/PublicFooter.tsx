@@ -1,0 +1,121 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from '../link/index.ts';
+import { useStrings } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
+import { cx } from '../theme/cx.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import * as css from './PublicFooter.css.ts';
+import { strings } from './strings.ts';
+
+/** A link of the footer. */
+export interface FooterLink {
+  href: string;
+  label: string;
+  /** Leads to another site, in a new tab. */
+  external?: boolean | undefined;
+  /** Is asked about first: `onAsk` is told in place of following it. */
+  asks?: boolean | undefined;
+  /** Not open yet: shown with a word, not led to. */
+  soon?: boolean | undefined;
+}
+
+export interface PublicFooterProps extends RootProps<HTMLElement> {
+  /** Lists of links: products, services, about us. */
+  columns?: readonly { title: string; links: readonly FooterLink[] }[] | undefined;
+  /** Where the house can be visited. */
+  branches?: readonly { name: string; address: ReactNode; mapHref: string }[] | undefined;
+  /** Where else it talks. */
+  social?: readonly FooterLink[] | undefined;
+  /** Told of a link that `asks`: opens the question, and the page when the answer is yes. */
+  onAsk?: ((link: FooterLink) => void) | undefined;
+  /** Who holds the copyright. */
+  owner: string;
+  /** As wide as the column it stands in, as inside an AppShell; else it begins where the column of a PublicShell does. */
+  wide?: boolean | undefined;
+  /** Of the copyright. Defaults to this year. */
+  year?: number | undefined;
+}
+
+function Links({
+  links,
+  label,
+  onAsk,
+}: Pick<PublicFooterProps, 'onAsk'> & { links: readonly FooterLink[]; label?: string }) {
+  const string = useStrings(strings);
+  return (
+    <ul aria-label={label} className={label ? css.inline : css.links}>
+      {links.map((link) => {
+        // Also the middle button and the one with Control: another tab is asked about like this one.
+        const ask = (event: MouseEvent) => {
+          if (!link.asks) return;
+          event.preventDefault();
+          onAsk?.(link);
+        };
+        return (
+          <li key={link.href}>
+            {link.soon ? (
+              <span className={css.soon}>
+                {link.label} {string('soon')}
+              </span>
+            ) : (
+              <Link
+                external={link.external === true}
+                href={link.href}
+                onAuxClick={ask}
+                onClick={ask}
+                standalone
+                tone="muted"
+              >
+                {link.label}
+              </Link>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The foot of every layout (000 section 2): where else to go, where the house is, whose it is. */
+export function PublicFooter({
+  columns = [],
+  branches = [],
+  social = [],
+  onAsk,
+  owner,
+  wide,
+  year,
+  ...root
+}: PublicFooterProps) {
+  const string = useStrings(strings);
+  return (
+    <footer {...root} className={cx(css.footer, wide && css.wide)}>
+      {(columns.length > 0 || branches.length > 0) && (
+        <div className={css.columns}>
+          {columns.map(({ title, links }) => (
+            <div className={css.column} key={title}>
+              <h2 className={css.title}>{title}</h2>
+              <Links links={links} onAsk={onAsk} />
+            </div>
+          ))}
+          {branches.map(({ name, address, mapHref }) => (
+            <div className={css.column} key={name}>
+              <h2 className={css.title}>{name}</h2>
+              {address && <address className={css.address}>{address}</address>}
+              <Link external href={mapHref} standalone tone="muted">
+                {string('map')}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </Link>
+            </div>
+          ))}
+        </div>
+      )}
+      <div className={css.last}>
+        <p>
+          © {year ?? new Date().getFullYear()} <span translate="no">{owner}</span>
+        </p>
+        {social.length > 0 && <Links label={string('social')} links={social} />}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Brand, type BrandProps } from '../brand/index.ts';
+import * as css from './PublicHeader.css.ts';
+
+export interface PublicHeaderProps {
+  brand: Pick<BrandProps, 'name' | 'href'>;
+  /** A NavigationMenu. */
+  navigation?: ReactNode;
+  /** At the end: pickers, the way in. */
+  tools?: ReactNode;
+  /** After the tools, from a laptop's width on: what the page itself offers too. */
+  invitation?: ReactNode;
+}
+
+/** The first row of every page before sign-in: whose house it is, where it leads, and what a visitor sets. */
+export function PublicHeader({ brand, navigation, tools, invitation }: PublicHeaderProps) {
+  return (
+    <header className={css.header}>
+      <Brand {...brand} />
+      {navigation && <div className={css.navigation}>{navigation}</div>}
+      {tools && <div className={css.tools}>{tools}</div>}
+      {invitation && <div className={css.invitation}>{invitation}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useRef } from 'react';
+import { useHideOnScroll } from '../hide-on-scroll/index.ts';
+import { type RootProps, rootOf } from '../root/root.ts';
+import { SkipLink } from '../skip-link/index.ts';
+import { PublicFooter, type PublicFooterProps } from './PublicFooter.tsx';
+import { PublicHeader, type PublicHeaderProps } from './PublicHeader.tsx';
+import * as css from './PublicShell.css.ts';
+
+export interface PublicShellProps extends PublicHeaderProps, RootProps<HTMLDivElement> {
+  footer: PublicFooterProps;
+  /** What the page shows, with an h1 of its own. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of the public pages (001 section 2): header, content, footer. The header leaves while a visitor reads on and
+ * comes back on the way up, or when something in it has the focus. Not for one form on a page: use PublicFrame. Not
+ * after sign-in: use AppShell.
+ */
+export function PublicShell({ footer, children, ...header }: PublicShellProps) {
+  const top = useRef<HTMLDivElement>(null);
+  useHideOnScroll(top);
+  return (
+    <div {...rootOf(header)} className={css.shell}>
+      <SkipLink />
+      <div className={css.top} ref={top}>
+        <PublicHeader {...header} />
+      </div>
+      <main className={css.content} id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <PublicFooter {...footer} />
+    </div>
+  );
+}
+
+/**
+ * What follows another frame than this shell: sections in the shell's column, then its footer. Below the form of a
+ * PublicFrame, whose header and main stand already.
+ */
+export function PublicAfter({ footer, children }: Pick<PublicShellProps, 'footer' | 'children'>) {
+  return (
+    <>
+      <div className={css.content}>{children}</div>
+      <PublicFooter {...footer} />
+    </>
+  );
+}

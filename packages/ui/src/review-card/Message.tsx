@@ -1,0 +1,44 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useStrings } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './ReviewCard.css.ts';
+import { strings } from './strings.ts';
+
+/** Words of any length: five lines of them, and the rest at a press. A screen reader has all of them from the start. */
+export function Message({ children }: { children: string }) {
+  const string = useStrings(strings);
+  const id = useId();
+  const words = useRef<HTMLParagraphElement>(null);
+  const [open, setOpen] = useState(false);
+  const [long, setLong] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are measured anew
+  useLayoutEffect(() => {
+    const { current } = words;
+    if (!current || open) return;
+    const measure = () => setLong(current.scrollHeight > current.clientHeight + 1);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [open, children]);
+
+  return (
+    <div className={css.message}>
+      <p ref={words} className={cx(css.words, !open && css.folded)} dir="auto" id={id}>
+        {children}
+      </p>
+      {(long || open) && (
+        <button
+          aria-controls={id}
+          aria-expanded={open}
+          className={css.more}
+          type="button"
+          onClick={() => setOpen(!open)}
+        >
+          {string(open ? 'less' : 'more')}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { radius, space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { breakWords, clamp, tabular, type } from '../theme/typography.ts';
+
+const { color } = tokens;
+
+export const card = style({
+  ...breakWords,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: space(3),
+  width: '100%',
+  padding: space(5),
+  border: `1px solid ${color.hairline}`,
+  borderRadius: radius.card,
+  background: color.wall,
+});
+
+export const message = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space(1),
+  flexGrow: 1,
+  alignContent: 'start',
+});
+export const words = style({ ...type.text, whiteSpace: 'pre-line', width: '100%' });
+export const folded = style(clamp(5));
+export const more = style({
+  ...type.small,
+  minHeight: `max(${space(6)}, ${tokens.size.touch})`,
+  color: color.inkMuted,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.18em',
+  selectors: { '&:is(:hover, [data-preview~="hover"])': { color: color.ink } },
+});
+
+/* At the foot, so that the names of a row of cards line up. */
+export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space(1)} ${space(2)}` });
+export const name = style({ ...type.strong, flex: '1 1 0', minWidth: space(20) });
+export const date = style({ ...type.small, ...tabular, color: color.inkMuted });

@@ -1,0 +1,49 @@
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { bottomBar } from '../page/Page.css.ts';
+import { layers } from '../theme/layers.css.ts';
+import { radius, space, zIndex } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { breakWords, type } from '../theme/typography.ts';
+
+const { color } = tokens;
+
+/* Above the lower edge, and above a phone's bar of pages, while the form is longer than the window. */
+export const place = style(
+  {
+    position: 'sticky',
+    zIndex: zIndex.sticky,
+    bottom: `calc(${fallbackVar(bottomBar, 'env(safe-area-inset-bottom)')} + ${space(3)})`,
+    minWidth: 0,
+    selectors: { '&[data-flow]': { position: 'static' } },
+    '@media': { print: { display: 'none' } },
+  },
+  'patterns',
+);
+/* A field that is focused behind the bar is scrolled above it (WCAG 2.4.11). */
+globalStyle(`html:has(${place}:not([data-flow]))`, {
+  '@layer': { [layers.patterns]: { scrollPaddingBlockEnd: '9rem' } },
+});
+export const bar = style(
+  {
+    ...type.text,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space(2)} ${space(3)}`,
+    /* As high when it only says that all is saved. */
+    minHeight: `calc(${tokens.size.control} + ${space(4)} + 2px)`,
+    padding: `${space(2)} ${space(2)} ${space(2)} ${space(4)}`,
+    background: color.wall,
+    border: `1px solid ${color.border}`,
+    borderRadius: radius.card,
+    boxShadow: tokens.shadow.floating,
+  },
+  'patterns',
+);
+export const words = style({ ...breakWords, flex: '1 1 10rem' }, 'patterns');
+export const state = style({ fontWeight: 500 }, 'patterns');
+export const actions = style(
+  { display: 'flex', flexWrap: 'wrap', gap: space(2), marginInlineStart: 'auto' },
+  'patterns',
+);

@@ -1,0 +1,152 @@
+import { useRef, useState } from 'react';
+import { Button } from '../button/index.ts';
+import type { ConfirmDialogProps } from '../dialog/index.ts';
+import { InlineMessage } from '../inline-message/index.ts';
+import { useKeptFocus } from '../kept-focus/index.ts';
+import { lazyPart } from '../lazy-part/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { refs } from '../root/refs.ts';
+import { type RootProps, rootOf } from '../root/root.ts';
+import * as css from './SaveBar.css.ts';
+import { strings } from './strings.ts';
+import { useSaveKey } from './useSaveKey.ts';
+
+const question = lazyPart<ConfirmDialogProps>(() => import('../dialog/index.ts').then((part) => part.ConfirmDialog));
+
+/** From so many changes on, discarding them is asked about. */
+const MUCH = 3;
+
+export interface SaveBarProps extends RootProps<HTMLDivElement> {
+  /** Whether anything differs from what is saved (`form.dirty`). */
+  dirty: boolean;
+  /**
+   * Where the saving stands. `saved` is shown until the next change begins or the caller says otherwise. Each
+   * save goes through `pending`. Default `idle`.
+   */
+  status?: 'idle' | 'pending' | 'saved' | 'failed' | undefined;
+  /** What went wrong and what to do, with `failed`. */
+  error?: string | undefined;
+  /** How many values differ. From three on, discarding asks first. */
+  changes?: number | undefined;
+  /** Saves; with a Form, submits it. Also called by Ctrl S and Command S, and inside a form by Enter in a field. */
+  onSave: () => void;
+  /** Goes back to what is saved. Left out where nothing can be taken back. */
+  onDiscard?: (() => void) | undefined;
+  /** Stands where it is instead of sticking to the lower edge. */
+  inFlow?: boolean | undefined;
+}
+
+/**
+ * Says that a form has unsaved changes and saves them: sticks to the lower edge while it does, and never covers the
+ * focused field. Put it last in what it saves. Not for a short form that fits the window: its submit button is enough.
+ * Not where every change is saved at once: use DraftIndicator.
+ */
+export function SaveBar(props: SaveBarProps) {
+  const { dirty, status = 'idle', error, changes, onSave, onDiscard, inFlow } = props;
+  const { locale } = useUi();
+  const string = useStrings(strings);
+  const [asking, setAsking] = useState(false);
+  const Question = question.usePart();
+  const pending = status === 'pending';
+  // Said once: the change that comes after it ends it, also when that change is taken back.
+  const [over, setOver] = useState(false);
+  if (over !== (status === 'saved' && (over || dirty))) setOver(!over);
+  const saved = status === 'saved' && !dirty && !over;
+  const shown = dirty || pending || saved || status === 'failed';
+  useSaveKey(dirty && !asking, () => {
+    if (!pending) onSave();
+  });
+
+  const discard = async () => {
+    // Where the question cannot be fetched, nothing is thrown away unasked.
+    if ((changes ?? 0) < MUCH) onDiscard?.();
+    else if (await question.preload()) {
+      // The question gives the focus back to what had it: the bar, whose buttons may be gone by then.
+      place.current?.focus({ preventScroll: true });
+      setAsking(true);
+    }
+  };
+  const count = new Intl.NumberFormat(locale).format(changes ?? 0);
+  const said = saved ? 'saved' : changes === undefined || changes < 1 ? 'dirty' : changes === 1 ? 'one' : 'other';
+  const place = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const returning = useRef(false);
+  const kept = useKeptFocus(place);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, it holds no fields; no landmark, it comes and goes
+    <div
+      {...rootOf(props)}
+      {...kept}
+      onFocus={(event) => {
+        kept.onFocus(event);
+        if (!returning.current || event.target !== place.current) return;
+        returning.current = false;
+        opener.current?.focus();
+      }}
+      aria-label={string('label')}
+      className={css.place}
+      data-flow={inFlow ? '' : undefined}
+      ref={refs(place, props.ref)}
+      role="group"
+      tabIndex={-1}
+    >
+      {/* Always there, so that what appears in it is said. */}
+      <div className={shown ? css.bar : undefined}>
+        <div aria-live="polite" className={css.words}>
+          {shown &&
+            (status === 'failed' ? (
+              <InlineMessage tone="danger">{error ?? string('failed')}</InlineMessage>
+            ) : saved ? (
+              <InlineMessage tone="success">{string('saved')}</InlineMessage>
+            ) : (
+              <span className={css.state}>{string(said, { count })}</span>
+            ))}
+        </div>
+        {shown && !saved && (
+          <div className={css.actions}>
+            {onDiscard && (
+              <Button
+                disabled={pending}
+                emphasis="quiet"
+                onClick={() => void discard()}
+                onFocus={() => void question.preload()}
+                onPointerEnter={() => void question.preload()}
+                ref={opener}
+              >
+                {string('discard')}
+              </Button>
+            )}
+            <Button
+              aria-keyshortcuts="Control+S Meta+S"
+              emphasis="primary"
+              onClick={(event) => {
+                // In a form it is pressed by Enter in a field, too; what it does is the caller's.
+                event.preventDefault();
+                onSave();
+              }}
+              pending={pending}
+              type="submit"
+            >
+              {string(status === 'failed' ? 'retry' : 'save')}
+            </Button>
+          </div>
+        )}
+      </div>
+      {Question && (
+        <Question
+          confirmLabel={string('discardAll')}
+          onConfirm={() => onDiscard?.()}
+          onOpenChange={(open) => {
+            returning.current = !open;
+            setAsking(open);
+          }}
+          open={asking}
+          title={string('askTitle')}
+          tone="danger"
+        >
+          {string('ask')}
+        </Question>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { defineStrings } from '../provider/index.ts';
+
+/** The component's own words. */
+export const strings = defineStrings(
+  {
+    label: 'Save changes',
+    dirty: 'Unsaved changes',
+    one: '1 unsaved change',
+    other: '{count} unsaved changes',
+    saved: 'Saved',
+    failed: 'Not saved. What you typed is still here.',
+    save: 'Save',
+    retry: 'Save again',
+    discard: 'Discard',
+    askTitle: 'Discard changes?',
+    ask: 'What you changed since it was last saved is lost. This cannot be undone.',
+    discardAll: 'Discard changes',
+  },
+  {
+    label: '変更の保存',
+    dirty: '未保存の変更があります',
+    one: '未保存の変更が1件あります',
+    other: '未保存の変更が{count}件あります',
+    saved: '保存しました',
+    failed: '保存できませんでした。入力内容はそのまま残っています。',
+    save: '保存',
+    retry: 'もう一度保存',
+    discard: '破棄',
+    askTitle: '変更を破棄しますか？',
+    ask: '最後に保存してからの変更は失われ、元に戻せません。',
+    discardAll: '変更を破棄',
+  },
+);

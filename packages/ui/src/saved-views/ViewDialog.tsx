@@ -1,0 +1,139 @@
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { Banner } from '../banner/index.ts';
+import { Button } from '../button/index.ts';
+import { Checkbox } from '../checkbox/index.ts';
+import { keepComposing } from '../composing/index.ts';
+import { ConfirmDialog, Dialog } from '../dialog/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { TextField } from '../text-field/index.ts';
+import { toast } from '../toast/index.ts';
+import * as css from './SavedViews.css.ts';
+import { strings } from './strings.ts';
+import type { ViewHandlers } from './ViewOptions.tsx';
+import { longestName, type NameProblem, problemOfName, type SavedView } from './views.ts';
+
+export interface ViewDialogProps extends Pick<ViewHandlers, 'onSave' | 'onRename' | 'onDelete'> {
+  /** What is asked. */
+  what: 'save' | 'rename' | 'remove';
+  /** The current view. */
+  view: SavedView | undefined;
+  views: readonly SavedView[];
+  /** Whether a view can be shared with the team. */
+  sharing: boolean;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Asks for a name, or whether a view may go. Downloaded when it is wanted. */
+export function ViewDialog({ what, view, views, sharing, open, onOpenChange, ...handlers }: ViewDialogProps) {
+  const string = useStrings(strings);
+  if (what === 'remove') {
+    return (
+      <ConfirmDialog
+        confirmLabel={string('removeAction')}
+        onConfirm={async () => {
+          if (!view) return;
+          await handlers.onDelete?.(view);
+          toast.success(string('removed', { name: view.name }));
+        }}
+        onOpenChange={onOpenChange}
+        open={open}
+        title={string('removeTitle', { name: view?.name ?? '' })}
+        tone="danger"
+      >
+        {string(view?.shared ? 'removeShared' : 'removeBody')}
+      </ConfirmDialog>
+    );
+  }
+  // Each opening starts afresh.
+  return open ? (
+    <NameDialog
+      onOpenChange={onOpenChange}
+      renamed={what === 'rename' ? view : undefined}
+      sharing={sharing}
+      views={views}
+      {...handlers}
+    />
+  ) : null;
+}
+
+interface NameDialogProps extends Pick<ViewDialogProps, 'views' | 'sharing' | 'onOpenChange' | 'onSave' | 'onRename'> {
+  renamed: SavedView | undefined;
+}
+
+function NameDialog({ renamed, views, sharing, onOpenChange, onSave, onRename }: NameDialogProps) {
+  const string = useStrings(strings);
+  const form = useId();
+  const [name, setName] = useState(renamed?.name ?? '');
+  const [shared, setShared] = useState(false);
+  const [problem, setProblem] = useState<NameProblem>();
+  const [failure, setFailure] = useState<string>();
+  const [pending, setPending] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (pending) return;
+    const found = problemOfName(name, views, renamed?.id);
+    setProblem(found);
+    if (found) return input.current?.focus();
+    setPending(true);
+    setFailure(undefined);
+    try {
+      await (renamed ? onRename?.(renamed, name.trim()) : onSave?.(name.trim(), shared));
+      onOpenChange(false);
+      toast.success(string('saved', { name: name.trim() }));
+    } catch (error) {
+      setFailure((error instanceof Error && error.message) || string('failed'));
+      setPending(false);
+    }
+  };
+
+  return (
+    <Dialog
+      dismissable={!pending}
+      footer={
+        <>
+          <Button disabled={pending} onClick={() => onOpenChange(false)}>
+            {string('cancel')}
+          </Button>
+          <Button emphasis="primary" form={form} pending={pending} type="submit">
+            {string(renamed ? 'renameAction' : 'saveAction')}
+          </Button>
+        </>
+      }
+      onOpenChange={onOpenChange}
+      open
+      size="small"
+      title={renamed ? string('renameTitle', { name: renamed.name }) : string('saveTitle')}
+    >
+      <form className={css.form} id={form} noValidate onKeyDown={keepComposing} onSubmit={submit}>
+        {failure && (
+          <Banner live="assertive" tone="danger">
+            {failure}
+          </Banner>
+        )}
+        <TextField
+          autoComplete="off"
+          autoFocus
+          description={renamed ? undefined : string('nameHelp')}
+          error={problem && string(problem, { count: longestName })}
+          label={string('name')}
+          maxLength={longestName}
+          name="view-name"
+          onChange={(next) => {
+            setName(next);
+            setProblem(undefined);
+          }}
+          ref={input}
+          required
+          value={name}
+        />
+        {sharing && !renamed && (
+          <Checkbox label={string('shareLabel')} name="view-shared" onChange={setShared} value={shared} />
+        )}
+      </form>
+    </Dialog>
+  );
+}

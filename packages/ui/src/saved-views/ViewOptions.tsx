@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { Ellipsis } from '../icons/index.ts';
+import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
+import { MenuButton, type MenuEntry, type MenuSection } from '../menu/index.ts';
+import { useStrings } from '../provider/index.ts';
+import { toast } from '../toast/index.ts';
+import { strings } from './strings.ts';
+import type { ViewDialogProps } from './ViewDialog.tsx';
+import type { SavedView } from './views.ts';
+
+const dialog = lazyPart<ViewDialogProps>(() => import('./ViewDialog.tsx').then((part) => part.ViewDialog));
+
+/** What can be done with views; what is left out is not offered. Each is awaited; a rejection's message is shown. */
+export interface ViewHandlers {
+  /** Keeps what is shown under a new name. */
+  onSave?: ((name: string, shared: boolean) => Promise<void>) | undefined;
+  /** Keeps what is shown under the current view's name. */
+  onUpdate?: ((view: SavedView) => Promise<void>) | undefined;
+  onRename?: ((view: SavedView, name: string) => Promise<void>) | undefined;
+  onDelete?: ((view: SavedView) => Promise<void>) | undefined;
+  /** Makes it the view that the list opens with, or not any more. */
+  onDefault?: ((view: SavedView, isDefault: boolean) => Promise<void>) | undefined;
+  /** Shares it with the team, or takes it back. */
+  onShare?: ((view: SavedView, shared: boolean) => Promise<void>) | undefined;
+  /** Shows the current view again as it was saved. */
+  onReset?: ((view: SavedView) => void) | undefined;
+}
+
+interface ViewOptionsProps extends ViewHandlers {
+  views: readonly SavedView[];
+  chosen: SavedView | undefined;
+  edited: boolean;
+}
+
+/** The menu of what can be done with the current view, and the dialog that asks for a name. */
+export function ViewOptions({ views, chosen, edited, ...handlers }: ViewOptionsProps) {
+  const string = useStrings(strings);
+  const [what, setWhat] = useState<ViewDialogProps['what']>('save');
+  const overlay = useLazyOverlay(dialog, () => toast.warning(string('loadFailed')));
+  const { Part: Dialog } = overlay;
+  const sections = sectionsOf(handlers, chosen, edited, string);
+  if (sections.length === 0) return null;
+
+  const run = async (done: Promise<void> | undefined, said?: string) => {
+    try {
+      await done;
+      if (said) toast.success(said);
+    } catch (error) {
+      toast.warning((error instanceof Error && error.message) || string('failed'));
+    }
+  };
+  const act = (id: string) => {
+    if (id === 'save' || id === 'rename' || id === 'remove') {
+      setWhat(id);
+      return overlay.show();
+    }
+    if (!chosen) return;
+    if (id === 'update') void run(handlers.onUpdate?.(chosen), string('saved', { name: chosen.name }));
+    if (id === 'reset') handlers.onReset?.(chosen);
+    if (id === 'default') void run(handlers.onDefault?.(chosen, !chosen.isDefault));
+    if (id === 'share') void run(handlers.onShare?.(chosen, !chosen.shared));
+  };
+
+  return (
+    <>
+      <MenuButton
+        emphasis="quiet"
+        icon={Ellipsis}
+        iconOnly
+        label={chosen ? string('options', { name: chosen.name }) : string('optionsNone')}
+        onAction={act}
+        sections={sections}
+        size="small"
+      />
+      {Dialog && (
+        <Dialog
+          onDelete={handlers.onDelete}
+          onOpenChange={overlay.setOpen}
+          onRename={handlers.onRename}
+          onSave={handlers.onSave}
+          open={overlay.open}
+          sharing={handlers.onShare !== undefined}
+          view={chosen}
+          views={views}
+          what={what}
+        />
+      )}
+    </>
+  );
+}
+
+function sectionsOf(
+  { onSave, onUpdate, onRename, onDelete, onDefault, onShare, onReset }: ViewHandlers,
+  chosen: SavedView | undefined,
+  edited: boolean,
+  string: (key: keyof typeof strings.en, values?: Record<string, string>) => string,
+): MenuSection[] {
+  const own = chosen && !chosen.fixed ? chosen : undefined;
+  const offer = (condition: unknown, entry: MenuEntry) => (condition ? [entry] : []);
+  const name = chosen?.name ?? '';
+  return [
+    {
+      items: [
+        ...offer(own && edited && onUpdate, { id: 'update', label: string('update', { name }) }),
+        ...offer(onSave, { id: 'save', label: string('save') }),
+        ...offer(chosen && edited && onReset, { id: 'reset', label: string('reset') }),
+      ],
+    },
+    {
+      items: [
+        ...offer(own && onRename, { id: 'rename', label: string('rename') }),
+        ...offer(chosen && onDefault, {
+          id: 'default',
+          label: string(chosen?.isDefault ? 'unsetDefault' : 'setDefault'),
+        }),
+        ...offer(own && onShare, { id: 'share', label: string(chosen?.shared ? 'unshare' : 'share') }),
+      ],
+    },
+    { items: offer(own && onDelete, { id: 'remove', label: string('remove'), tone: 'danger' }) },
+  ].filter(({ items }) => items.length > 0);
+}

@@ -1,0 +1,1 @@
+export { ScaleView, type ScaleViewProps } from './ScaleView.tsx';

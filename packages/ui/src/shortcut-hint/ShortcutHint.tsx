@@ -1,0 +1,34 @@
+import { useStrings } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { keysOf } from './keys.ts';
+import * as css from './ShortcutHint.css.ts';
+import { strings } from './strings.ts';
+
+export interface ShortcutHintProps extends RootProps<HTMLSpanElement> {
+  /** Keys joined by `+`; `Mod` is ⌘ on Apple's keyboards, Ctrl on others: `Mod+K`. */
+  keys: string;
+}
+
+const isNamed = (key: string): key is keyof typeof strings.en => key in strings.en;
+
+/**
+ * The keys of a shortcut as they are on this person's keyboard, read aloud by their names. Beside what they do, which
+ * must be within reach without them. It does not listen: whoever shows it does.
+ */
+export function ShortcutHint({ keys, ...root }: ShortcutHintProps) {
+  const string = useStrings(strings);
+  const all = keysOf(keys);
+  return (
+    <span {...root}>
+      <span aria-hidden="true" className={css.hint}>
+        {all.map(({ drawn }) => (
+          <kbd className={css.key} key={drawn}>
+            {drawn}
+          </kbd>
+        ))}
+      </span>
+      <VisuallyHidden>{all.map(({ said }) => (isNamed(said) ? string(said) : said)).join(' ')}</VisuallyHidden>
+    </span>
+  );
+}

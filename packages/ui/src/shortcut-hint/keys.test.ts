@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { ariaKeys, keysOf, pressed } from './keys.ts';
+
+const drawn = (shortcut: string, onApple: boolean) => keysOf(shortcut, onApple).map((key) => key.drawn);
+
+describe('the keys of a shortcut', () => {
+  test.each([
+    ['Mod+K', ['Ctrl', 'K'], ['⌘', 'K']],
+    ['Mod+Shift+p', ['Ctrl', 'Shift', 'P'], ['⌘', '⇧', 'P']],
+    ['Alt+ArrowUp', ['Alt', '↑'], ['⌥', '↑']],
+    ['Escape', ['Esc'], ['Esc']],
+    ['?', ['?'], ['?']],
+    ['Mod++', ['Ctrl', '+'], ['⌘', '+']],
+  ])('%s', (shortcut, elsewhere, onApple) => {
+    expect(drawn(shortcut, false)).toEqual(elsewhere);
+    expect(drawn(shortcut, true)).toEqual(onApple);
+  });
+
+  test('are told to assistive technology in its own words', () => {
+    expect(ariaKeys('Mod+K', true)).toBe('Meta+K');
+    expect(ariaKeys('Mod+K', false)).toBe('Control+K');
+  });
+});
+
+const event = (key: string, held: Partial<KeyboardEvent> = {}) =>
+  ({ key, metaKey: false, ctrlKey: false, altKey: false, shiftKey: false, ...held }) as KeyboardEvent;
+
+test('a shortcut is pressed with its own keys and no other one', () => {
+  expect(pressed(event('k', { ctrlKey: true }), 'Mod+K', false)).toBe(true);
+  expect(pressed(event('K', { metaKey: true }), 'Mod+K', true)).toBe(true);
+  expect(pressed(event('k', { ctrlKey: true }), 'Mod+K', true)).toBe(false);
+  expect(pressed(event('k', { ctrlKey: true, altKey: true }), 'Mod+K', false)).toBe(false);
+  expect(pressed(event('k', { ctrlKey: true, shiftKey: true }), 'Mod+K', false)).toBe(false);
+  expect(pressed(event('k'), 'Mod+K', false)).toBe(false);
+});

@@ -1,0 +1,88 @@
+import { type KeyboardEvent, type PointerEvent, type RefObject, useRef } from 'react';
+import { useStrings } from '../provider/index.ts';
+import * as css from './SplitView.css.ts';
+import { bounds, clampSize, sizeAfter } from './size.ts';
+import { strings } from './strings.ts';
+
+export interface DividerProps {
+  label: string;
+  /** Id of the pane whose size it sets. */
+  controls: string;
+  /** What both panes stand in. */
+  frame: RefObject<HTMLElement | null>;
+  /** Per cent of the width that the list takes. */
+  size: number;
+  collapsed: boolean;
+  /** @param settled false while it is still being dragged */
+  onSizeChange: (size: number, settled: boolean) => void;
+  onCollapsedChange: (collapsed: boolean) => void;
+  /** Takes the first size again. */
+  onReset: () => void;
+}
+
+/** The edge between the panes, which can be moved: the window splitter of the WAI-ARIA practices. */
+export function Divider({
+  label,
+  controls,
+  frame,
+  size,
+  collapsed,
+  onSizeChange,
+  onCollapsedChange,
+  onReset,
+}: DividerProps) {
+  const string = useStrings(strings);
+  const dragged = useRef<number>(undefined);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      onCollapsedChange(!collapsed);
+      return;
+    }
+    const next = sizeAfter(event.key, size);
+    if (next === undefined) return;
+    event.preventDefault();
+    if (collapsed) onCollapsedChange(false);
+    else onSizeChange(next, true);
+  };
+  const onPointerDown = (event: PointerEvent) => {
+    if (event.button !== 0 || collapsed) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    dragged.current = size;
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    const box = frame.current?.getBoundingClientRect();
+    if (dragged.current === undefined || !box?.width) return;
+    dragged.current = clampSize(((event.clientX - box.left) / box.width) * 100);
+    onSizeChange(dragged.current, false);
+  };
+  const onPointerEnd = () => {
+    if (dragged.current !== undefined) onSizeChange(dragged.current, true);
+    dragged.current = undefined;
+  };
+
+  return (
+    <div className={css.rail}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a rule takes no focus and has no value */}
+      <div
+        aria-controls={controls}
+        aria-label={label}
+        aria-orientation="vertical"
+        aria-valuemax={bounds.most}
+        aria-valuemin={collapsed ? 0 : bounds.least}
+        aria-valuenow={collapsed ? 0 : Math.round(size)}
+        className={css.divider}
+        onDoubleClick={onReset}
+        onKeyDown={onKeyDown}
+        onLostPointerCapture={onPointerEnd}
+        onPointerDown={onPointerDown}
+        onPointerMove={onPointerMove}
+        role="separator"
+        tabIndex={0}
+        title={string('hint')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { Star } from '../icons/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './StarRating.css.ts';
+import { fillings, toTenth } from './stars.ts';
+import { strings } from './strings.ts';
+
+export interface StarRatingProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
+  /** From 0 to 5, also between two stars; `null` where nobody has rated yet. */
+  value: number | null;
+  /** How many ratings it is the mean of: said, and shown in brackets. */
+  count?: number | undefined;
+  /** Shows the figure beside the stars. On by default where there is a `count`. */
+  figure?: boolean | undefined;
+  size?: keyof typeof css.size | undefined;
+  ref?: Ref<HTMLSpanElement> | undefined;
+}
+
+/**
+ * A rating as stars, to read: fractions are drawn, and said in words. Not for giving one: use StarRatingField.
+ * Not for a share or a score of something else: say the figure.
+ */
+export function StarRating({ value, count, figure = count !== undefined, size = 'medium', ...rest }: StarRatingProps) {
+  const string = useStrings(strings);
+  const { locale } = useUi();
+  const rated = value !== null && count !== 0;
+  const rating = rated ? toTenth(value) : 0;
+  const decimals = Number.isInteger(rating) && count === undefined ? 0 : 1;
+  const shown = new Intl.NumberFormat(locale, { minimumFractionDigits: decimals }).format(rating);
+  const counted = new Intl.NumberFormat(locale).format(count ?? 0);
+  const name = !rated
+    ? string('none')
+    : count === undefined
+      ? string('value', { value: shown })
+      : string(count === 1 ? 'countedOne' : 'counted', { value: shown, count: counted });
+  return (
+    <span {...rest} aria-label={name} className={cx(css.rating, css.size[size])} role="img">
+      <span className={css.stars}>
+        {fillings(rating).map((filling, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a star is its place
+          <span className={css.star} key={index}>
+            {filling < 1 && <Star className={css.outline} size="1em" />}
+            {filling > 0 && (
+              <Star
+                className={css.full}
+                size="1em"
+                style={filling < 1 ? { clipPath: `inset(0 ${100 - filling * 100}% 0 0)` } : undefined}
+              />
+            )}
+          </span>
+        ))}
+      </span>
+      {!rated && <span className={css.count}>{string('none')}</span>}
+      {rated && figure && <span className={css.figure}>{shown}</span>}
+      {rated && count !== undefined && <span className={css.count}>({counted})</span>}
+    </span>
+  );
+}

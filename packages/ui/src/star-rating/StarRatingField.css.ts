@@ -1,0 +1,79 @@
+import { motion } from '../theme/motion.ts';
+import { radius, space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { focusRing, type } from '../theme/typography.ts';
+
+const { color } = tokens;
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: space(2),
+  minHeight: tokens.size.control,
+});
+
+export const stars = style({
+  display: 'inline-flex',
+  minWidth: 0,
+  marginInlineStart: `-${space(1)}`,
+  borderRadius: radius.control,
+  selectors: { '&[data-invalid]': { boxShadow: `inset 0 0 0 2px ${color.danger}` } },
+  '@media': { '(forced-colors: active)': { selectors: { '&[data-invalid]': { outline: '2px solid CanvasText' } } } },
+});
+
+export const star = style({
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  width: tokens.size.control,
+  /* In a narrow column they stand closer: 24 px is the least that WCAG 2.2 allows. */
+  minWidth: '1.5rem',
+  height: tokens.size.control,
+  borderRadius: radius.control,
+  color: color.fieldEdge,
+  cursor: 'pointer',
+  selectors: {
+    '&:has(:focus-visible), [data-preview~="focus"] &:has(:checked)': { ...focusRing, outlineOffset: '-2px' },
+    '&:has(:disabled)': { cursor: 'not-allowed', color: color.inkDisabled },
+    /* The chosen one and all before it. */
+    '&:is(:has(:checked), :has(~ * :checked)):not(:has(:disabled))': { color: color.ink },
+  },
+});
+
+/* Pointing draws what a press would give: fainter, for it is not given yet. */
+const pointed = { fill: 'currentcolor', color: color.inkMuted };
+
+/* The radio button above it takes the press. */
+export const sign = style({
+  pointerEvents: 'none',
+  transition: `transform ${motion.turn}`,
+  selectors: {
+    [`${star}:is(:has(:checked), :has(~ * :checked)) > &`]: { fill: 'currentcolor' },
+    [`[data-preview~="hover"] ${star}:nth-child(-n + 4) > &`]: pointed,
+    [`${star}:active:not(:has(:disabled)) > &`]: { transform: 'scale(0.9)' },
+  },
+  '@media': {
+    '(hover: hover)': {
+      selectors: {
+        [`${stars}:has(:enabled) > ${star}:is(:hover, :has(~ ${star}:hover)) > &`]: pointed,
+        [`${stars}:has(:enabled):has(${star}:hover) > ${star}:not(:hover, :has(~ ${star}:hover)) > &`]: {
+          fill: 'none',
+          color: color.fieldEdge,
+        },
+      },
+    },
+  },
+});
+
+/** Over the whole star, so that a touch explorer finds it where it looks. */
+export const radio = style({
+  appearance: 'none',
+  position: 'absolute',
+  inset: 0,
+  cursor: 'inherit',
+  outline: 'none',
+});
+
+export const words = style({ ...type.text, color: color.inkMuted, selectors: { '&:empty': { display: 'none' } } });

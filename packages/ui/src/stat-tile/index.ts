@@ -1,0 +1,2 @@
+export { type Change, changeOf } from './change.ts';
+export { StatTile, type StatTileProps } from './StatTile.tsx';

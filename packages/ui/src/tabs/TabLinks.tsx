@@ -1,0 +1,44 @@
+import { type HTMLAttributes, type Ref, useRef } from 'react';
+import { useUi } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import * as css from './Tabs.css.ts';
+import { type TabContent, TabWords } from './TabWords.tsx';
+import { useScrollingRow } from './useScrollingRow.ts';
+
+/** A view with an address. */
+export interface TabLink extends TabContent {
+  href: string;
+}
+
+export interface TabLinksProps extends Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children'> {
+  /** What the views are of: the name of the landmark. */
+  label: string;
+  links: readonly TabLink[];
+  /** The address of the view that is shown. */
+  current: string;
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+/**
+ * Views that have addresses of their own, looking like Tabs: links, so that each can be opened in a new tab, shared and
+ * gone back to. What they lead to is the page's content. Not for views within one address: use Tabs.
+ */
+export function TabLinks({ label, links, current, ...rest }: TabLinksProps) {
+  const { Anchor } = useUi();
+  const list = useRef<HTMLUListElement>(null);
+  useScrollingRow(list, current);
+  if (links.length === 0) return null;
+  return (
+    <nav {...rest} aria-label={label} className={cx(css.rail, css.direction.horizontal)}>
+      <ul className={css.list} ref={list}>
+        {links.map(({ href, ...content }) => (
+          <li className={css.place} key={href}>
+            <Anchor aria-current={href === current ? 'page' : undefined} className={css.tab} href={href}>
+              <TabWords {...content} />
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

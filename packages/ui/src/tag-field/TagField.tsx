@@ -1,0 +1,249 @@
+import { type ClipboardEvent, type InputHTMLAttributes, type Ref, useId, useRef } from 'react';
+import { comboBoxKeys } from '../combo-box/keys.ts';
+import { matching } from '../combo-box/matches.ts';
+import { isComposing } from '../composing/index.ts';
+import { Field, type FieldProps } from '../field/index.ts';
+import { useConstraint } from '../form/FormContext.ts';
+import { leaves } from '../list-box/leaves.ts';
+import { listPopover } from '../list-box/list-popover.ts';
+import { optionId } from '../list-box/Options.tsx';
+import { optionsOf } from '../list-box/options.ts';
+import { useOpenList } from '../list-box/useOpenList.ts';
+import { atRelease } from '../objection/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { refs } from '../root/refs.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { strings } from './strings.ts';
+import * as css from './TagField.css.ts';
+import { Tags, tagButton } from './Tags.tsx';
+import { isSeparated, splitTags } from './tags.ts';
+import { useTags } from './useTags.ts';
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  | keyof FieldProps
+  | 'className'
+  | 'style'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'type'
+  | 'list'
+  | 'children'
+  | 'role'
+>;
+
+export interface TagFieldProps extends FieldProps, Native {
+  value: readonly string[];
+  onChange: (value: string[]) => void;
+  /** Offered while typing. */
+  suggestions?: readonly string[] | undefined;
+  /** Only suggested tags can be added. */
+  onlySuggested?: boolean | undefined;
+  /** At most so many tags. Taken from the form's bounds when left out. */
+  maxItems?: number | undefined;
+  /** At most so many characters in a tag. Taken from the form's bounds when left out. */
+  maxLength?: number | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * Several short words: materials, keywords. Typed and ended by Enter or a comma (also 、), pasted as a list, or taken
+ * from suggestions. Not for one of many: use ComboBox. Not for several of a list one should see: use ListBox.
+ */
+export function TagField({
+  value,
+  onChange,
+  suggestions,
+  onlySuggested = false,
+  maxItems,
+  maxLength,
+  ...rest
+}: TagFieldProps) {
+  const { name, label, description, error, required, disabled, readOnly, onKeyDown, onBlur, ref, ...native } = rest;
+  const { locale } = useUi();
+  const string = useStrings(strings);
+  const id = useId();
+  const constraint = useConstraint(name);
+  const most = maxItems ?? constraint?.maxItems;
+  const input = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const chosen = useRef<HTMLUListElement>(null);
+  const composing = useRef(false);
+  const list = useOpenList();
+  const tags = useTags({
+    value,
+    onChange,
+    input,
+    bounds: {
+      most,
+      longest: maxLength ?? constraint?.items?.maxLength,
+      known: onlySuggested ? (suggestions ?? []) : undefined,
+    },
+  });
+
+  const left = (suggestions ?? []).filter((one) => !value.includes(one)).map((one) => ({ value: one, label: one }));
+  const entries = matching(left, tags.text);
+  const rows = optionsOf(entries);
+  const Popover = listPopover.usePart();
+  const expanded = list.open && Popover !== null && rows.length > 0;
+  const active = expanded ? rows.findIndex((row) => row.value === list.active) : -1;
+  const live = !disabled && !readOnly;
+  const number = (count: number) => new Intl.NumberFormat(locale).format(count);
+
+  const add = (words: readonly string[]) => {
+    tags.add(words);
+    list.close();
+    input.current?.focus();
+  };
+  const type = (text: string) => {
+    if (suggestions) list.show();
+    if (composing.current || !isSeparated(text)) return tags.type(text);
+    // What follows the last comma is still being written.
+    const words = splitTags(text);
+    const rest = /[,、，､;；]\s*$/u.test(text) ? undefined : words.pop();
+    tags.add(words, rest);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    // One line without a comma is pasted as into any other field.
+    if (!isSeparated(text)) return;
+    event.preventDefault();
+    add(splitTags(`${tags.text} ${text}`));
+  };
+  const press = comboBoxKeys({
+    list: suggestions ? list : { ...list, show: () => undefined },
+    expanded,
+    rows,
+    chosen: undefined,
+    only: undefined,
+    pick: (option) => add([option.label]),
+    enter: (event) => {
+      if (tags.text.trim() === '') return list.close();
+      // The form is not sent with a word that is no tag yet.
+      event.preventDefault();
+      add(splitTags(tags.text));
+    },
+    revert: () => {
+      const typed = tags.text !== '';
+      if (typed) tags.type('');
+      return typed;
+    },
+  });
+
+  return (
+    <Field
+      id={native.id}
+      aside={
+        most !== undefined && (
+          <span className={css.count}>{string('count', { count: number(value.length), most: number(most) })}</span>
+        )
+      }
+      description={description}
+      disabled={disabled}
+      error={error ?? tags.problem}
+      kind="choice"
+      label={label}
+      name={name}
+      note={
+        <div aria-live="polite" className={css.notice}>
+          {tags.notice && (tags.quiet ? <VisuallyHidden>{tags.notice}</VisuallyHidden> : tags.notice)}
+          {expanded && (
+            <VisuallyHidden>
+              {string(rows.length === 1 ? 'one' : 'other', { count: number(rows.length) })}
+            </VisuallyHidden>
+          )}
+        </div>
+      }
+      readOnly={readOnly}
+      required={required}
+    >
+      {({ name: _, ...field }) => (
+        <>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: a press beside the text is one on it */}
+          <div
+            className={css.box}
+            onMouseDown={(event) => {
+              if (event.target !== event.currentTarget || !live) return;
+              event.preventDefault();
+              input.current?.focus();
+            }}
+            ref={box}
+          >
+            <Tags
+              input={input}
+              label={label}
+              onRemove={live ? tags.remove : undefined}
+              ref={chosen}
+              tags={value}
+              twice={tags.twice}
+            />
+            <input
+              placeholder={value.length === 0 && live ? string('placeholder') : undefined}
+              {...native}
+              {...field}
+              {...(suggestions && {
+                role: 'combobox',
+                'aria-autocomplete': 'list',
+                'aria-expanded': expanded,
+                'aria-controls': expanded ? id : undefined,
+                'aria-activedescendant': active >= 0 ? optionId(id, active) : undefined,
+              })}
+              autoCapitalize="none"
+              autoComplete="off"
+              className={css.input}
+              enterKeyHint="enter"
+              onBlur={(event) => {
+                onBlur?.(event);
+                if (!leaves(event)) return;
+                list.close();
+                // Going back to a tag is not the end of the word.
+                if (chosen.current?.contains(event.relatedTarget)) return;
+                atRelease(() => tags.add(splitTags(tags.text)));
+              }}
+              onChange={(event) => type(event.target.value)}
+              onCompositionEnd={(event) => {
+                composing.current = false;
+                type(event.currentTarget.value);
+              }}
+              onCompositionStart={() => {
+                composing.current = true;
+              }}
+              onFocus={suggestions && live ? list.preload : undefined}
+              onKeyDown={(event) => {
+                onKeyDown?.(event);
+                if (!live || isComposing(event) || event.defaultPrevented) return;
+                const { selectionStart, selectionEnd } = event.currentTarget;
+                const back = event.key === 'Backspace' && tags.text === '';
+                const out = event.key === 'ArrowLeft' && selectionStart === 0 && selectionEnd === 0;
+                const last = back || out ? tagButton(chosen.current, -1) : undefined;
+                if (!last) return press(event);
+                event.preventDefault();
+                last.focus();
+              }}
+              onPaste={live ? paste : undefined}
+              ref={refs(input, ref)}
+              spellCheck={false}
+              value={tags.text}
+            />
+          </div>
+          {Popover && (
+            <Popover
+              active={active}
+              aria-label={label}
+              entries={entries}
+              id={id}
+              isChosen={() => false}
+              onClose={list.close}
+              onPress={(place) => rows[place] && add([rows[place].label])}
+              open={expanded}
+              ring
+              selected="active"
+              trigger={box}
+            />
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { PublicHeader, type PublicHeaderProps } from '../public-shell/index.ts';
+import { type RootProps, rootOf } from '../root/root.ts';
+import * as css from './TaskFrame.css.ts';
+
+export interface TaskFrameProps extends Omit<PublicHeaderProps, 'navigation'>, RootProps<HTMLDivElement> {
+  /** Where one is in the task: a Stepper. */
+  steps?: ReactNode;
+  title: ReactNode;
+  /** A sentence under the title. */
+  lead?: ReactNode;
+  /** What there is to do, and what it costs beside it. */
+  children: ReactNode;
+}
+
+/**
+ * The frame of a task that stands between a person and the rest: choosing services, paying. Nothing leads away but what
+ * `tools` hold. Not for one narrow form: use PublicFrame. Not for a task inside the app: use Page with a Wizard.
+ */
+export function TaskFrame({ steps, title, lead, children, ...header }: TaskFrameProps) {
+  return (
+    <div {...rootOf(header)} className={css.frame}>
+      <PublicHeader {...header} />
+      <main className={css.main}>
+        {steps && <div className={css.steps}>{steps}</div>}
+        <div className={css.head}>
+          <h1 className={css.title} data-page-title="" tabIndex={-1}>
+            {title}
+          </h1>
+          {lead && <p className={css.lead}>{lead}</p>}
+        </div>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { TaskFrame, type TaskFrameProps } from './TaskFrame.tsx';

@@ -1,0 +1,1 @@
+export { type Thumbnail, Thumbnails, type ThumbnailsProps } from './Thumbnails.tsx';

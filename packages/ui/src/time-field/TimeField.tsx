@@ -1,0 +1,90 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { Field, type FieldProps, InputBox } from '../field/index.ts';
+import { refs } from '../root/refs.ts';
+import type { Time } from './time.ts';
+import { useTimeText } from './useTimeText.ts';
+
+type Native = Omit<
+  InputHTMLAttributes<HTMLInputElement>,
+  | keyof FieldProps
+  | 'className'
+  | 'style'
+  | 'value'
+  | 'defaultValue'
+  | 'onChange'
+  | 'type'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'children'
+>;
+
+export interface TimeFieldProps extends FieldProps, Native {
+  /** `09:30`, 24 hours; null (or an empty text) while there is none. */
+  value: Time | '' | null;
+  onChange: (value: Time | null) => void;
+  /** Earliest time: `09:00`. */
+  min?: Time | undefined;
+  /** Latest time: `18:00`. */
+  max?: Time | undefined;
+  /** Minutes that Arrow Up and Arrow Down add and take away; 5 when left out. Any minute can be typed. */
+  step?: number | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A time of day, typed as people write it ("9:30", "9 pm", 「午後3時半」) and written out in 24 hours when the field is
+ * left. Not for a moment: use DatePicker with `withTime`. Not for how long something takes: use NumberField.
+ */
+export function TimeField({
+  name,
+  label,
+  description,
+  error,
+  required,
+  disabled,
+  readOnly,
+  value,
+  onChange,
+  min,
+  max,
+  step,
+  onBlur,
+  onKeyDown,
+  ref,
+  ...rest
+}: TimeFieldProps) {
+  const typed = useTimeText({ label, value: value || null, onChange, min, max, step, readOnly });
+  return (
+    <Field
+      id={rest.id}
+      description={description}
+      disabled={disabled}
+      error={error ?? typed.error}
+      label={label}
+      name={name}
+      readOnly={readOnly}
+      required={required}
+    >
+      {(field) => (
+        <InputBox
+          autoComplete="off"
+          {...typed.input}
+          {...rest}
+          {...field}
+          figures
+          onBlur={(event) => {
+            onBlur?.(event);
+            typed.input.onBlur();
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            if (!event.defaultPrevented) typed.input.onKeyDown(event);
+          }}
+          ref={refs(typed.inputRef, ref)}
+          type="text"
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import { defineStrings } from '../provider/index.ts';
+
+/** The component's own words. */
+export const strings = defineStrings(
+  {
+    unreadable: 'Enter a time like {example}.',
+    min: '{label} must be {time} or later.',
+    max: '{label} must be {time} or earlier.',
+    order: 'hh:mm',
+  },
+  {
+    unreadable: '{example}のように時刻を入力してください。',
+    min: '{label}は{time}以降にしてください。',
+    max: '{label}は{time}以前にしてください。',
+    order: '時:分',
+  },
+);

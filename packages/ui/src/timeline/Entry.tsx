@@ -1,0 +1,101 @@
+import { type ReactNode, useId, useState } from 'react';
+import { tone as tones } from '../banner/tones.css.ts';
+import { Button } from '../button/index.ts';
+import { Diff, type FieldChange } from '../diff/index.ts';
+import { Circle, FileText, type LucideIcon } from '../icons/index.ts';
+import { Link } from '../link/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import { isLong, timeWords } from './days.ts';
+import { strings } from './strings.ts';
+import * as css from './Timeline.css.ts';
+
+/** A file that belongs to what happened. */
+export interface TimelineDocument {
+  name: string;
+  href: string;
+  /** Its kind and size: "PDF, 240 kB". */
+  detail?: string | undefined;
+}
+
+/** Something that happened to a record. */
+export interface TimelineEvent {
+  id: string;
+  /** ISO 8601, with its zone. */
+  at: string;
+  /** What happened, as a short sentence without its subject: "Payment confirmed". */
+  title: ReactNode;
+  /** Who did it: a name, or what acts by itself ("Reminder"). */
+  who?: string | undefined;
+  icon?: LucideIcon | undefined;
+  tone?: keyof typeof tones | undefined;
+  /** Words that somebody left. Lines are kept; a long one is folded. */
+  note?: string | undefined;
+  documents?: readonly TimelineDocument[] | undefined;
+  /** What was changed, as Diff draws it. */
+  changes?: readonly FieldChange[] | undefined;
+  /** Anything else: pictures, a link. */
+  children?: ReactNode;
+}
+
+function Note({ children }: { children: string }) {
+  const string = useStrings(strings);
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const long = isLong(children);
+  return (
+    <>
+      <div className={css.note}>
+        <div className={cx(long && !open && css.folded)} id={id}>
+          {children}
+        </div>
+      </div>
+      {long && (
+        <div className={css.unfold}>
+          <Button aria-controls={id} aria-expanded={open} emphasis="quiet" onClick={() => setOpen(!open)} size="small">
+            {string(open ? 'less' : 'more')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** One entry of a Timeline. */
+export function Entry({ event, timeZone }: { event: TimelineEvent; timeZone: string | undefined }) {
+  const { locale } = useUi();
+  const string = useStrings(strings);
+  const { at, title, who, icon: Icon = Circle, tone = 'neutral', note, documents = [], changes = [], children } = event;
+  const time = timeWords(at, { locale, timeZone });
+  return (
+    <li className={css.event}>
+      <span aria-hidden="true" className={cx(css.mark, tones[tone])}>
+        <Icon size={Icon === Circle ? 8 : 16} />
+      </span>
+      <div className={css.body}>
+        <span className={css.title}>{title}</span>
+        <span className={css.by}>
+          {who}
+          {who && time && ' · '}
+          {time && <time dateTime={at}>{time}</time>}
+        </span>
+        {note && <Note>{note}</Note>}
+        {changes.length > 0 && <Diff fields={changes} />}
+        {documents.length > 0 && (
+          // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn
+          <ul aria-label={string('documents')} className={css.documents} role="list">
+            {documents.map(({ name, href, detail }) => (
+              <li className={css.document} key={href}>
+                <FileText aria-hidden="true" className={css.icon} size={16} />
+                <span>
+                  <Link href={href}>{name}</Link> {detail && <span className={css.detail}>{detail}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {children}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,147 @@
+import { type HTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
+import { Button } from '../button/index.ts';
+import { knownZone } from '../date-field/zone.ts';
+import { InlineMessage } from '../inline-message/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
+import { refs } from '../root/refs.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { byDay, dateWords, dayOf, nearWords } from './days.ts';
+import { Entry, type TimelineEvent } from './Entry.tsx';
+import { strings } from './strings.ts';
+import * as css from './Timeline.css.ts';
+
+/** How what happened before is fetched. */
+export interface Earlier {
+  onLoad: () => void;
+  loading?: boolean | undefined;
+  /** Why it could not be loaded. */
+  error?: string | undefined;
+}
+
+export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
+  /** In any order. */
+  events: readonly TimelineEvent[];
+  /** Which end is at the top. Default `newest`. */
+  order?: 'newest' | 'oldest' | undefined;
+  /** There is more before: offers to load it. Left out when everything is here. */
+  earlier?: Earlier | undefined;
+  /** IANA name of the zone whose days and times are shown. Default: the reader's own. */
+  timeZone?: string | undefined;
+  /** The moment that "today" is counted from, ISO 8601. Default: now. */
+  now?: string | undefined;
+  /** The level of the days' headings. Default 3. */
+  level?: 2 | 3 | 4 | undefined;
+  /** In place of "Nothing has happened yet." */
+  empty?: ReactNode;
+  ref?: Ref<HTMLDivElement> | undefined;
+}
+
+/**
+ * What happened to one record, day by day in the reader's zone: what, who, when, with notes, documents and changes.
+ * Not for what people write to each other: use Conversation. Not for how far something is: use ProgressBar.
+ */
+export function Timeline({
+  events,
+  order = 'newest',
+  earlier,
+  timeZone: given,
+  now,
+  level = 3,
+  empty,
+  ref,
+  ...rest
+}: TimelineProps) {
+  const { locale } = useUi();
+  const timeZone = knownZone(given);
+  const string = useStrings(strings);
+  const Heading = `h${level}` as const;
+  const root = useRef<HTMLDivElement>(null);
+  const news = useArrivals(events.length, earlier, root);
+  const today = dayOf(now === undefined ? new Date() : new Date(now), timeZone);
+  const days = byDay(events, order, timeZone);
+  const loader = earlier && (
+    <div className={css.earlier} data-failed={earlier.error ? '' : undefined}>
+      {earlier.error && (
+        <InlineMessage live="polite" tone="danger">
+          {earlier.error}
+        </InlineMessage>
+      )}
+      <Button
+        data-earlier=""
+        emphasis={earlier.error ? 'secondary' : 'quiet'}
+        onClick={earlier.onLoad}
+        pending={earlier.loading}
+        size="small"
+      >
+        {string(earlier.error ? 'retry' : 'earlier')}
+      </Button>
+    </div>
+  );
+
+  return (
+    <div {...rest} className={css.timeline} ref={refs(root, ref)}>
+      {order === 'oldest' && loader}
+      {days.length === 0 && (empty ?? <p className={css.empty}>{string('empty')}</p>)}
+      {days.map(({ date, events: own }) => (
+        <section className={css.day} key={date}>
+          <Heading className={css.heading} tabIndex={-1}>
+            <DayWords date={date} locale={locale} near={date ? nearWords(date, today, locale) : string('unknown')} />
+          </Heading>
+          {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn */}
+          <ol role="list">
+            {own.map((event) => (
+              <Entry event={event} key={event.id} timeZone={timeZone} />
+            ))}
+          </ol>
+        </section>
+      ))}
+      {order === 'newest' && loader}
+      <VisuallyHidden>
+        <span role="status">
+          {news === 1
+            ? string('loadedOne')
+            : news > 1
+              ? string('loaded', { count: new Intl.NumberFormat(locale).format(news) })
+              : ''}
+        </span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+/** "Today 5 Apr 2026", or the date alone. */
+function DayWords({ date, near, locale }: { date: string; near: string | null; locale: string }) {
+  if (!date) return near;
+  const words = <time dateTime={date}>{dateWords(date, locale)}</time>;
+  if (!near) return words;
+  return (
+    <>
+      {near} <span className={css.date}>{words}</span>
+    </>
+  );
+}
+
+/**
+ * How many entries the last loading brought. When its button went with the last of them, the focus goes to the day at
+ * that end instead of nowhere.
+ */
+function useArrivals(count: number, earlier: Earlier | undefined, root: { current: HTMLElement | null }): number {
+  const before = useRef({ count, loading: false, news: 0, focused: false });
+  const { loading = false } = earlier ?? {};
+  const last = before.current;
+  const news = last.loading && !loading ? Math.max(0, count - last.count) : loading ? 0 : last.news;
+  useLayoutEffect(() => {
+    const button = root.current?.querySelector('[data-earlier]');
+    if (before.current.focused && !button) {
+      const headings = root.current?.querySelectorAll<HTMLElement>('[tabindex="-1"]') ?? [];
+      headings[headings.length - 1]?.focus();
+    }
+    before.current = {
+      count: loading ? before.current.count : count,
+      loading,
+      news,
+      focused: button !== null && button === document.activeElement,
+    };
+  });
+  return news;
+}

@@ -1,0 +1,2 @@
+export type { TimelineDocument, TimelineEvent } from './Entry.tsx';
+export { type Earlier, Timeline, type TimelineProps } from './Timeline.tsx';

@@ -1,0 +1,1 @@
+export { ToastLog, type ToastLogProps } from './ToastLog.tsx';

@@ -1,0 +1,18 @@
+import type { CSSProperties, Ref } from 'react';
+import * as css from './Bubble.css.ts';
+
+export interface BubbleProps {
+  words: string;
+  /** Where it stands. */
+  position?: CSSProperties | undefined;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What a tip looks like. Kept by React Aria above every layer, so that it can be pointed at over a dialog too. */
+export function Bubble({ words, position, ref }: BubbleProps) {
+  return (
+    <div className={css.bubble} data-react-aria-top-layer="true" ref={ref} role="tooltip" style={position}>
+      {words}
+    </div>
+  );
+}

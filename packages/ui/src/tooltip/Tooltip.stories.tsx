@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import { longTitle } from '../artwork/fixtures.ts';
+import { Button, IconButton } from '../button/index.ts';
+import { Archive, Copy, Share2 } from '../icons/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Link } from '../link/index.ts';
+import { type KeyboardRow, Narrow, person, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
+import { Bubble } from './Bubble.tsx';
+import { Tooltip } from './index.ts';
+
+const shown = () => document.querySelector('[role="tooltip"]');
+const says = (words: string) => waitFor(() => expect(shown()).toHaveTextContent(words));
+const silent = () => waitFor(() => expect(shown()).toBeNull());
+
+const keyboard: KeyboardRow[] = [
+  {
+    keys: 'Tab',
+    does: 'Moves to the control; its tip appears.',
+    run: async ({ canvas, user }) => {
+      await user.tab();
+      const button = canvas.getByRole('button', { name: 'Archive' });
+      await expect(button).toHaveFocus();
+      await expect(button).toHaveAccessibleDescription('Buyers no longer see it.');
+      await says('Buyers no longer see it.');
+    },
+  },
+  {
+    keys: 'Escape',
+    does: 'Takes the tip away; the focus stays.',
+    run: async ({ canvas, user }) => {
+      await user.keyboard('{Escape}');
+      await silent();
+      await expect(canvas.getByRole('button', { name: 'Archive' })).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Tab',
+    does: 'Moves on; the next tip takes the place of the last.',
+    run: async ({ user }) => {
+      await user.tab();
+      await says('Copy link');
+      await user.tab({ shift: true });
+      await says('Buyers no longer see it.');
+      await user.tab({ shift: true });
+      await silent();
+    },
+  },
+];
+
+const meta = {
+  title: 'Overlays/Tooltip',
+  component: Tooltip,
+  tags: ['stable'],
+  // What is downloaded on intent is there before the play, however slow the machine.
+  loaders: [() => import('./TooltipLayer.tsx')],
+  args: { words: 'Buyers no longer see it.', children: <Button icon={Archive}>Archive</Button> },
+  argTypes: { children: { control: false } },
+  parameters: {
+    keyboard,
+    guidance: {
+      do: ['Say in a few words what the label cannot.', 'Use IconButton for an icon: it shows its own name.'],
+      dont: [
+        'Put there what somebody needs in order to go on, or a link.',
+        'Wrap a disabled control: no keyboard reaches it. Leave it enabled and say why when it is pressed.',
+      ],
+      accessibility: [
+        'The words are the description of the control from the start, whether they are shown or not.',
+        'Escape takes the tip away and nothing else; it can be pointed at; it stays until the pointer or focus leaves.',
+        'A finger that holds shows it, and does not press.',
+      ],
+    },
+  },
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Playground: Story = {};
+
+export const States: Story = {
+  name: 'Sheet',
+  tags: ['sheet'],
+  render: () => (
+    <Sheet>
+      <SheetRow label="short, long, Japanese">
+        <Bubble words="Copy link" />
+        <Bubble words="Buyers no longer see it. It stays in your library, and its orders go on." />
+        <Bubble words="購入者には表示されなくなります。" />
+      </SheetRow>
+    </Sheet>
+  ),
+};
+
+export const Hostile: Story = {
+  render: () => (
+    <Narrow>
+      <Bubble words={`Donaudampfschifffahrtselektrizitätenhauptbetriebswerk${'さまよえるオランダ人'.repeat(20)}`} />
+      <Bubble words={longTitle} />
+    </Narrow>
+  ),
+};
+
+const row = (
+  <div style={{ padding: '4rem 12rem' }}>
+    <Inline>
+      <Tooltip words="Buyers no longer see it.">
+        <Button>Archive</Button>
+      </Tooltip>
+      <IconButton icon={Copy} label="Copy link" />
+      <IconButton icon={Share2} label="Share" tipPlacement="bottom" />
+      <Tooltip words="What buyers pay and you receive">
+        <Link href="#fees">Fees</Link>
+      </Tooltip>
+    </Inline>
+  </div>
+);
+
+/** Appears where the pointer rests, may be pointed at, goes with the pointer and with a press. */
+export const Pointer: Story = {
+  render: () => row,
+  play: async ({ canvas }) => {
+    const user = person();
+    await user.hover(canvas.getByRole('button', { name: 'Archive' }));
+    await says('Buyers no longer see it.');
+    await user.hover(shown() as HTMLElement);
+    await says('Buyers no longer see it.');
+    // Along a row the next one is there at once.
+    await user.hover(canvas.getByRole('button', { name: 'Copy link' }));
+    await says('Copy link');
+    await user.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await silent();
+    await user.hover(canvas.getByRole('link', { name: 'Fees' }));
+    await says('What buyers pay');
+    await user.hover(document.body);
+    await silent();
+  },
+};
+
+/** A finger that holds shows it, does not press, and the next touch takes it away. */
+export const Touch: Story = {
+  render: () => row,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Share' });
+    const touch = { pointerType: 'touch', bubbles: true };
+    let pressed = 0;
+    button.addEventListener('click', () => pressed++);
+    await fireEvent.pointerDown(button, touch);
+    await says('Share');
+    await fireEvent.pointerUp(button, touch);
+    await fireEvent.click(button);
+    await expect(pressed).toBe(0);
+    await says('Share');
+    await fireEvent.pointerDown(document.body, touch);
+    await silent();
+    await fireEvent.pointerUp(document.body, touch);
+    await fireEvent.pointerDown(button, touch);
+    await fireEvent.pointerUp(button, touch);
+    await fireEvent.click(button);
+    await expect(pressed).toBe(1);
+  },
+};
+
+export const Keyboard: Story = { render: () => row, play: playKeyboard(keyboard) };

@@ -1,0 +1,29 @@
+import { cloneElement, type ReactElement, useId } from 'react';
+import { type TipPlacement, tip } from './tip.ts';
+
+export interface TooltipProps {
+  /** The explanation, in a few words: read as the element's description. */
+  words: string;
+  /** @default 'top' */
+  placement?: TipPlacement | undefined;
+  /** One element that takes the focus: Button, LinkButton, Link or a native one. */
+  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+}
+
+/**
+ * Explains a control in a few words when it is pointed at, focused, or held under a finger. Nothing may be lost on
+ * somebody who never sees it. Not for the name of an icon: IconButton shows it by itself. Not for what must be within
+ * reach of every finger, nor for a link or a list: use Toggletip.
+ */
+export function Tooltip({ words, placement, children }: TooltipProps) {
+  const id = useId();
+  const described = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
+  return (
+    <>
+      {cloneElement(children, { 'aria-describedby': described, ...tip(words, placement) })}
+      <span hidden id={id}>
+        {words}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { type NavigationBlocker, UnsavedGuard, type UnsavedGuardProps } from './UnsavedGuard.tsx';
+export { type UnsavedGuardOptions, type UnsavedGuardState, useUnsavedGuard } from './useUnsavedGuard.ts';

@@ -1,0 +1,15 @@
+import { defineStrings } from '../provider/index.ts';
+
+/** The component's own words. */
+export const strings = defineStrings(
+  {
+    title: 'Leave without saving?',
+    body: 'What you changed since it was last saved is lost.',
+    leave: 'Leave',
+  },
+  {
+    title: '保存せずに移動しますか？',
+    body: '最後に保存してからの変更は失われます。',
+    leave: '移動する',
+  },
+);

@@ -1,0 +1,1 @@
+export { useFound, useUntilFound } from './until-found.ts';

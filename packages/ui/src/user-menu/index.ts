@@ -1,0 +1,1 @@
+export { type ThemeChoice, UserMenu, type UserMenuProps } from './UserMenu.tsx';

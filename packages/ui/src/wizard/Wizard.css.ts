@@ -1,0 +1,28 @@
+import { space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { breakWords, type } from '../theme/typography.ts';
+
+export const wizard = style(
+  { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(8), width: '100%', minWidth: 0 },
+  'patterns',
+);
+export const panel = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space(5) }, 'patterns');
+export const head = style({ display: 'grid', gap: space(1) }, 'patterns');
+export const title = style(
+  {
+    ...type.section,
+    ...breakWords,
+    color: tokens.color.ink,
+    /* Brought into view together with the line of steps above it. */
+    scrollMarginBlockStart: '8rem',
+    /* It takes the focus to be read, not to be used. */
+    selectors: { '&:focus, &:focus-visible': { outline: 'none' } },
+  },
+  'patterns',
+);
+export const footer = style(
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(2), paddingBlockStart: space(3) },
+  'patterns',
+);
+export const aside = style({ display: 'flex', flexWrap: 'wrap', gap: space(2), marginInlineStart: 'auto' }, 'patterns');

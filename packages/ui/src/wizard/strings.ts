@@ -1,0 +1,4 @@
+import { defineStrings } from '../provider/index.ts';
+
+/** The component's own words. */
+export const strings = defineStrings({ back: 'Back', next: 'Continue' }, { back: '戻る', next: '次へ' });

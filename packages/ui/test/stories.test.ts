@@ -1,0 +1,65 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '..');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const components = globSync('src/*/*.stories.tsx', {
+  cwd: root,
+  exclude: ['src/conditions/**', 'src/foundations/**', 'src/overlay-matrix/**'],
+}).map((file) => ({ file, text: read(file) }));
+
+/* `DataTable.layout.stories.tsx` adds to what `DataTable.stories.tsx` shows. */
+const whole = components.filter(({ file }) => path.basename(file).split('.').length === 3);
+
+/** What a component is made of: its file and those of its folder which that imports, one after the other. */
+function sourcesOf(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file) || !existsSync(path.join(root, file))) return seen;
+  seen.add(file);
+  for (const [, part] of read(file).matchAll(/(?:from|import\()\s*'\.\/([^']+\.tsx)'/g))
+    sourcesOf(path.join(path.dirname(file), part as string), seen);
+  return seen;
+}
+
+/** What takes the focus, drawn by the component itself; what it is handed has a table of its own. */
+const focusable =
+  /<(?:a|button|input|select|summary|textarea|(?:Icon|Link|Menu)?Button|Link|InputBox|NativeSelect)\b|tabIndex=\{0\}|'\.\.\/dialog\/index\.ts'/;
+
+const takesFocus = (stories: string) =>
+  [...sourcesOf(stories.replace('.stories.tsx', '.tsx'))].some((source) => focusable.test(read(source)));
+
+/** Whether what is drawn by a component itself looks different when it is pointed at or pressed. */
+const answersPointing = (stories: string) =>
+  [...sourcesOf(stories.replace('.stories.tsx', '.tsx'))].some((source) =>
+    [...read(source).matchAll(/from '\.\/([^']+\.css\.ts)'/g)].some(([, sheet]) =>
+      /states\.(?:hover|pressed)|:(?:hover|active)\b/.test(read(path.join(path.dirname(source), sheet as string))),
+    ),
+  );
+
+/** Whether a file exports a story of this name, or under this name. */
+const tells = (text: string, story: string) => new RegExp(`export const ${story}\\b|name: '${story}'`).test(text);
+
+it('finds the components', () => {
+  expect(components.length).toBeGreaterThan(50);
+});
+
+describe.each(whole)('$file', ({ file, text }) => {
+  it('shows a playground, a sheet and the component at its worst', () => {
+    expect(['Playground', 'Sheet', 'Hostile'].filter((story) => !tells(text, story))).toEqual([]);
+  });
+
+  it('says whether it may be built upon, and how to use it', () => {
+    expect(text).toMatch(/tags: \['(stable|draft)'/);
+    expect(text).toMatch(/\bguidance\b/);
+  });
+
+  it('draws how it looks pointed at, pressed and focused, where it can be pressed', () => {
+    if (takesFocus(file) && answersPointing(file)) expect(text).toMatch(/\bdata-preview\b|<Preview\b/);
+  });
+
+  it('has a table of the keyboard and runs it, where it can take the focus', () => {
+    if (!takesFocus(file) && !/\bkeyboard: KeyboardRow\[\]/.test(text)) return;
+    expect(text).toMatch(/^ {4}keyboard\b/m);
+    expect(text).toMatch(/playKeyboard\(/);
+  });
+});

@@ -7,7 +7,28 @@ const app = fileURLToPath(new URL('..', import.meta.url));
 /** Screens of the first visit: what they share with the start of the app travels in one chunk. */
 const FIRST_VISIT = ['src/main.tsx', 'src/screens/sign-in/SignIn.tsx'];
 /** What stands around every signed-in screen. */
-const SELLERS = ['src/frame/SellerLayout.tsx', 'src/frame/ScreenFailure.tsx', 'src/frame/FailureBanner.tsx'];
+const SELLERS = [
+  'src/routes/seller.ts',
+  'src/frame/SellerLayout.tsx',
+  'src/frame/ScreenFailure.tsx',
+  'src/frame/FailureBanner.tsx',
+  /* The screen that most of them come to: what it shares with others is not to be cut into crumbs. */
+  'src/screens/art-library/ArtLibrary.tsx',
+];
+
+/** What anybody sees of the house: the home page and, below it, what visitors read and write. */
+const VISITORS = ['src/screens/home/Home.tsx', 'src/frame/public/VisitorSections.tsx'];
+
+/** Icons that both see: no group can tell whose an icon is, and these would bring the seller's chunk to a visitor. */
+const COMMON_ICONS = ['building-complex', 'hand-coins', 'images', 'menu', 'package', 'plus', 'search'];
+
+/** Parts of artworks that a work's own page or a table shows, not the grid: the index of artworks names them all. */
+const WORK_PAGE =
+  /\/ui\/src\/(?:lightbox|thumbnails|artwork\/(?:ArtworkGallery|Gallery|ArtworkLabel|Label|ArtworkRow|Row|ArtworkThumbnail))\b/;
+
+/** What the home page is made of: its parts in one chunk, those of ours that sellers' screens are made of too in another. */
+const HOME = ['src/screens/home/Home.tsx'];
+const PUBLIC_PARTS = /\/ui\/src\/(?:hero|navigation-menu|public-frame|public-shell)\/|\/app\/src\//;
 
 interface ModuleGraph {
   getModuleInfo(id: string): Rolldown.ModuleInfo | null;
@@ -27,23 +48,56 @@ function reachable(starts: string[], graph: ModuleGraph): Set<string> {
 
 /**
  * Names the chunk of a module: `base` for what the first visit needs at once, `seller` for what every signed-in screen
- * adds, null to let the build decide. Left alone it cuts both into many small chunks, which compress worse and take longer
- * to ask for.
+ * adds, `common` for the components that visitors and sellers both see, `home` and `parts` for what is left of the home
+ * page, null to let the build decide. Left alone it cuts
+ * them into many small chunks, which compress worse and take longer to ask for.
  */
 export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => string | null {
   const paths = (files: string[]) => files.map((file) => join(app, file));
   const starts = [...paths(FIRST_VISIT), ...paths(SELLERS)];
   let base: Set<string> | undefined;
   let seller: Set<string> | undefined;
+  let visitors: Set<string> | undefined;
+  let home: Set<string> | undefined;
   return (moduleId, graph) => {
     base ??= reachable(paths(FIRST_VISIT), graph);
     seller ??= reachable(paths(SELLERS), graph);
+    visitors ??= reachable(paths(VISITORS), graph);
+    home ??= reachable(paths(HOME), graph);
     if (starts.includes(moduleId) || moduleId.endsWith('.css')) return null;
     /* The icons' index names all of them; each belongs where it is drawn. */
-    if (moduleId.includes('/lucide-react/dist/esm/icons/')) return null;
+    const [, icon] = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\./.exec(moduleId) ?? [];
+    if (icon) return COMMON_ICONS.includes(icon) ? 'common' : null;
+    /* So does the index of the queries: an area's belong to the screens that ask it. */
+    if (moduleId.includes('/api-client/src/queries/')) return null;
     /* So does the index of the contract's bounds: each belongs to the form that asks for it. */
     if (moduleId.includes('/openapi/generated/constraints/')) return null;
+    /* And the index of the calls: what neither the shell nor the library asks belongs to the screen that does. */
+    if (/\/api-client\/src\/queries\/(?!general|permissions|products|profile|query-client|retry)/.test(moduleId))
+      return null;
+    /* And the provider's: no component of the first visit brings its own words. */
+    if (moduleId.endsWith('/ui/src/provider/strings.ts')) return 'common';
     if (base.has(moduleId)) return 'base';
-    return seller.has(moduleId) ? 'seller' : null;
+    if (WORK_PAGE.test(moduleId)) return null;
+    /* The index of React Query names what sends, too: the shell and the library only ask at first. */
+    if (/\/@tanstack\/.*\/(?:mutationObserver|useMutation)\.js$/.test(moduleId)) return null;
+    if (moduleId.includes('/ui/src/') && seller.has(moduleId) && visitors.has(moduleId)) return 'common';
+    if (seller.has(moduleId)) return 'seller';
+    if (!home.has(moduleId) || paths(HOME).includes(moduleId)) return null;
+    return PUBLIC_PARTS.test(moduleId) ? 'home' : 'parts';
   };
 }
+
+/**
+ * What is asked for beside a chunk that the code asks for: what that one imports. Not from the two chunks that hold the
+ * tables of routes, which would carry the names of everything that every other screen is made of: there a screen's
+ * parts are asked for when its own chunk has come, or when its link is pointed at (`warm`).
+ */
+export const preloadedBy = (
+  _file: string,
+  imported: string[],
+  { hostId, hostType }: { hostId: string; hostType: string },
+) =>
+  hostType === 'js' && /\/(?:base|seller)-[^/]+$/.test(hostId)
+    ? imported.filter((file) => file.endsWith('.css'))
+    : imported;

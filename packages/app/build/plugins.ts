@@ -6,7 +6,7 @@ const here = fileURLToPath(new URL('.', import.meta.url));
 const icon = join(here, '../../ui/src/icons/create-icon.ts');
 
 /** The faces the first paint is set in. */
-const FIRST_FONTS = ['ibm-plex-sans-latin-400-normal', 'newsreader-latin-opsz-normal'];
+const FIRST_FONTS = ['ibm-plex-sans-core-400-normal', 'ibm-plex-sans-core-500-normal', 'newsreader-core-opsz-normal'];
 
 /** Asks for the fonts of the first paint beside the stylesheet that names them, not after it. */
 export function preloadFonts(): Plugin {
@@ -33,6 +33,39 @@ const REPLACED = [
   { module: '../createLucideIcon.mjs', from: '/lucide-react/dist/esm/icons/', by: icon },
 ];
 
+/** Libraries whose parts that nobody uses stay in the build, because a name is given to each or a call makes it. */
+const NAMED = [/\/react-router\/dist\/production\/lib\/dom\/lib\.js$/, /\/react-intl\/index\.js$/];
+
+/**
+ * Lets the build see that a component of these libraries is nothing but itself, so that those which this app does not
+ * use are left out. A `displayName` is for a developer's tools.
+ */
+export function unname(): Plugin {
+  const seen = new Set<RegExp>();
+  return {
+    name: 'unname',
+    apply: 'build',
+    transform(code, id) {
+      const library = NAMED.find((path) => path.test(id));
+      if (!library) return null;
+      const bare = code
+        .replace(/^\w+\.displayName = ".*";$/gm, '')
+        .replace(
+          /^(const \w+ = )(?=React(?:\$1)?\.(?:forwardRef|memo)\(|createFormatted\w+\()/gm,
+          '$1/* @__PURE__ */ ',
+        );
+      if (bare !== code) seen.add(library);
+      return { code: bare, map: null };
+    },
+    buildEnd(error) {
+      if (this.environment.name !== 'client') return;
+      const missed = NAMED.filter((library) => !seen.has(library));
+      if (!error && missed.length > 0)
+        this.error(`Nothing is named in ${missed.join(', ')} any more: see build/plugins.ts.`);
+    },
+  };
+}
+
 /**
  * Leaves out of the first visit what the libraries carry for others, a twentieth of it. The versions are pinned, and the
  * build fails when a new one no longer has such an import.
@@ -50,6 +83,8 @@ export function leaveOut(): Plugin {
       return replaced.by;
     },
     buildEnd(error) {
+      // Drawing pages needs a part of the app only.
+      if (this.environment.name !== 'client') return;
       const missed = REPLACED.filter(({ module }) => !used.has(module));
       if (!error && missed.length > 0) {
         this.error(`Nothing imports ${missed.map(({ module }) => module).join(', ')} any more: see build/plugins.ts.`);

@@ -1,7 +1,7 @@
 /**
  * Takes the English words out of the source into src/messages/en.json (with their descriptions, for translators) and
  * compiles both languages into src/messages/compiled, parsed, so that the browser needs no parser; the components' own
- * words go with them. Each language is two files: what everybody sees, and what only a signed-in seller sees.
+ * words go with them. Each language is several files: what the first visit sees, and what comes with other screens.
  * With --check it writes nothing and fails when the committed files are not what it would write.
  */
 import { execFileSync } from 'node:child_process';
@@ -17,31 +17,60 @@ const bin = join(app, '../../node_modules/.bin/formatjs');
 
 const formatjs = (...args: string[]) => execFileSync(bin, args, { cwd: app, stdio: ['ignore', 'ignore', 'inherit'] });
 
-/** Areas of messages that only a signed-in seller sees: they travel with the seller's half of the app. */
-const SELLER_AREAS = ['add', 'library', 'navigation', 'shell', 'view', 'work'];
+/**
+ * The files of words, and the areas of messages in each: the first part of their ids; an area may be in several. '' is the
+ * first visit's file.
+ */
+const FILES: Record<string, readonly string[]> = {
+  '': ['failure', 'signIn', 'theme'],
+  language: ['language'],
+  'not-found': ['notFound'],
+  public: ['public', 'home', 'feedback', 'contact', 'footer', 'draft'],
+  site: ['public', 'footer'],
+  'sign-up': ['signUp', 'signUpFrame', 'services', 'draft', 'agreementText'],
+  continue: ['continue'],
+  payment: ['payment', 'renewal', 'signUpFrame', 'draft'],
+  password: ['forgot', 'reset', 'changePassword', 'keptPassword', 'newPassword'],
+  profile: ['dashboard', 'profile', 'editProfile', 'person', 'draft'],
+  seller: ['library', 'navigation', 'page', 'shell', 'work'],
+  works: ['add', 'agreementText', 'deleted', 'draft', 'edit', 'editor', 'restore', 'view', 'workType'],
+  library: ['libraryBulk', 'libraryEmpty', 'libraryFilter', 'librarySort', 'libraryTable', 'workType'],
+  transactions: ['transactions'],
+  tools: ['agreement', 'tools', 'permission'],
+};
 
-const isSellers = (id: string) => SELLER_AREAS.includes(id.slice(0, id.indexOf('.')));
+/** The components' words that come with the seller's half, and with which other files too. */
+const STRINGS: Record<string, readonly string[]> = {
+  public: ['appShell', 'form', 'skeleton'],
+  site: ['appShell'],
+  'sign-up': ['form', 'money', 'skeleton'],
+  payment: ['form', 'money', 'skeleton'],
+};
+
+const areaOf = (id: string) => id.slice(0, id.indexOf('.'));
+const nameOf = (locale: string, file: string) => `compiled/${locale}${file && `-${file}`}.json`;
 
 /** Everything this script makes, as paths under a folder. */
-const made = [
-  'en.json',
-  ...['en', 'ja'].flatMap((locale) => [`compiled/${locale}.json`, `compiled/${locale}-seller.json`]),
-];
+const made = ['en.json', ...['en', 'ja'].flatMap((locale) => Object.keys(FILES).map((file) => nameOf(locale, file)))];
 
 async function compile(folder: string, locale: string, source: string, format: string[]) {
   const whole = join(folder, `compiled/${locale}.json`);
   formatjs('compile', '--ast', ...format, '--out-file', whole, source);
   const messages = Object.entries(JSON.parse(readFileSync(whole, 'utf8')) as Record<string, unknown>);
   const { default: strings } = (await import(`@smart-art/ui/strings/${locale}`)) as { default: Record<string, string> };
-  const write = (file: string, wanted: (id: string) => boolean, wantedString: (id: string) => boolean) => {
+  const homeless = messages.filter(([id]) => !Object.values(FILES).flat().includes(areaOf(id)));
+  if (homeless.length > 0) throw new Error(`Say in scripts/messages.ts which file ${homeless[0]?.[0]} belongs in.`);
+  for (const [file, areas] of Object.entries(FILES)) {
     const part = {
-      messages: Object.fromEntries(messages.filter(([id]) => wanted(id))),
-      strings: Object.fromEntries(Object.entries(strings).filter(([id]) => wantedString(id))),
+      messages: Object.fromEntries(messages.filter(([id]) => areas.includes(areaOf(id)))),
+      strings: Object.fromEntries(
+        Object.entries(strings).filter(([id]) =>
+          isPublicString(id) ? file === '' : file === 'seller' || STRINGS[file]?.includes(areaOf(id)),
+        ),
+      ),
     };
-    writeFileSync(join(folder, file), `${JSON.stringify(part, null, 1)}\n`);
-  };
-  write(`compiled/${locale}.json`, (id) => !isSellers(id), isPublicString);
-  write(`compiled/${locale}-seller.json`, isSellers, (id) => !isPublicString(id));
+    writeFileSync(join(folder, nameOf(locale, file)), `${JSON.stringify(part, null, 1)}\n`);
+  }
 }
 
 async function generate(folder: string, japanese: string) {

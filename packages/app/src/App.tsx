@@ -1,14 +1,14 @@
-import { RouterProvider } from 'react-router/dom';
+import type { ReactNode } from 'react';
 import { Toasts } from './frame/Toasts.tsx';
 import { LanguageProvider } from './i18n/LanguageProvider.tsx';
-import type { AppRouter } from './router.tsx';
 import { type Services, ServicesProvider } from './services/services.ts';
 
-export function App({ services, router }: { services: Services; router: AppRouter }) {
+/** What stands around every screen. The router goes inside. */
+export function App({ services, children }: { services: Services; children: ReactNode }) {
   return (
     <ServicesProvider value={services}>
       <LanguageProvider language={services.language}>
-        <RouterProvider router={router} />
+        {children}
         <Toasts />
       </LanguageProvider>
     </ServicesProvider>

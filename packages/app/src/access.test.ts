@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Asked, accessTo } from './access.ts';
-import type { Seller } from './session/index.ts';
+import { guestRoutes } from './routes/guest.ts';
+import { sellerRoutes } from './routes/seller.ts';
+import { type Seller, withNext } from './session/index.ts';
 
 const hana: Seller = {
   token: 't',
@@ -14,13 +16,12 @@ const hana: Seller = {
   mustChangePassword: false,
 };
 const library: Asked = {
-  entry: { access: 'seller', permission: 'sa-list-art-library' },
+  entry: { audience: 'seller', permission: 'sa-list-art-library' },
   seller: hana,
   path: '/art-library',
-  afterSignIn: '/art-library',
-  hasRoute: () => true,
+  afterSignIn: null,
 };
-const signIn: Asked = { ...library, entry: { access: 'public' }, path: '/sign-in' };
+const signIn: Asked = { ...library, entry: { audience: 'guest' }, path: '/sign-in' };
 
 test('a seller with the permission enters', () => expect(accessTo(library)).toBe('allowed'));
 
@@ -39,8 +40,72 @@ test('the signed in have no business on the sign-in page', () => {
   expect(accessTo({ ...signIn, afterSignIn: '/view-art/a' })).toEqual({ redirect: '/view-art/a' });
 });
 
-test('an open sign-up step comes first, but only where it has a screen', () => {
+test('who asked for nothing in particular is led to the front room', () => {
+  expect(accessTo(signIn)).toEqual({ redirect: null });
+});
+
+test('a forced change of the password leads on to what was asked for', () => {
+  const seller: Seller = { ...hana, mustChangePassword: true };
+  const forced = '/edit-profile/change-password';
+  const onward = { redirect: `${forced}?next=%2Fview-art%2Fa%3Fx%3D1` };
+  expect(accessTo({ ...library, seller, path: '/view-art/a?x=1' })).toEqual(onward);
+  expect(accessTo({ ...signIn, seller, path: '/sign-in?next=…', afterSignIn: '/view-art/a?x=1' })).toEqual(onward);
+  expect(accessTo({ ...signIn, seller })).toEqual({ redirect: forced });
+});
+
+test('an open sign-up step comes first', () => {
   const seller: Seller = { ...hana, signUpStep: 1 };
   expect(accessTo({ ...library, seller })).toEqual({ redirect: '/sign-up/services' });
-  expect(accessTo({ ...library, seller, hasRoute: () => false })).toBe('allowed');
+});
+
+test('everybody may see what is for anyone', () => {
+  const home: Asked = { ...library, entry: { audience: 'anyone' }, path: '/' };
+  expect(accessTo(home)).toBe('allowed');
+  expect(accessTo({ ...home, seller: null })).toBe('allowed');
+  expect(accessTo({ ...home, seller: { ...hana, signUpStep: 2 } })).toEqual({ redirect: '/sign-up/payment' });
+});
+
+test('a step of the sign-up is for whoever stands at it', () => {
+  const payment: Asked = { ...library, entry: { audience: 'signing-up' }, path: '/sign-up/payment' };
+  expect(accessTo({ ...payment, seller: { ...hana, signUpStep: 2 } })).toBe('allowed');
+  expect(accessTo({ ...payment, seller: hana })).toEqual({ redirect: null });
+  expect(accessTo({ ...payment, seller: null })).toEqual({ redirect: '/sign-in' });
+});
+
+test('a payment opens to the signed out', () => {
+  const open: Asked = { ...library, entry: { audience: 'seller', open: true }, path: '/success' };
+  expect(accessTo({ ...open, seller: null })).toBe('allowed');
+  expect(accessTo({ ...open, seller: { ...hana, signUpStep: 1 } })).toEqual({ redirect: '/sign-up/services' });
+});
+
+/* 001 section 2, over every route there is. */
+describe.each([...guestRoutes, ...sellerRoutes])('the sign-up guard at $path', (entry) => {
+  const { path } = entry;
+  const at = (seller: Seller | null) => accessTo({ ...library, entry, seller, path });
+
+  test('step 1 lets only the services through', () => {
+    const access = at({ ...hana, signUpStep: 1 });
+    expect(access).toEqual(path === '/sign-up/services' ? 'allowed' : { redirect: '/sign-up/services' });
+  });
+
+  test('step 2 lets only the payment and its two results through', () => {
+    const through = ['/sign-up/payment', '/paypal-error', '/paypal-success'].includes(path);
+    expect(at({ ...hana, signUpStep: 2 })).toEqual(through ? 'allowed' : { redirect: '/sign-up/payment' });
+  });
+
+  test('a password that must be changed comes before every step', () => {
+    const through = path === '/edit-profile/change-password';
+    for (const signUpStep of [null, 1, 2] as const) {
+      const access = at({ ...hana, signUpStep, mustChangePassword: true });
+      const onward =
+        entry.audience === 'guest' ? '/edit-profile/change-password' : withNext('/edit-profile/change-password', path);
+      expect(access).toEqual(through ? 'allowed' : { redirect: onward });
+    }
+  });
+
+  test('without data the two steps lead to sign in, and nothing leads to a step', () => {
+    const access = at(null);
+    if (path === '/sign-up/services' || path === '/sign-up/payment') expect(access).toEqual({ redirect: '/sign-in' });
+    else expect(JSON.stringify(access)).not.toContain('/sign-up');
+  });
 });

@@ -1,39 +1,58 @@
-import { toast } from '@smart-art/ui/toast';
-import { createRoot } from 'react-dom/client';
+import { inTime } from '@smart-art/ui/lazy-part';
+import { useEffect, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
+import { forgetTyped, sendHeld, takeTyped, tellTyped } from './frame/before-start.ts';
 import { connectSession } from './frame/connect-session.ts';
 import { warm } from './frame/warm.ts';
 import { whenIdle } from './frame/when-idle.ts';
-import { languageMessages } from './i18n/language.messages.ts';
 import { loadJapaneseFonts, loadLanguage } from './i18n/language.ts';
 import { startLocale } from './i18n/locales.ts';
-import { type AppRouter, createAppRouter } from './router.tsx';
+import { initialized } from './initialized.ts';
+import { createAppRouter } from './router.tsx';
 import { loadConfig } from './services/config.ts';
 import { createServices } from './services/services.ts';
-import { kept } from './session/index.ts';
+import { kept, takeTicket } from './session/index.ts';
 
 /** Loads what the first screen needs, all at once, and draws it: the page's own first markup stands until then. */
 export async function start(root: HTMLElement): Promise<void> {
-  warm(kept.get('auth_token') ? location.pathname : '/sign-in');
+  takeTicket();
+  warm(location.pathname, kept.get('auth_token') !== null);
   const { locale, unsupported } = startLocale(kept);
-  const [config, language] = await Promise.all([loadConfig(), loadLanguage(locale)]);
+  document.documentElement.lang = locale;
+  const [config, language] = await Promise.all([loadConfig(), inTime(loadLanguage(locale))]);
   const services = createServices(config, language);
   const router = createAppRouter(services);
   connectSession(services.session, router);
   await initialized(router);
-  createRoot(root).render(<App router={router} services={services} />);
-  if (unsupported) toast.warning(language.intl.formatMessage(languageMessages.notSupported));
+  const app = (
+    <App services={services}>
+      <RouterProvider router={router} />
+      <Taken root={root} />
+    </App>
+  );
+  const { pathname } = router.state.location;
+  const { drawn, buyerSide } = root.dataset;
+  const isAsDrawn =
+    drawn === `${locale} ${pathname}` &&
+    (!buyerSide || (buyerSide === 'yes') === !!config.told.buyerUrl) &&
+    services.session.current() === null;
+  takeTyped(root);
+  if (isAsDrawn) hydrateRoot(root, app);
+  /* At once: a letter that comes while the old page still stands is not seen by the new one. */ else
+    flushSync(() => createRoot(root).render(app));
+  router.subscribe(({ location }) => location.pathname !== pathname && forgetTyped());
+  if (unsupported) void import('./i18n/unsupported.ts').then(({ tellUnsupported }) => tellUnsupported(language));
   if (locale === 'ja') whenIdle(loadJapaneseFonts);
 }
 
-/** Resolves when the first screen's chunk and rules are there. */
-function initialized(router: AppRouter): Promise<void> {
-  if (router.state.initialized) return Promise.resolve();
-  return new Promise((resolve) => {
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
+/** Says that the page is the app's from now on. */
+function Taken({ root }: { root: HTMLElement }) {
+  useLayoutEffect(() => {
+    tellTyped(root);
+  }, [root]);
+  useEffect(() => sendHeld(root), [root]);
+  return null;
 }

@@ -3,6 +3,18 @@ export interface DraftStore {
   get(key: string): Promise<unknown>;
   set(key: string, value: unknown): Promise<void>;
   del(key: string): Promise<void>;
+  /** Where every tab has its own: the form is closed. */
+  leave?(key: string): Promise<void>;
+  /** Where every tab has its own: drafts of the same form that no tab has open. */
+  others?(key: string): Promise<{ place: string; value: unknown }[]>;
+  /** Goes over to one of `others`. @returns whether it was still free */
+  moveTo?(key: string, place: string): Promise<boolean>;
+}
+
+/** A draft of the same form that was written in another tab. */
+export interface OtherDraft<Value> {
+  place: string;
+  value: Value;
 }
 
 export interface DraftOptions<Value> {
@@ -11,24 +23,44 @@ export interface DraftOptions<Value> {
   key: string;
   /** What another version of the app, or nobody, has written is no draft. */
   isDraft(value: unknown): value is Value;
+  /** Told after each attempt to write whether the device took it. */
+  onWritten?(taken: boolean): void;
   delayMs?: number;
 }
 
 /** Typing pauses this long before it is written. */
 const DELAY_MS = 400;
 
+/** The last write of each key, under way or done: a form opened anew reads after what the one before still writes. */
+const queues = new WeakMap<DraftStore, Map<string, Promise<void>>>();
+
+function queueOf(store: DraftStore): Map<string, Promise<void>> {
+  const queue = queues.get(store) ?? new Map<string, Promise<void>>();
+  queues.set(store, queue);
+  return queue;
+}
+
 /**
  * Keeps what is typed on this device, so that a reload, a switch of language, an ended session or a crash loses nothing.
  * Writes happen in their order; a device that refuses to store is no reason to fail.
  */
-export function createDraft<Value>({ store, key, isDraft, delayMs = DELAY_MS }: DraftOptions<Value>) {
+export function createDraft<Value>({
+  store,
+  key,
+  isDraft,
+  onWritten = () => {},
+  delayMs = DELAY_MS,
+}: DraftOptions<Value>) {
   let waiting: { value: Value } | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let writes: Promise<unknown> = Promise.resolve();
+  const queue = queueOf(store);
+  const written = () => queue.get(key) ?? Promise.resolve();
 
   const enqueue = (write: () => Promise<void>): Promise<void> => {
-    const done = writes.then(write).catch(() => {});
-    writes = done;
+    const done = written()
+      .then(write)
+      .catch(() => {});
+    queue.set(key, done);
     return done;
   };
   const flush = (): Promise<void> => {
@@ -36,12 +68,20 @@ export function createDraft<Value>({ store, key, isDraft, delayMs = DELAY_MS }: 
     if (!waiting) return enqueue(async () => {});
     const { value } = waiting;
     waiting = undefined;
-    return enqueue(() => store.set(key, value));
+    return enqueue(async () => {
+      try {
+        await store.set(key, value);
+        onWritten(true);
+      } catch {
+        onWritten(false);
+      }
+    });
   };
 
   return {
     /** The kept draft; null where there is none or it cannot be read. */
     async load(): Promise<Value | null> {
+      await written();
       try {
         const value = await store.get(key);
         return isDraft(value) ? value : null;
@@ -57,6 +97,26 @@ export function createDraft<Value>({ store, key, isDraft, delayMs = DELAY_MS }: 
     },
     /** Writes at once what waits; resolves when everything is written. */
     flush,
+    /** Writes what waits and closes the draft: another tab may open it. */
+    leave(): Promise<void> {
+      void flush();
+      return enqueue(async () => store.leave?.(key));
+    },
+    /** Drafts of the same form that no tab has open, this one left out. */
+    async others(): Promise<OtherDraft<Value>[]> {
+      await written();
+      try {
+        const found = (await store.others?.(key)) ?? [];
+        return found.flatMap(({ place, value }) => (isDraft(value) ? [{ place, value }] : []));
+      } catch {
+        return [];
+      }
+    },
+    /** Goes over to another draft; this one stays as it is. `load` reads it then. @returns whether it was still free */
+    async moveTo(place: string): Promise<boolean> {
+      await flush();
+      return (await store.moveTo?.(key, place).catch(() => false)) ?? false;
+    },
     discard(): Promise<void> {
       clearTimeout(timer);
       waiting = undefined;

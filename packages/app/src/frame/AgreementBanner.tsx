@@ -1,26 +1,56 @@
-import type { ProfileDetails } from '@smart-art/api-client/queries';
+import { agreementSubscriptionData } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
+import { LinkButton } from '@smart-art/ui/button';
 import { DateTime } from '@smart-art/ui/date-time';
 import { ClockAlert } from '@smart-art/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useServices } from '../services/services.ts';
+import { kept } from '../session/index.ts';
+import { agreementMessages as messages } from './agreement.messages.ts';
 import { agreementNotice } from './agreement.ts';
-import { shellMessages as messages } from './SellerLayout.messages.ts';
 
-/** The agreement has expired, or will and is not paid (000 section 4). */
-export function AgreementBanner({ profile }: { profile: ProfileDetails }) {
+export interface AgreementBannerProps {
+  /** The signed-in seller's. */
+  email: string;
+}
+
+/**
+ * The agreement has expired, or will and is not paid, with the way to pay (000 section 4). Nothing while it is not known.
+ * How it stands is kept on the device, as the document says.
+ */
+export function AgreementBanner({ email }: AgreementBannerProps) {
   const intl = useIntl();
-  const notice = agreementNotice(profile, new Date().toISOString().slice(0, 10));
+  const { clients } = useServices();
+  const { pathname } = useLocation();
+  const { data: agreement } = useQuery(agreementSubscriptionData(clients.product, email));
+  const status = agreement?.status;
+  useEffect(() => {
+    if (status) kept.setRecord('user_agreement_data', { status });
+  }, [status]);
+
+  const notice = agreement && agreementNotice(agreement);
   if (!notice) return null;
-  const expired = notice.kind === 'expired';
+  const isExpired = notice.kind === 'expired';
+  const way = notice.isTransferAwaited ? messages.showTransfer : isExpired ? messages.renew : messages.pay;
   return (
     <Banner
+      action={
+        pathname !== notice.path && (
+          <LinkButton href={notice.path} size="small">
+            {intl.formatMessage(way)}
+          </LinkButton>
+        )
+      }
       icon={ClockAlert}
-      title={intl.formatMessage(expired ? messages.agreementExpired : messages.agreementUnpaid, {
+      title={intl.formatMessage(isExpired ? messages.expired : messages.paymentDue, {
         date: <DateTime key="date" value={`${notice.endDate}T00:00:00`} />,
       })}
-      tone={expired ? 'danger' : 'warning'}
+      tone={isExpired ? 'danger' : 'warning'}
     >
-      {intl.formatMessage(expired ? messages.agreementExpiredHelp : messages.agreementUnpaidHelp)}
+      {intl.formatMessage(isExpired ? messages.expiredHelp : messages.paymentDueHelp)}
     </Banner>
   );
 }

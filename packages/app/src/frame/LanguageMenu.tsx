@@ -1,12 +1,6 @@
-import { Languages } from '@smart-art/ui/icons';
-import { MenuButton } from '@smart-art/ui/menu';
-import { toast } from '@smart-art/ui/toast';
-import { useIntl } from 'react-intl';
-import { prepareReload } from '../drafts/leaving.ts';
-import { languageMessages as messages } from '../i18n/language.messages.ts';
-import { isLocale, locales, storeLocale } from '../i18n/locales.ts';
-import { useServices } from '../services/services.ts';
-import { kept } from '../session/index.ts';
+import { LanguagePicker } from '@smart-art/ui/language-picker';
+import { locales } from '../i18n/locales.ts';
+import { useLanguage } from './use-language.ts';
 
 const written = Object.entries(locales).map(([slug, name]) => ({ slug, name }));
 
@@ -17,31 +11,8 @@ export interface LanguageMenuProps {
   beforeReload?: () => Promise<void>;
 }
 
-/** Choosing a language stores it and reloads the page (001 section 2), after everything typed is kept. */
+/** The choice of a language, in the header. */
 export function LanguageMenu({ languages = written, beforeReload }: LanguageMenuProps) {
-  const intl = useIntl();
-  const { locale } = useServices().language;
-
-  const choose = async (slug: string) => {
-    if (slug === locale) return;
-    if (!isLocale(slug)) {
-      toast.warning(intl.formatMessage(messages.notSupported));
-      return;
-    }
-    await Promise.all([beforeReload?.(), prepareReload()]);
-    storeLocale(kept, slug);
-    location.reload();
-  };
-
-  return (
-    <MenuButton
-      emphasis="quiet"
-      icon={Languages}
-      iconOnly
-      items={languages.map(({ slug, name }) => ({ id: slug, label: name, lang: slug }))}
-      label={intl.formatMessage(messages.language)}
-      onAction={choose}
-      selected={locale}
-    />
-  );
+  const { locale, choose } = useLanguage(beforeReload);
+  return <LanguagePicker languages={languages} onChange={choose} value={locale} />;
 }

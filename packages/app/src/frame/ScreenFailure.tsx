@@ -1,24 +1,62 @@
 import { Button, LinkButton } from '@smart-art/ui/button';
+import { lazyPart } from '@smart-art/ui/lazy-part';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
 import { Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
-import { notFoundMessages } from './not-found.messages.ts';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { firstSection } from '../routes/seller.ts';
+import { useSeller } from '../services/services.ts';
+import { failureMessages } from './failures.messages.ts';
+import type { MissingPermissionProps } from './MissingPermission.tsx';
+import { shellMessages } from './SellerLayout.messages.ts';
+import { useCrumbs } from './screen.ts';
+import { useTitle } from './title.ts';
 import { useFailure } from './use-failure.ts';
+import { useLatePart } from './use-late-part.ts';
+
+const missing = lazyPart<MissingPermissionProps>(() =>
+  import('./MissingPermission.tsx').then((part) => part.MissingPermission),
+);
 
 /** In place of a signed-in screen that may not be seen or that failed; the sidebar stands. */
 export function ScreenFailure() {
+  const error = useRouteError();
+  return isRouteErrorResponse(error) && error.status === 403 ? <Denied permission={error.data} /> : <Failed />;
+}
+
+/** The seller does not hold the permission of this screen (001 section 6): there is a way on to what they may see. */
+function Denied({ permission }: MissingPermissionProps) {
   const intl = useIntl();
-  const { isDenied, title, help, reload } = useFailure();
+  const [MissingPermission] = useLatePart(missing);
+  const crumbs = useCrumbs();
+  const room = firstSection(useSeller()?.permissions ?? []);
+  const page = room ? intl.formatMessage(room.name) : '';
+  const title = intl.formatMessage(failureMessages.denied);
+  useTitle(title);
+  return (
+    <Page crumbs={crumbs} title={title}>
+      <Stack align="start" gap={4}>
+        {MissingPermission && <MissingPermission permission={permission} />}
+        {room ? (
+          <LinkButton emphasis="primary" href={room.path}>
+            {intl.formatMessage(shellMessages.goTo, { page })}
+          </LinkButton>
+        ) : (
+          <LinkButton href="/">{intl.formatMessage(shellMessages.home)}</LinkButton>
+        )}
+      </Stack>
+    </Page>
+  );
+}
+
+function Failed() {
+  const { title, help, reload } = useFailure();
   return (
     <Page title={title}>
       <Stack align="start" gap={4}>
         <Text>{help}</Text>
-        {isDenied ? (
-          <LinkButton href="/">{intl.formatMessage(notFoundMessages.home)}</LinkButton>
-        ) : (
-          <Button onClick={() => location.reload()}>{reload}</Button>
-        )}
+        <Button onClick={() => location.reload()}>{reload}</Button>
       </Stack>
     </Page>
   );

@@ -1,108 +1,100 @@
-import { resolveSource } from '@smart-art/api-client';
-import { createQueryClient, languages, profileDetails, siteSettings } from '@smart-art/api-client/queries';
+import { createQueryClient } from '@smart-art/api-client/queries';
 import { AppShell } from '@smart-art/ui/app-shell';
-import { CircleUser, Keyboard, LogOut } from '@smart-art/ui/icons';
+import { lazyPart } from '@smart-art/ui/lazy-part';
 import { LoadingBar } from '@smart-art/ui/loading-bar';
-import { MenuButton } from '@smart-art/ui/menu';
-import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
 import { loadJapaneseFonts } from '../i18n/language.ts';
 import { usePreference } from '../preferences/use-preference.ts';
-import { useSeller, useServices } from '../services/services.ts';
-import { kept, type Seller } from '../session/index.ts';
-import { AgreementBanner } from './AgreementBanner.tsx';
+import type { RouteEntry } from '../routes/route.ts';
+import { frontRoom } from '../routes/seller.ts';
+import { useSeller } from '../services/services.ts';
+import type { Seller } from '../session/index.ts';
+import { Account } from './Account.tsx';
+import type { AgreementBannerProps } from './AgreementBanner.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { navigationFor } from './navigation.ts';
-import { shellMessages as messages } from './SellerLayout.messages.ts';
-import { ThemeMenu } from './ThemeMenu.tsx';
+import { LateFooter } from './public/LateFooter.tsx';
+import { useScreenTitle } from './screen.ts';
 import { preloadToasts } from './Toasts.tsx';
 import { BRAND } from './title.ts';
+import { useKeptUp } from './use-kept-up.ts';
+import { useLatePart } from './use-late-part.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** The signed-in half of the app: its own query cache, gone with the session, and the shell around the screens. */
-export function SellerLayout() {
+/* Most sellers have nothing to be told, and nobody waits for it. */
+const agreementBanner = lazyPart<AgreementBannerProps>(() =>
+  import('./AgreementBanner.tsx').then((part) => part.AgreementBanner),
+);
+
+/**
+ * The signed-in half of the app: its own query cache, gone with the session, and the shell around the screens.
+ * @param children what stands in place of a screen of the route table
+ */
+export function SellerLayout({ children }: { children?: ReactNode }) {
   const seller = useSeller();
   const [queryClient] = useState(createQueryClient);
   useEffect(() => {
     whenIdle(loadJapaneseFonts);
     whenIdle(preloadToasts);
   }, []);
+  const entry = useMatches().at(-1)?.handle as RouteEntry | undefined;
   /* Between the end of a session and the sign-in page there is a moment without anybody. */
-  if (!seller) return null;
+  if (!seller) return entry?.open ? <Outlet /> : null;
+  const screen = children ?? <Outlet />;
   return (
     <QueryClientProvider client={queryClient}>
-      <Shell seller={seller} />
+      {/* Whose password must be changed has nowhere else to go (001 section 2). */}
+      {seller.mustChangePassword ? screen : <Shell seller={seller}>{screen}</Shell>}
       <ScrollRestoration />
     </QueryClientProvider>
   );
 }
 
-function Shell({ seller }: { seller: Seller }) {
+/** Before the screen: what that says of itself comes later, and stands. */
+function ScreenTitle() {
+  useScreenTitle();
+  return null;
+}
+
+function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
   const intl = useIntl();
-  const { clients, config, session } = useServices();
   const { pathname } = useLocation();
   const { state } = useNavigation();
+  const { languages, person, profile } = useKeptUp(seller);
   const [sidebar, setSidebar] = usePreference('sidebar');
-  const [shortcuts, setShortcuts] = usePreference('shortcuts');
-  const toggleShortcuts = () => setShortcuts(shortcuts === 'on' ? 'off' : 'on');
-  const { data: profile } = useQuery(profileDetails(clients.product, seller.email));
-  const { data: offered } = useQuery(languages(clients.product));
-  const { data: settings } = useQuery(siteSettings(clients.product));
-  const currency = settings?.applicable_currency;
-  useEffect(() => {
-    if (currency) kept.set('applicable_currency', currency);
-  }, [currency]);
-
+  const [AgreementBanner] = useLatePart(agreementBanner);
   const quota = profile?.dbCurrentActiveAgreement ?? undefined;
-  const picture = profile ? profile.details.profile_image : seller.picture;
-  const firstName = profile?.details.firstname ?? seller.firstName;
-  const lastName = profile?.details.lastname ?? seller.lastName;
   return (
     <>
-      <LoadingBar active={state !== 'idle'} />
+      <LoadingBar loading={state !== 'idle'} />
       <AppShell
         actions={
           <>
-            <LanguageMenu languages={offered} />
-            <ThemeMenu />
-            <MenuButton
-              emphasis="quiet"
-              icon={CircleUser}
-              iconOnly
-              items={[
-                {
-                  id: 'shortcuts',
-                  label: intl.formatMessage(shortcuts === 'on' ? messages.shortcutsOff : messages.shortcutsOn),
-                  icon: Keyboard,
-                },
-                { id: 'sign-out', label: intl.formatMessage(messages.signOut), icon: LogOut },
-              ]}
-              label={intl.formatMessage(messages.account)}
-              onAction={(id) => (id === 'sign-out' ? session.signOut() : toggleShortcuts())}
-            />
+            <LanguageMenu languages={languages} />
+            <Account languages={languages} person={person} />
           </>
         }
-        banner={profile && <AgreementBanner profile={profile} />}
-        brand={{ name: BRAND, href: '/' }}
+        banner={AgreementBanner && <AgreementBanner email={seller.email} />}
+        brand={{ name: BRAND, href: frontRoom(seller.permissions) }}
         collapsed={sidebar === 'collapsed'}
         currentPath={pathname}
-        navigation={navigationFor(seller.permissions).map(({ path, name, icon, soon, within }) => ({
+        footer={<LateFooter wide />}
+        navigation={navigationFor(seller.permissions).map(({ path, label, ...entry }) => ({
+          ...entry,
           href: path,
-          label: intl.formatMessage(name),
-          icon,
-          soon,
-          within,
+          label: intl.formatMessage(label),
         }))}
         onCollapsedChange={(collapsed) => setSidebar(collapsed ? 'collapsed' : 'open')}
-        person={{
-          name: `${firstName} ${lastName}`.trim(),
-          picture: picture && resolveSource(config.productUrl, picture),
-        }}
+        person={person}
+        // The palette has these keys.
+        shortcut={false}
         quota={quota && { usedBytes: quota.used_bytes, totalBytes: quota.quota_bytes }}
       >
-        <Outlet />
+        <ScreenTitle />
+        {children}
       </AppShell>
     </>
   );

@@ -11,7 +11,7 @@ const hasToasts = () => toastQueue.current().length > 0;
 
 /** Shows toasts; what does so is downloaded with the first one, or when a seller comes in. */
 export function Toasts() {
-  const some = useSyncExternalStore(toastQueue.subscribe, hasToasts);
+  const some = useSyncExternalStore(toastQueue.subscribe, hasToasts, () => false);
   const [wanted, setWanted] = useState(false);
   if (some && !wanted) setWanted(true);
   return (

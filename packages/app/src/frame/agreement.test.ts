@@ -1,23 +1,31 @@
-import type { ProfileDetails } from '@smart-art/api-client/queries';
+import type { AgreementState } from '@smart-art/api-client/queries';
 import { expect, test } from 'vitest';
 import { agreementNotice } from './agreement.ts';
 
-type Agreement = NonNullable<ProfileDetails['dbTenantAgreement']>;
-const of = (
-  subscription_type: Agreement['subscription_type'],
-  agreement_end_date: string,
-  payment_status: Agreement['payment_status'],
-) =>
-  agreementNotice({ dbTenantAgreement: { subscription_type, agreement_end_date, payment_status } }, '2026-11-21')
-    ?.kind ?? null;
+const awaited = { id: 'pay_1', due_at: '2026-11-28T09:42:00Z' };
+const of = (kind: 'expired' | 'payment_due' | null, awaited_payment: AgreementState['awaited_payment'] = null) =>
+  agreementNotice({
+    banner: kind && { kind, message: 'In words of the server' },
+    agreement_end_date: '2026-11-28',
+    awaited_payment,
+  });
 
-test.each<[Parameters<typeof of>, ReturnType<typeof of>]>([
-  [['Paid', '2026-11-20', 'paid'], 'expired'],
-  [['Paid', '2026-11-20', 'unpaid'], 'expired'],
-  [['Paid', '2026-11-21', 'paid'], null],
-  [['Paid', '2026-11-21', 'unpaid'], 'unpaid'],
-  [['Paid', '2027-11-21', 'unpaid'], 'unpaid'],
-  [['Paid', '2027-11-21', 'paid'], null],
-  [['Free', '2020-01-01', 'paid'], null],
-  [['Free', '2027-01-01', 'unpaid'], 'unpaid'],
-])('%o: %s', (agreement, kind) => expect(of(...agreement)).toBe(kind));
+test('nothing to tell', () => {
+  expect(of(null)).toBeNull();
+  expect(of(null, awaited)).toBeNull();
+});
+
+test('expired: to be renewed', () =>
+  expect(of('expired')).toEqual({
+    kind: 'expired',
+    endDate: '2026-11-28',
+    isTransferAwaited: false,
+    path: '/payment-renew',
+  }));
+
+test('not paid: to be paid', () => expect(of('payment_due')).toMatchObject({ path: '/payment-renew' }));
+
+test('where a transfer is awaited its details are shown again', () => {
+  expect(of('payment_due', awaited)).toMatchObject({ isTransferAwaited: true, path: '/payment' });
+  expect(of('expired', awaited)).toMatchObject({ isTransferAwaited: true, path: '/payment' });
+});

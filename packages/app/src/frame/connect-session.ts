@@ -4,9 +4,11 @@ import { signInPath } from '../session/index.ts';
 
 /** Why somebody is on the sign-in page; kept with the history entry, so that a reload still knows. */
 export interface SignInState {
-  ended?: 'expired' | 'signed-out-elsewhere';
-  /** What was typed before the page was loaded anew, never the password. */
-  typed?: { email: string; keepMeLoggedIn: boolean };
+  ended?: boolean;
+  /** What was typed before the page was left, never the password. */
+  typed?: { email: string; keepMeLoggedIn?: boolean };
+  /** Why another way in did not lead further, in the person's language. */
+  notice?: string;
 }
 
 /** Lets the router follow the session: away when it ends, in when it begins, here or in another tab. */
@@ -21,12 +23,12 @@ export function connectSession(session: Session, router: AppRouter): void {
       return;
     }
     const { pathname, search, hash } = router.state.location;
-    const state: SignInState = { ended: reason };
+    const state: SignInState = { ended: true };
     void router.navigate(signInPath(pathname + search + hash), { replace: true, state });
   });
 
-  /* null: somebody emptied the storage. */
+  /* null: somebody emptied the storage. sso_data: a step of the sign-up, or another name. */
   addEventListener('storage', ({ key }) => {
-    if (key === null || key === 'auth_token') session.changedElsewhere(() => location.reload());
+    if (key === null || key === 'auth_token' || key === 'sso_data') session.changedElsewhere(() => location.reload());
   });
 }

@@ -20,12 +20,7 @@ export const failureMessages = {
     denied: {
       id: 'failure.denied',
       defaultMessage: "You can't access this functionality",
-      description: 'Title where a permission is missing; the wording is given by the specification',
-    },
-    deniedHelp: {
-      id: 'failure.deniedHelp',
-      defaultMessage: 'Your account has no permission for this page. Ask the person who manages your account.',
-      description: 'Below the title where a permission is missing',
+      description: 'Where a permission is missing; the wording is given by the specification',
     },
     screenFailed: {
       id: 'failure.screenFailed',

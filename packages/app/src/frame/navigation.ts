@@ -14,55 +14,59 @@ import {
   UsersRound,
 } from '@smart-art/ui/icons';
 import type { MessageDescriptor } from 'react-intl';
-import { hasRoute } from '../routes.ts';
+import { mayEnter, type SectionPath, sellerRoute, sellerRoutes } from '../routes/seller.ts';
 import type { Permission } from '../session/index.ts';
 import { navigationMessages as messages } from './navigation.messages.ts';
 
-interface Entry {
-  path: string;
-  name: MessageDescriptor;
+interface Section {
+  path: SectionPath;
+  label: MessageDescriptor;
   icon: LucideIcon;
-  permission: Permission;
-  /** Coming soon: shown, not led to. */
-  soon?: boolean;
-  /** Screens elsewhere that belong to it. */
-  within?: string[];
+  /** Coming soon: shown to whoever would have the permission, not led to. The others have their route's. */
+  soon?: Permission;
 }
 
-/** The seller's sidebar (001 section 2), in its order. */
-const sidebar: Entry[] = [
-  { path: '/seller-dashboard', name: messages.dashboard, icon: LayoutDashboard, permission: 'sa-view-dashboard' },
-  { path: '/seller-profile', name: messages.profile, icon: UserRound, permission: 'sa-view-profile' },
-  { path: '/sellers-users-list', name: messages.sellers, icon: UsersRound, permission: 'sa-view-profile' },
-  {
-    path: '/slack-transactions',
-    name: messages.transactions,
-    icon: ArrowLeftRight,
-    permission: 'sa-list-transactions',
-  },
-  { path: '/buy-orders', name: messages.orders, icon: Package, permission: 'sa-list-orders' },
-  { path: '/my-tasks/orders/buy', name: messages.tasks, icon: ListChecks, permission: 'sa-list-my-tasks', soon: true },
-  {
-    path: '/art-library',
-    name: messages.library,
-    icon: Images,
-    permission: 'sa-list-art-library',
-    within: ['/add-art', '/view-art'],
-  },
-  {
-    path: '/exhibitions/all',
-    name: messages.exhibitions,
-    icon: Building2,
-    permission: 'sa-list-exhibitions',
-    soon: true,
-  },
-  { path: '/refferals-list', name: messages.referrals, icon: Send, permission: 'sa-list-referrals' },
-  { path: '/crowdfunding-list', name: messages.crowdfunding, icon: HandCoins, permission: 'sa-list-crowd-funding' },
-  { path: '/forum-list', name: messages.forum, icon: MessagesSquare, permission: 'sa-list-forum' },
-  { path: '/settings/general', name: messages.settings, icon: Settings, permission: 'sa-list-settings' },
+/** The sections of the sidebar, their labels and notes, in the order of 001 section 2. */
+export const sections: Section[] = [
+  { path: '/seller-dashboard', label: messages.dashboard, icon: LayoutDashboard },
+  { path: '/seller-profile', label: messages.profile, icon: UserRound },
+  { path: '/sellers-users-list', label: messages.sellers, icon: UsersRound },
+  { path: '/slack-transactions', label: messages.transactions, icon: ArrowLeftRight },
+  { path: '/buy-orders', label: messages.orders, icon: Package },
+  { path: '/my-tasks/orders/buy', label: messages.tasks, icon: ListChecks, soon: 'sa-list-my-tasks' },
+  { path: '/art-library', label: messages.library, icon: Images },
+  { path: '/exhibitions/all', label: messages.exhibitions, icon: Building2, soon: 'sa-list-exhibitions' },
+  { path: '/refferals-list', label: messages.referrals, icon: Send },
+  { path: '/crowdfunding-list', label: messages.crowdfunding, icon: HandCoins },
+  { path: '/forum-list', label: messages.forum, icon: MessagesSquare },
+  { path: '/settings/general', label: messages.settings, icon: Settings },
 ];
 
-/** The entries a seller sees: those permitted that have a screen, and those that are coming. */
-export function navigationFor(permissions: readonly string[]): Entry[] {
-  return sidebar.filter(({ path, permission, soon }) => (soon || hasRoute(path)) && permissions.includes(permission));
+/** The addresses of a path of the table: what stands before the first thing that it names. */
+const addressOf = (path: string) => path.split('/:')[0] ?? path;
+
+/** An entry of the sidebar, as the shell draws it. */
+export interface SidebarEntry {
+  path: string;
+  label: MessageDescriptor;
+  icon: LucideIcon;
+  soon: boolean;
+  /** Where the screens below it are. */
+  within: string[];
+}
+
+/** The sidebar of a seller: the sections they may enter that have a screen, and those that are coming. */
+export function navigationFor(permissions: readonly string[]): SidebarEntry[] {
+  return sections
+    .filter(({ path, soon }) => {
+      const route = sellerRoute(path);
+      return soon ? permissions.includes(soon) : route !== undefined && mayEnter(route, permissions);
+    })
+    .map(({ path, label, icon, soon }) => ({
+      path,
+      label,
+      icon,
+      soon: soon !== undefined,
+      within: sellerRoutes.filter(({ crumbs }) => crumbs?.[0] === path).map((route) => addressOf(route.path)),
+    }));
 }

@@ -5,6 +5,9 @@ import { useLocation } from 'react-router';
 /** The house's name, the same in every language. */
 export const BRAND = 'Smart Art';
 
+/** What a page is called in the browser. */
+export const titleOf = (words: string) => `${words} · ${BRAND}`;
+
 let shown: string | undefined;
 
 /**
@@ -15,7 +18,7 @@ let shown: string | undefined;
 export function useTitle(words: string | undefined): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (words !== undefined) document.title = `${words} · ${BRAND}`;
+    if (words !== undefined) document.title = titleOf(words);
   }, [words]);
   const isNamed = words !== undefined;
   useEffect(() => {

@@ -1,9 +1,26 @@
 import { matchPath } from 'react-router';
-import { routes } from '../routes.ts';
+import { guestRoutes } from '../routes/guest.ts';
+import type { RouteEntry } from '../routes/route.ts';
+
+const ignore = () => {};
 
 /** Brings a screen's chunk before the router asks for it. A failure is left to the navigation, which says so. */
-export function warm(pathname: string): void {
-  const entry = routes.find(({ path }) => matchPath(path, pathname));
-  if (entry?.access === 'seller') import('./SellerLayout.tsx').catch(() => {});
-  entry?.load().catch(() => {});
+export function warm(pathname: string, signedIn: boolean): void {
+  const bring = (routes: RouteEntry[], address = pathname) => {
+    const entry = routes.find(({ path }) => matchPath(path, address));
+    entry?.load().catch(ignore);
+    return entry;
+  };
+  if (bring(guestRoutes)) return;
+  if (!signedIn) {
+    /* What is not a visitor's leads to the sign-in page. */
+    import('../routes/visitor.ts')
+      .then(({ visitorRoutes }) => {
+        if (!bring(visitorRoutes)) bring(guestRoutes, '/sign-in');
+      })
+      .catch(ignore);
+    return;
+  }
+  import('./SellerLayout.tsx').catch(ignore);
+  import('../routes/seller.ts').then(({ sellerRoutes }) => bring(sellerRoutes)).catch(ignore);
 }

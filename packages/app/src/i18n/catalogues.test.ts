@@ -27,7 +27,9 @@ function placeholders(elements: readonly MessageFormatElement[]): string[] {
 
 test('the compiled catalogues are those of the source', () => {
   const script = fileURLToPath(new URL('../../scripts/messages.ts', import.meta.url));
-  const { status, stderr } = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, ['-C', '@smart-art/source', script, '--check'], {
+    encoding: 'utf8',
+  });
   expect(stderr).toBe('');
   expect(status).toBe(0);
 });

@@ -1,7 +1,6 @@
 import { defineMessages } from 'react-intl';
 
 export const languageMessages = defineMessages({
-  language: { id: 'language.language', defaultMessage: 'Language', description: 'Label of the language picker' },
   notSupported: {
     id: 'language.notSupported',
     defaultMessage: 'Sorry for the inconvenience. Language not supported yet.',

@@ -2,52 +2,73 @@ import type { UiStrings } from '@smart-art/ui/strings/en';
 import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
 import type { Locale } from './locales.ts';
 
-/** A language as the app speaks it: its own words and those of the components. */
-export interface Language {
-  locale: Locale;
+/** What is said at this moment: the app's own words and those of the components. */
+export interface Speech {
   intl: IntlShape;
   strings: UiStrings;
 }
 
-/* A chunk a language for what everybody sees, another for what sellers see: only the chosen ones are loaded. */
-const languages = {
-  en: () => import('./languages/en.ts'),
-  ja: () => import('./languages/ja.ts'),
-};
-const sellersWords = {
-  en: () => import('../messages/compiled/en-seller.json'),
-  ja: () => import('../messages/compiled/ja-seller.json'),
-};
-
 /** A file of words, as scripts/messages.ts writes it: the app's messages, parsed, and the components' own words. */
-interface Words {
+interface WordsFile {
   messages: Record<string, MessageFormatElement[]>;
   strings: Partial<UiStrings>;
 }
 
-/* Each half holds the words of the components it shows; the size check finds a component whose words are elsewhere. */
-const speak = (locale: Locale, { messages, strings }: Words): Language => ({
-  locale,
+/** A part of the words in each language, loaded when a screen that says them is. Only the chosen language is. */
+export type Words = Readonly<Record<Locale, () => Promise<unknown>>>;
+
+/* What everybody sees at once. The Japanese one brings its typeface. */
+const first = {
+  en: () => import('./languages/en.ts'),
+  ja: () => import('./languages/ja.ts'),
+};
+
+const speak = (locale: Locale, { messages, strings }: WordsFile): Speech => ({
   intl: createIntl({ locale, messages }),
+  // Each file holds the words of the components it is for; the size check finds a component whose words are elsewhere.
   strings: strings as UiStrings,
 });
 
-/** What everybody sees. */
-export async function loadLanguage(locale: Locale): Promise<Language> {
-  const { words } = await languages[locale]();
-  document.documentElement.lang = locale;
-  return speak(locale, words as Words);
+/**
+ * The language of this visit. It speaks the words of the first screen; others are learned as their screens come.
+ * @throws when the words cannot be fetched
+ */
+export async function loadLanguage(locale: Locale) {
+  const { words } = await first[locale]();
+  let known = words as WordsFile;
+  let speech = speak(locale, known);
+  const learned = new Map<Words, Promise<void>>();
+  const listeners = new Set<() => void>();
+
+  const add = async (part: Words) => {
+    const { default: more } = (await part[locale]()) as { default: WordsFile };
+    known = {
+      messages: { ...known.messages, ...more.messages },
+      strings: { ...known.strings, ...more.strings },
+    };
+    speech = speak(locale, known);
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    locale,
+    /** The same object until more is learned. */
+    speech: (): Speech => speech,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** Resolves when these words can be said. A failure is forgotten: the next time asks again. */
+    learn(part: Words): Promise<void> {
+      const learning = learned.get(part) ?? add(part);
+      learned.set(part, learning);
+      learning.catch(() => learned.delete(part));
+      return learning;
+    },
+  };
 }
 
-/** The same language with the words of the signed-in screens as well. */
-export async function loadSellersLanguage({ locale, intl, strings }: Language): Promise<Language> {
-  const { default: words } = await sellersWords[locale]();
-  const added = words as Words;
-  return speak(locale, {
-    messages: { ...(intl.messages as Words['messages']), ...added.messages },
-    strings: { ...strings, ...added.strings },
-  });
-}
+export type Language = Awaited<ReturnType<typeof loadLanguage>>;
 
 /** The whole Japanese character set, for names the interface itself does not say. Not before the first paint. */
 export const loadJapaneseFonts = (): void => void import('@smart-art/ui/fonts/japanese.css').catch(() => {});

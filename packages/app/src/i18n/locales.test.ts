@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { startLocale } from './locales.ts';
+import { startLocale, storeLocale } from './locales.ts';
 
 function device(locale: string | null) {
   const values: Record<string, string | null> = { locale };
@@ -24,3 +24,13 @@ test.each(['fr', '', 'EN', 'toString', '__proto__', '<script>'])(
     expect(startLocale(kept).unsupported).toBe(false);
   },
 );
+
+test('a language that is chosen without being written in is told of and fallen back from at the next load', () => {
+  const kept = device('ja');
+  storeLocale(kept, 'fr');
+  expect(kept.values.selectedLanguage).toBe('English');
+  expect(startLocale(kept)).toEqual({ locale: 'en', unsupported: true });
+  storeLocale(kept, 'ja');
+  expect(kept.values).toEqual({ locale: 'ja', selectedLanguage: '日本語' });
+  expect(startLocale(kept)).toEqual({ locale: 'ja', unsupported: false });
+});

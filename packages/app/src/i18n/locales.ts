@@ -1,3 +1,4 @@
+import { writePreference } from '../preferences/preferences.ts';
 import type { kept as Kept } from '../session/index.ts';
 
 /** The languages the app is written in (001 section 1), by the slug that is stored. */
@@ -21,8 +22,13 @@ export function startLocale(kept: Pick<typeof Kept, 'get' | 'set'>): { locale: L
   return { locale: DEFAULT_LOCALE, unsupported: true };
 }
 
-/** Stores a language; the next page load speaks it. */
-export function storeLocale(kept: Pick<typeof Kept, 'set'>, locale: Locale): void {
-  kept.set('locale', locale);
-  kept.set('selectedLanguage', locales[locale]);
+/**
+ * Stores the language that was asked for; the next page load speaks it. Where the app is not written in it, that load
+ * falls back as `startLocale` does, and says so.
+ */
+export function storeLocale(kept: Pick<typeof Kept, 'set'>, slug: string): void {
+  const spoken = isLocale(slug) ? slug : DEFAULT_LOCALE;
+  kept.set('locale', slug);
+  kept.set('selectedLanguage', locales[spoken]);
+  writePreference('locale', spoken);
 }

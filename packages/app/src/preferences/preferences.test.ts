@@ -8,4 +8,10 @@ test.each([
   ['my_theme=dark', 'system'],
   ['theme=purple', 'system'],
   ['theme=', 'system'],
-])('%o is %s', (cookies, theme) => expect(readPreference('theme', cookies)).toBe(theme));
+])('%o is %s', (cookies, theme) => expect(readPreference('theme', { cookies })).toBe(theme));
+
+test('a person’s own is nobody else’s', () => {
+  const cookies = 'set_up_list_usr_1=hidden; set_up_list=hidden';
+  expect(readPreference('set_up_list', { personId: 'usr_1', cookies })).toBe('hidden');
+  expect(readPreference('set_up_list', { personId: 'usr_2', cookies })).toBe('shown');
+});

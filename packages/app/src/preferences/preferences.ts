@@ -6,8 +6,12 @@ const choices = {
   theme: ['system', 'light', 'dark'],
   sidebar: ['open', 'collapsed'],
   library_view: ['grid', 'table'],
+  /** For the server, which has a first page drawn in each; the language itself is in local storage (000 section 9). */
+  locale: ['en', 'ja'],
   /** Keys that act alone; whoever speaks to the computer switches them off (WCAG 2.1.4). */
   shortcuts: ['on', 'off'],
+  /** The checklist of a new seller: each seller's own, whoever else uses the device. */
+  set_up_list: ['shown', 'hidden'],
 } as const;
 
 export type Preference = keyof typeof choices;
@@ -16,21 +20,32 @@ export type Theme = Choice<'theme'>;
 
 const ONE_YEAR_S = 31_536_000;
 
+/** What holds until something is chosen. */
+export const firstChoice = <Name extends Preference>(name: Name) => choices[name][0] as Choice<Name>;
+
+/** The name of a choice: of the device, or of one person on it. */
+export const preferenceKey = (name: Preference, personId?: string): string =>
+  personId === undefined ? name : `${name}_${personId}`;
+
 /** The stored choice; the first one where nothing, or something unknown, is stored. */
-export function readPreference<Name extends Preference>(name: Name, cookies = readCookies()): Choice<Name> {
+export function readPreference<Name extends Preference>(
+  name: Name,
+  { personId, cookies = readCookies() }: { personId?: string | undefined; cookies?: string } = {},
+): Choice<Name> {
+  const key = preferenceKey(name, personId);
   const stored = cookies
     .split('; ')
-    .find((cookie) => cookie.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
+    .find((cookie) => cookie.startsWith(`${key}=`))
+    ?.slice(key.length + 1);
   const known: readonly Choice<Name>[] = choices[name];
-  return known.find((choice) => choice === stored) ?? (choices[name][0] as Choice<Name>);
+  return known.find((choice) => choice === stored) ?? firstChoice(name);
 }
 
 /** Keeps a choice for a year. */
-export function writePreference<Name extends Preference>(name: Name, choice: Choice<Name>): void {
+export function writePreference<Name extends Preference>(name: Name, choice: Choice<Name>, personId?: string): void {
   try {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API cannot be read before the first paint
-    document.cookie = `${name}=${choice}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
+    document.cookie = `${preferenceKey(name, personId)}=${choice}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax`;
   } catch {
     /* Blocked: the choice holds until the page is left. */
   }

@@ -1,8 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { type Choice, type Preference, readPreference, writePreference } from './preferences.ts';
+import {
+  type Choice,
+  firstChoice,
+  type Preference,
+  preferenceKey,
+  readPreference,
+  writePreference,
+} from './preferences.ts';
 
 /* Held here as well, so that every component sees a change at once, and one that the device did not keep. */
-const chosen = new Map<Preference, string>();
+const chosen = new Map<string, string>();
 const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
@@ -10,16 +17,23 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** A preference of this device, and how to change it. */
-export function usePreference<Name extends Preference>(name: Name): [Choice<Name>, (choice: Choice<Name>) => void] {
+/**
+ * A preference, and how to change it.
+ * @param personId whose it is; left out, it is that of the device
+ */
+export function usePreference<Name extends Preference>(
+  name: Name,
+  personId?: string,
+): [Choice<Name>, (choice: Choice<Name>) => void] {
+  const key = preferenceKey(name, personId);
   const current = (): Choice<Name> => {
-    if (!chosen.has(name)) chosen.set(name, readPreference(name));
-    return chosen.get(name) as Choice<Name>;
+    if (!chosen.has(key)) chosen.set(key, readPreference(name, { personId }));
+    return chosen.get(key) as Choice<Name>;
   };
   const choose = (choice: Choice<Name>) => {
-    chosen.set(name, choice);
-    writePreference(name, choice);
+    chosen.set(key, choice);
+    writePreference(name, choice, personId);
     for (const listener of listeners) listener();
   };
-  return [useSyncExternalStore(subscribe, current), choose];
+  return [useSyncExternalStore(subscribe, current, () => firstChoice(name)), choose];
 }

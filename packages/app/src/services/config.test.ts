@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { parseConfig } from './config.ts';
+import { readHouse } from './house.ts';
 
-test('reads where the backends are', () => {
-  expect(parseConfig({ ssoUrl: '/sso', productUrl: 'https://api.example.com/product', more: 1 })).toEqual({
-    ssoUrl: '/sso',
-    productUrl: 'https://api.example.com/product',
-  });
+const page = 'https://sellers.example.com/sign-in';
+
+test('reads where the backends are, and keeps the rest unread', () => {
+  const told = { ssoUrl: '/sso', productUrl: 'https://api.example.com/product', more: 1 };
+  expect(parseConfig(told)).toEqual({ ssoUrl: '/sso', productUrl: 'https://api.example.com/product', told });
 });
 
 test.each([
@@ -18,3 +19,61 @@ test.each([
   { ssoUrl: '', productUrl: '' },
   { ssoUrl: 1, productUrl: 2 },
 ])('%o is refused', (value) => expect(() => parseConfig(value)).toThrow('/config.json'));
+
+test('a house that says nothing has nothing', () => {
+  expect(readHouse({}, page)).toEqual({
+    buyerUrl: null,
+    buyerDashboardUrl: null,
+    captchaSiteKey: null,
+    stripePublicKey: null,
+    paypalClientId: null,
+    company: { email: null, phones: [], address: null },
+    branches: [],
+    social: [],
+    products: [],
+  });
+});
+
+test('reads what a house says of itself', () => {
+  const house = readHouse(
+    {
+      buyerUrl: 'https://buyers.example.com/',
+      captchaSiteKey: ' key ',
+      company: { email: 'us@example.com', phones: ['+81 3 0000 0000', '+91 20 0000 0000', '+1'], address: 'A\nB' },
+      branches: {
+        india: { address: 'Pune', mapUrl: 'https://maps.example.com/pune' },
+        japan: { mapUrl: '/map' },
+      },
+      social: [{ name: 'Pictures', url: 'https://social.example.com/us' }],
+      products: [{ name: 'Studio', url: 'http://studio.example.com/a' }],
+    },
+    page,
+  );
+  expect(house.buyerUrl).toBe('https://buyers.example.com');
+  expect(house.buyerDashboardUrl).toBe('https://buyers.example.com');
+  expect(house.captchaSiteKey).toBe('key');
+  expect(house.company.phones).toEqual(['+81 3 0000 0000', '+91 20 0000 0000']);
+  expect(house.branches).toEqual([
+    { country: 'japan', address: '', mapUrl: 'https://sellers.example.com/map' },
+    { country: 'india', address: 'Pune', mapUrl: 'https://maps.example.com/pune' },
+  ]);
+  expect(house.social).toEqual([{ name: 'Pictures', url: 'https://social.example.com/us' }]);
+  expect(house.products).toEqual([{ name: 'Studio', url: 'http://studio.example.com/a' }]);
+});
+
+test.each([['javascript:alert(1)'], ['data:text/html,x'], ['ftp://example.com'], [' '], [1], [null], [['/x']]])(
+  'an address %o leads nowhere',
+  (url) => {
+    const house = readHouse(
+      {
+        buyerUrl: url,
+        branches: { japan: { address: 'Kobe', mapUrl: url } },
+        social: [{ name: 'X', url }, 'x', null],
+        products: { name: 'X', url },
+        company: { email: 'not an address', phones: ['<b>', 12], address: 3 },
+      },
+      page,
+    );
+    expect(house).toEqual(readHouse({}, page));
+  },
+);

@@ -1,9 +1,11 @@
-/** Where the backends are. Read from /config.json at start, so that one build serves every deployment. */
+/** What /config.json says. Read at start, so that one build serves every deployment. */
 export interface Config {
   /** The single sign-on: a path on this origin, or an absolute address. */
   ssoUrl: string;
   /** The product backend. */
   productUrl: string;
+  /** The whole file, unread: house.ts reads the rest where it is shown, not before the first paint. */
+  told: Readonly<Record<string, unknown>>;
 }
 
 /** @throws when the file is missing or says something else */
@@ -14,9 +16,10 @@ export async function loadConfig(): Promise<Config> {
 }
 
 export function parseConfig(value: unknown): Config {
-  const { ssoUrl, productUrl } = Object(value) as Record<string, unknown>;
+  const told = Object(value) as Record<string, unknown>;
+  const { ssoUrl, productUrl } = told;
   if (typeof ssoUrl !== 'string' || typeof productUrl !== 'string' || !ssoUrl || !productUrl) {
     throw new Error('/config.json must name ssoUrl and productUrl.');
   }
-  return { ssoUrl, productUrl };
+  return { ssoUrl, productUrl, told };
 }

@@ -13,10 +13,15 @@ export interface Services {
   session: Session;
 }
 
+/* Few visits keep a password. */
+const loadPasswords = () => import('../session/kept-password/index.ts');
+
 export function createServices(config: Config, language: Language): Services {
   const session: Session = createSession(kept, {
     signIn: (input) => signIn(clients, input),
     signOut: (token) => signOut(clients, token),
+    sealPassword: async (credentials) => (await loadPasswords()).keepSafely(language, credentials),
+    openPassword: async (sealed) => (await loadPasswords()).openPassword(sealed),
   });
   const clients: Clients = createClients({
     ...config,
@@ -40,5 +45,5 @@ export function useServices(): Services {
 /** The signed-in seller; null when signed out. */
 export function useSeller(): Seller | null {
   const { session } = useServices();
-  return useSyncExternalStore(session.subscribe, session.current);
+  return useSyncExternalStore(session.subscribe, session.current, () => null);
 }

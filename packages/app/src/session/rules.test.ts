@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { returnPath, signInPath } from './return-path.ts';
+import { returnPath, signInPath, withNext } from './return-path.ts';
 import { signUpRedirect } from './sign-up-guard.ts';
 
 describe('the sign-up guard', () => {
@@ -45,11 +45,12 @@ describe('the page to come back to', () => {
     'https://evil.example/',
     'javascript:alert(1)',
     'art-library',
-  ])('%o leads to the library', (path) => expect(returnPath(path)).toBe('/art-library'));
+  ])('%o is nothing in particular', (path) => expect(returnPath(path)).toBeNull());
 
   test('is carried through the sign-in page', () => {
     expect(signInPath('/view-art/a?b=c&d')).toBe('/sign-in?next=%2Fview-art%2Fa%3Fb%3Dc%26d');
-    expect(signInPath('/art-library')).toBe('/sign-in');
+    expect(signInPath('/')).toBe('/sign-in');
     expect(signInPath('//evil.example')).toBe('/sign-in');
+    expect(withNext('/edit-profile/change-password', null)).toBe('/edit-profile/change-password');
   });
 });

@@ -31,16 +31,39 @@ function memory(initial: Record<string, string> = {}): Store & { all(): Record<s
 }
 
 function setUp(store: Store = memory()) {
-  const calls = { signIn: vi.fn(async () => answer), signOut: vi.fn(async () => ({})) };
+  const calls = {
+    signIn: vi.fn(async () => answer),
+    signOut: vi.fn(async () => ({})),
+    sealPassword: vi.fn(
+      async ({ password }: { password: string }): Promise<string | null> => `sealed:${password.length}`,
+    ),
+    openPassword: vi.fn(async () => input.password),
+  };
   const session = createSession(createKept(store), calls);
   const heard = vi.fn();
   session.subscribe(heard);
   return { session, calls, heard };
 }
 
+/** What stays after "keep me logged in". */
+const credentials = { email: input.email, password: 'sealed:12', keepMeLoggedIn: 'true' };
 const device = { locale: 'ja', selectedLanguage: '日本語' };
 
 describe('signing in', () => {
+  test('in the place of somebody else ends their session on the server, and keeps nothing of theirs', async () => {
+    const store = memory(device);
+    const { session, calls } = setUp(store);
+    await session.signIn({ ...input, keepMeLoggedIn: true });
+    const ren = { id: 'usr_2', email: 'ren@example.com', firstname: 'Ren', lastname: 'Ito' };
+    session.enter({ ...answer, token: 'token-2', user: ren, ssoUser: { ...answer.ssoUser, ...ren } });
+    expect(calls.signOut.mock.calls).toEqual([['token-1']]);
+    expect(session.current()?.email).toBe(ren.email);
+    expect(Object.keys(store.all()).sort()).toEqual(
+      [...Object.keys(device), 'auth_token', 'ls_data', 'profilePicUrl', 'sso_data'].sort(),
+    );
+    expect(JSON.stringify(store.all())).not.toContain(input.email);
+  });
+
   test('keeps what the documents name, without the password', async () => {
     const store = memory(device);
     const { session, heard } = setUp(store);
@@ -61,11 +84,13 @@ describe('signing in', () => {
     const store = memory();
     const { session } = setUp(store);
     await session.signIn({ ...input, keepMeLoggedIn: true });
-    expect(store.all()).toMatchObject({ email: input.email, password: input.password, keepMeLoggedIn: 'true' });
-    expect(session.credentials()).toEqual({ ...input, keepMeLoggedIn: true });
+    await vi.waitFor(() => expect(store.all()).toMatchObject(credentials));
+    expect(session.credentials()).toEqual({ email: input.email, password: '', keepMeLoggedIn: true });
+    expect(await session.keptPassword()).toBe(input.password);
     await session.signIn(input);
     expect(store.all()).not.toHaveProperty('password');
     expect(session.credentials()).toEqual({ email: '', password: '', keepMeLoggedIn: false });
+    expect(await session.keptPassword()).toBe('');
   });
 
   test('refused, it changes nothing', async () => {
@@ -85,17 +110,127 @@ describe('signing in', () => {
   });
 });
 
+describe('signing up', () => {
+  const newcomer: SignedIn = { ...answer, ssoUser: { ...answer.ssoUser, current_step_no: 1 } };
+
+  test('enters with the answer, and keeps no password', () => {
+    const store = memory({ ...device, email: 'other@example.com', password: 'theirs', keepMeLoggedIn: 'true' });
+    const { session, heard } = setUp(store);
+    session.enter(newcomer);
+    expect(session.current()).toMatchObject({ token: 'token-1', signUpStep: 1 });
+    expect(store.all()).toEqual({
+      ...device,
+      auth_token: 'token-1',
+      ls_data: JSON.stringify(newcomer.user),
+      sso_data: JSON.stringify(newcomer.ssoUser),
+      profilePicUrl: '/product/files/p.webp',
+    });
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+  });
+
+  test('moves from step to step, which the next page load knows', () => {
+    const store = memory();
+    const { session, heard } = setUp(store);
+    session.enter(newcomer);
+    heard.mockClear();
+    for (const step of [2, 1, null] as const) {
+      session.stepTo(step);
+      expect(session.current()).toMatchObject({ token: 'token-1', signUpStep: step });
+      expect(setUp(store).session.current()).toMatchObject({ signUpStep: step });
+    }
+    expect(session.current()?.permissions).toContain('sa-list-art-library');
+    expect(heard).toHaveBeenCalledTimes(3);
+    session.stepTo(null);
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+
+  test('nobody has no step, and another seller keeps theirs', () => {
+    const store = memory();
+    const { session } = setUp(store);
+    session.stepTo(2);
+    expect(store.all()).toEqual({});
+    session.enter(newcomer);
+    store.setItem('auth_token', 'token-2');
+    session.stepTo(2);
+    expect(store.all()).toMatchObject({ sso_data: JSON.stringify(newcomer.ssoUser) });
+  });
+
+  test('follows a step that another tab has done', () => {
+    const store = memory();
+    const here = setUp(store);
+    here.session.enter(newcomer);
+    setUp(store).session.stepTo(2);
+    here.heard.mockClear();
+    const reload = vi.fn();
+    here.session.changedElsewhere(reload);
+    expect(here.session.current()).toMatchObject({ signUpStep: 2 });
+    expect(here.heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(reload).not.toHaveBeenCalled();
+  });
+});
+
+describe('the kept password', () => {
+  test('is not kept where the device cannot encrypt; the email is', async () => {
+    const store = memory();
+    const { session, calls } = setUp(store);
+    calls.sealPassword.mockResolvedValueOnce(null);
+    await session.signIn({ ...input, keepMeLoggedIn: true });
+    expect(calls.sealPassword).toHaveBeenCalledOnce();
+    expect(store.all()).toMatchObject({ email: input.email, keepMeLoggedIn: 'true' });
+    expect(store.all()).not.toHaveProperty('password');
+  });
+
+  test('in the clear, as an older version kept it, goes at once', () => {
+    const store = memory({ email: input.email, password: 'gallery-wall', keepMeLoggedIn: 'true' });
+    setUp(store);
+    expect(store.all()).toEqual({ email: input.email, keepMeLoggedIn: 'true' });
+  });
+
+  test('that cannot be read any more is none', async () => {
+    const { session, calls } = setUp(memory(credentials));
+    calls.openPassword.mockRejectedValueOnce(new Error('no key'));
+    expect(await session.keptPassword()).toBe('');
+  });
+
+  test('is not written beside the email of somebody who came meanwhile', async () => {
+    const store = memory();
+    const { session, calls } = setUp(store);
+    const slow = Promise.withResolvers<string>();
+    calls.sealPassword.mockReturnValueOnce(slow.promise);
+    await session.signIn({ ...input, keepMeLoggedIn: true });
+    await session.signIn({ ...input, email: 'rival@example.com', keepMeLoggedIn: true });
+    await vi.waitFor(() => expect(store.getItem('password')).toBe('sealed:12'));
+    slow.resolve('sealed:of-the-first');
+    await slow.promise;
+    expect(store.getItem('password')).toBe('sealed:12');
+  });
+
+  test('follows a change of the password, which ends what was forced', async () => {
+    const store = memory();
+    const { session, heard } = setUp(store);
+    await session.signIn({ ...input, keepMeLoggedIn: true });
+    store.setItem('sso_data', JSON.stringify({ ...answer.ssoUser, change_password_at_login: true }));
+    session.changedElsewhere(vi.fn());
+    expect(session.current()?.mustChangePassword).toBe(true);
+    heard.mockClear();
+    session.passwordChanged('harbour-at-dusk');
+    expect(session.current()?.mustChangePassword).toBe(false);
+    expect(JSON.parse(store.getItem('sso_data') ?? '')).toMatchObject({ change_password_at_login: false });
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    await vi.waitFor(() => expect(store.getItem('password')).toBe('sealed:15'));
+  });
+});
+
 describe('the session ends', () => {
   const signedIn = async (keepMeLoggedIn: boolean) => {
     const store = memory(device);
     const made = setUp(store);
     await made.session.signIn({ ...input, keepMeLoggedIn });
+    if (keepMeLoggedIn) await vi.waitFor(() => expect(store.getItem('password')).not.toBeNull());
     store.setItem('applicable_currency', 'JPY');
     made.heard.mockClear();
     return { ...made, store };
   };
-  const credentials = { email: input.email, password: input.password, keepMeLoggedIn: 'true' };
-
   test('by signing out: language and locale stay', async () => {
     const { session, store, calls, heard } = await signedIn(false);
     session.signOut();
@@ -125,6 +260,25 @@ describe('the session ends', () => {
     const { session, store } = await signedIn(true);
     session.end();
     expect(store.all()).toEqual({ locale: 'ja', ...credentials });
+  });
+
+  test('by setting a forgotten password anew: without a word, and the kept password is the old one', async () => {
+    const { session, store, calls, heard } = await signedIn(true);
+    session.passwordReset();
+    const { password: _, ...others } = credentials;
+    expect(store.all()).toEqual({ ...device, ...others });
+    expect(session.current()).toBeNull();
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(calls.signOut).toHaveBeenCalledExactlyOnceWith('token-1');
+  });
+
+  test('nobody’s cannot; a password that was kept goes all the same', () => {
+    const store = memory({ ...device, ...credentials });
+    const { session, calls, heard } = setUp(store);
+    session.passwordReset();
+    expect(store.all()).not.toHaveProperty('password');
+    expect(heard).not.toHaveBeenCalled();
+    expect(calls.signOut).not.toHaveBeenCalled();
   });
 
   test('though the server cannot be told', async () => {
@@ -191,5 +345,43 @@ describe('an odd device', () => {
     const { session } = setUp(full);
     await session.signIn(input);
     expect(session.current()).toMatchObject({ token: 'token-1', email: input.email });
+  });
+});
+
+describe('another name, email or picture', () => {
+  const change = { email: 'hana@example.com', firstName: 'Hanako', picture: null };
+
+  test('is kept and told, and the session goes on', async () => {
+    const store = memory(device);
+    const { session, heard } = setUp(store);
+    await session.signIn({ ...input, keepMeLoggedIn: true });
+    heard.mockClear();
+    session.personChanged(change);
+    expect(session.current()).toMatchObject({ ...change, lastName: 'Morita', token: 'token-1' });
+    expect(heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(store.all()).toMatchObject({ email: 'hana@example.com', auth_token: 'token-1' });
+    expect(store.all()).not.toHaveProperty('profilePicUrl');
+    expect(setUp(store).session.current()).toEqual(session.current());
+  });
+
+  test('is followed by another tab, once', async () => {
+    const store = memory();
+    const { session } = setUp(store);
+    await session.signIn(input);
+    const other = setUp(store);
+    session.personChanged(change);
+    const reload = vi.fn();
+    other.session.changedElsewhere(reload);
+    other.session.changedElsewhere(reload);
+    expect(other.session.current()).toMatchObject(change);
+    expect(other.heard).toHaveBeenCalledExactlyOnceWith(null);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('of somebody who has signed out meanwhile is nobody’s', () => {
+    const { session, heard } = setUp();
+    session.personChanged(change);
+    expect(session.current()).toBeNull();
+    expect(heard).not.toHaveBeenCalled();
   });
 });

@@ -20,40 +20,60 @@ export interface Seller {
 /** Why a session is over. */
 export type EndReason = 'signed-out' | 'expired' | 'signed-out-elsewhere';
 
+/** What has changed about the seller; what is left out stays. */
+export type PersonChange = Partial<Pick<Seller, 'email' | 'firstName' | 'lastName' | 'picture'>>;
+
 export interface SessionCalls {
   signIn(input: SignInInput): Promise<SignedIn>;
   signOut(token: string): Promise<unknown>;
+  /** Encrypts a password for this device; null where the device cannot, and the person has been told. */
+  sealPassword(credentials: SignInInput): Promise<string | null>;
+  /** The password of a ciphertext; empty where it cannot be read any more. */
+  openPassword(sealed: string): Promise<string>;
 }
+
+/** How a kept password begins: what does not is none of ours, or one that an older version kept in the clear. */
+export const SEALED = 'sealed:';
 
 const WITH_CREDENTIALS: StorageKey[] = ['email', 'password', 'keepMeLoggedIn'];
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The seller in the storage; null without a token (001 section 4) or a readable user record. */
-function readSeller(kept: Kept): Seller | null {
-  const token = kept.get('auth_token');
-  const user = kept.getRecord('ls_data');
-  if (!token || !user) return null;
-  const sso: Partial<SsoUser> = kept.getRecord('sso_data') ?? {};
+/** A seller of records that somebody else may have written. */
+function sellerOf(
+  token: string,
+  user: Partial<Record<string, unknown>>,
+  sso: Partial<SsoUser>,
+  picture: string | null,
+): Seller {
   return {
     token,
     id: text(user.id),
     email: text(user.email),
     firstName: text(user.firstname),
     lastName: text(user.lastname),
-    picture: kept.get('profilePicUrl'),
+    picture,
     permissions: permissionsOf(sso),
     signUpStep: sso.current_step_no === 1 || sso.current_step_no === 2 ? sso.current_step_no : null,
     mustChangePassword: sso.change_password_at_login === true,
   };
 }
 
+/** The seller in the storage; null without a token (001 section 4) or a readable user record. */
+function readSeller(kept: Kept): Seller | null {
+  const token = kept.get('auth_token');
+  const user = kept.getRecord('ls_data');
+  return token && user ? sellerOf(token, user, kept.getRecord('sso_data') ?? {}, kept.get('profilePicUrl')) : null;
+}
+
 /**
- * The session: who is signed in on this device. Its one door is signIn, signOut and end; nothing else writes these keys.
+ * The session: who is signed in on this device. Its one door is signIn, enter, stepTo, personChanged, passwordChanged,
+ * passwordReset, signOut and end; nothing else writes these keys.
  * @param calls the backends' part of it
  */
 export function createSession(kept: Kept, calls: SessionCalls) {
   let seller = readSeller(kept);
+  if (!kept.get('password')?.startsWith(SEALED)) kept.set('password', null);
   const listeners = new Set<(reason: EndReason | null) => void>();
 
   const change = (next: Seller | null, reason: EndReason | null) => {
@@ -61,36 +81,128 @@ export function createSession(kept: Kept, calls: SessionCalls) {
     for (const listener of listeners) listener(reason);
   };
   const isKept = () => kept.get('keepMeLoggedIn') === 'true';
-  const close = (reason: EndReason, keys: readonly StorageKey[]) => {
+  const close = (reason: EndReason | null, keys: readonly StorageKey[]) => {
     kept.clearExcept(isKept() ? [...keys, ...WITH_CREDENTIALS] : keys);
     change(null, reason);
+  };
+
+  /* Nobody waits for it, and here the session is over whatever comes of it. */
+  const tellServer = (over: string | undefined) => over && void calls.signOut(over).catch(() => {});
+
+  /* Nobody waits for it. Meanwhile somebody else may have signed in, or the choice been taken back. */
+  const keepPassword = async (credentials: SignInInput) => {
+    const sealed = await calls.sealPassword(credentials).catch(() => null);
+    if (isKept() && kept.get('email') === credentials.email) kept.set('password', sealed);
+  };
+
+  /** Keeps what opened a session: signing in, signing up, or coming from another product. It ends the one before. */
+  const enter = ({ token, user, ssoUser, profilePicUrl }: SignedIn, credentials?: SignInInput) => {
+    const before = seller?.token;
+    kept.clearExcept(['locale', 'selectedLanguage']);
+    if (credentials?.keepMeLoggedIn) {
+      kept.set('email', credentials.email);
+      kept.set('keepMeLoggedIn', 'true');
+      void keepPassword(credentials);
+    }
+    kept.setRecord('ls_data', user);
+    kept.setRecord('sso_data', ssoUser);
+    kept.set('profilePicUrl', profilePicUrl);
+    kept.set('auth_token', token);
+    /* The storage may be full. */
+    change(readSeller(kept) ?? sellerOf(token, user, ssoUser, profilePicUrl), null);
+    tellServer(before);
   };
 
   return {
     /** The signed-in seller, or null. The same object until something changes. */
     current: (): Seller | null => seller,
 
-    /** What the sign-in form starts with: only there after "keep me logged in". */
+    /** What the sign-in form starts with: only there after "keep me logged in". The password follows. */
     credentials: (): SignInInput => ({
       email: isKept() ? (kept.get('email') ?? '') : '',
-      password: isKept() ? (kept.get('password') ?? '') : '',
+      password: '',
       keepMeLoggedIn: isKept(),
     }),
 
+    /** The kept password, decrypted; empty where there is none, or none that can be read. */
+    async keptPassword(): Promise<string> {
+      const sealed = isKept() && kept.get('password');
+      return sealed ? calls.openPassword(sealed).catch(() => '') : '';
+    },
+
     /** @throws ApiError; the storage is untouched then */
     async signIn(input: SignInInput): Promise<void> {
-      const { token, user, ssoUser, profilePicUrl } = await calls.signIn(input);
-      kept.clearExcept(['locale', 'selectedLanguage']);
-      if (input.keepMeLoggedIn) {
-        kept.set('email', input.email);
-        kept.set('password', input.password);
-        kept.set('keepMeLoggedIn', 'true');
+      enter(await calls.signIn(input), input);
+    },
+
+    /**
+     * Enters with the answer of signing up, which opens a session too (000 section 7: stores user and token), or of a ticket
+     * of another product.
+     */
+    enter: (answer: SignedIn): void => enter(answer),
+
+    /**
+     * The server has moved on in the sign-up: 1 services, 2 payment, null complete (001 section 2). The guard then leads
+     * on from the page that is open.
+     */
+    stepTo(step: Seller['signUpStep']): void {
+      if (!seller || seller.signUpStep === step) return;
+      /* Another tab may have let somebody else in: the record is then theirs. */
+      if (kept.get('auth_token') === seller.token) {
+        kept.setRecord('sso_data', { ...kept.getRecord('sso_data'), current_step_no: step });
       }
-      kept.setRecord('ls_data', user);
-      kept.setRecord('sso_data', ssoUser);
-      kept.set('profilePicUrl', profilePicUrl);
-      kept.set('auth_token', token);
-      change(readSeller(kept) ?? sellerOf(token, user, ssoUser, profilePicUrl), null);
+      change({ ...seller, signUpStep: step }, null);
+    },
+
+    /**
+     * The seller has changed name, email or picture: kept, and shown at once everywhere. The session goes on; what was
+     * kept to sign in with follows the email.
+     */
+    personChanged({ email, firstName, lastName, picture }: PersonChange): void {
+      if (!seller) return;
+      const next: Seller = {
+        ...seller,
+        email: email ?? seller.email,
+        firstName: firstName ?? seller.firstName,
+        lastName: lastName ?? seller.lastName,
+        picture: picture === undefined ? seller.picture : picture,
+      };
+      if (kept.get('auth_token') === seller.token) {
+        const person = { email: next.email, firstname: next.firstName, lastname: next.lastName };
+        if (isKept()) kept.set('email', next.email);
+        kept.set('profilePicUrl', next.picture);
+        kept.setRecord('ls_data', { ...kept.getRecord('ls_data'), ...person });
+        /* Last: other tabs wake by it. */
+        kept.setRecord('sso_data', { ...kept.getRecord('sso_data'), ...person });
+      }
+      change(next, null);
+    },
+
+    /** One's own password was changed: what was forced is done with, and a kept one is replaced. */
+    passwordChanged(password: string): void {
+      if (!seller) return;
+      const { token, email } = seller;
+      if (kept.get('auth_token') === token) {
+        kept.setRecord('sso_data', { ...kept.getRecord('sso_data'), change_password_at_login: false });
+        const known = kept.get('email') ?? '';
+        if (isKept() && known.toLowerCase() === email.toLowerCase()) {
+          void keepPassword({ email: known, password, keepMeLoggedIn: true });
+        }
+      }
+      change({ ...seller, mustChangePassword: false }, null);
+    },
+
+    /**
+     * A forgotten password was set anew, which ends the sessions of its account on the server. Whoever is signed in here
+     * is left without a word: the page that says it stays open, and leads to signing in. A kept password is the old one.
+     */
+    passwordReset(): void {
+      kept.set('password', null);
+      const token = seller?.token;
+      if (!token) return;
+      close(null, ['locale', 'selectedLanguage']);
+      /* The link may have been of another account: then this session still stands there. */
+      tellServer(token);
     },
 
     /** Signs out here at once (001 section 4) and tells the server, which may be out of reach. */
@@ -98,16 +210,23 @@ export function createSession(kept: Kept, calls: SessionCalls) {
       const token = seller?.token;
       if (!token) return;
       close('signed-out', ['locale', 'selectedLanguage']);
-      calls.signOut(token).catch(() => {});
+      tellServer(token);
     },
 
     /** A 401 (000 section 8): the same, but the server ended it. */
     end: () => close('expired', ['locale']),
 
-    /** Another tab changed the storage. A sign-out there is one here; another seller there needs another page here. */
+    /**
+     * Another tab changed the storage. A sign-out there is one here; another seller there needs another page here; a
+     * sign-up that moved on there has moved on here, and so has a person's name, email, picture or forced change of the
+     * password.
+     */
     changedElsewhere(reload: () => void): void {
       const now = readSeller(kept);
-      if (now?.token === seller?.token) return;
+      if (now?.token === seller?.token) {
+        if (now && seller && isChanged(now, seller)) change(now, null);
+        return;
+      }
       if (seller && now) reload();
       else change(now, now ? null : 'signed-out-elsewhere');
     },
@@ -119,19 +238,10 @@ export function createSession(kept: Kept, calls: SessionCalls) {
   };
 }
 
-export type Session = ReturnType<typeof createSession>;
+/** Whether the records of one session tell of the person differently. */
+const isChanged = (one: Seller, other: Seller): boolean =>
+  (['email', 'firstName', 'lastName', 'picture', 'signUpStep', 'mustChangePassword'] as const).some(
+    (name) => one[name] !== other[name],
+  );
 
-/** The seller of an answer, where the storage could not hold it. */
-function sellerOf(token: string, user: SignedIn['user'], sso: SsoUser, picture: string | null): Seller {
-  return {
-    token,
-    id: user.id,
-    email: user.email,
-    firstName: user.firstname,
-    lastName: user.lastname,
-    picture,
-    permissions: permissionsOf(sso),
-    signUpStep: sso.current_step_no,
-    mustChangePassword: sso.change_password_at_login,
-  };
-}
+export type Session = ReturnType<typeof createSession>;

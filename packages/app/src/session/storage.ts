@@ -9,7 +9,8 @@ export type StorageKey =
   | 'auth_token'
   | 'locale'
   | 'selectedLanguage'
-  | 'applicable_currency';
+  | 'applicable_currency'
+  | 'user_agreement_data';
 
 /** What the browser gives, or a stand-in where it refuses. */
 export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;

@@ -95,7 +95,7 @@ test('order is the seller’s, whatever arrives first', async () => {
 
 test('what a draft held is there at once and is not sent again', () => {
   const { calls, queue, states } = setUp();
-  queue.restore([imageOf('old')]);
+  queue.arrange([imageOf('old')]);
   expect(states()).toEqual(['old done']);
   expect(calls).toHaveLength(0);
 });

@@ -94,19 +94,20 @@ export function createUploadQueue({ upload, parallel = 2 }: UploadQueueOptions) 
       publish([...uploads, ...added]);
       next();
     },
-    /** Photographs the server holds already, of a draft. */
-    restore(images: readonly UploadedImage[]): void {
-      const restored = images.map(
-        (image): Upload => ({
-          id: image.id,
-          name: image.file_name,
-          size: image.bytes,
-          state: 'done',
-          progress: 1,
-          image,
-        }),
+    /** The photographs the server holds, in their order; those that have not arrived follow. */
+    arrange(images: readonly UploadedImage[]): void {
+      const held = images.map(
+        (image): Upload =>
+          uploads.find((item) => item.image?.id === image.id) ?? {
+            id: image.id,
+            name: image.file_name,
+            size: image.bytes,
+            state: 'done',
+            progress: 1,
+            image,
+          },
       );
-      publish([...restored, ...uploads]);
+      publish([...held, ...uploads.filter(({ state }) => state !== 'done')]);
     },
     retry(id: string): void {
       if (uploads.find((item) => item.id === id)?.state !== 'failed') return;

@@ -18,14 +18,6 @@ export const attentionMessages = defineMessages({
   picture_missing: { id: 'work.pictureMissing', defaultMessage: 'Picture missing', description: 'What a work lacks' },
 });
 
-export const typeMessages = defineMessages({
-  all: { id: 'work.type.all', defaultMessage: 'All types', description: 'Filter: works of any type' },
-  art: { id: 'work.type.art', defaultMessage: 'Art', description: 'Type of a work' },
-  photo: { id: 'work.type.photo', defaultMessage: 'Photo', description: 'Type of a work' },
-  design: { id: 'work.type.design', defaultMessage: 'Design', description: 'Type of a work' },
-  frame: { id: 'work.type.frame', defaultMessage: 'Frame', description: 'Type of a work: a picture frame' },
-});
-
 export const workMessages = {
   size: defineMessage<{ sizes: string; unit: string }>({
     id: 'work.size',

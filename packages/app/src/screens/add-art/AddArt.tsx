@@ -1,21 +1,18 @@
 import { profileDetails } from '@smart-art/api-client/queries';
-import { Banner } from '@smart-art/ui/banner';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { deviceDrafts } from '../../drafts/device-drafts.ts';
-import { createDraft } from '../../drafts/draft.ts';
 import { isActive } from '../../frame/agreement.ts';
+import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
-import { routeMessages } from '../../routes.messages.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
+import { Blocked } from '../work-editor/Blocked.tsx';
+import { EditorSkeleton } from '../work-editor/EditorSkeleton.tsx';
+import { useWorkDrafts } from '../work-editor/useWorkDrafts.ts';
 import { addMessages as messages } from './AddArt.messages.ts';
-import { EditorSkeleton } from './EditorSkeleton.tsx';
-import { WorkEditor } from './WorkEditor.tsx';
-import { draftKey, isWorkDraft, type WorkDraft } from './work-draft.ts';
+import { AddWork } from './AddWork.tsx';
 
 /** Adding a work (000 sections 2 and 4): what is typed and sent is kept on the device until it is saved. */
 export function Component() {
@@ -23,49 +20,30 @@ export function Component() {
   const seller = useSeller();
   const title = intl.formatMessage(messages.title);
   useTitle(title);
+  const crumbs = useCrumbs(title);
   return (
-    <Page
-      crumbs={[{ label: intl.formatMessage(routeMessages.library), href: '/art-library' }, { label: title }]}
-      title={title}
-    >
+    <Page crumbs={crumbs} title={title}>
       {seller && <Editor key={seller.id} seller={seller} />}
     </Page>
   );
 }
 
 function Editor({ seller }: { seller: Seller }) {
-  const intl = useIntl();
   const { clients } = useServices();
   const { data: profile } = useQuery(profileDetails(clients.product, seller.email));
-  const [draft] = useState(() =>
-    createDraft<WorkDraft>({ store: deviceDrafts, key: draftKey(seller.id), isDraft: isWorkDraft }),
-  );
-  const [start, setStart] = useState<{ round: number; kept: WorkDraft | null }>();
-  useEffect(() => {
-    let stale = false;
-    void draft.load().then((kept) => {
-      if (!stale) setStart({ round: 0, kept });
-    });
-    return () => {
-      stale = true;
-    };
-  }, [draft]);
-
+  const drafts = useWorkDrafts('add-art', seller.id);
+  const { beginning } = drafts;
   const blocked = profile !== undefined && !isActive(profile);
-  if (!start) return <EditorSkeleton />;
+  if (!beginning) return <EditorSkeleton />;
   return (
     <Stack gap={6}>
-      {blocked && (
-        <Banner title={intl.formatMessage(messages.blockedTitle)} tone="warning">
-          {intl.formatMessage(messages.blocked)}
-        </Banner>
-      )}
-      <WorkEditor
+      {blocked && <Blocked />}
+      <AddWork
         blocked={blocked}
-        draft={draft}
-        kept={start.kept}
-        key={start.round}
-        onDiscarded={() => setStart({ round: start.round + 1, kept: null })}
+        drafts={drafts}
+        kept={beginning.kept}
+        key={beginning.round}
+        otherFrom={beginning.other?.value.writtenAt ?? null}
         profile={profile}
         seller={seller}
       />

@@ -1,93 +1,120 @@
 import type { ProductPage } from '@smart-art/api-client/queries';
-import { Banner } from '@smart-art/ui/banner';
-import { Button, LinkButton } from '@smart-art/ui/button';
+import { LinkButton } from '@smart-art/ui/button';
 import { Plus } from '@smart-art/ui/icons';
+import { ListView } from '@smart-art/ui/list-view';
 import { Page } from '@smart-art/ui/page';
-import { Pagination } from '@smart-art/ui/pagination';
-import { Stack } from '@smart-art/ui/stack';
-import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, use, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
-import { failureMessages } from '../../frame/failures.messages.ts';
+import { listStatus } from '../../frame/list-status.ts';
+import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
-import { routeMessages } from '../../routes.messages.ts';
+import { useKey } from '../../frame/use-key.ts';
+import { useSlow } from '../../frame/use-slow.ts';
+import { usePreference } from '../../preferences/use-preference.ts';
+import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
+import { useServices } from '../../services/services.ts';
 import { libraryMessages as messages } from './ArtLibrary.messages.ts';
-import { LibrarySkeleton } from './LibrarySkeleton.tsx';
-import { LibraryTools } from './LibraryTools.tsx';
-import { NoWorks } from './NoWorks.tsx';
+import { libraryWords } from './library-words.ts';
 import { useLibrary } from './useLibrary.ts';
 import { WorksGrid } from './WorksGrid.tsx';
 
 /* Pictures come first: the table is downloaded by whoever wants it. */
-const WorksTable = lazy(async () => ({ default: (await import('./WorksTable.tsx')).WorksTable }));
+const loadTable = () => import('./WorksTable.tsx');
+const WorksTable = lazy(async () => ({ default: (await loadTable()).WorksTable }));
+const WorksColumns = lazy(async () => ({ default: (await loadTable()).WorksColumns }));
+
+const EmptyLibrary = lazy(async () => ({ default: (await import('./EmptyLibrary.tsx')).EmptyLibrary }));
+
+/** Shows what says more than the first picture needs, when its words are there. */
+function Learned({ children }: { children: ReactNode }) {
+  return (
+    <Suspense>
+      <Learning>{children}</Learning>
+    </Suspense>
+  );
+}
+
+function Learning({ children }: { children: ReactNode }) {
+  const { language } = useServices();
+  use(language.learn(libraryWords));
+  return children;
+}
 
 /** The seller's works, pictures first (000 section 2). */
 export function Component() {
   const intl = useIntl();
-  const { view, layout, list, pageCount, show, chooseLayout, hrefOf } = useLibrary();
-  const { data: page, error, isPlaceholderData, refetch, isFetching } = list;
+  const { list, isNamed, layout, works, chooseLayout } = useLibrary();
+  const { data: page, error, isPlaceholderData, refetch, isFetching } = works;
   const title = intl.formatMessage(messages.title);
   useTitle(title);
+  const crumbs = useCrumbs();
+
+  const isSlow = useSlow();
+  const search = useRef<HTMLInputElement>(null);
+  const [shortcuts] = usePreference('shortcuts');
+  const shortcut = shortcuts === 'on';
+  useKey('v', shortcut, () => chooseLayout(layout === 'grid' ? 'table' : 'grid'));
+  useKey('/', shortcut, (event) => {
+    event.preventDefault();
+    search.current?.focus();
+  });
 
   return (
     <Page
-      crumbs={[{ label: intl.formatMessage(routeMessages.library) }]}
+      actions={<LinkButton href="/deleted-list">{intl.formatMessage(routeMessages.deletedList)}</LinkButton>}
+      crumbs={crumbs}
       primaryAction={
         <LinkButton emphasis="primary" href="/add-art" icon={Plus}>
-          {intl.formatMessage(messages.add)}
+          {intl.formatMessage(routeMessages.addArt)}
         </LinkButton>
       }
       summary={page && page.counts.all > 0 ? summaryOf(intl, page.counts) : undefined}
       title={title}
     >
-      <Stack gap={5}>
-        {page?.counts.all !== 0 && (
-          <LibraryTools chooseLayout={chooseLayout} counts={page?.counts} layout={layout} show={show} view={view} />
+      <ListView
+        empty={
+          <Learned>
+            <EmptyLibrary />
+          </Learned>
+        }
+        failure={{
+          title: intl.formatMessage(messages.failed),
+          message: error ? failureWords(intl, error) : undefined,
+          onRetry: () => void refetch(),
+          pending: isFetching,
+        }}
+        found={page && intl.formatMessage(messages.found, { count: page.total })}
+        isEmpty={page?.counts.all === 0}
+        label={title}
+        layoutLabel={intl.formatMessage(shortcut ? messages.view : messages.viewPlain)}
+        list={list}
+        pendingTools={!isNamed}
+        search={{
+          label: intl.formatMessage(messages.search),
+          placeholder: intl.formatMessage(messages.searchHint),
+          ref: search,
+          shortcut: shortcut ? '/' : undefined,
+        }}
+        skeleton={isSlow ? undefined : <></>}
+        status={listStatus(works)}
+        tools={
+          layout === 'table' &&
+          page && (
+            <Learned>
+              <WorksColumns />
+            </Learned>
+          )
+        }
+        total={page?.total}
+      >
+        {page && layout === 'grid' && <WorksGrid works={page.data} />}
+        {page && layout === 'table' && (
+          <Learned>
+            <WorksTable list={list} loading={isPlaceholderData} works={page.data} />
+          </Learned>
         )}
-        {error && (
-          <Banner
-            action={
-              <Button onClick={() => void refetch()} pending={isFetching} size="small">
-                {intl.formatMessage(failureMessages.retry)}
-              </Button>
-            }
-            live="assertive"
-            title={intl.formatMessage(messages.failed)}
-            tone="danger"
-          >
-            {failureWords(intl, error)}
-          </Banner>
-        )}
-        <div aria-live="polite">
-          {page && !isPlaceholderData && (view.search || view.show !== 'all' || view.type !== 'all') && (
-            <VisuallyHidden>{intl.formatMessage(messages.found, { count: page.total })}</VisuallyHidden>
-          )}
-        </div>
-        {!page && !error && <LibrarySkeleton layout={layout} />}
-        {page && page.data.length === 0 && <NoWorks libraryIsEmpty={page.counts.all === 0} show={show} view={view} />}
-        {page && page.data.length > 0 && layout === 'grid' && <WorksGrid works={page.data} />}
-        {page && page.data.length > 0 && layout === 'table' && (
-          <Suspense fallback={<LibrarySkeleton layout="table" />}>
-            <WorksTable
-              loading={isPlaceholderData}
-              onSort={(sort) => show({ sort })}
-              sort={view.sort}
-              works={page.data}
-            />
-          </Suspense>
-        )}
-        {page && pageCount > 1 && (
-          <Pagination
-            from={page.from ?? 0}
-            hrefFor={hrefOf}
-            page={view.page}
-            pageCount={pageCount}
-            to={page.to ?? 0}
-            total={page.total}
-          />
-        )}
-      </Stack>
+      </ListView>
     </Page>
   );
 }

@@ -1,96 +1,79 @@
-import type { Product, ProductSort } from '@smart-art/api-client/queries';
-import { type Column, DataTable, type Sort } from '@smart-art/ui/data-table';
-import { formatDate } from '@smart-art/ui/date-time';
-import { formatMoney } from '@smart-art/ui/money';
-import { type IntlShape, useIntl } from 'react-intl';
+import type { Product } from '@smart-art/api-client/queries';
+import { ArtworkRow } from '@smart-art/ui/artwork';
+import { ColumnPicker } from '@smart-art/ui/column-picker';
+import { DataTable } from '@smart-art/ui/data-table';
+import type { ListApi } from '@smart-art/ui/list-view';
+import { breakpoints } from '@smart-art/ui/theme';
+import { useMemo, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
-import { sizeWords } from '../../works/size.ts';
+import { useTableLayout } from '../../preferences/use-table-layout.ts';
+import { useServices } from '../../services/services.ts';
+import { captionOf, sourceOf } from '../../works/caption.ts';
+import { WorkPrice } from '../../works/WorkPrice.tsx';
 import { WorkStatus } from '../../works/WorkStatus.tsx';
 import { libraryMessages as messages } from './ArtLibrary.messages.ts';
-
-/** Column ids are the wire's names of what is sorted by. */
-const columnsOf = (intl: IntlShape): Column<Product>[] => [
-  {
-    id: 'title',
-    header: intl.formatMessage(messages.columnTitle),
-    text: ({ title }) => title,
-    look: 'artName',
-    width: 260,
-    sortable: true,
-  },
-  {
-    id: 'artist_name',
-    header: intl.formatMessage(messages.columnArtist),
-    text: (work) => work.artist_name ?? '',
-    sortable: true,
-  },
-  {
-    id: 'year',
-    header: intl.formatMessage(messages.columnYear),
-    text: ({ year }) => String(year ?? ''),
-    align: 'end',
-    width: 80,
-    sortable: true,
-  },
-  { id: 'medium', header: intl.formatMessage(messages.columnMedium), text: ({ medium }) => medium ?? '', width: 180 },
-  {
-    id: 'size',
-    header: intl.formatMessage(messages.columnSize),
-    text: (work) => sizeWords(intl, work) ?? '',
-    width: 160,
-  },
-  {
-    id: 'sale_cost',
-    header: intl.formatMessage(messages.columnPrice),
-    text: ({ for_sale, sale_cost }) =>
-      for_sale && sale_cost ? formatMoney(sale_cost.amount, sale_cost.currency, intl.locale) : '',
-    align: 'end',
-    width: 120,
-    sortable: true,
-  },
-  {
-    id: 'status',
-    header: intl.formatMessage(messages.columnStatus),
-    render: (work) => <WorkStatus work={work} />,
-    width: 150,
-  },
-  {
-    id: 'created_at',
-    header: intl.formatMessage(messages.columnAdded),
-    text: (work) => formatDate(new Date(work.created_at), intl.locale),
-    width: 120,
-    sortable: true,
-  },
-];
-
-const sortOf = (sort: ProductSort): Sort =>
-  sort.startsWith('-') ? { column: sort.slice(1), direction: 'descending' } : { column: sort, direction: 'ascending' };
+import { columnsOf, usualColumns } from './columns.tsx';
 
 export interface WorksTableProps {
   works: readonly Product[];
-  sort: ProductSort;
-  onSort(sort: ProductSort): void;
+  list: ListApi;
   loading: boolean;
 }
 
-/** The library as a table: for comparing many works. */
-export function WorksTable({ works, sort, onSort, loading }: WorksTableProps) {
+const hrefOf = (work: Product) => `/view-art/${work.id}`;
+
+function useColumns() {
+  const intl = useIntl();
+  const { config } = useServices();
+  return useMemo(() => columnsOf(intl, config.productUrl), [intl, config.productUrl]);
+}
+
+/** The library as a table: for comparing many works. On a phone each is a card with its picture. */
+export function WorksTable({ works, list, loading }: WorksTableProps) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const hrefOf = (work: Product) => `/view-art/${work.id}`;
+  const { config } = useServices();
+  const [layout, setLayout] = useTableLayout('library', usualColumns);
   return (
     <DataTable
-      columns={columnsOf(intl)}
+      card={(work) => (
+        <ArtworkRow
+          {...captionOf(intl, work)}
+          href={hrefOf(work)}
+          image={work.images[0] ? sourceOf(config.productUrl, work.images[0]) : null}
+          price={<WorkPrice work={work} />}
+          status={<WorkStatus work={work} />}
+          title={work.title}
+        />
+      )}
+      columns={useColumns()}
+      density="roomy"
       label={intl.formatMessage(messages.list)}
+      layout={layout}
       loading={loading}
+      onLayoutChange={setLayout}
       onRowOpen={(work) => void navigate(hrefOf(work))}
-      onSortChange={({ column, direction }) =>
-        onSort(`${direction === 'descending' ? '-' : ''}${column}` as ProductSort)
-      }
+      onSortChange={list.onSortChange}
       rowHref={hrefOf}
       rowKey={({ id }) => id}
       rows={works}
-      sort={sortOf(sort)}
+      sort={list.sort}
     />
   );
+}
+
+const narrow = matchMedia(`(max-width: ${breakpoints.tablet - 1}px)`);
+const subscribe = (listener: () => void) => {
+  narrow.addEventListener('change', listener);
+  return () => narrow.removeEventListener('change', listener);
+};
+
+/** Which columns the table shows. Not on a phone, where works are cards. */
+export function WorksColumns() {
+  const isNarrow = useSyncExternalStore(subscribe, () => narrow.matches);
+  const [layout, setLayout] = useTableLayout('library', usualColumns);
+  const columns = useColumns();
+  if (isNarrow) return null;
+  return <ColumnPicker columns={columns} layout={layout} onLayoutChange={setLayout} usual={usualColumns} />;
 }

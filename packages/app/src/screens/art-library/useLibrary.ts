@@ -1,63 +1,85 @@
-import { listProducts, type ProductPage } from '@smart-art/api-client/queries';
-import { focusPageTitle } from '@smart-art/ui/page-title';
+import { listProducts, masterData } from '@smart-art/api-client/queries';
+import { type ListApi, type ListState, readListState, useListState, writeListState } from '@smart-art/ui/list-view';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
-import type { Choice } from '../../preferences/preferences.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
 import { useSeller, useServices } from '../../services/services.ts';
-import { type LibraryView, listParams, readAddress, writeAddress } from './library-address.ts';
+import { type Layout, layoutNames, libraryDefinition, PER_PAGE, questionOf } from './definition.ts';
+import { useFilterWords } from './useFilterWords.ts';
 
-export type Layout = Choice<'library_view'>;
-
-/** Works on a page. */
-const PER_PAGE: Record<Layout, number> = { grid: 48, table: 100 };
-
-const pageCountOf = ({ total, per_page }: ProductPage) => Math.max(1, Math.ceil(total / per_page));
+/** The same question, whichever page of its answer. */
+function withoutPage(query: URLSearchParams): string {
+  const rest = new URLSearchParams(query);
+  rest.delete('page');
+  return rest.toString();
+}
 
 /** What the library shows and how that changes: the address is the state, so that it can be shared and gone back to. */
 export function useLibrary() {
+  const intl = useIntl();
   const [query, setQuery] = useSearchParams();
   const { clients } = useServices();
   const permissions = useSeller()?.permissions ?? [];
-  const [layout, setLayout] = usePreference('library_view');
-  const view = readAddress(query);
-  const list = useQuery(listProducts(clients.product, permissions, listParams(view, PER_PAGE[layout])));
-  const { data: page, isPlaceholderData } = list;
+  const [preferred, setPreferred] = usePreference('library_view');
+  const said = query.get('layout');
+  const layout: Layout = said === 'table' ? 'table' : said === 'pictures' ? 'grid' : preferred;
+  const address = query.toString();
+  /* Some filters depend on others. */
+  const narrowing = useMemo(() => {
+    const said = new URLSearchParams(address);
+    return { types: said.getAll('type'), categories: said.getAll('category') };
+  }, [address]);
 
-  /* A selection starts at its first page; typing replaces the history entry, choosing makes one to go back to. */
-  const show = (change: Partial<LibraryView>, { replace = false } = {}) =>
-    setQuery(writeAddress({ ...view, page: 1, ...change }), { replace, preventScrollReset: change.page === undefined });
+  /* Reading an address needs no counts and no names. */
+  const bare = useMemo(
+    () => libraryDefinition({ intl, words: null, preferred, layout, ...narrowing }),
+    [intl, preferred, layout, narrowing],
+  );
+  const state = useMemo(() => readListState(bare, new URLSearchParams(address)), [bare, address]);
+  const question = questionOf(state);
+  const pageOf = (page: number) => ({ ...question, page, per_page: PER_PAGE[layout] });
+  const works = useQuery(listProducts(clients.product, permissions, pageOf(state.page)));
+  const { data: page } = works;
+  /* What the filters offer can follow. */
+  const { data: vocabulary } = useQuery({ ...masterData(clients.product), enabled: page !== undefined });
 
-  /* The last work of the last page was deleted, or the address is an old one: show the last page there is. */
-  const lastPage = page && !isPlaceholderData ? pageCountOf(page) : undefined;
-  useEffect(() => {
-    if (lastPage === undefined || view.page <= lastPage) return;
-    setQuery(writeAddress({ ...view, page: lastPage }), { replace: true });
-  }, [lastPage, setQuery, view]);
+  const words = useFilterWords(page);
+  const counts = page?.counts;
+  const definition = useMemo(
+    () => libraryDefinition({ intl, words, preferred, layout, counts, vocabulary, ...narrowing }),
+    [intl, words, preferred, layout, counts, vocabulary, narrowing],
+  );
+  const api = useListState(definition, query, (params, { replace }) => {
+    const turned = withoutPage(params) === withoutPage(query);
+    setQuery(params, { replace, preventScrollReset: !turned });
+  });
 
-  const shownPage = useRef(view.page);
-  useEffect(() => {
-    if (shownPage.current !== view.page) focusPageTitle();
-    shownPage.current = view.page;
-  }, [view.page]);
-
+  /** The other view, at about the same works; the device keeps it. */
   const chooseLayout = (next: Layout) => {
     if (next === layout) return;
-    const first = (view.page - 1) * PER_PAGE[layout];
-    setLayout(next);
-    show({ page: Math.floor(first / PER_PAGE[next]) + 1 }, { replace: true });
+    const first = (state.page - 1) * PER_PAGE[layout];
+    setPreferred(next);
+    show({ page: Math.floor(first / PER_PAGE[next]) + 1 }, next, next, { replace: true });
+  };
+  /** Another view has other pages, so that it is written as its own definition says. */
+  const show = (part: Partial<ListState>, next: Layout, usual: Layout, options: { replace: boolean }) => {
+    const anew = libraryDefinition({ intl, words: null, preferred: usual, layout: next, ...narrowing });
+    const changed = { ...state, page: 1, ...part, layout: layoutNames[next], pageSize: PER_PAGE[next] };
+    setQuery(writeListState(anew, changed, query), { ...options, preventScrollReset: true });
   };
 
-  return {
-    view,
-    layout,
-    list,
-    pageCount: page ? pageCountOf(page) : 1,
-    show,
-    chooseLayout,
-    hrefOf: (number: number) => `?${writeAddress({ ...view, page: number })}`,
+  const list: ListApi = {
+    ...api,
+    change: (part, options = { replace: false }) => {
+      const { layout: wanted, filters, ...rest } = part;
+      const next: Layout = wanted === undefined ? layout : wanted === 'table' ? 'table' : 'grid';
+      const asked = { ...rest, ...(filters && { filters: words?.consistent(filters, vocabulary) ?? filters }) };
+      if (next === layout) api.change(asked, options);
+      else if (Object.keys(asked).length > 0) show(asked, next, preferred, options);
+      else chooseLayout(next);
+    },
   };
+  return { list, isNamed: words !== null, layout, works, question, chooseLayout };
 }
-
-export type Library = ReturnType<typeof useLibrary>;

@@ -1,22 +1,63 @@
 import { LinkButton } from '@smart-art/ui/button';
-import { PublicFrame } from '@smart-art/ui/public-frame';
+import { lazyPart } from '@smart-art/ui/lazy-part';
+import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
+import { Text } from '@smart-art/ui/text';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { notFoundMessages as messages } from '../../frame/not-found.messages.ts';
-import { BRAND, useTitle } from '../../frame/title.ts';
+import { useTitle } from '../../frame/title.ts';
+import { publicWords } from '../../routes/public-words.ts';
+import { useSeller, useServices } from '../../services/services.ts';
+import { notFoundMessages as messages } from './NotFound.messages.ts';
 
-/** Any path that is no route (000 section 2). */
+interface LayoutProps {
+  children?: ReactNode;
+}
+
+const sellers = lazyPart<LayoutProps>(() => import('../../frame/SellerLayout.tsx').then((part) => part.SellerLayout));
+const visitors = lazyPart<LayoutProps>(() =>
+  import('../../frame/public/PublicLayout.tsx').then((part) => part.PublicLayout),
+);
+
+/** Any path that is no route (000 section 2): in the seller's own layout for the signed-in, else in the public one. */
 export function Component() {
+  const { language } = useServices();
+  const isSeller = useSeller() !== null;
+  const [ready, setReady] = useState<boolean | 'failed'>();
+  const SellerLayout = sellers.usePart();
+  const PublicLayout = visitors.usePart();
+  useEffect(() => {
+    const words = isSeller
+      ? import('../../routes/seller.ts').then(({ sellerWords }) => language.learn(sellerWords))
+      : language.learn(publicWords);
+    const layout = isSeller ? sellers.preload() : visitors.preload();
+    Promise.all([layout, words]).then(
+      ([there]) => setReady(there ? isSeller : 'failed'),
+      () => setReady('failed'),
+    );
+  }, [isSeller, language]);
+  if (ready === 'failed') throw new Error('The layout of the 404 page could not be loaded.');
+  const Layout = isSeller ? SellerLayout : PublicLayout;
+  if (ready !== isSeller || !Layout) return null;
+  return (
+    <Layout>
+      <NotFound />
+    </Layout>
+  );
+}
+
+function NotFound() {
   const intl = useIntl();
   const title = intl.formatMessage(messages.title);
   useTitle(title);
   return (
-    <PublicFrame brand={{ name: BRAND, href: '/' }} lead={intl.formatMessage(messages.help)} title={title}>
-      <Stack align="start">
+    <Page title={title}>
+      <Stack align="start" gap={5}>
+        <Text>{intl.formatMessage(messages.help)}</Text>
         <LinkButton emphasis="primary" href="/">
           {intl.formatMessage(messages.home)}
         </LinkButton>
       </Stack>
-    </PublicFrame>
+    </Page>
   );
 }

@@ -16,20 +16,21 @@ export const signInMessages = defineMessages({
     defaultMessage: 'Your email and password stay on this device. Leave it off on a shared computer.',
     description: 'Below the checkbox that keeps the session',
   },
+  forgot: {
+    id: 'signIn.forgot',
+    defaultMessage: 'Forgot your password?',
+    description: 'Link below the form',
+  },
+  signUp: { id: 'signIn.signUp', defaultMessage: 'Create an account', description: 'Link below the form' },
   submit: { id: 'signIn.submit', defaultMessage: 'Sign in', description: 'Button that signs in' },
   refused: {
     id: 'signIn.refused',
     defaultMessage: 'Something Went Wrong',
     description: 'Title when signing in failed without words of the server; the wording is given by the specification',
   },
-  expired: {
-    id: 'signIn.expired',
+  ended: {
+    id: 'signIn.ended',
     defaultMessage: 'Your session has ended. Sign in again to go on where you were.',
-    description: 'On the sign-in page after the server ended the session',
-  },
-  elsewhere: {
-    id: 'signIn.elsewhere',
-    defaultMessage: 'You signed out in another tab.',
-    description: 'On the sign-in page after signing out in another tab',
+    description: 'On the sign-in page after the server ended the session, or another tab did',
   },
 });

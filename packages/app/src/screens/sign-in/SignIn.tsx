@@ -1,22 +1,25 @@
 import { ApiError, isTransient } from '@smart-art/api-client';
 import { ssoSignInBody } from '@smart-art/openapi/constraints';
 import { Banner } from '@smart-art/ui/banner';
-import { Button } from '@smart-art/ui/button';
+import { Button, LinkButton } from '@smart-art/ui/button';
 import { Checkbox } from '@smart-art/ui/checkbox';
 import { Form, useForm } from '@smart-art/ui/form';
 import { PasswordField } from '@smart-art/ui/password-field';
 import { PublicFrame } from '@smart-art/ui/public-frame';
 import { Stack } from '@smart-art/ui/stack';
 import { TextField } from '@smart-art/ui/text-field';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
+import { carry, leftBehind, typedBeforeStart } from '../../frame/before-start.ts';
 import type { SignInState } from '../../frame/connect-session.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { LanguageMenu } from '../../frame/LanguageMenu.tsx';
+import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
+import { LateNavigation } from '../../frame/public/LateNavigation.tsx';
 import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
-import { useServices } from '../../services/services.ts';
+import { useSeller, useServices } from '../../services/services.ts';
 import { signInMessages as messages } from './SignIn.messages.ts';
 
 /** Signing in (000 sections 3, 7 and 8). After it the route's rules lead to the page that was asked for. */
@@ -25,15 +28,30 @@ export function Component() {
   const { session } = useServices();
   const navigate = useNavigate();
   const { state: leaving } = useNavigation();
-  const { state } = useLocation() as { state: SignInState | null };
-  const form = useForm({ initial: { ...session.credentials(), ...state?.typed }, constraints: ssoSignInBody });
+  const { search, state } = useLocation() as { search: string; state: SignInState | null };
+  const left = useNavigationType() === 'POP' && leftBehind();
+  const initial = {
+    ...session.credentials(),
+    ...state?.typed,
+    ...(left && { email: left }),
+    ...typedBeforeStart(),
+  };
+  const form = useForm({ initial, constraints: ssoSignInBody });
   const [refusal, setRefusal] = useState<unknown>();
   useTitle(intl.formatMessage(messages.submit));
+  /* Decrypted after the first paint; what was typed meanwhile stays. */
+  const { store } = form;
+  useEffect(() => {
+    void session.keptPassword().then((password) => {
+      if (store.snapshot().values.password === '') store.patch({ password });
+    });
+  }, [session, store]);
 
   const submit = async (values: typeof form.values) => {
     setRefusal(undefined);
     try {
       await session.signIn(values);
+      carry('');
     } catch (error) {
       if (error instanceof ApiError && error.errors) form.setErrors(error.errors);
       else setRefusal(error);
@@ -43,15 +61,19 @@ export function Component() {
   /* The page is about to be loaded anew in another language: what was typed comes along, but for the password. */
   const keepTyped = async () => {
     const { email, keepMeLoggedIn } = form.values;
-    const kept: SignInState = { ...state, typed: { email, keepMeLoggedIn } };
-    await navigate('.', { replace: true, state: kept });
+    const kept: SignInState = { ...state, typed: { email, keepMeLoggedIn }, notice: undefined };
+    await navigate(`.${search}`, { replace: true, state: kept });
   };
 
-  const entering = leaving !== 'idle';
+  const carryEmail = () => carry(form.values.email);
+  const isSignedIn = useSeller() !== null;
+  const entering = isSignedIn || leaving !== 'idle';
   return (
     <PublicFrame
+      after={<BelowFrame />}
       brand={{ name: BRAND, href: '/' }}
       lead={intl.formatMessage(messages.lead)}
+      navigation={<LateNavigation way="sign-up" />}
       title={intl.formatMessage(messages.title)}
       tools={
         <>
@@ -62,10 +84,8 @@ export function Component() {
     >
       <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={submit}>
         <Stack gap={5}>
-          {state?.ended && refusal === undefined && (
-            <Banner tone="info">
-              {intl.formatMessage(state.ended === 'expired' ? messages.expired : messages.elsewhere)}
-            </Banner>
+          {refusal === undefined && (state?.notice || state?.ended) && (
+            <Banner tone="info">{state.notice ?? intl.formatMessage(messages.ended)}</Banner>
           )}
           {refusal !== undefined && <Refusal error={refusal} />}
           <TextField
@@ -85,9 +105,17 @@ export function Component() {
             label={intl.formatMessage(messages.keep)}
             {...form.field('keepMeLoggedIn')}
           />
-          <Button emphasis="primary" fullWidth pending={form.pending || entering} size="large" type="submit">
-            {intl.formatMessage(messages.submit)}
-          </Button>
+          <Stack gap={2}>
+            <Button emphasis="primary" fullWidth pending={form.pending || entering} size="large" type="submit">
+              {intl.formatMessage(messages.submit)}
+            </Button>
+            <LinkButton emphasis="quiet" fullWidth href="/sign-in/forgot-password" onClick={carryEmail}>
+              {intl.formatMessage(messages.forgot)}
+            </LinkButton>
+            <LinkButton emphasis="quiet" fullWidth href="/sign-up" onClick={carryEmail}>
+              {intl.formatMessage(messages.signUp)}
+            </LinkButton>
+          </Stack>
         </Stack>
       </Form>
     </PublicFrame>

@@ -1,38 +1,51 @@
-import { deleteProduct, getProduct, type Product } from '@smart-art/api-client/queries';
+import { ApiError } from '@smart-art/api-client';
+import { deleteProduct, getProduct, type ProductDetails } from '@smart-art/api-client/queries';
 import { Button } from '@smart-art/ui/button';
 import { Trash2 } from '@smart-art/ui/icons';
-import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
+import { useUndoDelete } from '../../works/useUndoDelete.ts';
+import { mayBe } from './actions.ts';
 import { viewMessages as messages } from './ViewArt.messages.ts';
 
 const loadDialog = () => import('@smart-art/ui/dialog');
 const ConfirmDialog = lazy(async () => ({ default: (await loadDialog()).ConfirmDialog }));
+const UsedDialog = lazy(async () => ({ default: (await import('./UsedDialog.tsx')).UsedDialog }));
 
-/** Deleting asks first, then leads back to the library. */
-export function DeleteWork({ work }: { work: Product }) {
+/**
+ * Deleting asks first, then leads back to the library, with a way to undo it. What cannot be deleted says why instead,
+ * and leads to what stands in the way.
+ */
+export function DeleteWork({ work }: { work: ProductDetails }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { clients } = useServices();
   const [asking, setAsking] = useState(false);
   const { mutateAsync } = useMutation(deleteProduct(clients.product));
+  const tellOfUndo = useUndoDelete();
+  const details = getProduct(clients.product, work.id);
+  const isUsed = !mayBe(work, 'delete');
 
   const remove = async () => {
-    let message: string;
     try {
-      ({ message } = await mutateAsync({ id: work.id }));
+      await mutateAsync({ id: work.id, version: work.version });
     } catch (error) {
+      const isStale = error instanceof ApiError && error.kind === 'stale';
+      /* It is another work by now, or something uses it: the page and the question show what stands. */
+      if (isStale || (error instanceof ApiError && error.kind === 'conflict')) {
+        await queryClient.invalidateQueries({ queryKey: details.queryKey });
+      }
       /* The dialog stays open and shows the words. */
-      throw new Error(failureWords(intl, error), { cause: error });
+      throw new Error(isStale ? intl.formatMessage(messages.deleteStale) : failureWords(intl, error), { cause: error });
     }
     await navigate('/art-library', { replace: true });
-    queryClient.removeQueries(getProduct(clients.product, work.id));
-    toast.success(message);
+    queryClient.removeQueries(details);
+    tellOfUndo(work);
   };
 
   return (
@@ -42,16 +55,20 @@ export function DeleteWork({ work }: { work: Product }) {
       </Button>
       {asking && (
         <Suspense>
-          <ConfirmDialog
-            confirmLabel={intl.formatMessage(messages.deleteConfirm)}
-            onConfirm={remove}
-            onOpenChange={setAsking}
-            open
-            title={intl.formatMessage(messages.deleteTitle, { title: work.title })}
-            tone="danger"
-          >
-            {intl.formatMessage(messages.deleteHelp)}
-          </ConfirmDialog>
+          {isUsed ? (
+            <UsedDialog onOpenChange={setAsking} work={work} />
+          ) : (
+            <ConfirmDialog
+              confirmLabel={intl.formatMessage(messages.deleteConfirm)}
+              onConfirm={remove}
+              onOpenChange={setAsking}
+              open
+              title={intl.formatMessage(messages.deleteTitle, { title: work.title })}
+              tone="danger"
+            >
+              {intl.formatMessage(messages.deleteHelp)}
+            </ConfirmDialog>
+          )}
         </Suspense>
       )}
     </>

@@ -1,10 +1,7 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type PrimitiveType } from 'react-intl';
 
 export const viewMessages = {
   ...defineMessages({
-    type: { id: 'view.type', defaultMessage: 'Type', description: 'Fact of a work' },
-    category: { id: 'view.category', defaultMessage: 'Category', description: 'Fact of a work' },
-    photographs: { id: 'view.photographs', defaultMessage: 'Photographs', description: 'Fact: how many photographs' },
     added: { id: 'view.added', defaultMessage: 'Added', description: 'Fact: when the work was added' },
     changed: {
       id: 'view.changed',
@@ -18,6 +15,7 @@ export const viewMessages = {
     },
     about: { id: 'view.about', defaultMessage: 'About this work', description: 'Heading of the description' },
     facts: { id: 'view.facts', defaultMessage: 'In your records', description: 'Heading of the facts' },
+    edit: { id: 'view.edit', defaultMessage: 'Edit', description: 'Link to the form of the work' },
     delete: {
       id: 'view.delete',
       defaultMessage: 'Delete',
@@ -33,6 +31,42 @@ export const viewMessages = {
       defaultMessage: 'Delete work',
       description: 'Button that really deletes',
     },
+    deleteStale: {
+      id: 'view.deleteStale',
+      defaultMessage: 'The work was changed on another device. Look at it again before you delete it.',
+      description: 'A work was not deleted, because it is not what was seen any more',
+    },
+    usedHelp: {
+      id: 'view.usedHelp',
+      defaultMessage: 'A work that was ordered, or that people give money for, stays in the library:',
+      description: 'Why a work cannot be deleted; what uses it follows',
+    },
+    usedInstead: {
+      id: 'view.usedInstead',
+      defaultMessage: 'To keep it from being ordered, take it off sale and rent instead.',
+      description: 'What to do with a work that cannot be deleted',
+    },
+    usedClose: { id: 'view.usedClose', defaultMessage: 'Close', description: 'Button that closes the dialog' },
+    scale: {
+      id: 'view.scale',
+      defaultMessage: 'On a wall, true to scale',
+      description: 'Heading: the work at true scale',
+    },
+    usedIn: {
+      id: 'view.usedIn',
+      defaultMessage: 'Used in',
+      description: 'Heading of orders, requests and exhibitions',
+    },
+    deletedTitle: {
+      id: 'view.deletedTitle',
+      defaultMessage: 'This work is deleted',
+      description: 'Title of the banner of a deleted work',
+    },
+    restoreFailed: {
+      id: 'view.restoreFailed',
+      defaultMessage: 'The work could not be restored.',
+      description: 'Title of the banner',
+    },
     notFoundTitle: {
       id: 'view.notFoundTitle',
       defaultMessage: 'This work is not in your library',
@@ -40,7 +74,7 @@ export const viewMessages = {
     },
     notFoundHelp: {
       id: 'view.notFoundHelp',
-      defaultMessage: 'It may have been deleted, or the address may have a slip in it.',
+      defaultMessage: 'It may have been deleted, or the address may be mistyped.',
       description: 'Below the title where the address names no work of the seller',
     },
     toLibrary: { id: 'view.toLibrary', defaultMessage: 'Go to the library', description: 'Link to the art library' },
@@ -50,6 +84,21 @@ export const viewMessages = {
       defaultMessage: 'Loading the work…',
       description: 'Title while the work is loading',
     },
+  }),
+  deletedBy: defineMessage<{ date: PrimitiveType; name: string }>({
+    id: 'view.deletedBy',
+    defaultMessage: '{name} deleted it on {date}. It is kept as it was, and nobody else sees it.',
+    description: 'In the banner of a deleted work; the date is formatted already',
+  }),
+  deletedOn: defineMessage<{ date: PrimitiveType }>({
+    id: 'view.deletedOn',
+    defaultMessage: 'It was deleted on {date}. It is kept as it was, and nobody else sees it.',
+    description: 'In the banner of a deleted work; the date is formatted already',
+  }),
+  usedTitle: defineMessage<{ title: string }>({
+    id: 'view.usedTitle',
+    defaultMessage: '“{title}” cannot be deleted',
+    description: 'Title of the dialog',
   }),
   deleteTitle: defineMessage<{ title: string }>({
     id: 'view.deleteTitle',

@@ -7,8 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
-import { routeMessages } from '../../routes.messages.ts';
+import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
 import { useServices } from '../../services/services.ts';
 import { viewMessages as messages } from './ViewArt.messages.ts';
 import { WorkPage } from './WorkPage.tsx';
@@ -25,9 +26,9 @@ export function Component() {
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const heading = error ? intl.formatMessage(isMissing ? messages.notFoundTitle : routeMessages.viewArt) : undefined;
   useTitle(work?.title ?? heading);
+  const crumbs = useCrumbs(work?.title ?? heading);
 
-  if (work) return <WorkPage key={work.id} work={work} />;
-  const crumbs = [{ label: intl.formatMessage(routeMessages.library), href: '/art-library' }];
+  if (work) return <WorkPage crumbs={crumbs} key={work.id} work={work} />;
   if (!error) return <WorkSkeleton crumbs={crumbs} />;
   return (
     <Page crumbs={crumbs} title={heading}>

@@ -1,46 +1,47 @@
-import type { Product } from '@smart-art/api-client/queries';
+import type { ImageRecord, ProductDetails } from '@smart-art/api-client/queries';
 import { ArtworkGallery, ArtworkLabel } from '@smart-art/ui/artwork';
-import { DateTime } from '@smart-art/ui/date-time';
-import { DescriptionList } from '@smart-art/ui/description-list';
-import { Page } from '@smart-art/ui/page';
+import { LinkButton } from '@smart-art/ui/button';
+import { Pencil } from '@smart-art/ui/icons';
+import { Page, type PageProps } from '@smart-art/ui/page';
 import { Section } from '@smart-art/ui/section';
+import { Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
 import { Text } from '@smart-art/ui/text';
+import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { routeMessages } from '../../routes.messages.ts';
 import { useServices } from '../../services/services.ts';
 import { captionOf, sourceOf } from '../../works/caption.ts';
 import { WorkPrices } from '../../works/WorkPrice.tsx';
 import { WorkStatus } from '../../works/WorkStatus.tsx';
-import { attentionMessages, typeMessages } from '../../works/works.messages.ts';
+import { DeletedNotice } from './DeletedNotice.tsx';
 import { DeleteWork } from './DeleteWork.tsx';
+import { historyMessages } from './history.messages.ts';
+import { Uses } from './Uses.tsx';
 import { viewMessages as messages } from './ViewArt.messages.ts';
+import { WorkFacts } from './WorkFacts.tsx';
 
-export function WorkPage({ work }: { work: Product }) {
+/* Below the picture: neither keeps the work from being seen. */
+const Scale = lazy(async () => ({ default: (await import('./Scale.tsx')).Scale }));
+const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
+
+export function WorkPage({ work, crumbs }: { work: ProductDetails } & Pick<PageProps, 'crumbs'>) {
   const intl = useIntl();
   const { config } = useServices();
-  const facts = [
-    ...(work.attention.length > 0
-      ? [
-          {
-            term: intl.formatMessage(messages.missing),
-            description: intl.formatList(
-              work.attention.map((reason) => intl.formatMessage(attentionMessages[reason])),
-              { type: 'unit' },
-            ),
-          },
-        ]
-      : []),
-    { term: intl.formatMessage(messages.type), description: intl.formatMessage(typeMessages[work.type]) },
-    { term: intl.formatMessage(messages.category), description: work.category.name },
-    { term: intl.formatMessage(messages.photographs), description: intl.formatNumber(work.images.length) },
-    { term: intl.formatMessage(messages.added), description: <DateTime value={work.created_at} /> },
-    { term: intl.formatMessage(messages.changed), description: <DateTime value={work.updated_at} /> },
-  ];
+  const isJapanese = intl.locale.startsWith('ja');
+  const altOf = ({ alt_text: { en, ja } }: ImageRecord) => (isJapanese ? (ja ?? en) : (en ?? ja)) ?? undefined;
 
   return (
     <Page
-      actions={<DeleteWork work={work} />}
+      actions={
+        !work.deleted_at && (
+          <>
+            <LinkButton href={`/edit-art/${work.id}`} icon={Pencil}>
+              {intl.formatMessage(messages.edit)}
+            </LinkButton>
+            <DeleteWork work={work} />
+          </>
+        )
+      }
       aside={
         <Stack gap={6}>
           <ArtworkLabel
@@ -49,16 +50,28 @@ export function WorkPage({ work }: { work: Product }) {
             status={<WorkStatus work={work} />}
           />
           <Section title={intl.formatMessage(messages.facts)}>
-            <DescriptionList items={facts} />
+            <WorkFacts work={work} />
           </Section>
+          {work.uses.length > 0 && (
+            <Section title={intl.formatMessage(messages.usedIn)}>
+              <Uses uses={work.uses} />
+            </Section>
+          )}
         </Stack>
       }
-      crumbs={[{ label: intl.formatMessage(routeMessages.library), href: '/art-library' }, { label: work.title }]}
+      crumbs={crumbs}
       lead={
-        <ArtworkGallery
-          pictures={work.images.map((image) => ({ id: image.id, image: sourceOf(config.productUrl, image) }))}
-          title={work.title}
-        />
+        <Stack gap={5}>
+          {work.deleted_at && <DeletedNotice work={work} />}
+          <ArtworkGallery
+            pictures={work.images.map((image) => ({
+              id: image.id,
+              image: sourceOf(config.productUrl, image),
+              alt: altOf(image),
+            }))}
+            title={work.title}
+          />
+        </Stack>
       }
       title={work.title}
       titleKind="work"
@@ -71,6 +84,18 @@ export function WorkPage({ work }: { work: Product }) {
           ))}
         </Section>
       )}
+      {work.width !== null && work.height !== null && (
+        <Section title={intl.formatMessage(messages.scale)}>
+          <Suspense fallback={<Skeleton height="20rem" shape="block" />}>
+            <Scale work={work} />
+          </Suspense>
+        </Section>
+      )}
+      <Section title={intl.formatMessage(historyMessages.title)}>
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <History id={work.id} />
+        </Suspense>
+      </Section>
     </Page>
   );
 }

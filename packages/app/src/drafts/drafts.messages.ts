@@ -1,0 +1,26 @@
+import { defineMessage, defineMessages, type PrimitiveType } from 'react-intl';
+
+export const draftMessages = {
+  ...defineMessages({
+    discard: {
+      id: 'draft.discard',
+      defaultMessage: 'Discard draft',
+      description: 'Button that empties a form which was filled in from a draft',
+    },
+    showOther: {
+      id: 'draft.showOther',
+      defaultMessage: 'Show the other draft',
+      description: 'Button that puts another draft into the form; what the form holds is kept',
+    },
+  }),
+  other: defineMessage<{ time: PrimitiveType }>({
+    id: 'draft.other',
+    defaultMessage: 'Another tab has left a second draft of this form, last changed {time}.',
+    description: 'Banner over a form; time is such as "3 minutes ago" or "now"',
+  }),
+  restored: defineMessage<{ time: PrimitiveType }>({
+    id: 'draft.restored',
+    defaultMessage: 'Your draft is back, last changed {time}.',
+    description: 'Banner over a form filled in from a draft; time is such as "3 minutes ago" or "now"',
+  }),
+};

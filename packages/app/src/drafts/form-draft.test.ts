@@ -1,0 +1,174 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { DraftStore } from './draft.ts';
+import { draftKey } from './draft-key.ts';
+import { createFormDraft } from './form-draft.ts';
+
+interface Typed {
+  name: string;
+  year: number | null;
+  tags: string[];
+  password: string;
+  picture: File | null;
+}
+const blank: Typed = { name: '', year: null, tags: [], password: '', picture: null };
+
+/** What useForm's store does, as far as a draft goes by it. */
+function formOf(initial: Typed) {
+  let now = { values: initial, initial };
+  const listeners = new Set<() => void>();
+  const set = (values: Typed) => {
+    now = { ...now, values };
+    for (const listener of listeners) listener();
+  };
+  return {
+    snapshot: () => now,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    patch: (values: Partial<Typed>) => set({ ...now.values, ...values }),
+    reset: () => set(now.initial),
+  };
+}
+
+function device(broken: Partial<DraftStore> = {}) {
+  const kept = new Map<string, unknown>();
+  const store: DraftStore = {
+    get: async (key) => kept.get(key),
+    set: async (key, value) => void kept.set(key, value),
+    del: async (key) => void kept.delete(key),
+    ...broken,
+  };
+  return { kept, store };
+}
+
+const key = draftKey('edit-profile', 'usr_1');
+
+async function open(store: DraftStore, { initial = blank, omit = [] as (keyof Typed)[] } = {}) {
+  const form = formOf(initial);
+  const draft = createFormDraft({ form, store, key, omit, now: () => 1_000 });
+  const end = draft.start();
+  await vi.runAllTimersAsync();
+  return { form, draft, end };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('the draft of a form', () => {
+  test('comes back the next time the form is opened', async () => {
+    const { store } = device();
+    const first = await open(store);
+    first.form.patch({ name: '花', year: 1999 });
+    expect(first.draft.state().status).toBe('saving');
+    expect(first.draft.isUnsaved()).toBe(true);
+    await vi.runAllTimersAsync();
+    expect(first.draft.state()).toMatchObject({ status: 'saved', savedAt: 1_000, restoredFrom: null });
+    first.end();
+
+    const second = await open(store);
+    expect(second.form.snapshot().values).toEqual({ ...blank, name: '花', year: 1999 });
+    expect(second.draft.state().restoredFrom).toBe(1_000);
+    second.draft.dismiss();
+    expect(second.draft.state().restoredFrom).toBeNull();
+  });
+
+  test('is written when the form is left in the middle of typing', async () => {
+    const { store, kept } = device();
+    const { form, end } = await open(store);
+    form.patch({ name: 'half' });
+    end();
+    await vi.runAllTimersAsync();
+    expect(kept.get(key)).toMatchObject({ changes: { name: 'half' } });
+  });
+
+  test('keeps only what was changed, so that it does not set back what changed elsewhere', async () => {
+    const { store } = device();
+    const first = await open(store, { initial: { ...blank, name: 'Hana', year: 1980 } });
+    first.form.patch({ year: 1981 });
+    first.end();
+    const second = await open(store, { initial: { ...blank, name: 'Hanako', year: 1980 } });
+    expect(second.form.snapshot().values).toMatchObject({ name: 'Hanako', year: 1981 });
+  });
+
+  test('never keeps a password, a file, or what the screen leaves out', async () => {
+    const { store, kept } = device();
+    const { form } = await open(store, { omit: ['tags'] });
+    form.patch({ password: 'gallery-wall', picture: new File(['x'], 'x.png'), tags: ['a'] });
+    await vi.runAllTimersAsync();
+    expect(kept.size).toBe(0);
+    form.patch({ name: 'Hana' });
+    await vi.runAllTimersAsync();
+    expect(kept.get(key)).toEqual({ format: 1, writtenAt: 1_000, changes: { name: 'Hana' } });
+  });
+
+  test('fills in no field that it should not, whoever wrote it', async () => {
+    const { store, kept } = device();
+    kept.set(key, {
+      format: 1,
+      writtenAt: 1,
+      changes: { password: 'x', name: 7, tags: 'a', ghost: 1, year: 3, toString: 'x' },
+    });
+    const { form } = await open(store);
+    expect(form.snapshot().values).toEqual({ ...blank, year: 3 });
+  });
+
+  test('leaves alone what was typed before it was read', async () => {
+    const { store, kept } = device();
+    kept.set(key, { format: 1, writtenAt: 1, changes: { name: 'old', year: 3 } });
+    const form = formOf(blank);
+    createFormDraft({ form, store, key }).start();
+    form.patch({ name: 'new' });
+    await vi.runAllTimersAsync();
+    expect(form.snapshot().values).toMatchObject({ name: 'new', year: 3 });
+  });
+
+  test('goes when it is saved, given up, or typed back to where it began', async () => {
+    const { store, kept } = device();
+    const { form, draft } = await open(store);
+    form.patch({ name: 'a' });
+    await vi.runAllTimersAsync();
+    await draft.saved();
+    expect(kept.size).toBe(0);
+    expect(draft.isUnsaved()).toBe(false);
+
+    form.patch({ name: 'ab' });
+    await vi.runAllTimersAsync();
+    expect(kept.size).toBe(1);
+    await draft.discard();
+    expect(form.snapshot().values).toEqual(blank);
+    expect(kept.size).toBe(0);
+
+    form.patch({ name: 'a' });
+    await vi.runAllTimersAsync();
+    form.patch({ name: '' });
+    await vi.runAllTimersAsync();
+    expect(kept.size).toBe(0);
+    expect(draft.state().status).toBe('none');
+  });
+
+  test('says when the device refuses, and writes again when asked', async () => {
+    let refuses = true;
+    const written: unknown[] = [];
+    const { store } = device({
+      set: async (_key, value) => {
+        if (refuses) throw new DOMException('full', 'QuotaExceededError');
+        written.push(value);
+      },
+    });
+    const { form, draft } = await open(store);
+    form.patch({ name: 'a' });
+    await vi.runAllTimersAsync();
+    expect(draft.state().status).toBe('failed');
+    refuses = false;
+    draft.retry();
+    await vi.runAllTimersAsync();
+    expect(draft.state().status).toBe('saved');
+    expect(written).toHaveLength(1);
+  });
+});
+
+test('another seller, and a visitor, have other drafts of the same form', () => {
+  const keys = ['usr_1', 'usr_2', undefined].map((id) => draftKey('edit-profile', id));
+  expect(new Set(keys).size).toBe(3);
+});

@@ -1,0 +1,51 @@
+import type { FormApi } from '@smart-art/ui/form';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useSeller } from '../services/services.ts';
+import { draftKey } from './draft-key.ts';
+import { createFormDraft } from './form-draft.ts';
+import { formDrafts } from './form-drafts.ts';
+import { onLeaving } from './leaving.ts';
+import { tabDrafts } from './tab-drafts.ts';
+
+export interface FormDraftUse<Values extends object> {
+  /** Names of values that are not kept. Passwords, codes, keys and cards never are. */
+  omit?: readonly (keyof Values & string)[];
+}
+
+/**
+ * Keeps what is typed into a form, through a reload, a change of language, an ended session and a closed tab, and fills
+ * it in again: a seller's on this device under their id, each tab its own; a visitor's in this tab. Where it stands goes to
+ * `DraftIndicator`, what was filled in is told by `DraftNotice`. Call `saved()` once the server has it.
+ *
+ * @example
+ * const draft = useFormDraft(form, 'edit-profile');
+ * <DraftNotice draft={draft} />
+ *
+ * @param name which form it is, with the record's id where it edits one; it and the seller are those of the first render
+ */
+export function useFormDraft<Values extends object>(
+  form: FormApi<Values>,
+  name: string,
+  { omit }: FormDraftUse<Values> = {},
+) {
+  const seller = useSeller();
+  const [draft] = useState(() =>
+    createFormDraft({
+      form: form.store,
+      store: seller ? formDrafts : tabDrafts,
+      key: draftKey(name, seller?.id),
+      omit,
+    }),
+  );
+  const state = useSyncExternalStore(draft.subscribe, draft.state);
+  useEffect(() => {
+    const end = draft.start();
+    const stop = onLeaving(draft.flush);
+    return () => {
+      stop();
+      end();
+    };
+  }, [draft]);
+  const { saved, discard, dismiss, retry, isUnsaved, showOther } = draft;
+  return { ...state, saved, discard, dismiss, retry, isUnsaved, showOther };
+}

@@ -1,0 +1,31 @@
+import { Avatar } from '@smart-art/ui/avatar';
+import { Button, IconButton } from '@smart-art/ui/button';
+import { Bell } from '@smart-art/ui/icons';
+import { lazyPart } from '@smart-art/ui/lazy-part';
+import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
+import { useIntl } from 'react-intl';
+import { shellMessages as messages } from './SellerLayout.messages.ts';
+import type { SellerToolsProps } from './SellerTools.tsx';
+import { useLatePart } from './use-late-part.ts';
+
+const tools = lazyPart<SellerToolsProps>(() => import('./SellerTools.tsx').then((part) => part.SellerTools));
+
+/**
+ * The bell, the person's menu and the palette: they come after the first screen. Until then what will be there stands in
+ * its place, and a press asks for it once more.
+ */
+export function Account(props: SellerToolsProps) {
+  const intl = useIntl();
+  const [Tools, load] = useLatePart(tools);
+  if (Tools) return <Tools {...props} />;
+  const { name, picture } = props.person;
+  return (
+    <>
+      <IconButton emphasis="quiet" icon={Bell} label={intl.formatMessage(messages.notifications)} onClick={load} />
+      <Button emphasis="quiet" onClick={load}>
+        <Avatar name={name} picture={picture} size={24} />
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { Text } from '@smart-art/ui/text';
+import { useIntl } from 'react-intl';
+import type { Permission } from '../session/index.ts';
+import { missingPermission, permissionMessages } from './permissions.messages.ts';
+
+export interface MissingPermissionProps {
+  /** What the screen asks for. */
+  permission: Permission;
+}
+
+/** Which permission is missing, as whoever grants it would call it. */
+export function MissingPermission({ permission }: MissingPermissionProps) {
+  const intl = useIntl();
+  const name = intl.formatMessage(permissionMessages[permission]);
+  return <Text>{intl.formatMessage(missingPermission, { permission: name })}</Text>;
+}

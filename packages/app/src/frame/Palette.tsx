@@ -1,0 +1,111 @@
+import { listProducts } from '@smart-art/api-client/queries';
+import { CommandPalette, type CommandSection } from '@smart-art/ui/command-palette';
+import { Languages, LogOut } from '@smart-art/ui/icons';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useTheme } from '../preferences/use-theme.ts';
+import { useSeller, useServices } from '../services/services.ts';
+import { navigationMessages } from './navigation.messages.ts';
+import { pagesFor } from './pages.ts';
+import { themeMessages } from './theme.messages.ts';
+import { themes } from './themes.ts';
+import { toolsMessages as messages } from './tools.messages.ts';
+import { useLanguage } from './use-language.ts';
+import { usePause } from './use-pause.ts';
+
+/** So many works are shown; the library shows all. */
+const WORKS = 6;
+/** Typing pauses this long, in ms, before the works are asked for. */
+const PAUSE = 250;
+
+export interface PaletteProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  languages: readonly { slug: string; name: string }[] | undefined;
+}
+
+/** Every page this seller may see, what can be done from everywhere, and their works by name. */
+export function Palette({ open, onOpenChange, languages = [] }: PaletteProps) {
+  const intl = useIntl();
+  const { session } = useServices();
+  const permissions = useSeller()?.permissions ?? [];
+  const [theme, setTheme] = useTheme();
+  const { locale, choose } = useLanguage();
+  const works = useWorks(permissions);
+  const mayBrowse = permissions.includes('sa-list-art-library');
+
+  const acts: Record<string, () => void> = { 'sign-out': () => session.signOut() };
+  for (const { id } of themes) acts[`theme ${id}`] = () => setTheme(id);
+  for (const { slug } of languages) acts[`language ${slug}`] = () => void choose(slug);
+
+  const sections: CommandSection[] = [
+    {
+      title: intl.formatMessage(messages.pages),
+      commands: pagesFor(permissions).map(({ path, name, icon }) => ({
+        id: path,
+        label: intl.formatMessage(name),
+        icon,
+        href: path,
+      })),
+    },
+    {
+      title: intl.formatMessage(messages.actions),
+      commands: [{ id: 'sign-out', label: intl.formatMessage(messages.signOut), icon: LogOut }],
+    },
+    {
+      title: intl.formatMessage(themeMessages.theme),
+      commands: themes
+        .filter(({ id }) => id !== theme)
+        .map(({ id, icon }) => ({ id: `theme ${id}`, icon, label: intl.formatMessage(themeMessages[id]) })),
+    },
+    {
+      title: intl.formatMessage(messages.language),
+      commands: languages
+        .filter(({ slug }) => slug !== locale)
+        .map(({ slug, name }) => ({ id: `language ${slug}`, label: name, icon: Languages })),
+    },
+  ];
+  return (
+    <CommandPalette
+      onAction={(id) => acts[id]?.()}
+      onOpenChange={onOpenChange}
+      open={open}
+      search={mayBrowse ? works : undefined}
+      sections={sections}
+      shortcut={false}
+    />
+  );
+}
+
+/** The seller's works that have what was typed, once typing pauses. */
+function useWorks(permissions: readonly string[]) {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const [typed, setTyped] = useState('');
+  const search = usePause(typed.trim(), PAUSE);
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...listProducts(clients.product, permissions, { page: 1, per_page: WORKS, search }),
+    enabled: search !== '',
+  });
+  const current = typed.trim() !== '' && search === typed.trim();
+  return {
+    onSearch: setTyped,
+    onRetry: () => void refetch(),
+    status: isError && current ? 'failed' : isFetching || (typed.trim() && !current) ? 'loading' : 'idle',
+    sections:
+      search && data
+        ? [
+            {
+              title: intl.formatMessage(navigationMessages.library),
+              commands: data.data.map(({ id, title, artist_name }) => ({
+                id: `work ${id}`,
+                label: title,
+                description: artist_name ?? undefined,
+                href: `/view-art/${id}`,
+              })),
+            },
+          ]
+        : [],
+  } as const;
+}

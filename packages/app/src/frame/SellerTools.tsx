@@ -1,0 +1,110 @@
+import { usePaletteShortcut } from '@smart-art/ui/command-palette';
+import {
+  Keyboard,
+  KeyRound,
+  LayoutDashboard,
+  ListChecks,
+  MessagesSquare,
+  Search,
+  ShoppingBag,
+  UserRound,
+} from '@smart-art/ui/icons';
+import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
+import { apple } from '@smart-art/ui/shortcut-hint';
+import { toast } from '@smart-art/ui/toast';
+import { UserMenu } from '@smart-art/ui/user-menu';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { usePreference } from '../preferences/use-preference.ts';
+import { useTheme } from '../preferences/use-theme.ts';
+import { useSeller, useServices } from '../services/services.ts';
+import { useHouse } from '../services/use-house.ts';
+import { Bell } from './Bell.tsx';
+import { failureMessages } from './failures.messages.ts';
+import type { PaletteProps } from './Palette.tsx';
+import { pagesFor } from './pages.ts';
+import { useBuyerSide } from './public/use-buyer-side.tsx';
+import { toolsMessages as messages } from './tools.messages.ts';
+
+const palette = lazyPart<PaletteProps>(() => import('./Palette.tsx').then((part) => part.Palette));
+
+export interface SellerToolsProps extends Pick<PaletteProps, 'languages'> {
+  person: { name: string; picture: string | null | undefined };
+}
+
+/** Where the person's menu leads (000 section 1): those that have a screen and that the seller may enter. */
+const places = [
+  { id: '/seller-dashboard', name: messages.dashboard, icon: LayoutDashboard },
+  { id: '/seller-profile', name: messages.profile, icon: UserRound },
+  { id: '/forum-list', name: messages.forum, icon: MessagesSquare },
+  { id: '/edit-profile/change-password', name: messages.changePassword, icon: KeyRound },
+];
+
+/** The bell, the person's menu, and the palette behind its keys: that and what it finds come when they are first pressed. */
+export function SellerTools({ person, languages }: SellerToolsProps) {
+  const intl = useIntl();
+  const { session } = useServices();
+  const [theme, setTheme] = useTheme();
+  const [shortcuts, setShortcuts] = usePreference('shortcuts');
+  const seller = useSeller();
+  const navigate = useNavigate();
+  const [setUpList, setSetUpList] = usePreference('set_up_list', seller?.id);
+  const pages = pagesFor(seller?.permissions ?? []);
+  const failed = () => toast.warning(intl.formatMessage(failureMessages.network));
+  const { Part: Palette, open, setOpen } = useLazyOverlay(palette, failed);
+  usePaletteShortcut(() => setOpen(!open));
+  const { buyerDashboardUrl } = useHouse();
+  const buyerSide = useBuyerSide();
+  const own = places
+    .filter(({ id }) => pages.some(({ path }) => path === id))
+    .map(({ id, name, icon }) => ({ id, label: intl.formatMessage(name), icon, href: id }));
+  /* Beside the own one (001 section 2); it asks before it leads to the other site. */
+  const buyer = buyerDashboardUrl
+    ? [{ id: 'buyer', label: intl.formatMessage(messages.buyerDashboard), icon: ShoppingBag }]
+    : [];
+  const follow: Record<string, () => void> = {
+    buyer: () => buyerDashboardUrl && buyerSide.ask(buyerDashboardUrl),
+    setUp: () => {
+      setSetUpList('shown');
+      void navigate('/seller-dashboard#set-up');
+    },
+    palette: () => setOpen(true),
+    shortcuts: () => setShortcuts(shortcuts === 'on' ? 'off' : 'on'),
+  };
+  const before = own[0]?.id === '/seller-dashboard' ? 1 : 0;
+  const setUp =
+    before && setUpList === 'hidden'
+      ? [{ id: 'setUp', label: intl.formatMessage(messages.setUp), icon: ListChecks }]
+      : [];
+  return (
+    <>
+      <Bell />
+      <UserMenu
+        {...person}
+        links={[
+          ...own.slice(0, before),
+          ...buyer,
+          ...own.slice(before),
+          ...setUp,
+          {
+            id: 'palette',
+            label: intl.formatMessage(messages.palette),
+            description: apple ? '⌘ K' : 'Ctrl K',
+            icon: Search,
+          },
+          {
+            id: 'shortcuts',
+            label: intl.formatMessage(shortcuts === 'on' ? messages.shortcutsOff : messages.shortcutsOn),
+            icon: Keyboard,
+          },
+        ]}
+        onFollow={(id) => follow[id]?.()}
+        onSignOut={() => session.signOut()}
+        onThemeChange={setTheme}
+        theme={theme}
+      />
+      {buyerSide.question}
+      {Palette && <Palette languages={languages} onOpenChange={setOpen} open={open} />}
+    </>
+  );
+}

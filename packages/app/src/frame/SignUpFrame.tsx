@@ -1,0 +1,73 @@
+import { createQueryClient } from '@smart-art/api-client/queries';
+import { Button } from '@smart-art/ui/button';
+import { Stepper } from '@smart-art/ui/stepper';
+import { TaskFrame } from '@smart-art/ui/task-frame';
+import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, use, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { loadJapaneseFonts } from '../i18n/language.ts';
+import { useServices } from '../services/services.ts';
+import { LanguageMenu } from './LanguageMenu.tsx';
+import { LateFooter } from './public/LateFooter.tsx';
+import { signUpFrameMessages as messages } from './SignUpFrame.messages.ts';
+import { ThemeMenu } from './ThemeMenu.tsx';
+import { preloadToasts } from './Toasts.tsx';
+import { BRAND, useTitle } from './title.ts';
+import { whenIdle } from './when-idle.ts';
+
+export interface SignUpFrameProps {
+  /** Which of the steps of 001 section 2 is open; `details` where the form's record was never stored. */
+  step: 'details' | 'services' | 'payment';
+  title: string;
+  /** A sentence under the title. */
+  lead?: ReactNode;
+  /** What there is to choose or to pay. Its queries have a cache of their own here unless the screen has one. */
+  children: ReactNode;
+}
+
+/**
+ * The calm frame of the steps that follow the sign-up form: how far one is, and, because the guard lets nobody leave
+ * before they are done, the way out of the session.
+ */
+export function SignUpFrame({ step, title, lead, children }: SignUpFrameProps) {
+  const intl = useIntl();
+  const { session } = useServices();
+  const above = use(QueryClientContext);
+  const [queryClient] = useState(() => above ?? createQueryClient());
+  useTitle(title);
+  useEffect(() => {
+    whenIdle(loadJapaneseFonts);
+    whenIdle(preloadToasts);
+  }, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TaskFrame
+        brand={{ name: BRAND, href: '/' }}
+        lead={lead}
+        steps={
+          <Stepper
+            label={intl.formatMessage(messages.steps)}
+            step={step}
+            steps={(['details', 'services', 'payment'] as const).map((id) => ({
+              id,
+              label: intl.formatMessage(messages[id]),
+            }))}
+          />
+        }
+        title={title}
+        tools={
+          <>
+            <LanguageMenu />
+            <ThemeMenu />
+            <Button emphasis="quiet" onClick={() => session.signOut()}>
+              {intl.formatMessage(messages.signOut)}
+            </Button>
+          </>
+        }
+      >
+        {children}
+      </TaskFrame>
+      <LateFooter />
+    </QueryClientProvider>
+  );
+}

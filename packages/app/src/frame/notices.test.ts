@@ -1,0 +1,42 @@
+import type { NotificationPage } from '@smart-art/api-client/queries';
+import { expect, test } from 'vitest';
+import { seenIn, withRead } from './notices.ts';
+
+const notice = (id: string, seen = false): NotificationPage['data'][number] => ({
+  id,
+  type: 'Order',
+  message: id,
+  link: null,
+  seen,
+  created_at: '2026-11-22T00:00:00Z',
+});
+const bell = (ids: string[], unseen_count = 2): NotificationPage => ({
+  success: true,
+  data: ids.map((id) => notice(id)),
+  unseen_count,
+  has_more: true,
+});
+const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id).join('');
+
+test('what was read stands below the newest, each once', () => {
+  const read = { data: bell(['d', 'c', 'b', 'a']).data, has_more: false };
+  expect(idsOf(withRead(bell(['f', 'e', 'd']), read))).toBe('fedcba');
+  expect(withRead(bell(['d', 'c']), read).has_more).toBe(false);
+  expect(withRead(bell(['d', 'c']), undefined).has_more).toBe(true);
+});
+
+test('where more has come than a page holds, nothing is shown with a hole in it', () => {
+  const read = { data: bell(['b', 'a']).data, has_more: false };
+  expect(withRead(bell(['f', 'e', 'd']), read)).toMatchObject({ has_more: true });
+  expect(idsOf(withRead(bell(['f', 'e', 'd']), read))).toBe('fed');
+});
+
+test('an early one that is marked lowers the count', () => {
+  const whole = {
+    ...bell(['c', 'b']),
+    ...withRead(bell(['c', 'b']), { data: bell(['b', 'a']).data, has_more: false }),
+  };
+  expect(seenIn(whole, { id: 'a' })).toMatchObject({ unseen_count: 1 });
+  const read = { data: whole.data, has_more: false };
+  expect(withRead(bell(['c', 'b'], 0), read).data.at(-1)).toMatchObject({ id: 'a', seen: true });
+});

@@ -1,0 +1,59 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const missingPermission = defineMessage<{ permission: string }>({
+  id: 'permission.missing',
+  defaultMessage:
+    'Your account lacks the permission “{permission}”. Ask the person who manages your account to grant it.',
+  description: 'Below the title where a permission is missing; permission is one of the names of permissions',
+});
+
+/** What each permission allows (001 section 6), as a person who manages accounts would call it. */
+export const permissionMessages = defineMessages({
+  'sa-view-dashboard': {
+    id: 'permission.viewDashboard',
+    defaultMessage: 'View dashboard',
+    description: 'Name of a permission',
+  },
+  'sa-view-profile': {
+    id: 'permission.viewProfile',
+    defaultMessage: 'View profile',
+    description: 'Name of a permission',
+  },
+  'sa-list-transactions': {
+    id: 'permission.listTransactions',
+    defaultMessage: 'List transactions',
+    description: 'Name of a permission',
+  },
+  'sa-list-orders': { id: 'permission.listOrders', defaultMessage: 'List orders', description: 'Name of a permission' },
+  'sa-list-my-tasks': {
+    id: 'permission.listTasks',
+    defaultMessage: 'List my tasks',
+    description: 'Name of a permission',
+  },
+  'sa-list-art-library': {
+    id: 'permission.listLibrary',
+    defaultMessage: 'List art library',
+    description: 'Name of a permission',
+  },
+  'sa-list-exhibitions': {
+    id: 'permission.listExhibitions',
+    defaultMessage: 'List exhibitions',
+    description: 'Name of a permission',
+  },
+  'sa-list-referrals': {
+    id: 'permission.listReferrals',
+    defaultMessage: 'List referrals',
+    description: 'Name of a permission',
+  },
+  'sa-list-crowd-funding': {
+    id: 'permission.listCrowdfunding',
+    defaultMessage: 'List crowdfunding',
+    description: 'Name of a permission',
+  },
+  'sa-list-forum': { id: 'permission.listForum', defaultMessage: 'List forum', description: 'Name of a permission' },
+  'sa-list-settings': {
+    id: 'permission.listSettings',
+    defaultMessage: 'List settings',
+    description: 'Name of a permission',
+  },
+});

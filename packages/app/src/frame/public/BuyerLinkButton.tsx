@@ -1,0 +1,18 @@
+import { LinkButton, type LinkButtonProps } from '@smart-art/ui/button';
+import type { MouseEvent } from 'react';
+import { useBuyerSide } from './use-buyer-side.tsx';
+
+/** A link button to the buyer side, which is asked about first however it is followed. */
+export function BuyerLinkButton({ href, ...rest }: LinkButtonProps) {
+  const { ask, question } = useBuyerSide();
+  const follow = (event: MouseEvent) => {
+    event.preventDefault();
+    ask(href);
+  };
+  return (
+    <>
+      <LinkButton {...rest} href={href} onAuxClick={follow} onClick={follow} rel="noopener" target="_blank" />
+      {question}
+    </>
+  );
+}

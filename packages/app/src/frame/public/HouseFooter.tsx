@@ -1,0 +1,16 @@
+import { PublicFooter, type PublicFooterProps } from '@smart-art/ui/public-shell';
+import { useBuyerSide } from './use-buyer-side.tsx';
+import { useFooter } from './use-footer.ts';
+
+export type HouseFooterProps = Pick<PublicFooterProps, 'wide'>;
+
+/** The public footer, with the question before the buyer side. Load it together with `siteWords`, which it says. */
+export function HouseFooter({ wide }: HouseFooterProps) {
+  const { ask, question } = useBuyerSide();
+  return (
+    <>
+      <PublicFooter {...useFooter(ask)} wide={wide} />
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { lazyPart } from '@smart-art/ui/lazy-part';
+import { Section } from '@smart-art/ui/section';
+import { Skeleton } from '@smart-art/ui/skeleton';
+import { Stack } from '@smart-art/ui/stack';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { contactMessages, reviewMessages } from './sections.messages.ts';
+import { useNear } from './use-near.ts';
+
+const sections = lazyPart<object>(() => import('./VisitorSections.tsx').then((part) => part.VisitorSections));
+
+const never = () => () => {};
+
+/** Whether the script runs: not yet in a drawn page, which may hold no styles of elements (its policy forbids them). */
+const useStarted = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+/** Reviews and contact: they come when a visitor approaches them. Until then their titles and their space stand. */
+export function NearbySections() {
+  const intl = useIntl();
+  const place = useRef<HTMLElement>(null);
+  const near = useNear(place);
+  const isStarted = useStarted();
+  const Sections = sections.usePart();
+  useEffect(() => {
+    if (near) void sections.preload();
+  }, [near]);
+  if (near && Sections) return <Sections />;
+  return (
+    <Stack gap={16} ref={place}>
+      <Section id="reviews" title={intl.formatMessage(reviewMessages.title)}>
+        {isStarted && <Skeleton height="15rem" shape="block" />}
+      </Section>
+      <Section
+        description={intl.formatMessage(contactMessages.lead)}
+        id="contact"
+        title={intl.formatMessage(contactMessages.title)}
+      >
+        {isStarted && <Skeleton height="46rem" shape="block" />}
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import { createQueryClient } from '@smart-art/api-client/queries';
+import { LayoutDashboard, MessagesSquare, ShoppingBag, UserRound } from '@smart-art/ui/icons';
+import { UserMenu } from '@smart-art/ui/user-menu';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useTheme } from '../../preferences/use-theme.ts';
+import { hasSellerRoute } from '../../routes/seller.ts';
+import { useServices } from '../../services/services.ts';
+import { useHouse } from '../../services/use-house.ts';
+import type { Seller } from '../../session/index.ts';
+import type { LanguageMenuProps } from '../LanguageMenu.tsx';
+import { useKeptUp } from '../use-kept-up.ts';
+import { publicMessages as messages } from './public.messages.ts';
+
+export interface ProfileMenuProps {
+  seller: Seller;
+  ask: (href: string) => void;
+  /** Told the languages on offer, when they come and when they change. */
+  onLanguages: (languages: LanguageMenuProps['languages']) => void;
+}
+
+/**
+ * The signed-in on a public page (001 section 2): their desk, the buyer's one after the question, and the way out. Its
+ * queries have a cache of their own, which is kept up to date.
+ */
+export function ProfileMenu(props: ProfileMenuProps) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Menu {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function Menu({ seller, ask, onLanguages }: ProfileMenuProps) {
+  const intl = useIntl();
+  const { session } = useServices();
+  const { languages, person } = useKeptUp(seller);
+  useEffect(() => onLanguages(languages), [onLanguages, languages]);
+  const { buyerDashboardUrl } = useHouse();
+  const [theme, setTheme] = useTheme();
+  const desk = [
+    { id: 'dashboard', href: '/seller-dashboard', icon: LayoutDashboard },
+    { id: 'profile', href: '/seller-profile', icon: UserRound },
+    { id: 'forum', href: '/forum-list', icon: MessagesSquare },
+  ] as const;
+  const own = desk.flatMap(({ id, href, icon }) =>
+    hasSellerRoute(href) ? [{ id, href, icon, label: intl.formatMessage(messages[id]) }] : [],
+  );
+  const buyer = buyerDashboardUrl
+    ? [{ id: 'buyer', icon: ShoppingBag, label: intl.formatMessage(messages.buyerDashboard) }]
+    : [];
+  return (
+    <UserMenu
+      links={[...own.slice(0, 1), ...buyer, ...own.slice(1)]}
+      name={person.name}
+      onFollow={(id) => id === 'buyer' && buyerDashboardUrl && ask(buyerDashboardUrl)}
+      onSignOut={() => session.signOut()}
+      onThemeChange={setTheme}
+      picture={person.picture}
+      theme={theme}
+    />
+  );
+}

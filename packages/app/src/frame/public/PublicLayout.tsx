@@ -1,0 +1,78 @@
+import { Avatar } from '@smart-art/ui/avatar';
+import { Button, LinkButton } from '@smart-art/ui/button';
+import { lazyPart } from '@smart-art/ui/lazy-part';
+import { fullName } from '@smart-art/ui/person-name';
+import { PublicShell } from '@smart-art/ui/public-shell';
+import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ScrollRestoration } from 'react-router';
+import { useSeller } from '../../services/services.ts';
+import { LanguageMenu, type LanguageMenuProps } from '../LanguageMenu.tsx';
+import { ThemeMenu } from '../ThemeMenu.tsx';
+import { BRAND } from '../title.ts';
+import { NearbySections } from './NearbySections.tsx';
+import type { ProfileMenuProps } from './ProfileMenu.tsx';
+import { PublicNavigation } from './PublicNavigation.tsx';
+import { publicMessages as messages } from './public.messages.ts';
+import { useBuyerSide } from './use-buyer-side.tsx';
+import { useFooter } from './use-footer.ts';
+
+const profileMenu = lazyPart<ProfileMenuProps>(() => import('./ProfileMenu.tsx').then((part) => part.ProfileMenu));
+
+/** The menu comes after the page; until then its button stands there, and a press asks for it once more. */
+function Profile(props: ProfileMenuProps) {
+  const Menu = profileMenu.usePart();
+  useEffect(() => void profileMenu.preload(), []);
+  if (Menu) return <Menu {...props} />;
+  const name = fullName(props.seller.firstName, props.seller.lastName);
+  return (
+    <Button emphasis="quiet" onClick={() => void profileMenu.preload()}>
+      <Avatar name={name} size={24} />
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** The public layout (001 section 2): header, the page, reviews, contact, footer. */
+export function PublicLayout({ children }: { children?: ReactNode }) {
+  const intl = useIntl();
+  const seller = useSeller();
+  const { ask, question } = useBuyerSide();
+  const footer = useFooter(ask);
+  const [languages, setLanguages] = useState<LanguageMenuProps['languages']>();
+  return (
+    <>
+      <PublicShell
+        brand={{ name: BRAND, href: '/' }}
+        footer={footer}
+        invitation={
+          !seller && (
+            <LinkButton emphasis="primary" href="/sign-up">
+              {intl.formatMessage(messages.start)}
+            </LinkButton>
+          )
+        }
+        navigation={<PublicNavigation ask={ask} />}
+        tools={
+          <>
+            <LanguageMenu languages={languages} />
+            {seller ? (
+              <Profile ask={ask} onLanguages={setLanguages} seller={seller} />
+            ) : (
+              <>
+                <ThemeMenu />
+                <LinkButton href="/sign-in">{intl.formatMessage(messages.signIn)}</LinkButton>
+              </>
+            )}
+          </>
+        }
+      >
+        {children}
+        <NearbySections />
+      </PublicShell>
+      {question}
+      <ScrollRestoration />
+    </>
+  );
+}

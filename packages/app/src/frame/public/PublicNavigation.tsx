@@ -1,0 +1,41 @@
+import { type NavigationItem, NavigationMenu } from '@smart-art/ui/navigation-menu';
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { useHouse } from '../../services/use-house.ts';
+import { buyerIcons } from './buyer-icons.ts';
+import { linksOf } from './buyer-links.ts';
+import { publicMessages as messages } from './public.messages.ts';
+
+export interface PublicNavigationProps {
+  ask: (href: string) => void;
+  /** The way in that stands among the menus, where the header has no button for it. */
+  way?: 'sign-in' | 'sign-up' | undefined;
+}
+
+/** The menus of the public header (001 section 2): galleries, services, the buyer side's other pages, siblings. */
+export function PublicNavigation({ ask, way }: PublicNavigationProps) {
+  const intl = useIntl();
+  const { pathname } = useLocation();
+  const { buyerUrl, products } = useHouse();
+  const groups = (['galleries', 'services', 'buyerSide'] as const).map((menu) => ({
+    label: intl.formatMessage(messages[menu]),
+    links: linksOf(menu, buyerUrl).map(({ path, name, ...link }) => ({
+      ...link,
+      icon: buyerIcons[path],
+      label: intl.formatMessage(name),
+    })),
+  }));
+  const siblings = {
+    label: intl.formatMessage(messages.products),
+    links: products.map(({ name, url }) => ({ href: url, label: name, external: true })),
+  };
+  const wayIn = way && {
+    href: `/${way}`,
+    label: intl.formatMessage(way === 'sign-in' ? messages.signIn : messages.start),
+  };
+  const items: NavigationItem[] = [
+    ...[...groups, siblings].filter(({ links }) => links.length > 0),
+    ...(wayIn ? [wayIn] : []),
+  ];
+  return <NavigationMenu currentPath={pathname} items={items} onAsk={({ href }) => ask(href)} />;
+}

@@ -1,0 +1,20 @@
+import { PublicAfter } from '@smart-art/ui/public-shell';
+import { useBuyerSide } from './use-buyer-side.tsx';
+import { useFooter } from './use-footer.ts';
+import { VisitorSections } from './VisitorSections.tsx';
+
+/**
+ * Reviews, contact and footer below another frame. Load it together with `publicWords`, which it says.
+ */
+export function PublicSections() {
+  const { ask, question } = useBuyerSide();
+  const footer = useFooter(ask);
+  return (
+    <>
+      <PublicAfter footer={footer}>
+        <VisitorSections />
+      </PublicAfter>
+      {question}
+    </>
+  );
+}

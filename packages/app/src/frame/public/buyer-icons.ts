@@ -1,0 +1,31 @@
+import {
+  Brush,
+  Building2,
+  Camera,
+  Frame,
+  Gavel,
+  HandCoins,
+  House,
+  KeyRound,
+  type LucideIcon,
+  MessageSquareQuote,
+  Palette,
+  Search,
+  Shapes,
+} from '@smart-art/ui/icons';
+
+/** The sign of each page of the buyer side, by its path. */
+export const buyerIcons: Readonly<Record<string, LucideIcon>> = {
+  '/': House,
+  '/search': Search,
+  '/art-gallery': Palette,
+  '/photo-gallery': Camera,
+  '/frame-gallery': Frame,
+  '/designers-gallery': Shapes,
+  '/sales-and-auction': Gavel,
+  '/buy-and-rent': KeyRound,
+  '/custom-order': Brush,
+  '/exhibition': Building2,
+  '/crowd-funding': HandCoins,
+  '/all-feedbacks': MessageSquareQuote,
+};

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { buyerLinks, linksOf } from './buyer-links.ts';
+
+test('are the twelve of the document, each with its status', () => {
+  expect(buyerLinks.map(({ path, status }) => [path, status])).toEqual([
+    ['/', 'active'],
+    ['/search', 'active'],
+    ['/art-gallery', 'active'],
+    ['/photo-gallery', 'active'],
+    ['/frame-gallery', 'active'],
+    ['/designers-gallery', 'active'],
+    ['/sales-and-auction', 'active'],
+    ['/buy-and-rent', 'active'],
+    ['/custom-order', 'soon'],
+    ['/exhibition', 'soon'],
+    ['/crowd-funding', 'active'],
+    ['/all-feedbacks', 'active'],
+  ]);
+});
+
+test('an active one asks and opens another site, a coming one does neither', () => {
+  const links = linksOf('services', 'https://buyers.example.com');
+  expect(links.map(({ href, soon, external, asks }) => [href, soon, external, asks])).toEqual([
+    ['https://buyers.example.com/sales-and-auction', false, true, true],
+    ['https://buyers.example.com/buy-and-rent', false, true, true],
+    ['https://buyers.example.com/custom-order', true, false, false],
+    ['https://buyers.example.com/exhibition', true, false, false],
+  ]);
+});
+
+test('without a buyer side nothing leads to one', () => {
+  expect(linksOf('galleries', null)).toEqual([]);
+  expect(linksOf('services', null).every(({ soon }) => soon)).toBe(true);
+});

@@ -1,0 +1,26 @@
+import type { RedirectDialogProps } from '@smart-art/ui/dialog';
+import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
+import { toast } from '@smart-art/ui/toast';
+import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureMessages } from '../failures.messages.ts';
+
+const dialog = lazyPart<RedirectDialogProps>(() => import('@smart-art/ui/dialog').then((part) => part.RedirectDialog));
+
+/**
+ * The way to the buyer side: a question, and a new tab after its yes (001 section 2).
+ * @returns `ask`, told the address, and the question to draw somewhere
+ */
+export function useBuyerSide(): { ask: (href: string) => void; question: ReactNode } {
+  const intl = useIntl();
+  const [href, setHref] = useState('');
+  const failed = () => toast.warning(intl.formatMessage(failureMessages.network));
+  const { Part: Dialog, open, setOpen } = useLazyOverlay(dialog, failed);
+  return {
+    ask: (to) => {
+      setHref(to);
+      setOpen(true);
+    },
+    question: Dialog && <Dialog href={href} onOpenChange={setOpen} open={open} />,
+  };
+}

@@ -1,0 +1,51 @@
+import type { PublicFooterProps } from '@smart-art/ui/public-shell';
+import { useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
+import { useHouse } from '../../services/use-house.ts';
+import { BRAND } from '../title.ts';
+import { linksOf } from './buyer-links.ts';
+import { footerMessages, publicMessages } from './public.messages.ts';
+
+const never = () => () => {};
+const thisYear = () => new Date().getFullYear();
+
+/** The year; while a drawn page is taken over, the one in which the build drew it. */
+const useYear = (): number => useSyncExternalStore(never, thisYear, () => Number(import.meta.env.DRAWN_YEAR));
+
+/**
+ * The foot of every public page (001 section 2): lists, branches, where else the house talks.
+ * @param ask told the address of a link to the buyer side
+ */
+export function useFooter(ask: (href: string) => void): PublicFooterProps {
+  const intl = useIntl();
+  const house = useHouse();
+  const year = useYear();
+  const list = (menu: 'galleries' | 'services') => ({
+    title: intl.formatMessage(publicMessages[menu]),
+    links: linksOf(menu, house.buyerUrl).map(({ name, path: _, ...link }) => ({
+      ...link,
+      label: intl.formatMessage(name),
+    })),
+  });
+  const about = [
+    { href: '/#how', label: intl.formatMessage(footerMessages.how) },
+    { href: '/#reviews', label: intl.formatMessage(footerMessages.say) },
+    { href: '/#contact', label: intl.formatMessage(footerMessages.contact) },
+  ];
+  return {
+    owner: BRAND,
+    year,
+    onAsk: ({ href }) => ask(href),
+    columns: [
+      list('galleries'),
+      list('services'),
+      { title: intl.formatMessage(footerMessages.about), links: about },
+    ].filter(({ links }) => links.length > 0),
+    branches: house.branches.map(({ country, address, mapUrl }) => ({
+      name: intl.formatMessage(footerMessages[country]),
+      address,
+      mapHref: mapUrl,
+    })),
+    social: house.social.map(({ name, url }) => ({ href: url, label: name, external: true })),
+  };
+}

@@ -1,0 +1,60 @@
+import { defineMessages } from 'react-intl';
+
+/** What the tools of the header say; they come after the first screen, and their words with them. */
+export const toolsMessages = defineMessages({
+  language: {
+    id: 'tools.language',
+    defaultMessage: 'Language',
+    description: 'Title of the languages, in the palette',
+  },
+  pages: { id: 'tools.pages', defaultMessage: 'Pages', description: 'Title of what can be gone to, in the palette' },
+  actions: {
+    id: 'tools.actions',
+    defaultMessage: 'Actions',
+    description: 'Title of what can be done, in the palette',
+  },
+  palette: {
+    id: 'tools.palette',
+    defaultMessage: 'Find anything',
+    description: 'Entry of the account menu: opens the palette of pages, actions and works',
+  },
+  dashboard: { id: 'tools.dashboard', defaultMessage: 'Dashboard', description: 'Entry of the account menu' },
+  buyerDashboard: {
+    id: 'tools.buyerDashboard',
+    defaultMessage: 'Buyer dashboard',
+    description: 'Entry of the account menu; leads to the buyer side after a question',
+  },
+  earlierFailed: {
+    id: 'tools.earlierFailed',
+    defaultMessage: 'The earlier notifications could not be loaded.',
+    description: 'Toast: the server refused or could not be reached',
+  },
+  setUp: {
+    id: 'tools.setUp',
+    defaultMessage: 'Show the set-up list again',
+    description: 'Entry of the account menu; the checklist of a new seller was put away',
+  },
+  profile: { id: 'tools.profile', defaultMessage: 'Seller profile', description: 'Entry of the account menu' },
+  forum: { id: 'tools.forum', defaultMessage: 'Forum', description: 'Entry of the account menu' },
+  changePassword: {
+    id: 'tools.changePassword',
+    defaultMessage: 'Change password',
+    description: 'Entry of the account menu',
+  },
+  markFailed: {
+    id: 'tools.markFailed',
+    defaultMessage: 'The notification could not be marked as read.',
+    description: 'Toast: the server refused or could not be reached',
+  },
+  signOut: { id: 'tools.signOut', defaultMessage: 'Sign out', description: 'Entry of the account menu' },
+  shortcutsOff: {
+    id: 'tools.shortcutsOff',
+    defaultMessage: 'Switch single-key shortcuts off',
+    description: 'Entry of the account menu',
+  },
+  shortcutsOn: {
+    id: 'tools.shortcutsOn',
+    defaultMessage: 'Switch single-key shortcuts on',
+    description: 'Entry of the account menu',
+  },
+});

@@ -1,0 +1,36 @@
+import { resolveSource } from '@smart-art/api-client';
+import { languages, profileDetails, siteSettings } from '@smart-art/api-client/queries';
+import { fullName } from '@smart-art/ui/person-name';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { usePolling } from '../polling/use-polling.ts';
+import { useServices } from '../services/services.ts';
+import { kept, type Seller } from '../session/index.ts';
+
+/**
+ * What the header of the signed-in shows of them and of the site, on their own pages and on the public ones. It is
+ * refreshed every second (001 section 4): one tab asks for all.
+ */
+export function useKeptUp(seller: Seller) {
+  const { clients, config } = useServices();
+  usePolling(seller);
+  const { data: profile } = useQuery(profileDetails(clients.product, seller.email));
+  const { data: offered } = useQuery(languages(clients.product));
+  const { data: settings } = useQuery(siteSettings(clients.product));
+  const currency = settings?.applicable_currency;
+  useEffect(() => {
+    if (currency) kept.set('applicable_currency', currency);
+  }, [currency]);
+
+  const picture = profile ? profile.details.profile_image : seller.picture;
+  const firstName = profile?.details.firstname ?? seller.firstName;
+  const lastName = profile?.details.lastname ?? seller.lastName;
+  return {
+    languages: offered,
+    person: {
+      name: fullName(firstName, lastName),
+      picture: picture && resolveSource(config.productUrl, picture),
+    },
+    profile,
+  };
+}

@@ -1,0 +1,25 @@
+import { prepareReload } from '../drafts/leaving.ts';
+import { DEFAULT_LOCALE, isLocale, storeLocale } from '../i18n/locales.ts';
+import { useServices } from '../services/services.ts';
+import { kept } from '../session/index.ts';
+
+/**
+ * The language the app is in, and how to choose another: it is stored and the page loaded anew (001 section 2), after
+ * everything typed is kept. One that the app is not written in is told of, and English takes its place (000 section 5).
+ * @param beforeReload keeps what was typed
+ */
+export function useLanguage(beforeReload?: () => Promise<void>) {
+  const { language } = useServices();
+  const choose = async (slug: string) => {
+    /* In English there is nothing to fall back from. */
+    if (!isLocale(slug) && language.locale === DEFAULT_LOCALE) {
+      const { tellUnsupported } = await import('../i18n/unsupported.ts');
+      return tellUnsupported(language);
+    }
+    await beforeReload?.();
+    await prepareReload();
+    storeLocale(kept, slug);
+    location.reload();
+  };
+  return { locale: language.locale, choose };
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** A value, once it has not changed for so many ms; an empty one at once. */
+export function usePause(value: string, pause: number): string {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(setRested, value === '' ? 0 : pause, value);
+    return () => clearTimeout(timer);
+  }, [value, pause]);
+  return rested;
+}

@@ -1,0 +1,32 @@
+import type { PersonCard } from '@smart-art/api-client/queries';
+import { DescriptionList } from '@smart-art/ui/description-list';
+import { Link } from '@smart-art/ui/link';
+import { useIntl } from 'react-intl';
+import { personMessages as messages } from './people.messages.ts';
+
+/** What others may see of a person, as far as it is there. */
+export function PersonFacts({ person }: { person: PersonCard }) {
+  const intl = useIntl();
+  const { company, industry, city, country, contact } = person;
+  const place = city && country ? intl.formatMessage(messages.cityCountry, { city, country }) : (city ?? country);
+  const facts = [
+    { term: intl.formatMessage(messages.company), description: company },
+    { term: intl.formatMessage(messages.industry), description: industry },
+    { term: intl.formatMessage(messages.place), description: place },
+    ...(contact
+      ? [
+          {
+            term: intl.formatMessage(messages.email),
+            description: <Link href={`mailto:${contact.email}`}>{contact.email}</Link>,
+          },
+          {
+            term: intl.formatMessage(messages.telephone),
+            description: contact.telephone && (
+              <Link href={`tel:${contact.telephone.replaceAll(' ', '')}`}>{contact.telephone}</Link>
+            ),
+          },
+        ]
+      : [{ term: intl.formatMessage(messages.contact), description: intl.formatMessage(messages.contactHidden) }]),
+  ];
+  return <DescriptionList items={facts.filter(({ description }) => description !== null)} />;
+}

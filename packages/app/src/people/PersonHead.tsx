@@ -1,0 +1,32 @@
+import { resolveSource } from '@smart-art/api-client';
+import type { PersonCard } from '@smart-art/api-client/queries';
+import { Avatar } from '@smart-art/ui/avatar';
+import { Inline } from '@smart-art/ui/inline';
+import { fullName } from '@smart-art/ui/person-name';
+import { Stack } from '@smart-art/ui/stack';
+import { Muted, Text } from '@smart-art/ui/text';
+import { useIntl } from 'react-intl';
+import { useServices } from '../services/services.ts';
+import { actorMessages, personMessages as messages } from './people.messages.ts';
+
+/** A person's face, what they are and since when. */
+export function PersonHead({ person, named = false }: { person: PersonCard; named?: boolean }) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const name = fullName(person.firstname, person.lastname);
+  const picture = person.profile_image && resolveSource(config.productUrl, person.profile_image);
+  return (
+    <Inline gap={5}>
+      <Avatar name={name} picture={picture} size={80} />
+      <Stack gap={1}>
+        {named && <Text strong>{name}</Text>}
+        <Text>{intl.formatMessage(actorMessages[person.actor_type])}</Text>
+        <Muted>
+          {intl.formatMessage(messages.since, {
+            date: intl.formatDate(person.member_since, { month: 'long', year: 'numeric' }),
+          })}
+        </Muted>
+      </Stack>
+    </Inline>
+  );
+}

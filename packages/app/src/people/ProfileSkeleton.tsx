@@ -1,0 +1,22 @@
+import { Inline } from '@smart-art/ui/inline';
+import { Loading, Skeleton } from '@smart-art/ui/skeleton';
+import { Stack } from '@smart-art/ui/stack';
+import { useSlow } from '../frame/use-slow.ts';
+
+/** The shape of a person's page while it is on its way. */
+export function ProfileSkeleton() {
+  const isSlow = useSlow();
+  if (!isSlow) return null;
+  return (
+    <Loading>
+      <Stack gap={8}>
+        <Inline gap={5}>
+          <Skeleton height="5rem" shape="block" width="5rem" />
+          <Skeleton lines={3} width="12rem" />
+        </Inline>
+        <Skeleton lines={6} />
+        <Skeleton lines={5} />
+      </Stack>
+    </Loading>
+  );
+}

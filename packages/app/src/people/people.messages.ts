@@ -1,0 +1,74 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** What somebody is in the house (001 section 6). */
+export const actorMessages = defineMessages({
+  super_admin: { id: 'person.actor.superAdmin', defaultMessage: 'Super admin', description: 'Actor type' },
+  internal_user: {
+    id: 'person.actor.internalUser',
+    defaultMessage: 'Of the house',
+    description: 'Actor type: works for the marketplace itself',
+  },
+  artist: { id: 'person.actor.artist', defaultMessage: 'Artist', description: 'Actor type' },
+  photographer: { id: 'person.actor.photographer', defaultMessage: 'Photographer', description: 'Actor type' },
+  designer: { id: 'person.actor.designer', defaultMessage: 'Designer', description: 'Actor type' },
+  architect: { id: 'person.actor.architect', defaultMessage: 'Architect', description: 'Actor type' },
+  frame_vendor: { id: 'person.actor.frameVendor', defaultMessage: 'Frame vendor', description: 'Actor type' },
+  exhibition_organiser: {
+    id: 'person.actor.exhibitionOrganiser',
+    defaultMessage: 'Exhibition organiser',
+    description: 'Actor type',
+  },
+});
+
+export const personMessages = {
+  ...defineMessages({
+    company: { id: 'person.company', defaultMessage: 'Company', description: 'Fact of a person' },
+    industry: { id: 'person.industry', defaultMessage: 'Industry', description: 'Fact of a person' },
+    place: { id: 'person.place', defaultMessage: 'Place', description: 'Fact of a person: city and country' },
+    email: { id: 'person.email', defaultMessage: 'Email', description: 'Fact of a person' },
+    telephone: { id: 'person.telephone', defaultMessage: 'Telephone', description: 'Fact of a person' },
+    contact: { id: 'person.contact', defaultMessage: 'Contact', description: 'Fact of a person' },
+    contactHidden: {
+      id: 'person.contactHidden',
+      defaultMessage: 'Not shown',
+      description: 'The person does not show email and telephone',
+    },
+    missingTitle: {
+      id: 'person.missingTitle',
+      defaultMessage: 'Nobody is here',
+      description: 'No person has this address',
+    },
+    missingHelp: {
+      id: 'person.missingHelp',
+      defaultMessage: 'This profile does not exist, or is not one that sellers see.',
+      description: 'No person has this address',
+    },
+    failed: { id: 'person.failed', defaultMessage: 'This profile could not be loaded.', description: 'Loading failed' },
+    own: {
+      id: 'person.own',
+      defaultMessage: 'This is how others see you.',
+      description: 'Above one’s own public profile',
+    },
+    toOwn: { id: 'person.toOwn', defaultMessage: 'To your profile', description: 'Link to one’s own whole profile' },
+    toDashboard: {
+      id: 'person.toDashboard',
+      defaultMessage: 'To the dashboard',
+      description: 'Link where nobody was found',
+    },
+    loading: {
+      id: 'person.loading',
+      defaultMessage: 'Loading a profile',
+      description: 'Title while a profile is loading',
+    },
+  }),
+  since: defineMessage<{ date: string }>({
+    id: 'person.since',
+    defaultMessage: 'Here since {date}',
+    description: 'Month and year in which somebody joined',
+  }),
+  cityCountry: defineMessage<{ city: string; country: string }>({
+    id: 'person.cityCountry',
+    defaultMessage: '{city}, {country}',
+    description: 'City and country, in the order of the language',
+  }),
+};

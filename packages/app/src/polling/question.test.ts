@@ -1,0 +1,64 @@
+import { createClients } from '@smart-art/api-client';
+import { createQueryClient } from '@smart-art/api-client/queries';
+import { expect, test } from 'vitest';
+import { createQuestion } from './question.ts';
+
+const seller = { id: 'usr_1', email: 'anna@example.com' };
+const versions = { languages: 'a', notifications: 'b', profile: 'c', settings: 'd', agreement: 'e' };
+
+/** A question whose requests are answered by a function of their path. */
+function asking(answer: (path: string) => { status: number; body: object }) {
+  const paths: string[] = [];
+  const { product } = createClients({
+    ssoUrl: 'https://sso.test/sso',
+    productUrl: 'https://product.test/product',
+    getToken: () => 'token',
+    getLocale: () => 'en',
+    onSessionEnded: () => {},
+    fetch: async (request) => {
+      const path = new URL(request.url).pathname.replace('/product', '');
+      paths.push(path);
+      const { status, body } = answer(path);
+      return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+    },
+  });
+  const ask = createQuestion({ product, queryClient: createQueryClient(), seller });
+  return { ask: () => ask(new AbortController().signal), paths };
+}
+
+test('asks for all versions at once', async () => {
+  const { ask, paths } = asking(() => ({ status: 200, body: { success: true, data: versions } }));
+  expect(await ask()).toMatchObject(versions);
+  expect(paths).toEqual(['/changes']);
+});
+
+test('a backend without that call is asked for one of the five each time, and never again for what it lacks', async () => {
+  let settings = 'USD';
+  const { ask, paths } = asking((path) =>
+    path === '/changes'
+      ? { status: 404, body: { success: false, message: 'Record not found' } }
+      : { status: 200, body: { success: true, data: { path, settings } } },
+  );
+  expect(await ask()).toEqual({});
+  const round = async () => {
+    const told = [];
+    for (let turn = 0; turn < 5; turn += 1) told.push(await ask());
+    return Object.assign({}, ...told);
+  };
+  const first = await round();
+  expect(Object.keys(first).sort()).toEqual(Object.keys(versions).sort());
+  expect(new Set(paths).size).toBe(6);
+  expect(await round()).toEqual(first);
+  settings = 'JPY';
+  expect((await round()).settings).not.toBe(first.settings);
+  expect(paths.filter((path) => path === '/changes')).toHaveLength(1);
+});
+
+test('any other failure is a failure, and changes nothing', async () => {
+  let status = 500;
+  const { ask, paths } = asking(() => ({ status, body: status === 200 ? { success: true, data: versions } : {} }));
+  await expect(ask()).rejects.toMatchObject({ kind: 'server' });
+  status = 200;
+  expect(await ask()).toMatchObject(versions);
+  expect(new Set(paths)).toEqual(new Set(['/changes']));
+});

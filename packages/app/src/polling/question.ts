@@ -1,0 +1,59 @@
+import { ApiError, type ProductClient } from '@smart-art/api-client';
+import {
+  agreementSubscriptionData,
+  changes,
+  languages,
+  listNotifications,
+  profileDetails,
+  siteSettings,
+} from '@smart-art/api-client/queries';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import { type Resource, resources, type Versions } from './versions.ts';
+
+export interface PollingOptions {
+  product: ProductClient;
+  queryClient: QueryClient;
+  seller: { id: string; email: string };
+}
+
+/** The query of each resource. */
+export const queriesOf = ({ product, seller }: PollingOptions) => ({
+  languages: languages(product),
+  notifications: listNotifications(product),
+  profile: profileDetails(product, seller.email),
+  settings: siteSettings(product),
+  agreement: agreementSubscriptionData(product, seller.email),
+});
+
+/**
+ * Asks which answers have changed. A product backend without that call is asked for one of the five a second, each in its
+ * turn: as many requests, each resource every five seconds; what it answers is its version.
+ */
+export function createQuestion(options: PollingOptions) {
+  const { product, queryClient } = options;
+  const queries = queriesOf(options);
+  let isLacking = false;
+  let turn = 0;
+
+  const oneOfFive = async (): Promise<Versions> => {
+    const resource = resources[turn++ % resources.length] as Resource;
+    const fetch = (query: { queryKey: QueryKey }) => queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
+    return { [resource]: JSON.stringify(await fetch(queries[resource])) };
+  };
+
+  return async (signal: AbortSignal): Promise<Versions> => {
+    if (isLacking) return oneOfFive();
+    const { queryKey } = changes(product);
+    const giveUp = () => void queryClient.cancelQueries({ queryKey });
+    signal.addEventListener('abort', giveUp);
+    try {
+      return await queryClient.fetchQuery(changes(product));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.kind === 'not-found')) throw error;
+      isLacking = true;
+      return {};
+    } finally {
+      signal.removeEventListener('abort', giveUp);
+    }
+  };
+}

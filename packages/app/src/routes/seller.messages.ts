@@ -1,0 +1,49 @@
+import { defineMessages } from 'react-intl';
+
+export const sellerRouteMessages = defineMessages({
+  dashboard: {
+    id: 'page.dashboard',
+    defaultMessage: 'Dashboard',
+    description: 'Name of the page of what needs the seller',
+  },
+  profile: {
+    id: 'page.profile',
+    defaultMessage: 'Profile',
+    description: 'Name of the page of the seller’s own profile',
+  },
+  editProfile: {
+    id: 'page.editProfile',
+    defaultMessage: 'Edit profile',
+    description: 'Name of the page that edits the profile',
+  },
+  person: { id: 'page.person', defaultMessage: 'Person', description: 'Name of the page of another person' },
+  library: { id: 'page.library', defaultMessage: 'Library', description: 'Name of the art library in crumbs' },
+  deletedList: {
+    id: 'page.deletedList',
+    defaultMessage: 'Deleted works',
+    description: 'Name of the page of deleted works, and the link to it',
+  },
+  addArt: {
+    id: 'page.addArt',
+    defaultMessage: 'Add a work',
+    description: 'Name of the page that adds a work of art, and the button that leads there',
+  },
+  transactions: {
+    id: 'page.transactions',
+    defaultMessage: 'Transactions',
+    description: 'Name of the page of what was paid the house, in crumbs',
+  },
+  payment: { id: 'page.payment', defaultMessage: 'Payment', description: 'Name of the page of a payment, in crumbs' },
+  renewal: {
+    id: 'page.renewal',
+    defaultMessage: 'Renewal',
+    description: 'Name of the page that renews the services, in crumbs',
+  },
+  changePassword: {
+    id: 'page.changePassword',
+    defaultMessage: 'Change password',
+    description: 'Name of the page that changes the password',
+  },
+  editArt: { id: 'page.editArt', defaultMessage: 'Edit', description: 'Name of the page that edits a work, in crumbs' },
+  viewArt: { id: 'page.viewArt', defaultMessage: 'Work', description: 'Name of the page of one work of art' },
+});

@@ -1,0 +1,132 @@
+import { ApiError } from '@smart-art/api-client';
+import { createIntent, getProduct, type ProfileDetails, saveProduct } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { Button, LinkButton } from '@smart-art/ui/button';
+import { DraftIndicator } from '@smart-art/ui/draft-indicator';
+import { fullName } from '@smart-art/ui/person-name';
+import { Stack } from '@smart-art/ui/stack';
+import { Muted, Text } from '@smart-art/ui/text';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import type { Seller } from '../../session/index.ts';
+import type { WorkDrafts } from '../work-editor/useWorkDrafts.ts';
+import { useWorkEditor } from '../work-editor/useWorkEditor.ts';
+import { editorMessages as messages } from '../work-editor/WorkEditor.messages.ts';
+import { WorkSheet } from '../work-editor/WorkSheet.tsx';
+import { sentTimes, stateOf, type WorkDraft } from '../work-editor/work-draft.ts';
+import { emptyWork, toFormErrors, toInput } from '../work-editor/work-form.ts';
+import type { WorkState } from '../work-editor/work-state.ts';
+import { addMessages } from './AddArt.messages.ts';
+
+export interface AddWorkProps {
+  seller: Seller;
+  profile: ProfileDetails | undefined;
+  /** The agreement is not active: nothing can be sent (000 section 4). */
+  blocked: boolean;
+  drafts: WorkDrafts;
+  /** What was kept of the last time. */
+  kept: WorkDraft | null;
+  /** When another draft was written last, ms since 1970; null where there is none. */
+  otherFrom: number | null;
+}
+
+export function AddWork({ seller, profile, blocked, drafts, kept, otherFrom }: AddWorkProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { clients } = useServices();
+  const [restored, setRestored] = useState(kept !== null);
+  const [base] = useState(
+    (): WorkState => ({
+      values: emptyWork(fullName(seller.firstName, seller.lastName)),
+      images: [],
+    }),
+  );
+  const [start] = useState(() => (kept ? stateOf(kept, base.values, Date.now()) : base));
+  const editor = useWorkEditor({ base, start, sentAt: sentTimes(kept), drafts });
+  const { form, finish } = editor;
+  const { mutateAsync } = useMutation(saveProduct(clients.product));
+  const [keyOf] = useState(() => createIntent());
+  const [failure, setFailure] = useState<string>();
+
+  const save = async () => {
+    setFailure(undefined);
+    const images = await editor.photographs();
+    if (!images) return;
+    /* Typing went on while photographs were on their way: the values of now. */
+    const body = toInput(
+      form.store.snapshot().values,
+      images.map(({ id }) => id),
+    );
+    try {
+      const { data: work, message } = await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      finish();
+      await drafts.draft.discard();
+      /* The page of the work says more than the answer does. */
+      await queryClient.prefetchQuery(getProduct(clients.product, work.id));
+      await navigate(`/view-art/${work.id}`, { replace: true });
+      toast.success(message);
+    } catch (error) {
+      if (error instanceof ApiError && error.errors) form.setErrors(toFormErrors(error.errors));
+      else setFailure(failureWords(intl, error));
+    }
+  };
+
+  const discard = async () => {
+    finish();
+    for (const { id } of editor.queue.snapshot()) editor.remove(id);
+    await drafts.draft.discard();
+    drafts.restart();
+  };
+
+  const notice = {
+    restoredFrom: restored && kept ? kept.writtenAt : null,
+    discard,
+    dismiss: () => setRestored(false),
+    otherFrom,
+    showOther: drafts.showOther,
+  };
+  return (
+    <WorkSheet
+      aside={
+        <>
+          {failure && (
+            <Banner live="assertive" title={intl.formatMessage(messages.failed)} tone="danger">
+              {failure}
+            </Banner>
+          )}
+          <Stack gap={2}>
+            <Button disabled={blocked} emphasis="primary" fullWidth pending={form.pending} size="large" type="submit">
+              {intl.formatMessage(messages.save)}
+            </Button>
+            <LinkButton emphasis="quiet" fullWidth href="/art-library">
+              {intl.formatMessage(messages.cancel)}
+            </LinkButton>
+            <Muted role="status">
+              {editor.awaited > 0 && intl.formatMessage(messages.waiting, { count: editor.awaited })}
+            </Muted>
+            <DraftIndicator onRetry={editor.keepAgain} {...drafts.keeping} />
+          </Stack>
+        </>
+      }
+      blocked={blocked}
+      editor={editor}
+      label={intl.formatMessage(addMessages.form)}
+      notices={
+        <DraftNotice draft={notice}>
+          {kept && start.images.length < kept.photographs.length && (
+            <Text>{intl.formatMessage(messages.photographsGone)}</Text>
+          )}
+        </DraftNotice>
+      }
+      onSubmit={save}
+      profile={profile}
+    />
+  );
+}

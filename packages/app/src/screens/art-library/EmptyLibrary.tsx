@@ -1,0 +1,23 @@
+import { LinkButton } from '@smart-art/ui/button';
+import { EmptyState } from '@smart-art/ui/empty-state';
+import { Plus } from '@smart-art/ui/icons';
+import { useIntl } from 'react-intl';
+import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
+import { emptyMessages as empty } from './EmptyLibrary.messages.ts';
+
+/** An empty library teaches the first step. */
+export function EmptyLibrary() {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      action={
+        <LinkButton emphasis="primary" href="/add-art" icon={Plus}>
+          {intl.formatMessage(routeMessages.addArt)}
+        </LinkButton>
+      }
+      title={intl.formatMessage(empty.title)}
+    >
+      {intl.formatMessage(empty.help)}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Money, Product } from '@smart-art/api-client/queries';
+import { ArtworkThumbnail } from '@smart-art/ui/artwork';
+import type { Column, TableLayout } from '@smart-art/ui/data-table';
+import { formatDate } from '@smart-art/ui/date-time';
+import { formatMoney } from '@smart-art/ui/money';
+import type { IntlShape } from 'react-intl';
+import { sourceOf } from '../../works/caption.ts';
+import { sizeWords } from '../../works/size.ts';
+import { typeMessages } from '../../works/type.messages.ts';
+import { WorkStatus } from '../../works/WorkStatus.tsx';
+import { columnMessages as messages } from './columns.messages.ts';
+
+/** What the table shows until somebody chooses: as much as there is room for beside the sidebar at 1280 px. */
+export const usualColumns: TableLayout = {
+  order: [],
+  hidden: ['type', 'category', 'medium', 'rental_cost', 'created_at', 'updated_at'],
+  widths: {},
+};
+
+/** The columns of the table of works. Ids are the wire's names of what is sorted by. */
+export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[] {
+  const say = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
+  const money = (value: Money | null) => (value ? formatMoney(value.amount, value.currency, intl.locale) : '');
+  const day = (instant: string) => formatDate(new Date(instant), intl.locale);
+  return [
+    {
+      id: 'picture',
+      header: say('picture'),
+      render: ({ images: [cover] }) => <ArtworkThumbnail image={cover ? sourceOf(productUrl, cover) : null} />,
+      width: 72,
+      csv: false,
+    },
+    { id: 'title', header: say('title'), text: ({ title }) => title, look: 'artName', width: 220, sortable: true },
+    {
+      id: 'artist_name',
+      header: say('artist'),
+      text: (work) => work.artist_name ?? '',
+      width: 140,
+      sortable: true,
+    },
+    {
+      id: 'year',
+      header: say('year'),
+      text: ({ year }) => String(year ?? ''),
+      align: 'end',
+      width: 72,
+      sortable: true,
+    },
+    { id: 'type', header: say('type'), text: ({ type }) => intl.formatMessage(typeMessages[type]), width: 90 },
+    { id: 'category', header: say('category'), text: ({ category }) => category.name, width: 130 },
+    { id: 'medium', header: say('medium'), text: ({ medium }) => medium ?? '', width: 150 },
+    { id: 'size', header: say('size'), text: (work) => sizeWords(intl, work) ?? '', width: 130 },
+    {
+      id: 'sale_cost',
+      header: say('price'),
+      text: ({ for_sale, sale_cost }) => (for_sale ? money(sale_cost) : ''),
+      align: 'end',
+      width: 110,
+      sortable: true,
+    },
+    {
+      id: 'rental_cost',
+      header: say('rent'),
+      text: ({ for_rent, rental_cost_per_month }) => (for_rent ? money(rental_cost_per_month) : ''),
+      align: 'end',
+      width: 120,
+      sortable: true,
+    },
+    { id: 'status', header: say('status'), render: (work) => <WorkStatus work={work} />, width: 140 },
+    {
+      id: 'created_at',
+      header: say('added'),
+      text: ({ created_at }) => day(created_at),
+      width: 110,
+      sortable: true,
+    },
+    { id: 'updated_at', header: say('changed'), text: ({ updated_at }) => day(updated_at), width: 110, sortable: true },
+  ];
+}

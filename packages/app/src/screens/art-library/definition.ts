@@ -1,0 +1,174 @@
+import type { ListProductsParams, ProductPage, ProductSort } from '@smart-art/api-client/queries';
+import type { Filter, FilterChoice, FilterValues } from '@smart-art/ui/filter-bar';
+import type { ListDefinition } from '@smart-art/ui/list-view';
+import type { IntlShape } from 'react-intl';
+import type { Choice } from '../../preferences/preferences.ts';
+import { statusMessages } from '../../works/works.messages.ts';
+import type { FilterName, FilterWords } from './filter-words.ts';
+
+export type Layout = Choice<'library_view'>;
+
+/** Works on a page. */
+export const PER_PAGE: Record<Layout, number> = { grid: 48, table: 100 };
+
+/** As the address says them. */
+export const layoutNames = { grid: 'pictures', table: 'table' } as const;
+
+const sorts: readonly ProductSort[] = [
+  '-created_at',
+  'created_at',
+  'title',
+  '-title',
+  'artist_name',
+  '-artist_name',
+  '-year',
+  'year',
+  '-sale_cost',
+  'sale_cost',
+  '-rental_cost',
+  'rental_cost',
+  '-updated_at',
+  'updated_at',
+];
+
+/** What works can be described with, as far as it is known by now. */
+export interface Vocabulary {
+  categories: readonly { id: string; type: string; name: string }[];
+  sub_categories: readonly { id: string; category_id: string; name: string }[];
+}
+
+const choice = ({ id, name }: { id: string; name: string }): FilterChoice => ({ value: id, label: name });
+
+export interface LibraryDefinition {
+  intl: IntlShape;
+  /** What its filters and orders are called; null while that is on its way. An address is read without. */
+  words: FilterWords | null;
+  /** What this device prefers: the address does not say it. */
+  preferred: Layout;
+  /** What is shown. */
+  layout: Layout;
+  counts?: ProductPage['counts'] | undefined;
+  vocabulary?: Vocabulary | undefined;
+  /** What it is narrowed by now: some filters depend on others. */
+  types: readonly string[];
+  categories: readonly string[];
+}
+
+/** What can be asked of the library. The ids are the names in the address; they stay, because addresses are kept. */
+export function libraryDefinition(options: LibraryDefinition): ListDefinition {
+  const { intl, words, preferred, layout, counts, vocabulary, types, categories } = options;
+  const say = (name: FilterName) => words?.filters[name] ?? '';
+  const choices = (names: readonly FilterName[]) => names.map((value) => ({ value, label: say(value) }));
+  const offered = vocabulary?.categories.filter(({ type }) => types.length === 0 || types.includes(type)) ?? [];
+  const parts = vocabulary?.sub_categories.filter(({ category_id }) => categories.includes(category_id)) ?? [];
+  /* What has no category chosen has no parts to choose from. */
+  const ofCategories: Filter[] =
+    categories.length > 0
+      ? [{ kind: 'several', id: 'sub_category', label: say('subCategory'), open: true, options: parts.map(choice) }]
+      : [];
+  const filters: Filter[] = [
+    {
+      kind: 'one',
+      id: 'show',
+      label: say('show'),
+      chips: true,
+      options: [
+        { value: '', label: say('all') },
+        ...(['for_sale', 'to_rent', 'needs_attention'] as const).map((value) => ({
+          value,
+          label: say(value),
+          count: counts?.[value],
+        })),
+      ],
+    },
+    {
+      kind: 'several',
+      id: 'type',
+      label: say('type'),
+      options: (['art', 'photo', 'design', 'frame'] as const).map((value) => ({
+        value,
+        label: words?.types[value] ?? '',
+      })),
+    },
+    { kind: 'several', id: 'category', label: say('category'), open: true, options: offered.map(choice) },
+    ...ofCategories,
+    {
+      kind: 'money',
+      id: 'price',
+      label: say('price'),
+      currencies: intl.locale === 'ja' ? ['JPY', 'USD'] : ['USD', 'JPY'],
+    },
+    {
+      kind: 'several',
+      id: 'status',
+      label: say('status'),
+      inRow: false,
+      options: (['for_sale', 'to_rent', 'for_sale_or_rent', 'needs_attention', 'not_offered'] as const).map(
+        (value) => ({
+          value,
+          label: intl.formatMessage(statusMessages[value]),
+        }),
+      ),
+    },
+    { kind: 'one', id: 'offer', label: say('offer'), inRow: false, options: choices(['Sale', 'Rent']) },
+    { kind: 'number', id: 'year', label: say('year'), inRow: false, min: 1000, max: 2100 },
+    {
+      kind: 'several',
+      id: 'size',
+      label: say('size'),
+      inRow: false,
+      options: choices(['small', 'medium', 'large', 'extra_large']),
+    },
+    {
+      kind: 'several',
+      id: 'orientation',
+      label: say('orientation'),
+      inRow: false,
+      options: choices(['portrait', 'landscape', 'square']),
+    },
+  ];
+  const other = preferred === 'grid' ? 'table' : 'grid';
+  return {
+    filters,
+    sorts: sorts.map((id) => ({ id, label: words?.sorts[id] ?? '' })),
+    layouts: [layoutNames[preferred], layoutNames[other]],
+    pageSizes: [PER_PAGE[layout]],
+  };
+}
+
+/** As the contract has an id: what an address holds beside these was never one. */
+const idsIn = (value: unknown) => {
+  const ids = [value ?? []].flat().filter((id) => /^[A-Za-z0-9_-]{1,64}$/.test(String(id)));
+  return ids.length > 0 ? ids : undefined;
+};
+
+interface Asked {
+  search: string;
+  filters: FilterValues;
+  sort: string;
+}
+
+/** What is asked of the backend, without the page. */
+export function questionOf({ search, filters, sort }: Asked): ListProductsParams {
+  const year = filters.year as { from: number | null; to: number | null } | undefined;
+  const price = filters.price as { from: string | null; to: string | null; currency: 'USD' | 'JPY' } | undefined;
+  const question = {
+    sort,
+    search: search.trim() || undefined,
+    show: filters.show,
+    type: filters.type,
+    category_id: idsIn(filters.category),
+    sub_category_id: idsIn(filters.sub_category),
+    status: filters.status,
+    available_for: filters.offer,
+    size: filters.size,
+    orientation: filters.orientation,
+    year_from: year?.from ?? undefined,
+    year_to: year?.to ?? undefined,
+    price_from: price?.from ?? undefined,
+    price_to: price?.to ?? undefined,
+    price_currency: price?.currency,
+  };
+  /* Each value is one of its filter's options. */
+  return Object.fromEntries(Object.entries(question).filter(([, value]) => value !== undefined)) as ListProductsParams;
+}

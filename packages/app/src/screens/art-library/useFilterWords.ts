@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../services/services.ts';
+import type { FilterWords } from './filter-words.ts';
+import { libraryWords } from './library-words.ts';
+
+type Part = typeof import('./filter-words.ts');
+
+/**
+ * What the library's filters are called, null until it is known. A download that failed is tried again with the next
+ * answer: the works are there without.
+ */
+export function useFilterWords(again: unknown): FilterWords | null {
+  const intl = useIntl();
+  const { language } = useServices();
+  const [part, setPart] = useState<Part>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once more when something else has come
+  useEffect(() => {
+    if (part) return;
+    let isGone = false;
+    Promise.all([import('./filter-words.ts'), language.learn(libraryWords)]).then(
+      ([loaded]) => {
+        if (!isGone) setPart(loaded);
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [language, part, again]);
+  return useMemo(() => part?.filterWords(intl) ?? null, [part, intl]);
+}

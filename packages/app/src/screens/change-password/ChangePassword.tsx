@@ -1,0 +1,71 @@
+import { Button } from '@smart-art/ui/button';
+import { Card } from '@smart-art/ui/card';
+import { Grid } from '@smart-art/ui/grid';
+import { Page } from '@smart-art/ui/page';
+import { Stack } from '@smart-art/ui/stack';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { useSeller, useServices } from '../../services/services.ts';
+import { type Seller, signInPath } from '../../session/index.ts';
+import { PasswordFrame } from '../passwords/PasswordFrame.tsx';
+import { changePasswordMessages as messages } from './ChangePassword.messages.ts';
+import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+
+/**
+ * Changing one's password (000 sections 2, 3, 5 and 7): by choice inside the shell, or, where it is forced, on a page that
+ * leads nowhere else but out of the session (001 section 2).
+ */
+export function Component() {
+  const seller = useSeller();
+  if (!seller) return null;
+  return seller.mustChangePassword ? <Forced seller={seller} /> : <ByChoice seller={seller} />;
+}
+
+function ByChoice({ seller }: { seller: Seller }) {
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.title);
+  useTitle(title);
+  return (
+    <Page crumbs={useCrumbs()} summary={intl.formatMessage(messages.help)} title={title}>
+      {/* Half of a wide window: a password is short. */}
+      <Grid columnWidth="large">
+        <Card>
+          <ChangePasswordForm seller={seller} />
+        </Card>
+      </Grid>
+    </Page>
+  );
+}
+
+/** The page that was asked for before this one: within itself, where a session has ended here. */
+function askedBy(here: string, search: string): string {
+  const next = new URLSearchParams(search).get('next') ?? '/';
+  const [path, ...query] = next.split('?');
+  return path === here ? askedBy(here, query.join('?')) : next;
+}
+
+function Forced({ seller }: { seller: Seller }) {
+  const intl = useIntl();
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  /* That leads the signed-in on, to the page that was asked for. */
+  const leave = () => void navigate(signInPath(askedBy(pathname, search)), { replace: true });
+  return (
+    <PasswordFrame
+      lead={intl.formatMessage(messages.forcedLead)}
+      title={intl.formatMessage(messages.forcedTitle)}
+      tools={
+        <Button emphasis="quiet" onClick={() => session.signOut()}>
+          {intl.formatMessage(messages.signOut)}
+        </Button>
+      }
+    >
+      <Stack>
+        <ChangePasswordForm onChanged={leave} seller={seller} />
+      </Stack>
+    </PasswordFrame>
+  );
+}

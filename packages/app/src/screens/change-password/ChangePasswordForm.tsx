@@ -1,0 +1,84 @@
+import { ApiError } from '@smart-art/api-client';
+import { logPasswordChange, ssoChangePassword } from '@smart-art/api-client/queries';
+import { ssoChangePasswordBody } from '@smart-art/openapi/constraints';
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { Form, useForm } from '@smart-art/ui/form';
+import { Link } from '@smart-art/ui/link';
+import { PasswordField } from '@smart-art/ui/password-field';
+import { Stack } from '@smart-art/ui/stack';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import type { Seller } from '../../session/index.ts';
+import { NewPasswordFields } from '../passwords/NewPasswordFields.tsx';
+import { checkSame, refusalOf } from '../passwords/new-password.ts';
+import { changePasswordMessages as messages } from './ChangePassword.messages.ts';
+
+const blank = { old_password: '', password: '', confirm_password: '' };
+
+export interface ChangePasswordFormProps {
+  seller: Seller;
+  onChanged?(): void;
+}
+
+/** The old password, the new one, and once more. Nothing of it is ever kept. */
+export function ChangePasswordForm({ seller, onChanged }: ChangePasswordFormProps) {
+  const intl = useIntl();
+  const { clients, session } = useServices();
+  const { mutateAsync: change } = useMutation(ssoChangePassword(clients.sso));
+  const { mutate: log } = useMutation(logPasswordChange(clients.product));
+  const form = useForm({ initial: blank, constraints: ssoChangePasswordBody, validate: checkSame(intl) });
+  const [refusal, setRefusal] = useState<unknown>();
+
+  const submit = async (values: typeof form.values) => {
+    setRefusal(undefined);
+    try {
+      const { message } = await change(values);
+      /* Nobody waits for it, and nobody can do anything where it fails. */
+      log();
+      session.passwordChanged(values.password);
+      form.reset(blank);
+      toast.success(message);
+      onChanged?.();
+    } catch (error) {
+      if (error instanceof ApiError && error.errors) form.setErrors(refusalOf(error.errors));
+      else setRefusal(error);
+    }
+  };
+
+  return (
+    <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={submit}>
+      <Stack gap={5}>
+        {refusal !== undefined && (
+          <Banner live="assertive" tone="danger">
+            {failureWords(intl, refusal)}
+          </Banner>
+        )}
+        <Stack gap={1}>
+          <PasswordField
+            autoComplete="current-password"
+            label={intl.formatMessage(messages.old)}
+            {...form.field('old_password')}
+          />
+          {!seller.mustChangePassword && (
+            <Link href="/sign-in/forgot-password" standalone>
+              {intl.formatMessage(messages.forgotten)}
+            </Link>
+          )}
+        </Stack>
+        <NewPasswordFields
+          confirm={form.field('confirm_password')}
+          password={form.field('password')}
+          personal={[seller.firstName, seller.lastName, seller.email]}
+        />
+        <Button emphasis="primary" pending={form.pending} size="large" type="submit">
+          {intl.formatMessage(messages.submit)}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,152 @@
+import { ApiError } from '@smart-art/api-client';
+import { createQueryClient } from '@smart-art/api-client/queries';
+import { enterByTicket, readTicket, type TicketPerson } from '@smart-art/api-client/ticket';
+import { Banner } from '@smart-art/ui/banner';
+import { Button, LinkButton } from '@smart-art/ui/button';
+import { fullName } from '@smart-art/ui/person-name';
+import { Stack } from '@smart-art/ui/stack';
+import { Text } from '@smart-art/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { Navigate, useLocation } from 'react-router';
+import type { SignInState } from '../../frame/connect-session.ts';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useSeller, useServices } from '../../services/services.ts';
+import type { Seller } from '../../session/index.ts';
+import { PasswordFrame } from '../passwords/PasswordFrame.tsx';
+import { continueMessages as messages } from './Continue.messages.ts';
+import { useTicket } from './useTicket.ts';
+
+const nameOf = ({ firstName, lastName }: Seller) => fullName(firstName, lastName);
+
+/** Whether the ticket is no good, or was cut off: trying again brings nothing. */
+const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.kind === 'message' || error.errors !== undefined);
+
+/** What the server says of a ticket that is no good; one that was cut off is none of its. */
+const reasonOf = (intl: IntlShape, error: ApiError) =>
+  error.errors ? intl.formatMessage(messages.notWhole) : failureWords(intl, error);
+
+/**
+ * Coming from another product of the house (000 section 7). The link alone signs nobody in: the person sees as whom, and
+ * says so.
+ */
+export function Component() {
+  const intl = useIntl();
+  const ticket = useTicket();
+  const seller = useSeller();
+  const { search } = useLocation();
+  if (ticket !== undefined) return <Ticket search={search} ticket={ticket} />;
+  const reason = intl.formatMessage(messages.notWhole);
+  return (
+    <PasswordFrame title={intl.formatMessage(messages.title)}>
+      <Stack gap={5}>
+        <Banner tone="warning">{intl.formatMessage(messages.overStay, { reason })}</Banner>
+        <OtherWay search={search} seller={seller} />
+      </Stack>
+    </PasswordFrame>
+  );
+}
+
+interface TicketProps {
+  ticket: string;
+  /** Names the page to go on to. */
+  search: string;
+}
+
+function Ticket({ ticket, search }: TicketProps) {
+  const intl = useIntl();
+  const { clients, session } = useServices();
+  const seller = useSeller();
+  const [queryClient] = useState(createQueryClient);
+  const read = useQuery(
+    {
+      queryKey: ['ticket', ticket],
+      queryFn: () => readTicket(clients, ticket),
+      staleTime: Number.POSITIVE_INFINITY,
+    },
+    queryClient,
+  );
+  const [entering, setEntering] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  /* What it changes is the session, which no query cache outlives. */
+  const enter = async () => {
+    setEntering(true);
+    setRefusal(null);
+    try {
+      session.enter(await enterByTicket(clients, ticket));
+    } catch (error) {
+      setRefusal(error);
+    }
+    setEntering(false);
+  };
+
+  const person = read.data;
+  const failure = refusal ?? read.error;
+  /* Theirs already, or by now: the sign-in page leads on to the page that was asked for. */
+  if (seller && person?.email === seller.email.toLowerCase()) return <Navigate replace to={`/sign-in${search}`} />;
+  const isOver = isRefused(failure);
+  if (isOver && !seller) {
+    const state: SignInState = { notice: intl.formatMessage(messages.over, { reason: reasonOf(intl, failure) }) };
+    return <Navigate replace state={state} to={`/sign-in${search}`} />;
+  }
+  const name = person && fullName(person.firstname, person.lastname);
+  return (
+    <PasswordFrame lead={leadOf(intl, person, isOver)} title={intl.formatMessage(messages.title)}>
+      <Stack gap={5}>
+        {failure !== null && (
+          <Banner
+            action={
+              !isOver && (
+                <Button onClick={() => (person ? void enter() : void read.refetch())} size="small">
+                  {intl.formatMessage(messages.again)}
+                </Button>
+              )
+            }
+            live="assertive"
+            tone={isOver ? 'warning' : 'danger'}
+          >
+            {isOver
+              ? intl.formatMessage(messages.overStay, { reason: reasonOf(intl, failure) })
+              : failureWords(intl, failure)}
+          </Banner>
+        )}
+        {person && !isOver && seller && (
+          <Banner
+            title={intl.formatMessage(messages.signedIn, { name: nameOf(seller), email: seller.email })}
+            tone="info"
+          >
+            {intl.formatMessage(messages.switchHelp)}
+          </Banner>
+        )}
+        {person && !isOver && !seller && <Text>{intl.formatMessage(messages.help)}</Text>}
+        <Stack gap={2}>
+          {!isOver && (failure === null || person) && (
+            <Button emphasis="primary" fullWidth onClick={enter} pending={entering || !person} size="large">
+              {seller && name ? intl.formatMessage(messages.switch, { name }) : intl.formatMessage(messages.title)}
+            </Button>
+          )}
+          <OtherWay search={search} seller={seller} />
+        </Stack>
+      </Stack>
+    </PasswordFrame>
+  );
+}
+
+/** Not with this link: as whoever is signed in already, or by the ordinary form. */
+function OtherWay({ seller, search }: { seller: Seller | null; search: string }) {
+  const intl = useIntl();
+  return (
+    <LinkButton emphasis="quiet" fullWidth href={seller ? '/sign-in' : `/sign-in${search}`}>
+      {seller ? intl.formatMessage(messages.stay, { name: nameOf(seller) }) : intl.formatMessage(messages.somebodyElse)}
+    </LinkButton>
+  );
+}
+
+function leadOf(intl: IntlShape, person: TicketPerson | undefined, isOver: boolean) {
+  if (isOver) return undefined;
+  if (!person) return intl.formatMessage(messages.reading);
+  const { firstname, lastname, email } = person;
+  return intl.formatMessage(messages.person, { name: fullName(firstname, lastname), email });
+}

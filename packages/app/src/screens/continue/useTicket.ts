@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { takenTicket } from '../../session/index.ts';
+
+/** Kept with the history entry, so that a reload, such as of another language, still knows what the address never shows. */
+interface ContinueState {
+  ticket?: string;
+}
+
+/** The ticket of this page; undefined where it was opened without one. */
+export function useTicket(): string | undefined {
+  const { search, state } = useLocation() as { search: string; state: ContinueState | null };
+  const navigate = useNavigate();
+  const ticket = state?.ticket ?? takenTicket();
+  const isKept = state?.ticket !== undefined;
+  useEffect(() => {
+    if (isKept || ticket === undefined) return;
+    const kept: ContinueState = { ticket };
+    void navigate(`.${search}`, { replace: true, state: kept });
+  }, [isKept, ticket, search, navigate]);
+  return ticket;
+}

@@ -1,0 +1,283 @@
+import { defineMessage, defineMessages, type PrimitiveType } from 'react-intl';
+
+export const dashboardMessages = {
+  ...defineMessages({
+    waiting: { id: 'dashboard.waiting', defaultMessage: 'Waiting for you', description: 'Heading: orders to act on' },
+    none: { id: 'dashboard.none', defaultMessage: 'None', description: 'Under a count of zero orders' },
+    nextStep: {
+      id: 'dashboard.nextStep',
+      defaultMessage: 'Your turn',
+      description: 'State of an order that waits for the seller for another reason',
+    },
+    nothingWaits: {
+      id: 'dashboard.nothingWaits',
+      defaultMessage: 'Nothing waits for you',
+      description: 'No order needs the seller',
+    },
+    nothingWaitsHelp: {
+      id: 'dashboard.nothingWaitsHelp',
+      defaultMessage: 'Requests, payments and returns that need your answer appear here.',
+      description: 'What will be here',
+    },
+    ordersFailed: {
+      id: 'dashboard.ordersFailed',
+      defaultMessage: 'Your orders could not be loaded.',
+      description: 'A part of the dashboard failed',
+    },
+    deadlines: { id: 'dashboard.deadlines', defaultMessage: 'Deadlines', description: 'Heading: deadlines' },
+    agreementEnds: {
+      id: 'dashboard.agreementEnds',
+      defaultMessage: 'Your disk-quota agreement ends',
+      description: 'A deadline',
+    },
+    revenue: { id: 'dashboard.revenue', defaultMessage: 'Revenue', description: 'Heading' },
+    revenueFailed: {
+      id: 'dashboard.revenueFailed',
+      defaultMessage: 'Your revenue could not be loaded.',
+      description: 'A part of the dashboard failed',
+    },
+    currency: { id: 'dashboard.currency', defaultMessage: 'Currency', description: 'Label of the choice of currency' },
+    earned: { id: 'dashboard.earned', defaultMessage: 'Earned', description: 'Figure: sum of credits' },
+    earnedThisMonth: {
+      id: 'dashboard.earnedThisMonth',
+      defaultMessage: 'This month',
+      description: 'Figure: earned in this month',
+    },
+    spent: { id: 'dashboard.spent', defaultMessage: 'Paid back', description: 'Figure: sum of expenses' },
+    twelveMonths: {
+      id: 'dashboard.twelveMonths',
+      defaultMessage: 'in twelve months',
+      description: 'Period of a figure',
+    },
+    byMonth: { id: 'dashboard.byMonth', defaultMessage: 'Revenue by month', description: 'Title of the chart' },
+    month: { id: 'dashboard.month', defaultMessage: 'Month', description: 'Heading of a column of the chart’s table' },
+    credits: { id: 'dashboard.credits', defaultMessage: 'Earned', description: 'Series of the chart: credits' },
+    expenses: { id: 'dashboard.expenses', defaultMessage: 'Paid back', description: 'Series of the chart: expenses' },
+    noRevenue: {
+      id: 'dashboard.noRevenue',
+      defaultMessage: 'Your first sale will be drawn here.',
+      description: 'In place of an empty chart',
+    },
+    latestWorks: { id: 'dashboard.latestWorks', defaultMessage: 'Latest works', description: 'Heading' },
+    worksFailed: {
+      id: 'dashboard.worksFailed',
+      defaultMessage: 'Your works could not be loaded.',
+      description: 'A part of the dashboard failed',
+    },
+    noWorks: { id: 'dashboard.noWorks', defaultMessage: 'No works yet', description: 'The library is empty' },
+    noWorksHelp: {
+      id: 'dashboard.noWorksHelp',
+      defaultMessage: 'A photograph, a name and a category are enough to begin.',
+      description: 'How the first work is added',
+    },
+    addWork: { id: 'dashboard.addWork', defaultMessage: 'Add a work', description: 'Button to the first work' },
+    setUp: {
+      id: 'dashboard.setUp',
+      defaultMessage: 'Set up your studio',
+      description: 'Heading of the checklist of a new seller',
+    },
+    hideSetUp: {
+      id: 'dashboard.hideSetUp',
+      defaultMessage: 'Hide this list',
+      description: 'Button that puts the checklist away',
+    },
+    storage: { id: 'dashboard.storage', defaultMessage: 'Disk quota', description: 'Heading' },
+    storageFailed: {
+      id: 'dashboard.storageFailed',
+      defaultMessage: 'Your disk quota could not be loaded.',
+      description: 'A part of the dashboard failed',
+    },
+    noQuota: { id: 'dashboard.noQuota', defaultMessage: 'There is no disk quota yet.', description: 'No agreement' },
+    funds: { id: 'dashboard.funds', defaultMessage: 'Crowdfunding', description: 'Heading: funds raised' },
+    fundsFailed: {
+      id: 'dashboard.fundsFailed',
+      defaultMessage: 'Your funds could not be loaded.',
+      description: 'A part of the dashboard failed',
+    },
+    noFunds: {
+      id: 'dashboard.noFunds',
+      defaultMessage: 'You have not asked for funds yet.',
+      description: 'No crowdfunding request was ever made',
+    },
+    allRequests: {
+      id: 'dashboard.allRequests',
+      defaultMessage: 'All requests',
+      description: 'Link to the crowdfunding requests',
+    },
+    news: { id: 'dashboard.news', defaultMessage: 'News', description: 'Heading: recent notifications' },
+    newsFailed: {
+      id: 'dashboard.newsFailed',
+      defaultMessage: 'The news could not be loaded.',
+      description: 'A part of the dashboard failed',
+    },
+    noNews: { id: 'dashboard.noNews', defaultMessage: 'Nothing has happened yet.', description: 'No notifications' },
+  }),
+  lastMonth: defineMessage<{ amount: string }>({
+    id: 'dashboard.lastMonth',
+    defaultMessage: '{amount} in all of last month',
+    description: 'Below what was earned in this month so far; amount is money',
+  }),
+  welcome: defineMessage<{ name: string }>({
+    id: 'dashboard.welcome',
+    defaultMessage: 'Welcome, {name}',
+    description: 'Under the title; the first name',
+  }),
+  waitingOrders: defineMessage<{ count: number }>({
+    id: 'dashboard.waitingOrders',
+    defaultMessage: '{count, plural, one {# order waits} other {# orders wait}}',
+    description: 'Accessible name of the list of orders that need the seller',
+  }),
+  ofKind: defineMessage<{ kind: string; count: number }>({
+    id: 'dashboard.ofKind',
+    defaultMessage: '{count, number} {kind}',
+    description: 'How many of a count are of a kind of order; kind is one of dashboard.kind',
+  }),
+  orderBy: defineMessage<{ buyer: string }>({
+    id: 'dashboard.orderBy',
+    defaultMessage: 'From {buyer}',
+    description: 'Who ordered',
+  }),
+  needed: defineMessage<{ number: string; title: string }>({
+    id: 'dashboard.orderNeeded',
+    defaultMessage: '“{title}” ({number}): the buyer needs it',
+    description: 'A deadline of a custom order; its day stands beside it',
+  }),
+  return: defineMessage<{ number: string; title: string }>({
+    id: 'dashboard.returnUntil',
+    defaultMessage: '“{title}” ({number}): the buyer may return it until then',
+    description: 'A deadline of the buyer; its day stands beside it',
+  }),
+  lease: defineMessage<{ number: string; title: string }>({
+    id: 'dashboard.leaseEnds',
+    defaultMessage: '“{title}” ({number}): the rent ends',
+    description: 'The end of a rent; its day stands beside it',
+  }),
+  confirmBy: defineMessage<{ number: string; title: string }>({
+    id: 'dashboard.confirmBy',
+    defaultMessage: '“{title}” ({number}): confirm the payment',
+    description: 'A deadline: else the order is cancelled; its day stands beside it',
+  }),
+  paymentBy: defineMessage<{ number: string; title: string }>({
+    id: 'dashboard.paymentBy',
+    defaultMessage: '“{title}” ({number}): the payment is due',
+    description: 'A deadline of the buyer; its day stands beside it',
+  }),
+  allWorks: defineMessage<{ count: number }>({
+    id: 'dashboard.allWorks',
+    defaultMessage: '{count, plural, one {The library} other {All # works}}',
+    description: 'Link to the library',
+  }),
+  setUpLeft: defineMessage<{ count: number }>({
+    id: 'dashboard.setUpLeft',
+    defaultMessage: '{count, plural, one {One step is left.} other {# steps are left.}}',
+    description: 'How much of the checklist is left',
+  }),
+  quotaUntil: defineMessage<{ date: PrimitiveType }>({
+    id: 'dashboard.quotaUntil',
+    defaultMessage: 'Yours until {date}',
+    description: 'The last day of the disk-quota agreement',
+  }),
+  raised: defineMessage<{ currency: string }>({
+    id: 'dashboard.raised',
+    defaultMessage: 'Raised in {currency}',
+    description: 'Figure: funds in a currency',
+  }),
+  raisedBy: defineMessage<{ requests: number; supporters: number }>({
+    id: 'dashboard.raisedBy',
+    defaultMessage: '{requests, plural, one {# request} other {# requests}}, supporters: {supporters, number}',
+    description: 'Under the funds raised',
+  }),
+};
+
+/** What an exhibition asks by a day. */
+export const deadlineMessages = {
+  edit: defineMessage<{ title: string }>({
+    id: 'dashboard.exhibitionEdit',
+    defaultMessage: '“{title}”: the last day to edit or delete the exhibition',
+    description: 'A deadline of the organiser; its day stands beside it',
+  }),
+  leave: defineMessage<{ title: string }>({
+    id: 'dashboard.exhibitionLeave',
+    defaultMessage: '“{title}”: the last day to give up your place',
+    description: 'A deadline of an exhibitor or attendee; its day stands beside it',
+  }),
+  place: defineMessage<{ title: string }>({
+    id: 'dashboard.exhibitionPlace',
+    defaultMessage: '“{title}”: your place is to be paid',
+    description: 'A deadline: else the place lapses; its day stands beside it',
+  }),
+};
+
+/** The figures: what waits at each step of an order. */
+export const taskMessages = defineMessages({
+  answer: { id: 'dashboard.task.answer', defaultMessage: 'Requests to answer', description: 'Figure' },
+  confirm: { id: 'dashboard.task.confirm', defaultMessage: 'Payments to confirm', description: 'Figure' },
+  ship: { id: 'dashboard.task.ship', defaultMessage: 'Orders to ship', description: 'Figure' },
+  return: { id: 'dashboard.task.return', defaultMessage: 'Returns', description: 'Figure' },
+});
+
+/** What one order asks of the seller. */
+export const todoMessages = defineMessages({
+  answer: { id: 'dashboard.todo.answer', defaultMessage: 'Needs your answer', description: 'What an order needs' },
+  confirm: { id: 'dashboard.todo.confirm', defaultMessage: 'Payment to confirm', description: 'What an order needs' },
+  ship: { id: 'dashboard.todo.ship', defaultMessage: 'To be shipped', description: 'What an order needs' },
+  return: { id: 'dashboard.todo.return', defaultMessage: 'Return to look at', description: 'What an order needs' },
+});
+
+export const kindMessages = defineMessages({
+  buy: { id: 'dashboard.kind.buy', defaultMessage: 'to buy', description: 'Kind of orders' },
+  rent: { id: 'dashboard.kind.rent', defaultMessage: 'to rent', description: 'Kind of orders' },
+  custom: { id: 'dashboard.kind.custom', defaultMessage: 'custom', description: 'Kind of orders' },
+});
+
+/** Links to the lists of orders. */
+export const placeMessages = defineMessages({
+  buy: { id: 'dashboard.place.buy', defaultMessage: 'Buy orders', description: 'Link to a list' },
+  rent: { id: 'dashboard.place.rent', defaultMessage: 'Rent orders', description: 'Link to a list' },
+  custom: { id: 'dashboard.place.custom', defaultMessage: 'Custom orders', description: 'Link to a list' },
+});
+
+export const setUpMessages = defineMessages({
+  profile: {
+    id: 'dashboard.setUp.profile',
+    defaultMessage: 'Tell about your business',
+    description: 'Step of the checklist',
+  },
+  profileHelp: {
+    id: 'dashboard.setUp.profileHelp',
+    defaultMessage: 'Company, address and numbers, for orders and receipts.',
+    description: 'Why this step of the checklist matters',
+  },
+  picture: { id: 'dashboard.setUp.picture', defaultMessage: 'Add your picture', description: 'Step of the checklist' },
+  pictureHelp: {
+    id: 'dashboard.setUp.pictureHelp',
+    defaultMessage: 'Buyers like to see whom they buy from.',
+    description: 'Why this step of the checklist matters',
+  },
+  bank: {
+    id: 'dashboard.setUp.bank',
+    defaultMessage: 'Say where you are paid',
+    description: 'Step of the checklist: bank details',
+  },
+  bankHelp: {
+    id: 'dashboard.setUp.bankHelp',
+    defaultMessage: 'Your bank account, seen by nobody but Smart Art.',
+    description: 'Why this step of the checklist matters',
+  },
+  gateway: {
+    id: 'dashboard.setUp.gateway',
+    defaultMessage: 'Choose how buyers pay',
+    description: 'Step of the checklist: payment gateway',
+  },
+  gatewayHelp: {
+    id: 'dashboard.setUp.gatewayHelp',
+    defaultMessage: 'Card, PayPal or bank transfer.',
+    description: 'Why this step of the checklist matters',
+  },
+  work: { id: 'dashboard.setUp.work', defaultMessage: 'Hang your first work', description: 'Step of the checklist' },
+  workHelp: {
+    id: 'dashboard.setUp.workHelp',
+    defaultMessage: 'A photograph, a name and a category are enough to begin.',
+    description: 'Why this step of the checklist matters',
+  },
+});

@@ -1,0 +1,59 @@
+import { Page } from '@smart-art/ui/page';
+import { Stack } from '@smart-art/ui/stack';
+import { useIntl } from 'react-intl';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
+import { useSeller } from '../../services/services.ts';
+import type { Seller } from '../../session/index.ts';
+import { dashboardMessages as messages } from './Dashboard.messages.ts';
+import { Deadlines } from './Deadlines.tsx';
+import { Funds } from './Funds.tsx';
+import { LatestWorks } from './LatestWorks.tsx';
+import { News } from './News.tsx';
+import { Revenue } from './Revenue.tsx';
+import { SetUp } from './SetUp.tsx';
+import { Storage } from './Storage.tsx';
+import { useDashboard } from './useDashboard.ts';
+import { Waiting } from './Waiting.tsx';
+
+/** What needs the seller now, and how things stand (000 sections 2 and 7). */
+export function Component() {
+  const seller = useSeller();
+  return seller && <Dashboard key={seller.id} seller={seller} />;
+}
+
+function Dashboard({ seller }: { seller: Seller }) {
+  const intl = useIntl();
+  const title = intl.formatMessage(routeMessages.dashboard);
+  useTitle(title);
+  const crumbs = useCrumbs();
+  const dashboard = useDashboard(seller);
+  const { may } = dashboard;
+  /* To whoever has nothing yet, setting up is what there is to do. */
+  const isNew = dashboard.works.data?.counts.all === 0;
+  const firstName = dashboard.profile.data?.details.firstname ?? seller.firstName;
+  return (
+    <Page
+      aside={
+        <Stack gap={8}>
+          {!isNew && <SetUp dashboard={dashboard} seller={seller} />}
+          <Storage dashboard={dashboard} />
+          {may.funds && <Funds dashboard={dashboard} />}
+          <News dashboard={dashboard} />
+        </Stack>
+      }
+      crumbs={crumbs}
+      summary={firstName && intl.formatMessage(messages.welcome, { name: firstName })}
+      title={title}
+    >
+      <Stack gap={10}>
+        {isNew && <SetUp dashboard={dashboard} seller={seller} />}
+        {may.orders && <Waiting dashboard={dashboard} />}
+        <Deadlines dashboard={dashboard} />
+        {may.orders && <Revenue dashboard={dashboard} />}
+        {may.works && <LatestWorks dashboard={dashboard} />}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,81 @@
+import { ArtworkGrid, ArtworkTile } from '@smart-art/ui/artwork';
+import { LinkButton } from '@smart-art/ui/button';
+import { EmptyState } from '@smart-art/ui/empty-state';
+import { Link } from '@smart-art/ui/link';
+import { Section } from '@smart-art/ui/section';
+import { Loading, Skeleton } from '@smart-art/ui/skeleton';
+import { Stack } from '@smart-art/ui/stack';
+import { useIntl } from 'react-intl';
+import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { useServices } from '../../services/services.ts';
+import { captionOf, sourceOf } from '../../works/caption.ts';
+import { WorkPrice } from '../../works/WorkPrice.tsx';
+import { WorkStatus } from '../../works/WorkStatus.tsx';
+import { dashboardMessages as messages } from './Dashboard.messages.ts';
+import type { DashboardData } from './useDashboard.ts';
+
+const SHOWN = 4;
+const bones = ['a', 'b', 'c', 'd'];
+
+/** What was hung last, with the way to all of it. */
+export function LatestWorks({ dashboard: { works } }: { dashboard: DashboardData }) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const { data } = works;
+  const title = intl.formatMessage(messages.latestWorks);
+  return (
+    <Section
+      actions={
+        data &&
+        data.counts.all > 0 && (
+          <Link href="/art-library" standalone>
+            {intl.formatMessage(messages.allWorks, { count: data.counts.all })}
+          </Link>
+        )
+      }
+      title={title}
+    >
+      <FailureBanner query={works} title={intl.formatMessage(messages.worksFailed)} />
+      {works.isPending && !works.error && (
+        <Loading>
+          <ArtworkGrid label={title}>
+            {bones.map((bone) => (
+              <Stack gap={3} key={bone}>
+                <Skeleton shape="art" />
+                <Skeleton lines={3} />
+              </Stack>
+            ))}
+          </ArtworkGrid>
+        </Loading>
+      )}
+      {data && data.counts.all === 0 && (
+        <EmptyState
+          action={<LinkButton href="/add-art">{intl.formatMessage(messages.addWork)}</LinkButton>}
+          level={3}
+          title={intl.formatMessage(messages.noWorks)}
+        >
+          {intl.formatMessage(messages.noWorksHelp)}
+        </EmptyState>
+      )}
+      {data && data.data.length > 0 && (
+        <ArtworkGrid label={title}>
+          {data.data.slice(0, SHOWN).map((work) => {
+            const [cover] = work.images;
+            return (
+              <ArtworkTile
+                {...captionOf(intl, work)}
+                href={`/view-art/${work.id}`}
+                image={cover ? sourceOf(config.productUrl, cover) : null}
+                key={work.id}
+                level={3}
+                price={<WorkPrice work={work} />}
+                status={<WorkStatus work={work} />}
+                title={work.title}
+              />
+            );
+          })}
+        </ArtworkGrid>
+      )}
+    </Section>
+  );
+}

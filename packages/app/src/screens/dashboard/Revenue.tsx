@@ -1,0 +1,89 @@
+import { BarChart } from '@smart-art/ui/chart';
+import { Grid } from '@smart-art/ui/grid';
+import { formatMoney, Money } from '@smart-art/ui/money';
+import { Section } from '@smart-art/ui/section';
+import { SegmentedControl } from '@smart-art/ui/segmented-control';
+import { Stack } from '@smart-art/ui/stack';
+import { StatTile } from '@smart-art/ui/stat-tile';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { dashboardMessages as messages } from './Dashboard.messages.ts';
+import { type Currency, courseOf, currenciesOf, monthOf } from './revenue.ts';
+import type { DashboardData } from './useDashboard.ts';
+
+/** What the seller earned in the last twelve months (000 section 7: getRevenueAmounts), a currency at a time. */
+export function Revenue({ dashboard: { revenue, site, today } }: { dashboard: DashboardData }) {
+  const intl = useIntl();
+  const [chosen, setChosen] = useState<Currency>();
+  const { data } = revenue;
+  const own = site.data?.applicable_currency ?? 'USD';
+  const currencies = data ? currenciesOf(data, own) : [own];
+  const currency = chosen ?? own;
+  const course = courseOf(data?.months ?? [], currency, monthOf(today));
+  const total = data?.totals.find((sum) => sum.currency === currency);
+  const nothing = { amount: '0', currency };
+  const loading = revenue.isPending || site.isPending;
+  const [before = 0, now = 0] = course.credits.slice(-2);
+
+  return (
+    <Section
+      actions={
+        currencies.length > 1 && (
+          <SegmentedControl
+            label={intl.formatMessage(messages.currency)}
+            onChange={setChosen}
+            options={currencies.map((value) => ({ value, label: value }))}
+            value={currency}
+          />
+        )
+      }
+      title={intl.formatMessage(messages.revenue)}
+    >
+      {revenue.error ? (
+        <FailureBanner query={revenue} title={intl.formatMessage(messages.revenueFailed)} />
+      ) : (
+        <Stack gap={6}>
+          <Grid columnWidth="small" columns={3}>
+            <StatTile
+              label={intl.formatMessage(messages.earned)}
+              loading={loading}
+              period={intl.formatMessage(messages.twelveMonths)}
+              value={<Money {...(total?.credits ?? nothing)} />}
+            />
+            <StatTile
+              label={intl.formatMessage(messages.earnedThisMonth)}
+              loading={loading}
+              period={intl.formatMessage(messages.lastMonth, {
+                amount: formatMoney(String(before), currency, intl.locale),
+              })}
+              value={<Money amount={String(now)} currency={currency} />}
+            />
+            <StatTile
+              label={intl.formatMessage(messages.spent)}
+              loading={loading}
+              period={intl.formatMessage(messages.twelveMonths)}
+              value={<Money {...(total?.expenses ?? nothing)} />}
+            />
+          </Grid>
+          <BarChart
+            currency={currency}
+            empty={intl.formatMessage(messages.noRevenue)}
+            loading={loading}
+            pointLabel={intl.formatMessage(messages.month)}
+            points={course.points}
+            series={
+              total
+                ? [
+                    { id: 'credits', label: intl.formatMessage(messages.credits), values: course.credits },
+                    { id: 'expenses', label: intl.formatMessage(messages.expenses), values: course.expenses },
+                  ]
+                : []
+            }
+            title={intl.formatMessage(messages.byMonth)}
+          />
+        </Stack>
+      )}
+    </Section>
+  );
+}

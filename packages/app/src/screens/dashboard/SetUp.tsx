@@ -1,0 +1,89 @@
+import { Button } from '@smart-art/ui/button';
+import { Card } from '@smart-art/ui/card';
+import { Camera, CreditCard, ImagePlus, Landmark, type LucideIcon, UserRound } from '@smart-art/ui/icons';
+import { Inline } from '@smart-art/ui/inline';
+import { Link } from '@smart-art/ui/link';
+import { Stack } from '@smart-art/ui/stack';
+import { Heading, Muted } from '@smart-art/ui/text';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { useNamedPart } from '../../frame/use-named-part.ts';
+import { usePreference } from '../../preferences/use-preference.ts';
+import { hasSellerRoute } from '../../routes/seller.ts';
+import type { Seller } from '../../session/index.ts';
+import { dashboardMessages as messages, setUpMessages } from './Dashboard.messages.ts';
+import { isSetUp, missingSteps, type SetUpFacts, type SetUpStep, setUpSteps } from './set-up.ts';
+import type { DashboardData } from './useDashboard.ts';
+
+const places: Record<SetUpStep, { path: string; at?: string; icon: LucideIcon }> = {
+  profile: { path: '/edit-profile', icon: UserRound },
+  picture: { path: '/edit-profile', at: '#picture', icon: Camera },
+  bank: { path: '/edit-profile', at: '#bank', icon: Landmark },
+  gateway: { path: '/settings/general', icon: CreditCard },
+  work: { path: '/add-art', icon: ImagePlus },
+};
+
+const possible = setUpSteps.filter((step) => hasSellerRoute(places[step].path));
+
+export interface SetUpProps {
+  dashboard: DashboardData;
+  seller: Seller;
+}
+
+/**
+ * What a new seller still sets up, each with the way there; gone when all is done, or when it is put away. The person's
+ * menu then has the way back to it.
+ */
+export function SetUp({ dashboard, seller }: SetUpProps) {
+  const intl = useIntl();
+  const [list, setList] = usePreference('set_up_list', seller.id);
+  const { record, profile, settings, works } = dashboard;
+  const facts: SetUpFacts = {
+    record: record.data?.profile ?? undefined,
+    profile: profile.data,
+    settings: settings.data,
+    works: works.data?.counts.all,
+  };
+  const steps = missingSteps(facts).filter((step) => possible.includes(step));
+  const isShown = list === 'shown' && steps.length > 0;
+  useNamedPart(isShown);
+  /* Where all is done there is nothing to come back to. */
+  const isOver = list === 'hidden' && isSetUp(facts, possible);
+  useEffect(() => {
+    if (isOver) setList('shown');
+  });
+  if (!isShown) return null;
+  return (
+    <Card as="section" aria-labelledby="set-up-title" id="set-up" raised>
+      <Stack gap={4}>
+        <Stack gap={1}>
+          <Heading id="set-up-title" level={2} size="card">
+            {intl.formatMessage(messages.setUp)}
+          </Heading>
+          <Muted>{intl.formatMessage(messages.setUpLeft, { count: steps.length })}</Muted>
+        </Stack>
+        <Stack as="ul" gap={3}>
+          {steps.map((step) => {
+            const { path, at = '', icon: Icon } = places[step];
+            return (
+              <Inline align="start" as="li" gap={3} key={step} wrap={false}>
+                <Icon aria-hidden="true" size={18} />
+                <Stack gap={1}>
+                  <Link href={path + at} standalone>
+                    {intl.formatMessage(setUpMessages[step])}
+                  </Link>
+                  <Muted>{intl.formatMessage(setUpMessages[`${step}Help`])}</Muted>
+                </Stack>
+              </Inline>
+            );
+          })}
+        </Stack>
+        <Inline>
+          <Button onClick={() => setList('hidden')} size="small">
+            {intl.formatMessage(messages.hideSetUp)}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

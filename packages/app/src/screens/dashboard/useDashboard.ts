@@ -1,0 +1,77 @@
+import {
+  clientSettings,
+  getPerson,
+  getRevenueAmounts,
+  getSellerFunds,
+  listAttendedExhibitions,
+  listCustomOrders,
+  listExhibitedExhibitions,
+  listNotifications,
+  listOrders,
+  listOrganizedExhibitions,
+  listProducts,
+  profileDetails,
+  siteSettings,
+} from '@smart-art/api-client/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../../services/services.ts';
+import type { Seller } from '../../session/index.ts';
+import { MONTHS, monthOf, monthsBefore } from './revenue.ts';
+
+/** So many waiting orders of a list are looked at; its counts speak of all. */
+const WAITING = 12;
+/** Works shown, the newest first. */
+const WORKS = 4;
+
+/**
+ * Everything the dashboard knows, each part by its own query: what fails, or may not be asked, leaves the others alone.
+ * A query whose permission the seller lacks is not sent.
+ */
+export function useDashboard(seller: Seller) {
+  const {
+    clients: { product },
+  } = useServices();
+  const [today] = useState(() => new Date());
+  const may = {
+    orders: seller.permissions.includes('sa-list-orders'),
+    works: seller.permissions.includes('sa-list-art-library'),
+    funds: seller.permissions.includes('sa-list-crowd-funding'),
+    settings: seller.permissions.includes('sa-list-settings'),
+    exhibitions: seller.permissions.includes('sa-list-exhibitions'),
+    record: seller.permissions.includes('sa-view-profile'),
+  };
+  const waits = { needs_me: true, sort: 'created_at', per_page: WAITING } as const;
+  const due = { status: 'Payment Requested', sort: 'created_at', per_page: WAITING } as const;
+  const out = { status: 'Delivered', sort: '-updated_at', per_page: WAITING } as const;
+  const coming = { when: 'upcoming', per_page: WAITING } as const;
+  const period = { from: monthsBefore(monthOf(today), MONTHS - 1) };
+  const works = { sort: '-created_at', per_page: WORKS } as const;
+
+  return {
+    today,
+    may,
+    profile: useQuery(profileDetails(product, seller.email)),
+    site: useQuery(siteSettings(product)),
+    record: useQuery({ ...getPerson(product), enabled: may.record }),
+    settings: useQuery({ ...clientSettings(product, seller.id), enabled: may.settings }),
+    sales: useQuery({ ...listOrders(product, { ready_for: 'Sale', ...waits }), enabled: may.orders }),
+    rents: useQuery({ ...listOrders(product, { ready_for: 'Rent', ...waits }), enabled: may.orders }),
+    customs: useQuery({ ...listCustomOrders(product, waits), enabled: may.orders }),
+    salesDue: useQuery({ ...listOrders(product, { ready_for: 'Sale', ...due }), enabled: may.orders }),
+    rentsDue: useQuery({ ...listOrders(product, { ready_for: 'Rent', ...due }), enabled: may.orders }),
+    customsDue: useQuery({ ...listCustomOrders(product, due), enabled: may.orders }),
+    salesOut: useQuery({ ...listOrders(product, { ready_for: 'Sale', ...out }), enabled: may.orders }),
+    rentsOut: useQuery({ ...listOrders(product, { ready_for: 'Rent', ...out }), enabled: may.orders }),
+    organized: useQuery({ ...listOrganizedExhibitions(product, coming), enabled: may.exhibitions }),
+    exhibited: useQuery({ ...listExhibitedExhibitions(product, coming), enabled: may.exhibitions }),
+    attended: useQuery({ ...listAttendedExhibitions(product, coming), enabled: may.exhibitions }),
+    revenue: useQuery({ ...getRevenueAmounts(product, seller.id, period), enabled: may.orders }),
+    funds: useQuery({ ...getSellerFunds(product), enabled: may.funds }),
+    works: useQuery({ ...listProducts(product, seller.permissions, works), enabled: may.works }),
+    /* The bell's own: what the header hears is shown here too. */
+    news: useQuery(listNotifications(product)),
+  };
+}
+
+export type DashboardData = ReturnType<typeof useDashboard>;

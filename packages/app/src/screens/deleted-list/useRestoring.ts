@@ -1,0 +1,91 @@
+import { bulkProducts, type Product, restoreProduct } from '@smart-art/api-client/queries';
+import type { BulkFailure } from '@smart-art/ui/bulk-bar';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import { deletedMessages as messages } from './DeletedList.messages.ts';
+
+type Deleted = Pick<Product, 'id' | 'title' | 'version'>;
+
+interface Report {
+  done: number;
+  failures: BulkFailure[];
+  untried: number;
+}
+
+/** How many are brought back in one call: few enough that the progress moves and stopping is heard. */
+const BATCH = 20;
+
+/** Brings works back: one at a press, or all that are selected, some at a time, with what came of it. */
+export function useRestoring(onRestored: (ids: readonly string[]) => void) {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const { mutateAsync } = useMutation(restoreProduct(clients.product));
+  const { mutateAsync: change } = useMutation(bulkProducts(clients.product));
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [report, setReport] = useState<Report | null>(null);
+  /** Of the report: what another try needs. */
+  const tried = useRef(new Map<string, Deleted>());
+  const stopped = useRef(false);
+
+  const restoreOne = async (work: Deleted) => {
+    setBusy((ids) => new Set(ids).add(work.id));
+    try {
+      const { message } = await mutateAsync({ id: work.id, version: work.version });
+      onRestored([work.id]);
+      toast.success(message);
+    } catch (error) {
+      toast.warning(failureWords(intl, error));
+    } finally {
+      setBusy((ids) => new Set([...ids].filter((id) => id !== work.id)));
+    }
+  };
+
+  const restoreAll = async (works: readonly Deleted[]) => {
+    stopped.current = false;
+    tried.current = new Map(works.map((work) => [work.id, work]));
+    const restored: string[] = [];
+    const failures: BulkFailure[] = [];
+    setReport(null);
+    const refuse = ({ id, title }: Deleted, reason: string) =>
+      failures.push({ id, label: title, href: `/view-art/${id}`, reason });
+    for (let at = 0; at < works.length && !stopped.current; at += BATCH) {
+      setProgress({ done: at, total: works.length });
+      const batch = works.slice(at, at + BATCH);
+      const items = batch.map(({ id, version }) => ({ id, version }));
+      try {
+        const body = { action: 'restore' as const, items, dry_run: false };
+        const { data } = await change({ body, idempotencyKey: crypto.randomUUID() });
+        for (const [index, { ok, id, message }] of data.entries()) {
+          const work = batch[index];
+          if (ok) restored.push(id);
+          else if (work) refuse(work, message);
+        }
+      } catch (error) {
+        for (const work of batch) refuse(work, failureWords(intl, error));
+      }
+    }
+    setProgress(null);
+    onRestored(restored);
+    const untried = works.length - restored.length - failures.length;
+    if (failures.length > 0 || untried > 0) setReport({ done: restored.length, failures, untried });
+    else toast.success(intl.formatMessage(messages.restored, { count: restored.length }));
+  };
+
+  return {
+    busy,
+    progress,
+    report,
+    restoreOne,
+    restoreAll,
+    stop: () => {
+      stopped.current = true;
+    },
+    retry: (ids: readonly string[]) => restoreAll(ids.flatMap((id) => tried.current.get(id) ?? [])),
+    dismiss: () => setReport(null),
+  };
+}

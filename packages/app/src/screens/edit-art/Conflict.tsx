@@ -1,0 +1,97 @@
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { Card } from '@smart-art/ui/card';
+import { ConflictChoice, Diff, type FieldChange, type Side } from '@smart-art/ui/diff';
+import { Inline } from '@smart-art/ui/inline';
+import { Stack } from '@smart-art/ui/stack';
+import { Heading } from '@smart-art/ui/text';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../services/services.ts';
+import { sourceOf } from '../../works/caption.ts';
+import { fieldMessages } from '../work-editor/field.messages.ts';
+import { mergeWorks, pick, type WorkPart } from '../work-editor/merge-works.ts';
+import type { WorkField } from '../work-editor/work-form.ts';
+import type { WorkState } from '../work-editor/work-state.ts';
+import { editMessages as messages } from './EditArt.messages.ts';
+import { useWorkWords } from './useWorkWords.ts';
+
+export interface ConflictProps {
+  /** The work that the editing began with. */
+  base: WorkState;
+  /** What was typed. */
+  mine: WorkState;
+  /** What was saved elsewhere meanwhile. */
+  theirs: WorkState;
+  onSettle(decided: WorkState): void;
+}
+
+const texts = new Set<WorkPart>(['title', 'artist_name', 'medium', 'description', 'wash_guide']);
+
+/** Another version was saved meanwhile (412): what it changes is shown, what both have changed is chosen. */
+export function Conflict({ base, mine, theirs, onSettle }: ConflictProps) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const say = useWorkWords();
+  const [choices, setChoices] = useState<Partial<Record<string, Side>>>({});
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    card.current?.focus({ preventScroll: true });
+    card.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  const merged = mergeWorks(base, mine, theirs);
+  const { taken, contested } = merged;
+  const picturesOf = ({ images }: WorkState) =>
+    images.map((image) => ({ id: image.id, image: sourceOf(config.productUrl, image), alt: image.file_name }));
+  const change = (name: WorkPart, before: WorkState, after: WorkState): FieldChange => {
+    const label = intl.formatMessage(fieldMessages[name]);
+    if (name === 'images') {
+      return { id: name, kind: 'pictures', label, before: picturesOf(before), after: picturesOf(after) };
+    }
+    const kind = texts.has(name) ? 'text' : 'value';
+    return { id: name, kind, label, before: say(name, before.values), after: say(name, after.values) };
+  };
+  const open = contested.filter((name) => choices[name] === undefined);
+  const settle = () => {
+    const theirFields = contested.filter((name): name is WorkField => name !== 'images' && choices[name] === 'theirs');
+    onSettle({
+      values: { ...merged.mine.values, ...pick(theirs.values, theirFields) },
+      images: choices.images === 'theirs' ? merged.theirs.images : merged.mine.images,
+    });
+  };
+  return (
+    <Card aria-label={intl.formatMessage(messages.conflictTitle)} as="section" raised ref={card} tabIndex={-1}>
+      <Stack gap={5}>
+        <Banner live="assertive" title={intl.formatMessage(messages.conflictTitle)} tone="warning">
+          {intl.formatMessage(messages.conflictHelp)}
+        </Banner>
+        {taken.length > 0 && (
+          <Stack gap={3}>
+            <Heading level={2} size="card">
+              {intl.formatMessage(messages.conflictTaken)}
+            </Heading>
+            <Diff fields={taken.map((name) => change(name, base, name === 'images' ? merged.mine : theirs))} />
+          </Stack>
+        )}
+        {contested.length > 0 && (
+          <Stack gap={3}>
+            <Heading level={2} size="card">
+              {intl.formatMessage(messages.conflictChoose)}
+            </Heading>
+            <ConflictChoice
+              fields={contested.map((name) => change(name, merged.mine, merged.theirs))}
+              onChange={setChoices}
+              theirs={intl.formatMessage(messages.conflictTheirs)}
+              value={choices}
+            />
+          </Stack>
+        )}
+        <Inline>
+          <Button disabled={open.length > 0} emphasis="primary" onClick={settle}>
+            {intl.formatMessage(messages.conflictGoOn)}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const editMessages = {
+  ...defineMessages({
+    form: { id: 'edit.form', defaultMessage: 'Work', description: 'Accessible name of the form' },
+    view: { id: 'edit.view', defaultMessage: 'View work', description: 'Link to the page of the work' },
+    missing: { id: 'edit.missing', defaultMessage: 'Edit work', description: 'Title while there is no work to name' },
+    failed: { id: 'edit.failed', defaultMessage: 'The work could not be loaded.', description: 'Loading failed' },
+    saved: { id: 'edit.saved', defaultMessage: 'The work is saved.', description: 'After saving' },
+    deletedTitle: {
+      id: 'edit.deletedTitle',
+      defaultMessage: 'This work is deleted',
+      description: 'Title in place of the form',
+    },
+    deletedHelp: {
+      id: 'edit.deletedHelp',
+      defaultMessage: 'It can be edited once it is restored from its page.',
+      description: 'Under the title',
+    },
+    deletedMeanwhile: {
+      id: 'edit.deletedMeanwhile',
+      defaultMessage: 'This work was deleted meanwhile.',
+      description: 'Title of a banner above the form',
+    },
+    deletedMeanwhileHelp: {
+      id: 'edit.deletedMeanwhileHelp',
+      defaultMessage: 'Restore it from its page to save. What you typed stays on this device as a draft.',
+      description: 'In the banner',
+    },
+    photographsLost: {
+      id: 'edit.photographsLost',
+      defaultMessage:
+        'A photograph is no longer on the server. Remove those that were not saved yet and add them again.',
+      description: 'Error of the photographs when saving',
+    },
+    news: {
+      id: 'edit.news',
+      defaultMessage: 'This work was saved elsewhere meanwhile.',
+      description: 'Banner above the form: in another tab or on another device',
+    },
+    look: { id: 'edit.look', defaultMessage: 'See what changed', description: 'Button in the banner' },
+    conflictTitle: {
+      id: 'edit.conflictTitle',
+      defaultMessage: 'This work was changed elsewhere meanwhile',
+      description: 'Another version was saved in another tab or on another device',
+    },
+    conflictHelp: {
+      id: 'edit.conflictHelp',
+      defaultMessage: 'Nothing you typed is lost. Look at what differs, then save once more.',
+      description: 'What to do',
+    },
+    conflictTaken: {
+      id: 'edit.conflictTaken',
+      defaultMessage: 'Changed elsewhere, and taken over here',
+      description: 'Heading of the changes that nobody objects to',
+    },
+    conflictChoose: {
+      id: 'edit.conflictChoose',
+      defaultMessage: 'Changed here and elsewhere: which is to stand?',
+      description: 'Heading of the choice between two versions',
+    },
+    conflictTheirs: {
+      id: 'edit.conflictTheirs',
+      defaultMessage: 'Saved elsewhere',
+      description: 'The version that was saved meanwhile',
+    },
+    conflictGoOn: {
+      id: 'edit.conflictGoOn',
+      defaultMessage: 'Go on with this',
+      description: 'Button that settles the conflict; saving follows',
+    },
+    conflictFirst: {
+      id: 'edit.conflictFirst',
+      defaultMessage: 'Decide first what is to stand.',
+      description: 'Beside the save button while two versions are compared above',
+    },
+    yes: { id: 'edit.yes', defaultMessage: 'Yes', description: 'A switch in a comparison of two versions' },
+    no: { id: 'edit.no', defaultMessage: 'No', description: 'A switch in a comparison of two versions' },
+  }),
+  title: defineMessage<{ title: string }>({
+    id: 'edit.title',
+    defaultMessage: 'Edit {title}',
+    description: 'Title of the page that edits a work',
+  }),
+};

@@ -1,0 +1,122 @@
+import type { Product, ProfileDetails } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { Button, LinkButton } from '@smart-art/ui/button';
+import { DraftIndicator } from '@smart-art/ui/draft-indicator';
+import { SaveBar } from '@smart-art/ui/save-bar';
+import { Muted } from '@smart-art/ui/text';
+import { toast } from '@smart-art/ui/toast';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import type { WorkDrafts } from '../work-editor/useWorkDrafts.ts';
+import { editorMessages } from '../work-editor/WorkEditor.messages.ts';
+import { WorkSheet } from '../work-editor/WorkSheet.tsx';
+import type { WorkDraft } from '../work-editor/work-draft.ts';
+import { editMessages as messages } from './EditArt.messages.ts';
+import { useEditing } from './useEditing.ts';
+
+const Conflict = lazy(async () => ({ default: (await import('./Conflict.tsx')).Conflict }));
+
+export interface EditWorkProps {
+  work: Product;
+  profile: ProfileDetails | undefined;
+  /** The agreement is not active: nothing can be sent (000 section 4). */
+  blocked: boolean;
+  drafts: WorkDrafts;
+  /** What was kept of the last time. */
+  kept: WorkDraft | null;
+  /** When another draft was written last, ms since 1970; null where there is none. */
+  otherFrom: number | null;
+}
+
+/** The sheet of a saved work. */
+export function EditWork({ work, profile, blocked, drafts, kept, otherFrom }: EditWorkProps) {
+  const intl = useIntl();
+  const [restored, setRestored] = useState(kept !== null);
+  const editing = useEditing({
+    work,
+    kept,
+    drafts,
+    onSaved: () => {
+      setRestored(false);
+      toast.success(intl.formatMessage(messages.saved));
+    },
+  });
+  const { editor, theirs, failure } = editing;
+  const { form, changed } = editor;
+  const notice = {
+    restoredFrom: restored && kept && changed ? kept.writtenAt : null,
+    discard: () => {
+      setRestored(false);
+      editing.discard();
+    },
+    dismiss: () => setRestored(false),
+    otherFrom,
+    showOther: drafts.showOther,
+  };
+  const notices = (
+    <>
+      <DraftNotice draft={notice} />
+      {work.deleted_at !== null && (
+        <Banner
+          action={
+            <LinkButton href={`/view-art/${work.id}`} size="small">
+              {intl.formatMessage(messages.view)}
+            </LinkButton>
+          }
+          live="assertive"
+          title={intl.formatMessage(messages.deletedMeanwhile)}
+          tone="warning"
+        >
+          {intl.formatMessage(messages.deletedMeanwhileHelp)}
+        </Banner>
+      )}
+      {editing.hasNews && (
+        <Banner
+          action={
+            <Button onClick={editing.look} size="small">
+              {intl.formatMessage(messages.look)}
+            </Button>
+          }
+          live="polite"
+          tone="info"
+        >
+          {intl.formatMessage(messages.news)}
+        </Banner>
+      )}
+      {theirs && (
+        <Suspense>
+          <Conflict base={editing.ground} mine={editing.mine()} onSettle={editing.settle} theirs={theirs} />
+        </Suspense>
+      )}
+      {failure && (
+        <Banner live="assertive" title={intl.formatMessage(editorMessages.failed)} tone="danger">
+          {failure}
+        </Banner>
+      )}
+    </>
+  );
+  return (
+    <WorkSheet
+      blocked={blocked}
+      editor={editor}
+      label={intl.formatMessage(messages.form)}
+      notices={notices}
+      onSubmit={editing.save}
+      profile={profile}
+    >
+      <Muted role="status">
+        {editor.awaited > 0 && intl.formatMessage(editorMessages.waiting, { count: editor.awaited })}
+      </Muted>
+      <SaveBar
+        changes={editing.changes}
+        dirty={changed}
+        error={failure}
+        onDiscard={editing.discard}
+        onSave={() => void form.submit(editing.save)}
+        status={form.pending ? 'pending' : failure ? 'failed' : editing.isSaved ? 'saved' : 'idle'}
+      />
+      <DraftIndicator onRetry={editor.keepAgain} {...drafts.keeping} />
+    </WorkSheet>
+  );
+}

@@ -1,0 +1,291 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** Labels of the fields, by their names. */
+export const fieldMessages = defineMessages({
+  firstname: { id: 'editProfile.field.firstname', defaultMessage: 'First name', description: 'Label of a field' },
+  lastname: { id: 'editProfile.field.lastname', defaultMessage: 'Last name', description: 'Label of a field' },
+  email: { id: 'editProfile.field.email', defaultMessage: 'Email', description: 'Label of a field' },
+  actor_type: {
+    id: 'editProfile.field.actorType',
+    defaultMessage: 'Role',
+    description: 'Label of a field: artist, photographer …',
+  },
+  company: { id: 'editProfile.field.company', defaultMessage: 'Company', description: 'Label of a field' },
+  industry_id: { id: 'editProfile.field.industry', defaultMessage: 'Industry', description: 'Label of a field' },
+  industry_sub_type_id: {
+    id: 'editProfile.field.subType',
+    defaultMessage: 'Sub-type',
+    description: 'Label of a field: sub-type of the industry',
+  },
+  telephone: { id: 'editProfile.field.telephone', defaultMessage: 'Telephone', description: 'Label of a field' },
+  mobile: { id: 'editProfile.field.mobile', defaultMessage: 'Mobile', description: 'Label of a field' },
+  fax: { id: 'editProfile.field.fax', defaultMessage: 'Fax', description: 'Label of a field' },
+  address_line_1: {
+    id: 'editProfile.field.addressLine1',
+    defaultMessage: 'Address line 1',
+    description: 'Label of a field',
+  },
+  address_line_2: {
+    id: 'editProfile.field.addressLine2',
+    defaultMessage: 'Address line 2',
+    description: 'Label of a field',
+  },
+  city: { id: 'editProfile.field.city', defaultMessage: 'City', description: 'Label of a field' },
+  state: {
+    id: 'editProfile.field.state',
+    defaultMessage: 'State',
+    description: 'Label of a field: state or prefecture',
+  },
+  pin_code: {
+    id: 'editProfile.field.pinCode',
+    defaultMessage: 'Postal code',
+    description: 'Label of a field: pin code',
+  },
+  country: { id: 'editProfile.field.country', defaultMessage: 'Country', description: 'Label of a field' },
+  accepts_international_delivery: {
+    id: 'editProfile.field.international',
+    defaultMessage: 'Deliver to other countries',
+    description: 'Label of a switch',
+  },
+  shows_contact: {
+    id: 'editProfile.field.showsContact',
+    defaultMessage: 'Show email and telephone to other sellers',
+    description: 'Label of a switch',
+  },
+  account_name: {
+    id: 'editProfile.field.accountName',
+    defaultMessage: 'Account name',
+    description: 'Label of a field of the bank details',
+  },
+  bank_name: {
+    id: 'editProfile.field.bankName',
+    defaultMessage: 'Bank',
+    description: 'Label of a field of the bank details',
+  },
+  branch_name: {
+    id: 'editProfile.field.branchName',
+    defaultMessage: 'Branch',
+    description: 'Label of a field of the bank details',
+  },
+  account_type: {
+    id: 'editProfile.field.accountType',
+    defaultMessage: 'Account type',
+    description: 'Label of a field of the bank details',
+  },
+  account_number: {
+    id: 'editProfile.field.accountNumber',
+    defaultMessage: 'Account number',
+    description: 'Label of a field of the bank details',
+  },
+  swift_code: {
+    id: 'editProfile.field.swiftCode',
+    defaultMessage: 'SWIFT code',
+    description: 'Label of a field of the bank details',
+  },
+  ifsc_code: {
+    id: 'editProfile.field.ifscCode',
+    defaultMessage: 'IFSC code',
+    description: 'Label of a field of the bank details, for India',
+  },
+  paypal_id: {
+    id: 'editProfile.field.paypal',
+    defaultMessage: 'PayPal email',
+    description: 'Label of a field: the email of the PayPal account',
+  },
+});
+
+export const editMessages = {
+  ...defineMessages({
+    form: { id: 'editProfile.form', defaultMessage: 'Profile', description: 'Accessible name of the form' },
+    failed: {
+      id: 'editProfile.failed',
+      defaultMessage: 'Your profile could not be loaded.',
+      description: 'Loading failed',
+    },
+    person: { id: 'editProfile.person', defaultMessage: 'You', description: 'Heading: name, email, role' },
+    business: { id: 'editProfile.business', defaultMessage: 'Business', description: 'Heading' },
+    numbers: { id: 'editProfile.numbers', defaultMessage: 'Telephone, mobile and fax', description: 'Heading' },
+    address: { id: 'editProfile.address', defaultMessage: 'Address', description: 'Heading' },
+    choices: { id: 'editProfile.choices', defaultMessage: 'What others see', description: 'Heading of two switches' },
+    bank: { id: 'editProfile.bank', defaultMessage: 'Payouts', description: 'Heading: bank details' },
+    bankHelp: {
+      id: 'editProfile.bankHelp',
+      defaultMessage: 'Where you are paid. Leave all of it empty to be paid by PayPal alone.',
+      description: 'Under the heading of the bank details',
+    },
+    bankTogether: {
+      id: 'editProfile.bankTogether',
+      defaultMessage: 'Account name, bank and account number are needed together.',
+      description: 'One of the three is missing',
+    },
+    businessTogether: {
+      id: 'editProfile.businessTogether',
+      defaultMessage: 'Fill this in too: the business is saved as a whole.',
+      description: 'A field of the business is missing while others are given',
+    },
+    cityHelp: {
+      id: 'editProfile.cityHelp',
+      defaultMessage: 'Choosing a city fills in state and country.',
+      description: 'Under the field',
+    },
+    industryFirst: {
+      id: 'editProfile.industryFirst',
+      defaultMessage: 'Choose an industry first',
+      description: 'In the empty choice of a sub-type',
+    },
+    internationalHelp: {
+      id: 'editProfile.internationalHelp',
+      defaultMessage: 'Without it, your works cannot be ordered from abroad.',
+      description: 'Under the switch',
+    },
+    showsContactHelp: {
+      id: 'editProfile.showsContactHelp',
+      defaultMessage: 'They stand on your card in the list of sellers.',
+      description: 'Under the switch',
+    },
+    noSpecial: {
+      id: 'editProfile.noSpecial',
+      defaultMessage: 'Special characters are not allowed.',
+      description: 'A text with characters such as < > or =',
+    },
+    pinCodeForm: {
+      id: 'editProfile.pinCodeForm',
+      defaultMessage: 'Enter a postal code such as 722-0045.',
+      description: 'A postal code of another form',
+    },
+    accountNumberForm: {
+      id: 'editProfile.accountNumberForm',
+      defaultMessage: 'Enter 4 to 34 figures or letters.',
+      description: 'An account number of another form',
+    },
+    swiftForm: {
+      id: 'editProfile.swiftForm',
+      defaultMessage: 'Enter 8 or 11 capital letters and figures, such as SETOJPJT.',
+      description: 'A SWIFT code of another form',
+    },
+    ifscForm: {
+      id: 'editProfile.ifscForm',
+      defaultMessage: 'Enter 11 capital letters and figures, such as SETO0123456.',
+      description: 'An IFSC code of another form',
+    },
+    emailUnproven: {
+      id: 'editProfile.emailUnproven',
+      defaultMessage: 'Verify this address first: ask for the code and enter it.',
+      description: 'A new email without its proof',
+    },
+    saved: { id: 'editProfile.saved', defaultMessage: 'Your profile is saved.', description: 'After saving' },
+    partial: {
+      id: 'editProfile.partial',
+      defaultMessage: 'Name and email are saved. The rest is not yet.',
+      description: 'The first of two steps of saving succeeded, the second failed; the reason follows',
+    },
+    saveFailed: {
+      id: 'editProfile.saveFailed',
+      defaultMessage: 'Your profile was not saved.',
+      description: 'Saving failed; the reason follows',
+    },
+    leaveTitle: {
+      id: 'editProfile.leaveTitle',
+      defaultMessage: 'Leave without saving?',
+      description: 'Question before leaving',
+    },
+    leaveHelp: {
+      id: 'editProfile.leaveHelp',
+      defaultMessage:
+        'What you typed is kept on this device and will be here when you come back, except the account number.',
+      description: 'What leaving means',
+    },
+    leave: { id: 'editProfile.leave', defaultMessage: 'Leave', description: 'Button that leaves' },
+    conflictTitle: {
+      id: 'editProfile.conflictTitle',
+      defaultMessage: 'Your profile was changed elsewhere meanwhile',
+      description: 'Another version was saved in another tab or on another device',
+    },
+    conflictTaken: {
+      id: 'editProfile.conflictTaken',
+      defaultMessage: 'Changed elsewhere, and taken over here',
+      description: 'Heading of the changes that nobody objects to',
+    },
+    conflictChoose: {
+      id: 'editProfile.conflictChoose',
+      defaultMessage: 'Changed here and elsewhere: which is to stand?',
+      description: 'Heading of the choice between two versions',
+    },
+    conflictTheirs: {
+      id: 'editProfile.conflictTheirs',
+      defaultMessage: 'Saved elsewhere',
+      description: 'The version that was saved meanwhile',
+    },
+    conflictGoOn: {
+      id: 'editProfile.conflictGoOn',
+      defaultMessage: 'Go on with this',
+      description: 'Button that settles the conflict; saving follows',
+    },
+    conflictHelp: {
+      id: 'editProfile.conflictHelp',
+      defaultMessage: 'Nothing you typed is lost. Look at what differs, then save once more.',
+      description: 'What to do',
+    },
+    on: { id: 'editProfile.on', defaultMessage: 'On', description: 'A switch in a comparison of two versions' },
+    off: { id: 'editProfile.off', defaultMessage: 'Off', description: 'A switch in a comparison of two versions' },
+    sendCode: {
+      id: 'editProfile.sendCode',
+      defaultMessage: 'Send a code',
+      description: 'Button: mails a code to the new address',
+    },
+    sendAgain: { id: 'editProfile.sendAgain', defaultMessage: 'Send again', description: 'Button: mails another code' },
+    code: {
+      id: 'editProfile.code',
+      defaultMessage: 'Code from the mail',
+      description: 'Label of the field of the code',
+    },
+    proven: {
+      id: 'editProfile.proven',
+      defaultMessage: 'Verified. It changes when you save.',
+      description: 'The new address is proven',
+    },
+    picture: {
+      id: 'editProfile.picture',
+      defaultMessage: 'Picture',
+      description: 'Heading and label of the profile picture',
+    },
+    pictureHelp: {
+      id: 'editProfile.pictureHelp',
+      defaultMessage: 'Shown round, beside your name. Saved as soon as it is chosen.',
+      description: 'Under the heading',
+    },
+    passbook: { id: 'editProfile.passbook', defaultMessage: 'Passbook photograph', description: 'Label of the file' },
+    passbookHelp: {
+      id: 'editProfile.passbookHelp',
+      defaultMessage:
+        'The page with your name and account number. Only Smart Art sees it. Saved as soon as it is chosen.',
+      description: 'Under the label',
+    },
+    passbookRemoveTitle: {
+      id: 'editProfile.passbookRemoveTitle',
+      defaultMessage: 'Remove the photograph of your passbook?',
+      description: 'Question',
+    },
+    passbookRemoveHelp: {
+      id: 'editProfile.passbookRemoveHelp',
+      defaultMessage: 'It is deleted for good.',
+      description: 'What removing means',
+    },
+    remove: { id: 'editProfile.remove', defaultMessage: 'Remove', description: 'Button that removes' },
+    password: {
+      id: 'editProfile.password',
+      defaultMessage: 'Change password',
+      description: 'Link to the change of password',
+    },
+  }),
+  proofNeeded: defineMessage<{ email: string }>({
+    id: 'editProfile.proofNeeded',
+    defaultMessage: 'We mail a code to {email} to be sure that it is yours.',
+    description: 'Beside the button that sends the code',
+  }),
+  codeSent: defineMessage<{ email: string }>({
+    id: 'editProfile.codeSent',
+    defaultMessage: 'Sent to {email}. It works for ten minutes.',
+    description: 'Under the field of the code',
+  }),
+};

@@ -1,0 +1,109 @@
+import { ApiError, resolveSource } from '@smart-art/api-client';
+import { deleteBankPassbookPhoto, type OwnProfile, updateBankPassbookPhoto } from '@smart-art/api-client/queries';
+import { createUpload } from '@smart-art/api-client/upload';
+import { updateBankPassbookPhotoBody } from '@smart-art/openapi/constraints';
+import { FileField, type FileItem } from '@smart-art/ui/file-field';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import { editMessages as messages } from './EditProfile.messages.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
+
+const { passbook_photo: bounds } = updateBankPassbookPhotoBody;
+
+/** What is on its way, or was refused. */
+interface Travelling {
+  file: File;
+  progress: number | undefined;
+  error?: string;
+}
+
+/** The photograph of the passbook (000 section 7): sent as it is chosen, removed after a question. */
+export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] }) {
+  const intl = useIntl();
+  const { clients, config } = useServices();
+  const [travelling, setTravelling] = useState<Travelling>();
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync: send } = useMutation(updateBankPassbookPhoto(createUpload(clients.connection)));
+  const { mutateAsync: remove } = useMutation(deleteBankPassbookPhoto(clients.product));
+  /* A refused file is refused by its own words. */
+  const wordsOf = (error: unknown) =>
+    (error instanceof ApiError && error.errors?.passbook_photo?.join(' ')) || failureWords(intl, error);
+
+  const upload = async (file: File) => {
+    setTravelling({ file, progress: 0 });
+    try {
+      const { message } = await send({ file, onProgress: (progress) => setTravelling({ file, progress }) });
+      setTravelling(undefined);
+      toast.success(message);
+    } catch (error) {
+      setTravelling({ file, progress: undefined, error: wordsOf(error) });
+    }
+  };
+  const confirmed = async () => {
+    if (!passbook) return;
+    try {
+      toast.success((await remove(passbook.id)).message);
+    } catch (error) {
+      /* The dialog stays open and shows the words. */
+      throw new Error(failureWords(intl, error), { cause: error });
+    }
+  };
+
+  const items: FileItem[] = travelling
+    ? [
+        {
+          id: 'new',
+          name: travelling.file.name,
+          size: travelling.file.size,
+          status: travelling.error ? 'failed' : 'uploading',
+          progress: travelling.progress,
+          error: travelling.error,
+        },
+      ]
+    : passbook
+      ? [
+          {
+            id: passbook.id,
+            name: passbook.file_name,
+            size: passbook.bytes,
+            status: 'done',
+            href: resolveSource(config.productUrl, passbook.url),
+          },
+        ]
+      : [];
+  return (
+    <>
+      <FileField
+        accept={bounds.contentTypes}
+        description={intl.formatMessage(messages.passbookHelp)}
+        items={items}
+        label={intl.formatMessage(messages.passbook)}
+        name="passbook_photo"
+        onAdd={([file]) => file && void upload(file)}
+        onRemove={(id) => (id === 'new' ? setTravelling(undefined) : setAsking(true))}
+        onReplace={(_, file) => void upload(file)}
+        onRetry={() => travelling && void upload(travelling.file)}
+        underBytes={bounds.underBytes}
+      />
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            confirmLabel={intl.formatMessage(messages.remove)}
+            onConfirm={confirmed}
+            onOpenChange={setAsking}
+            open
+            title={intl.formatMessage(messages.passbookRemoveTitle)}
+            tone="danger"
+          >
+            {intl.formatMessage(messages.passbookRemoveHelp)}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

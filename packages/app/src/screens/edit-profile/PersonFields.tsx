@@ -1,0 +1,58 @@
+import { EmailField } from '@smart-art/ui/email-field';
+import { FieldGroup, FieldGroupWide } from '@smart-art/ui/field-group';
+import type { FormApi } from '@smart-art/ui/form';
+import { Select } from '@smart-art/ui/select';
+import { TextField } from '@smart-art/ui/text-field';
+import { useIntl } from 'react-intl';
+import { actorMessages } from '../../people/people.messages.ts';
+import { fieldMessages, editMessages as messages } from './EditProfile.messages.ts';
+import type { EmailProof } from './ProfileEditor.tsx';
+import { ProveEmail } from './ProveEmail.tsx';
+import { type ProfileForm, sellerTypes } from './profile-form.ts';
+
+export interface PersonFieldsProps {
+  form: FormApi<ProfileForm>;
+  /** The email that the seller has now. */
+  email: string;
+  /** Whether the email in the form is proven. */
+  proven: boolean;
+  onProof(proof: EmailProof): void;
+}
+
+/** Name, in the order of the language, email and role. Another email asks for its proof. */
+export function PersonFields({ form, email, proven, onProof }: PersonFieldsProps) {
+  const intl = useIntl();
+  const isNew = form.values.email !== '' && form.values.email.toLowerCase() !== email.toLowerCase();
+  const first = (
+    <TextField
+      autoComplete="given-name"
+      key="first"
+      label={intl.formatMessage(fieldMessages.firstname)}
+      {...form.field('firstname')}
+    />
+  );
+  const last = (
+    <TextField
+      autoComplete="family-name"
+      key="last"
+      label={intl.formatMessage(fieldMessages.lastname)}
+      {...form.field('lastname')}
+    />
+  );
+  return (
+    <FieldGroup columns={2} level={2} title={intl.formatMessage(messages.person)}>
+      {intl.locale === 'ja' ? [last, first] : [first, last]}
+      <EmailField label={intl.formatMessage(fieldMessages.email)} {...form.field('email')} />
+      <Select
+        label={intl.formatMessage(fieldMessages.actor_type)}
+        options={sellerTypes.map((value) => ({ value, label: intl.formatMessage(actorMessages[value]) }))}
+        {...form.field('actor_type')}
+      />
+      {isNew && (
+        <FieldGroupWide>
+          <ProveEmail email={form.values.email} key={form.values.email} onProof={onProof} proven={proven} />
+        </FieldGroupWide>
+      )}
+    </FieldGroup>
+  );
+}

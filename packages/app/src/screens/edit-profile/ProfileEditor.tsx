@@ -1,0 +1,124 @@
+import type { OwnProfile } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { DraftIndicator } from '@smart-art/ui/draft-indicator';
+import { FieldGroup } from '@smart-art/ui/field-group';
+import { Form, useForm } from '@smart-art/ui/form';
+import { SaveBar } from '@smart-art/ui/save-bar';
+import { Stack } from '@smart-art/ui/stack';
+import { toast } from '@smart-art/ui/toast';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { changedFields } from '../../drafts/merge.ts';
+import { useFormDraft } from '../../drafts/use-form-draft.ts';
+import { LeaveGuard } from '../../frame/LeaveGuard.tsx';
+import { useNamedPart } from '../../frame/use-named-part.ts';
+import { AddressFields } from '../../people/AddressFields.tsx';
+import { useCountries } from '../../people/use-countries.ts';
+import type { Seller } from '../../session/index.ts';
+import { BusinessFields } from './BusinessFields.tsx';
+import { Conflict } from './Conflict.tsx';
+import { fieldMessages, editMessages as messages } from './EditProfile.messages.ts';
+import { PayoutFields } from './PayoutFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import { ProfilePicture } from './ProfilePicture.tsx';
+import { formOf } from './profile-form.ts';
+import { useProfileRules } from './useProfileRules.ts';
+import { useSaving } from './useSaving.ts';
+
+/** The proof that somebody reads mail at an address. */
+export interface EmailProof {
+  email: string;
+  token: string;
+}
+
+/** The form of one's own record. Picture and passbook are saved as they are chosen, the rest by the bar below. */
+export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: Seller }) {
+  const intl = useIntl();
+  useNamedPart();
+  const countries = useCountries();
+  const [proof, setProof] = useState<EmailProof>();
+  const [base, setBase] = useState(record);
+  const proofOf = (email: string) => (proof?.email === email.toLowerCase() ? proof.token : undefined);
+  const form = useForm({ initial: formOf(base), ...useProfileRules({ record: base, proofOf }) });
+  /* A number in full is nobody's business who finds the device. */
+  const draft = useFormDraft(form, 'edit-profile', { omit: ['account_number'] });
+  const { theirs, failure, isSaved, save, settle } = useSaving({
+    form,
+    base,
+    setBase,
+    proofOf,
+    codeOf: (country) => {
+      const code = countries.codes.get(country);
+      return code === undefined ? knownCode(base, country) : `${code}-${country}`;
+    },
+    onSaved: async () => {
+      await draft.saved();
+      setProof(undefined);
+      toast.success(intl.formatMessage(messages.saved));
+    },
+  });
+
+  return (
+    <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={save}>
+      <Stack gap={8}>
+        <DraftNotice draft={draft} />
+        {theirs && <Conflict base={formOf(base)} mine={form.values} onSettle={settle} theirs={formOf(theirs)} />}
+        {failure && (
+          <Banner
+            live="assertive"
+            title={intl.formatMessage(failure.partial ? messages.partial : messages.saveFailed)}
+            tone={failure.partial ? 'warning' : 'danger'}
+          >
+            {failure.words}
+          </Banner>
+        )}
+        <ProfilePicture seller={seller} />
+        <PersonFields
+          email={base.email}
+          form={form}
+          onProof={setProof}
+          proven={proofOf(form.values.email) !== undefined}
+        />
+        <BusinessFields form={form} />
+        <FieldGroup columns={2} level={2} title={intl.formatMessage(messages.address)}>
+          <AddressFields
+            cityHelp={intl.formatMessage(messages.cityHelp)}
+            form={form}
+            labels={{
+              address_line_1: intl.formatMessage(fieldMessages.address_line_1),
+              address_line_2: intl.formatMessage(fieldMessages.address_line_2),
+              city: intl.formatMessage(fieldMessages.city),
+              state: intl.formatMessage(fieldMessages.state),
+              pin_code: intl.formatMessage(fieldMessages.pin_code),
+              country: intl.formatMessage(fieldMessages.country),
+            }}
+          />
+        </FieldGroup>
+        <PayoutFields form={form} passbook={record.passbook_photo} />
+        <SaveBar
+          changes={changedFields(formOf(base), form.values).length}
+          dirty={form.dirty}
+          error={failure?.words}
+          onDiscard={() => void draft.discard()}
+          onSave={() => void form.submit(save)}
+          status={form.pending ? 'pending' : failure ? 'failed' : isSaved ? 'saved' : 'idle'}
+        />
+        <DraftIndicator onRetry={draft.retry} savedAt={draft.savedAt} status={draft.status} />
+      </Stack>
+      <LeaveGuard
+        confirmLabel={intl.formatMessage(messages.leave)}
+        isUnsaved={draft.isUnsaved}
+        title={intl.formatMessage(messages.leaveTitle)}
+      >
+        {intl.formatMessage(messages.leaveHelp)}
+      </LeaveGuard>
+    </Form>
+  );
+}
+
+/** The code that a country had in the record, where the list of countries cannot be had. */
+function knownCode({ business }: OwnProfile, country: string): string {
+  const codes = business ? [business.telephone_code, business.mobile_code, business.fax_code] : [];
+  return codes.find((code) => code.endsWith(`-${country}`)) ?? '';
+}

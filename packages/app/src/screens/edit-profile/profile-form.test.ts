@@ -1,0 +1,121 @@
+import type { OwnProfile } from '@smart-art/api-client/queries';
+import { describe, expect, test } from 'vitest';
+import { changedFields, merge } from '../../drafts/merge.ts';
+import { formOf, inputOf, missingOfBank, refusalsOf, splitChange } from './profile-form.ts';
+
+const business = {
+  company: 'Morita Studio',
+  industry_id: 'ind_fine_art',
+  industry_sub_type_id: 'sub_painting',
+  telephone_code: '81-JP',
+  telephone: '0848221234',
+  mobile_code: '81-JP',
+  mobile: '09012345678',
+  fax_code: '1-US',
+  fax: '5035551234',
+  address_line_1: '2-5 Kubo',
+  address_line_2: null,
+  city: 'Onomichi',
+  state: null,
+  pin_code: '722-0045',
+  country: 'JP',
+};
+const record: OwnProfile = {
+  email: 'artist@example.com',
+  firstname: 'Hana',
+  lastname: 'Morita',
+  actor_type: 'artist',
+  business,
+  bank_details: null,
+  paypal_id: null,
+  passbook_photo: null,
+  accepts_international_delivery: false,
+  shows_contact: true,
+  version: 3,
+};
+const codeOf = (country: string) => ({ JP: '81-JP', US: '1-US' })[country] ?? '';
+
+describe('the form of a record', () => {
+  test('goes there and back without a loss', () => {
+    expect(inputOf(formOf(record), codeOf)).toEqual({
+      actor_type: 'artist',
+      business,
+      bank_details: null,
+      paypal_id: null,
+      accepts_international_delivery: false,
+      shows_contact: true,
+    });
+    const bank_details = {
+      account_name: 'MORITA HANA',
+      bank_name: 'Seto Inland Bank',
+      branch_name: null,
+      account_type: 'ordinary' as const,
+      account_number: '1234567',
+      swift_code: null,
+      ifsc_code: null,
+    };
+    expect(inputOf(formOf({ ...record, bank_details }), codeOf).bank_details).toEqual(bank_details);
+  });
+
+  test('is trimmed where it is sent, and nothing typed is nothing said', () => {
+    const sent = inputOf({ ...formOf(record), company: ' Studio ', state: '  ', paypal_id: ' ' }, codeOf);
+    expect(sent).toMatchObject({ business: { company: 'Studio', state: null }, paypal_id: null });
+  });
+
+  test('begins empty where there is no business yet', () => {
+    expect(formOf({ ...record, business: null })).toMatchObject({
+      company: '',
+      telephone: { country: '', number: '' },
+    });
+  });
+
+  test('knows which of the two services a change is for', () => {
+    const form = formOf(record);
+    const split = (change: Partial<typeof form>) => splitChange(changedFields(form, { ...form, ...change }));
+    expect(split({})).toEqual({ identity: false, business: false });
+    expect(split({ email: 'hana@example.com' })).toEqual({ identity: true, business: false });
+    expect(split({ fax: { country: 'JP', number: '1' } })).toEqual({ identity: false, business: true });
+  });
+
+  test('asks for the three parts of an account together', () => {
+    const form = formOf(record);
+    expect(missingOfBank(form)).toEqual([]);
+    expect(missingOfBank({ ...form, swift_code: 'SETOJPJT' })).toEqual(['account_name', 'bank_name', 'account_number']);
+  });
+
+  test('takes refusals under its own names', () => {
+    expect(
+      refusalsOf({
+        'business.telephone_code': ['No code.'],
+        'business.telephone': ['No number.'],
+        'bank_details.swift_code': ['No SWIFT.'],
+        verification_token: ['Prove it.'],
+        firstname: ['No name.'],
+      }),
+    ).toEqual({
+      telephone: ['No code.', 'No number.'],
+      swift_code: ['No SWIFT.'],
+      email: ['Prove it.'],
+      firstname: ['No name.'],
+    });
+  });
+});
+
+describe('a record that was saved elsewhere meanwhile', () => {
+  const base = formOf(record);
+
+  test('gives what only it has changed, and asks about what both have', () => {
+    const mine = { ...base, company: 'Mine', city: 'Kure' };
+    const theirs = { ...base, company: 'Theirs', pin_code: '737-0001' };
+    const merged = merge(base, mine, theirs);
+    expect(merged.taken).toEqual(['pin_code']);
+    expect(merged.contested).toEqual(['company']);
+    expect(merged.values).toEqual({ ...base, company: 'Mine', city: 'Kure', pin_code: '737-0001' });
+  });
+
+  test('is no matter where both say the same, or where only its number has grown', () => {
+    const mine = { ...base, company: 'Same' };
+    expect(merge(base, mine, { ...base, company: 'Same' })).toMatchObject({ taken: [], contested: [] });
+    expect(merge(base, mine, base)).toEqual({ taken: [], contested: [], values: mine });
+  });
+});

@@ -1,0 +1,215 @@
+import type { BankDetails, BusinessRecord, OwnProfile, ProfileInput } from '@smart-art/api-client/queries';
+import { ssoUpdateDetailsBody, updateProfileDetailsBody } from '@smart-art/openapi/constraints';
+import type { PhoneValue } from '@smart-art/ui/phone-field';
+
+/** The profile while it is edited (001 section 3: user). A text that is not said is empty. */
+export interface ProfileForm {
+  firstname: string;
+  lastname: string;
+  email: string;
+  actor_type: string;
+  company: string;
+  industry_id: string;
+  industry_sub_type_id: string;
+  telephone: PhoneValue;
+  mobile: PhoneValue;
+  fax: PhoneValue;
+  address_line_1: string;
+  address_line_2: string;
+  city: string;
+  state: string;
+  pin_code: string;
+  country: string;
+  accepts_international_delivery: boolean;
+  shows_contact: boolean;
+  account_name: string;
+  bank_name: string;
+  branch_name: string;
+  account_type: string;
+  account_number: string;
+  swift_code: string;
+  ifsc_code: string;
+  paypal_id: string;
+}
+
+export type ProfileField = keyof ProfileForm;
+
+/** What single sign-on keeps; the rest is the product's (000 section 7). */
+export const identityFields = ['firstname', 'lastname', 'email'] as const;
+
+export const lines = ['telephone', 'mobile', 'fax'] as const;
+
+export const bankFields = [
+  'account_name',
+  'bank_name',
+  'branch_name',
+  'account_type',
+  'account_number',
+  'swift_code',
+  'ifsc_code',
+] as const;
+
+/** Needed together where any of the bank details is given. */
+export const neededOfBank = ['account_name', 'bank_name', 'account_number'] as const;
+
+export const businessFields = [
+  'company',
+  'industry_id',
+  'industry_sub_type_id',
+  ...lines,
+  'address_line_1',
+  'address_line_2',
+  'city',
+  'state',
+  'pin_code',
+  'country',
+] as const;
+
+export const sellerTypes = updateProfileDetailsBody.actor_type.enum;
+type SellerType = ProfileInput['actor_type'];
+
+export const accountTypes = ['ordinary', 'current', 'savings'] as const;
+
+/** A phone code joins the code with the country's id: `81-JP` (001 section 3). */
+const countryOf = (code: string) => code.split('-')[1] ?? '';
+
+const noLine: PhoneValue = { country: '', number: '' };
+
+/** The record as its form shows it. */
+export function formOf({ business, bank_details: bank, ...profile }: OwnProfile): ProfileForm {
+  const line = (name: (typeof lines)[number]): PhoneValue =>
+    business ? { country: countryOf(business[`${name}_code`]), number: business[name] } : noLine;
+  return {
+    firstname: profile.firstname,
+    lastname: profile.lastname,
+    email: profile.email,
+    actor_type: profile.actor_type,
+    company: business?.company ?? '',
+    industry_id: business?.industry_id ?? '',
+    industry_sub_type_id: business?.industry_sub_type_id ?? '',
+    telephone: line('telephone'),
+    mobile: line('mobile'),
+    fax: line('fax'),
+    address_line_1: business?.address_line_1 ?? '',
+    address_line_2: business?.address_line_2 ?? '',
+    city: business?.city ?? '',
+    state: business?.state ?? '',
+    pin_code: business?.pin_code ?? '',
+    country: business?.country ?? '',
+    accepts_international_delivery: profile.accepts_international_delivery,
+    shows_contact: profile.shows_contact,
+    account_name: bank?.account_name ?? '',
+    bank_name: bank?.bank_name ?? '',
+    branch_name: bank?.branch_name ?? '',
+    account_type: bank?.account_type ?? '',
+    account_number: bank?.account_number ?? '',
+    swift_code: bank?.swift_code ?? '',
+    ifsc_code: bank?.ifsc_code ?? '',
+    paypal_id: profile.paypal_id ?? '',
+  };
+}
+
+const isIdentity = (name: ProfileField) => identityFields.some((field) => field === name);
+
+/** What of a change goes to which service. */
+export function splitChange(changed: readonly ProfileField[]): { identity: boolean; business: boolean } {
+  return { identity: changed.some(isIdentity), business: changed.some((name) => !isIdentity(name)) };
+}
+
+const orNull = (text: string) => text.trim() || null;
+
+const isGiven = (form: ProfileForm) => bankFields.some((name) => form[name].trim() !== '');
+
+/** The parts of bank details that are missing where others are given (001 section 3). */
+export const missingOfBank = (form: ProfileForm) =>
+  isGiven(form) ? neededOfBank.filter((name) => form[name].trim() === '') : [];
+
+function bankOf(form: ProfileForm): BankDetails | null {
+  if (!isGiven(form)) return null;
+  return {
+    account_name: form.account_name.trim(),
+    bank_name: form.bank_name.trim(),
+    branch_name: orNull(form.branch_name),
+    account_type: (orNull(form.account_type) as BankDetails['account_type']) ?? null,
+    account_number: form.account_number.trim(),
+    swift_code: orNull(form.swift_code),
+    ifsc_code: orNull(form.ifsc_code),
+  };
+}
+
+function businessOf(form: ProfileForm, codeOf: (country: string) => string): BusinessRecord {
+  return {
+    company: form.company.trim(),
+    industry_id: form.industry_id,
+    industry_sub_type_id: form.industry_sub_type_id,
+    telephone_code: codeOf(form.telephone.country),
+    telephone: form.telephone.number,
+    mobile_code: codeOf(form.mobile.country),
+    mobile: form.mobile.number,
+    fax_code: codeOf(form.fax.country),
+    fax: form.fax.number,
+    address_line_1: form.address_line_1.trim(),
+    address_line_2: orNull(form.address_line_2),
+    city: form.city.trim(),
+    state: orNull(form.state),
+    pin_code: form.pin_code.trim(),
+    country: form.country,
+  };
+}
+
+/** The record as update-profile-details takes it. @param codeOf the phone code of a country: `81-JP` for `JP` */
+export const inputOf = (form: ProfileForm, codeOf: (country: string) => string): ProfileInput => ({
+  actor_type: form.actor_type as SellerType,
+  business: businessOf(form, codeOf),
+  bank_details: bankOf(form),
+  paypal_id: orNull(form.paypal_id),
+  accepts_international_delivery: form.accepts_international_delivery,
+  shows_contact: form.shows_contact,
+});
+
+const { business, bank_details: bank } = updateProfileDetailsBody;
+const of = business.properties;
+
+const line = (code: { readonly required: boolean }, number: object) => ({
+  type: 'object',
+  required: true,
+  properties: { country: { type: 'string', required: code.required }, number },
+});
+
+/** A field of bank details is needed by the others only: `missingOfBank` says when. */
+const ofBank = Object.fromEntries(
+  Object.entries(bank.properties).map(([name, constraint]) => [name, { ...constraint, required: false }]),
+);
+
+/** The contract's bounds, under the names of the form. */
+export const profileConstraints = {
+  firstname: ssoUpdateDetailsBody.firstname,
+  lastname: ssoUpdateDetailsBody.lastname,
+  email: ssoUpdateDetailsBody.email,
+  actor_type: updateProfileDetailsBody.actor_type,
+  company: of.company,
+  industry_id: of.industry_id,
+  industry_sub_type_id: of.industry_sub_type_id,
+  telephone: line(of.telephone_code, of.telephone),
+  mobile: line(of.mobile_code, of.mobile),
+  fax: line(of.fax_code, of.fax),
+  address_line_1: of.address_line_1,
+  address_line_2: of.address_line_2,
+  city: of.city,
+  state: of.state,
+  pin_code: of.pin_code,
+  country: of.country,
+  ...ofBank,
+  paypal_id: updateProfileDetailsBody.paypal_id,
+} as const;
+
+/** A server's refusals, under the names of the form: `business.telephone_code` is said at `telephone`. */
+export function refusalsOf(errors: Readonly<Record<string, string[]>>): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [name, messages] of Object.entries(errors)) {
+    const plain = name.replace(/^(?:business|bank_details)\./, '');
+    const field = plain === 'verification_token' ? 'email' : plain.replace(/^(telephone|mobile|fax)_code$/, '$1');
+    found[field] = [...(found[field] ?? []), ...messages];
+  }
+  return found;
+}

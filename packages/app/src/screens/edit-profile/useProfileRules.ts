@@ -1,0 +1,82 @@
+import type { OwnProfile } from '@smart-art/api-client/queries';
+import type { FieldErrors, FormOptions } from '@smart-art/ui/form';
+import { useIntl } from 'react-intl';
+import { changedFields } from '../../drafts/merge.ts';
+import { editMessages as messages } from './EditProfile.messages.ts';
+import {
+  businessFields,
+  formOf,
+  missingOfBank,
+  type ProfileForm,
+  profileConstraints,
+  splitChange,
+} from './profile-form.ts';
+
+interface ProfileRules {
+  /** The record as it is with the server. */
+  record: OwnProfile;
+  proofOf(email: string): string | undefined;
+}
+
+/** The business is not begun: none of it is required before some of it is said, nor any part of an empty number. */
+const unbegun = {
+  ...profileConstraints,
+  ...Object.fromEntries(
+    businessFields.map((name) => [name, { ...profileConstraints[name], required: false, properties: {} }]),
+  ),
+};
+
+const optional = new Set<string>(['address_line_2', 'state']);
+
+/** The bounds of the form, and the rules over several of its fields. */
+export function useProfileRules({ record, proofOf }: ProfileRules) {
+  const intl = useIntl();
+  const plain = { pattern: intl.formatMessage(messages.noSpecial) };
+
+  const validate = (values: ProfileForm): FieldErrors => {
+    const found: Record<string, string> = {};
+    if (values.email.toLowerCase() !== record.email.toLowerCase() && !proofOf(values.email)) {
+      found.email = intl.formatMessage(messages.emailUnproven);
+    }
+    for (const name of missingOfBank(values)) found[name] = intl.formatMessage(messages.bankTogether);
+    const { business } = splitChange(changedFields(formOf(record), values));
+    if (record.business === null && business) {
+      for (const name of businessFields) {
+        const value = values[name];
+        const text = typeof value === 'string' ? value : value.number;
+        if (!optional.has(name) && text.trim() === '') found[name] = intl.formatMessage(messages.businessTogether);
+      }
+    }
+    return found;
+  };
+
+  return {
+    constraints: record.business === null ? unbegun : profileConstraints,
+    validate,
+    messages: {
+      company: plain,
+      address_line_1: plain,
+      address_line_2: plain,
+      city: plain,
+      state: plain,
+      pin_code: {
+        pattern: intl.formatMessage(messages.pinCodeForm),
+        minLength: intl.formatMessage(messages.pinCodeForm),
+        maxLength: intl.formatMessage(messages.pinCodeForm),
+      },
+      account_name: plain,
+      bank_name: plain,
+      branch_name: plain,
+      account_number: {
+        pattern: intl.formatMessage(messages.accountNumberForm),
+        minLength: intl.formatMessage(messages.accountNumberForm),
+        maxLength: intl.formatMessage(messages.accountNumberForm),
+      },
+      swift_code: {
+        pattern: intl.formatMessage(messages.swiftForm),
+        maxLength: intl.formatMessage(messages.swiftForm),
+      },
+      ifsc_code: { pattern: intl.formatMessage(messages.ifscForm), maxLength: intl.formatMessage(messages.ifscForm) },
+    },
+  } satisfies Partial<FormOptions<ProfileForm>>;
+}

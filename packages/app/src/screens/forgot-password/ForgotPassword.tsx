@@ -1,0 +1,160 @@
+import { ApiError, isTransient } from '@smart-art/api-client';
+import { createQueryClient, productForgotPassword, ssoForgotPassword } from '@smart-art/api-client/queries';
+import { ssoForgotPasswordBody } from '@smart-art/openapi/constraints';
+import { Banner } from '@smart-art/ui/banner';
+import { Button, LinkButton, type LinkButtonProps } from '@smart-art/ui/button';
+import { EmailField } from '@smart-art/ui/email-field';
+import { Form, useForm } from '@smart-art/ui/form';
+import { Stack } from '@smart-art/ui/stack';
+import { Text } from '@smart-art/ui/text';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { useFormDraft } from '../../drafts/use-form-draft.ts';
+import { takeCarried } from '../../frame/before-start.ts';
+import type { SignInState } from '../../frame/connect-session.ts';
+import { failureWords } from '../../frame/failure-words.ts';
+import { follow } from '../../frame/follow.ts';
+import { useServices } from '../../services/services.ts';
+import { PasswordFrame } from '../passwords/PasswordFrame.tsx';
+import { forgotMessages as messages } from './ForgotPassword.messages.ts';
+
+/** Asking for the mail with which a password is set anew (000 sections 7 and 8). */
+export function Component() {
+  const [sent, setSent] = useState<{ email: string; message: string }>();
+  const carried = useCarried();
+  const [email, setEmail] = useState(carried);
+  return sent ? (
+    <Sent {...sent} onAgain={() => setSent(undefined)} />
+  ) : (
+    <Ask carried={carried} email={email} onSent={done} />
+  );
+
+  function done(answer: { email: string; message: string }) {
+    setEmail(answer.email);
+    setSent(answer);
+  }
+}
+
+/** The email that was typed on the sign-in page. Kept with the history entry: a reload, or coming back, still knows. */
+function useCarried(): string {
+  const { state } = useLocation() as { state: SignInState | null };
+  const navigate = useNavigate();
+  const [fresh] = useState(takeCarried);
+  useEffect(() => {
+    const kept: SignInState = { typed: { email: fresh } };
+    if (fresh) void navigate('.', { replace: true, state: kept });
+  }, [fresh, navigate]);
+  return fresh || (state?.typed?.email ?? '');
+}
+
+interface AskProps {
+  carried: string;
+  /** What was asked for before, or typed on the sign-in page. */
+  email: string;
+  onSent(answer: { email: string; message: string }): void;
+}
+
+function Ask({ carried, email, onSent }: AskProps) {
+  const intl = useIntl();
+  const { clients, session } = useServices();
+  const [queryClient] = useState(createQueryClient);
+  const { mutateAsync: begin } = useMutation(ssoForgotPassword(clients.sso), queryClient);
+  const { mutateAsync: send } = useMutation(productForgotPassword(clients.product), queryClient);
+  const form = useForm({
+    initial: { email: email || session.credentials().email },
+    constraints: ssoForgotPasswordBody,
+  });
+  /* What comes along is newer than what was typed here before. */
+  const draft = useFormDraft(form, carried ? `forgot-password ${carried}` : 'forgot-password');
+  const [refusal, setRefusal] = useState<unknown>();
+
+  const ask = async (values: { email: string }) => {
+    setRefusal(undefined);
+    try {
+      const { token } = await begin(values);
+      const { message } = await send({ token, email: values.email, fromAdmin: false, type: 'seller' });
+      await draft.saved();
+      onSent({ email: values.email, message });
+    } catch (error) {
+      if (error instanceof ApiError && error.errors) form.setErrors(error.errors);
+      else setRefusal(error);
+    }
+  };
+
+  const hasWords = refusal instanceof ApiError && (refusal.message !== '' || isTransient(refusal));
+  return (
+    <PasswordFrame lead={intl.formatMessage(messages.lead)} title={intl.formatMessage(messages.title)}>
+      <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={ask}>
+        <Stack gap={5}>
+          {refusal !== undefined && (
+            <Banner live="assertive" tone="danger">
+              {hasWords ? failureWords(intl, refusal) : intl.formatMessage(messages.unknown)}
+            </Banner>
+          )}
+          <EmailField
+            autoComplete="username"
+            autoFocus
+            label={intl.formatMessage(messages.email)}
+            {...form.field('email')}
+          />
+          <Stack gap={2}>
+            <Button emphasis="primary" fullWidth pending={form.pending} size="large" type="submit">
+              {intl.formatMessage(messages.send)}
+            </Button>
+            <BackToSignIn email={form.values.email} emphasis="quiet" />
+          </Stack>
+        </Stack>
+      </Form>
+    </PasswordFrame>
+  );
+}
+
+interface SentProps {
+  email: string;
+  /** The server's words. */
+  message: string;
+  onAgain(): void;
+}
+
+function Sent({ email, message, onAgain }: SentProps) {
+  const intl = useIntl();
+  return (
+    <PasswordFrame lead={intl.formatMessage(messages.sentTo, { email })} title={intl.formatMessage(messages.sentTitle)}>
+      <Stack gap={5}>
+        <Banner live="polite" tone="success">
+          {message}
+        </Banner>
+        <Text>{intl.formatMessage(messages.sentHelp)}</Text>
+        <Stack gap={2}>
+          <BackToSignIn email={email} emphasis="primary" size="large" />
+          <Button emphasis="quiet" fullWidth onClick={onAgain}>
+            {intl.formatMessage(messages.again)}
+          </Button>
+        </Stack>
+      </Stack>
+    </PasswordFrame>
+  );
+}
+
+interface BackProps extends Pick<LinkButtonProps, 'emphasis' | 'size'> {
+  /** Comes along, in the history and not in the address. */
+  email: string;
+}
+
+function BackToSignIn({ email, ...look }: BackProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const back: SignInState = { typed: { email } };
+  return (
+    <LinkButton
+      {...look}
+      fullWidth
+      href="/sign-in"
+      onClick={(event) => follow(event, (href) => navigate(href, { state: back }))}
+    >
+      {intl.formatMessage(messages.back)}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,50 @@
+import { LinkButton } from '@smart-art/ui/button';
+import { Hero } from '@smart-art/ui/hero';
+import { useIntl } from 'react-intl';
+import { BuyerLinkButton } from '../../frame/public/BuyerLinkButton.tsx';
+import { PublicLayout } from '../../frame/public/PublicLayout.tsx';
+import { publicMessages } from '../../frame/public/public.messages.ts';
+import { useTitle } from '../../frame/title.ts';
+import { useFrontRoom } from '../../frame/use-front-room.ts';
+import { useSeller } from '../../services/services.ts';
+import { useHouse } from '../../services/use-house.ts';
+import { homeMessages as messages } from './Home.messages.ts';
+import { HowItWorks } from './HowItWorks.tsx';
+import { ServicesOffered } from './ServicesOffered.tsx';
+
+/** The home page (000 sections 1 and 2; 001 section 2): everybody's, the signed-in included. */
+export function Component() {
+  const intl = useIntl();
+  const seller = useSeller();
+  const { buyerUrl } = useHouse();
+  const frontRoom = useFrontRoom();
+  useTitle(intl.formatMessage(messages.name));
+  return (
+    <PublicLayout>
+      <Hero
+        actions={
+          <>
+            {seller ? (
+              <LinkButton emphasis="primary" href={frontRoom} size="large">
+                {intl.formatMessage(messages.studio)}
+              </LinkButton>
+            ) : (
+              <LinkButton emphasis="primary" href="/sign-up" size="large">
+                {intl.formatMessage(publicMessages.start)}
+              </LinkButton>
+            )}
+            {buyerUrl && (
+              <BuyerLinkButton href={`${buyerUrl}/art-gallery`} size="large">
+                {intl.formatMessage(messages.galleries)}
+              </BuyerLinkButton>
+            )}
+          </>
+        }
+        lead={intl.formatMessage(messages.lead)}
+        title={intl.formatMessage(messages.title)}
+      />
+      <HowItWorks />
+      <ServicesOffered />
+    </PublicLayout>
+  );
+}

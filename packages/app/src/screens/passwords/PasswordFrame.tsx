@@ -1,0 +1,50 @@
+import { PublicFrame } from '@smart-art/ui/public-frame';
+import { type ReactNode, useEffect } from 'react';
+import { LanguageMenu } from '../../frame/LanguageMenu.tsx';
+import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
+import { LateFooter } from '../../frame/public/LateFooter.tsx';
+import { LateNavigation } from '../../frame/public/LateNavigation.tsx';
+import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
+import { BRAND, useTitle } from '../../frame/title.ts';
+import { whenIdle } from '../../frame/when-idle.ts';
+import { loadJapaneseFonts } from '../../i18n/language.ts';
+import { useSeller } from '../../services/services.ts';
+
+export interface PasswordFrameProps {
+  title: string;
+  lead?: ReactNode;
+  /** Beside the pickers of language and theme. */
+  tools?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * The frame of the screens on which a password is asked for or chosen outside the seller's shell. Visitors have the public
+ * layout's menus above and its sections below (000 section 2); nothing but the footer is beside what the signed-in do.
+ */
+export function PasswordFrame({ title, lead, tools, children }: PasswordFrameProps) {
+  const seller = useSeller();
+  useTitle(title);
+  useEffect(() => whenIdle(loadJapaneseFonts), []);
+  return (
+    <>
+      <PublicFrame
+        after={!seller && <BelowFrame />}
+        brand={{ name: BRAND, href: '/' }}
+        lead={lead}
+        navigation={!seller && <LateNavigation way="sign-up" />}
+        title={title}
+        tools={
+          <>
+            <LanguageMenu />
+            <ThemeMenu />
+            {tools}
+          </>
+        }
+      >
+        {children}
+      </PublicFrame>
+      {seller && <LateFooter />}
+    </>
+  );
+}

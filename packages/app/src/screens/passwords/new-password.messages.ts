@@ -1,0 +1,27 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const newPasswordMessages = {
+  ...defineMessages({
+    password: {
+      id: 'newPassword.password',
+      defaultMessage: 'New password',
+      description: 'Label of the field in which a new password is chosen',
+    },
+    confirm: {
+      id: 'newPassword.confirm',
+      defaultMessage: 'New password once more',
+      description: 'Label of the field that repeats the new password',
+    },
+    differ: {
+      id: 'newPassword.differ',
+      defaultMessage: 'The two passwords are not the same.',
+      description: 'Error of the field that repeats the new password',
+    },
+    signIn: { id: 'newPassword.signIn', defaultMessage: 'Sign in', description: 'Link to the sign-in page' },
+  }),
+  length: defineMessage<{ count: number }>({
+    id: 'newPassword.length',
+    defaultMessage: 'At least {count, plural, one {# character} other {# characters}}',
+    description: 'What a new password must be; stands below the field, met or not',
+  }),
+};

@@ -1,0 +1,57 @@
+import { ApiError } from '@smart-art/api-client';
+import {
+  confirmStripePayment,
+  confirmStripeRenewalPayment,
+  stripeData,
+  stripeRenewalData,
+} from '@smart-art/api-client/queries';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useServices } from '../../services/services.ts';
+import type { PaymentResult, Purpose } from './result.ts';
+
+/** Nothing of this seller's: unknown, another's, of the other purpose, or not even a session's name. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
+
+/**
+ * What became of a card payment (000 section 7: retrive-stripe-data, stripe-payment-success and their renewal twins).
+ * The gateway's word is asked for, and a payment it calls paid is completed: the server does that once, however often
+ * and wherever this is opened.
+ *
+ * @param sessionId from the address that the gateway returned to; null where it has none
+ */
+export function useCardResult(purpose: Purpose, sessionId: string | null): PaymentResult {
+  const { clients, session } = useServices();
+  const { product } = clients;
+  const id = sessionId ?? '';
+  const isSignUp = purpose === 'sign_up';
+  const asked = { enabled: sessionId !== null, refetchOnMount: 'always' } as const;
+  const signUp = useQuery({ ...stripeData(product, id), ...asked, enabled: isSignUp && asked.enabled });
+  const renewal = useQuery({ ...stripeRenewalData(product, id), ...asked, enabled: !isSignUp && asked.enabled });
+  const query = isSignUp ? signUp : renewal;
+  const confirmSignUp = useMutation(confirmStripePayment(product));
+  const confirmRenewal = useMutation(confirmStripeRenewalPayment(product));
+  const { mutate, data: settled, error } = isSignUp ? confirmSignUp : confirmRenewal;
+
+  const { data } = query;
+  const isUncredited = data?.gateway_status === 'paid' && data.payment.status !== 'paid';
+  useEffect(() => {
+    if (isUncredited) mutate(id);
+  }, [isUncredited, id, mutate]);
+  const step = settled?.data.current_step_no;
+  useEffect(() => {
+    if (step !== undefined) session.stepTo(step as 1 | 2 | null);
+  }, [step, session]);
+
+  if (sessionId === null || isMissing(query.error) || isMissing(error)) return { state: 'missing' };
+  if (settled) return { state: 'paid', payment: settled.data.payment };
+  if (data?.payment.status === 'paid') return { state: 'paid', payment: data.payment };
+  if (error instanceof ApiError && error.kind === 'conflict') return { state: 'unsuccessful' };
+  if (error) return { state: 'unknown', error, retry: () => mutate(id) };
+  if (query.error) return { state: 'unknown', error: query.error, retry: () => void query.refetch() };
+  if (!data || isUncredited) return { state: 'checking' };
+  return data.payment.status === 'open' && data.gateway_status === 'open'
+    ? { state: 'open', payment: data.payment }
+    : { state: 'unsuccessful' };
+}

@@ -1,0 +1,38 @@
+import type { SubscriptionPayment } from '@smart-art/api-client/queries';
+import { unitsOf } from '@smart-art/openapi/rules';
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { formatMoney } from '@smart-art/ui/money';
+import { useIntl } from 'react-intl';
+import type { Method } from './MethodField.tsx';
+import { paymentMessages as messages } from './payment.messages.ts';
+import { paymentFailureWords } from './payment-failure.ts';
+
+export interface PayButtonProps {
+  total: SubscriptionPayment['quote']['total'];
+  method: Method | '';
+  pending: boolean;
+  failure: unknown;
+}
+
+/** Sends the form: says what is paid, and, when it could not be begun, why. */
+export function PayButton({ total, method, pending, failure }: PayButtonProps) {
+  const intl = useIntl();
+  const words = () => {
+    if (unitsOf(total) === 0n) return intl.formatMessage(messages.confirmFree);
+    if (method === 'bank_transfer') return intl.formatMessage(messages.payByTransfer);
+    return intl.formatMessage(messages.pay, { amount: formatMoney(total.amount, total.currency, intl.locale) });
+  };
+  return (
+    <>
+      {failure !== undefined && (
+        <Banner live="assertive" title={intl.formatMessage(messages.failed)} tone="danger">
+          {paymentFailureWords(intl, failure)}
+        </Banner>
+      )}
+      <Button disabled={method === ''} emphasis="primary" fullWidth pending={pending} size="large" type="submit">
+        {words()}
+      </Button>
+    </>
+  );
+}

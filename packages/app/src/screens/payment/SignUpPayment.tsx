@@ -1,0 +1,184 @@
+import { confirmStripePayment, signUpPayment, stripeData } from '@smart-art/api-client/queries';
+import { signUpPaymentBody } from '@smart-art/openapi/constraints';
+import { Button } from '@smart-art/ui/button';
+import { Columns } from '@smart-art/ui/columns';
+import { Form, useForm } from '@smart-art/ui/form';
+import { Stack } from '@smart-art/ui/stack';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { useFormDraft } from '../../drafts/use-form-draft.ts';
+import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { SignUpFrame } from '../../frame/SignUpFrame.tsx';
+import { useServices } from '../../services/services.ts';
+import { LoadingPayment } from './LoadingPayment.tsx';
+import { firstMethod, type Method, MethodField } from './MethodField.tsx';
+import { PayButton } from './PayButton.tsx';
+import { Prices } from './Prices.tsx';
+import { paymentMessages as messages } from './payment.messages.ts';
+import { Unfinished } from './Unfinished.tsx';
+import { usePaying } from './usePaying.ts';
+import { cardSessionOf, type RenewalData, useRenewalData } from './useRenewalData.ts';
+
+/** The last step of signing up: paying for the services chosen (000 section 2; 001 section 2). */
+export function Component() {
+  const intl = useIntl();
+  return (
+    <SignUpFrame
+      lead={intl.formatMessage(messages.signUpLead)}
+      step="payment"
+      title={intl.formatMessage(messages.title)}
+    >
+      <Step />
+    </SignUpFrame>
+  );
+}
+
+function Step() {
+  const intl = useIntl();
+  const { session } = useServices();
+  const query = useRenewalData();
+  const { data } = query;
+  const finish = useFinish();
+  /* Where a payment that is begun here leads is for its answer to say, even when the news of it comes first. */
+  const [isBegun, setBegun] = useState(false);
+
+  /* Completed elsewhere: in another tab, or by the gateway itself. Or nothing has been chosen to be paid. */
+  const isComplete = data?.purpose === 'renewal' && !isBegun;
+  const isUnchosen = data?.purpose === 'sign_up' && !data.quote;
+  useEffect(() => {
+    if (isComplete) finish('/success');
+    else if (isUnchosen) session.stepTo(1);
+  }, [isComplete, isUnchosen, finish, session]);
+
+  if (query.error && !data) return <FailureBanner query={query} title={intl.formatMessage(messages.loadFailed)} />;
+  if (!data?.quote || isComplete) return <LoadingPayment />;
+  return <Paying data={data} onBegin={setBegun} onPaid={finish} quote={data.quote} refetch={query.refetch} />;
+}
+
+/** Signing up is complete: the session knows it, and the person goes on. */
+function useFinish() {
+  const { session } = useServices();
+  const navigate = useNavigate();
+  const isDone = useRef(false);
+  return useCallback(
+    (path: string) => {
+      /* The first word counts: what is asked for again meanwhile finds the sign-up complete, too. */
+      if (isDone.current) return;
+      isDone.current = true;
+      session.stepTo(null);
+      void navigate(path, { replace: true });
+    },
+    [session, navigate],
+  );
+}
+
+/**
+ * The card gateway returns to /success, from where the guard of 001 section 2 leads here while step 2 is open. What has
+ * been paid there is completed here.
+ *
+ * @param sessionId the page that was left; null where there was none
+ * @returns whether that is being found out
+ */
+function useReturnedCard(sessionId: string | null, onPaid: (path: string) => void): boolean {
+  const { clients } = useServices();
+  const { data: seen, isLoading } = useQuery({
+    ...stripeData(clients.product, sessionId ?? ''),
+    enabled: sessionId !== null,
+    refetchOnMount: 'always',
+  });
+  const { mutate, isError } = useMutation(confirmStripePayment(clients.product));
+  const isPaid = sessionId !== null && seen?.gateway_status === 'paid';
+  useEffect(() => {
+    if (!isPaid) return;
+    mutate(sessionId, { onSuccess: () => onPaid(`/success?session_id=${sessionId}`) });
+  }, [isPaid, sessionId, mutate, onPaid]);
+  return isLoading || (isPaid && !isError);
+}
+
+interface PayingProps {
+  data: RenewalData;
+  quote: NonNullable<RenewalData['quote']>;
+  /** Called with true when a payment is being begun, with false when it was not, or its page has been left. */
+  onBegin(isBegun: boolean): void;
+  onPaid(path: string): void;
+  refetch(): Promise<{ data: RenewalData | undefined }>;
+}
+
+function Paying({ data, quote, onBegin, onPaid, refetch }: PayingProps) {
+  const intl = useIntl();
+  const { clients, session } = useServices();
+  const seller = session.current();
+  const [returned, setReturned] = useState(cardSessionOf(data.open_payment));
+  const isReturning = useReturnedCard(returned, onPaid);
+  const { mutateAsync } = useMutation(signUpPayment(clients.product));
+  const form = useForm<{ email: string; method: Method | '' }>({
+    initial: { email: seller?.email ?? '', method: firstMethod(data.methods, data.open_payment?.method) },
+    constraints: signUpPaymentBody,
+  });
+  /* How it is to be paid. No card is ever typed here: that is the gateway's page. */
+  const draft = useFormDraft(form, 'sign-up-payment', { omit: ['email'] });
+  const begin = async (asked: Parameters<typeof mutateAsync>[0]) => {
+    onBegin(true);
+    try {
+      const begun = await mutateAsync(asked);
+      /* From now on the server knows the choice. */
+      await draft.saved();
+      return begun;
+    } catch (error) {
+      onBegin(false);
+      throw error;
+    }
+  };
+  const { pay, failure, leaving } = usePaying({
+    begin,
+    onBegun: ({ method }) => onPaid(method === 'bank_transfer' ? '/payment' : '/success'),
+    onRefused: (errors) => {
+      form.setErrors(errors);
+      void refetch();
+    },
+    onReturn: () => {
+      onBegin(false);
+      void refetch().then(({ data: now }) => setReturned(cardSessionOf(now?.open_payment)));
+    },
+  });
+  /* What was chosen may be out of use by now. */
+  const method = firstMethod(data.methods, form.values.method || undefined);
+  if (isReturning) return <LoadingPayment />;
+  return (
+    <Form
+      aria-label={intl.formatMessage(messages.form)}
+      form={form}
+      onSubmit={({ email }) => method !== '' && pay({ email, method, total: quote.total })}
+    >
+      <Columns
+        aside={
+          <Stack gap={5}>
+            <Prices
+              actions={
+                <Button
+                  aria-label={intl.formatMessage(messages.changeServices)}
+                  emphasis="quiet"
+                  onClick={() => session.stepTo(1)}
+                  size="small"
+                >
+                  {intl.formatMessage(messages.change)}
+                </Button>
+              }
+              quote={quote}
+            />
+            <PayButton failure={failure} method={method} pending={form.pending || leaving} total={quote.total} />
+          </Stack>
+        }
+      >
+        <Stack gap={5}>
+          <DraftNotice draft={draft} />
+          <Unfinished payment={form.pending || leaving ? null : data.open_payment} />
+          <MethodField {...form.field('method')} name="method" offers={data.methods} value={method} />
+        </Stack>
+      </Columns>
+    </Form>
+  );
+}

@@ -1,0 +1,41 @@
+import { ApiError, type ApiErrorDetails } from '@smart-art/api-client';
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { NoCheckout } from './checkout.ts';
+import { paymentFailureWords } from './payment-failure.ts';
+
+const intl = createIntl({ locale: 'en', onError: () => {} });
+const said = (details: ApiErrorDetails) => paymentFailureWords(intl, new ApiError(details));
+
+describe('the words of 001 section 8', () => {
+  test.each([
+    'Payment Unsuccessful, try again later',
+    'Invalid API Key provided',
+    'Error in pay-online or wallet settings, contact administrator',
+  ])('%s: as the server says them', (message) => expect(said({ kind: 'message', status: 400, message })).toBe(message));
+
+  test('a wallet without a page', () =>
+    expect(paymentFailureWords(intl, new NoCheckout('wallet'))).toBe(
+      'Error loading the wallet payment SDK (invalid client id or URL).',
+    ));
+
+  test('a card without a page', () =>
+    expect(paymentFailureWords(intl, new NoCheckout('card'))).toBe('Payment Unsuccessful, try again later'));
+
+  test.each<ApiErrorDetails>([
+    { kind: 'server', status: 500 },
+    { kind: 'server', status: 503, message: 'upstream timed out at 10.0.0.7' },
+    { kind: 'malformed', status: 200 },
+    { kind: 'conflict', status: 409 },
+  ])('%o: nobody knows why', (details) => expect(said(details)).toBe('Something went wrong (Try after some time)'));
+
+  test('something unforeseen', () =>
+    expect(paymentFailureWords(intl, new TypeError('x is undefined'))).toBe(
+      'Something went wrong (Try after some time)',
+    ));
+});
+
+test('a lost connection is said as everywhere', () =>
+  expect(said({ kind: 'network', status: 0 })).toBe(
+    'Smart Art cannot be reached. Check your connection and try again.',
+  ));

@@ -1,0 +1,19 @@
+import { ApiError } from '@smart-art/api-client';
+import type { IntlShape } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { NoCheckout } from './checkout.ts';
+import { paymentMessages as messages } from './payment.messages.ts';
+
+/**
+ * Why a payment failed, in the words of 001 section 8. The server says what a gateway refused ("Payment Unsuccessful, try
+ * again later", "Invalid API Key provided", "Error in pay-online or wallet settings, contact administrator").
+ */
+export function paymentFailureWords(intl: IntlShape, error: unknown): string {
+  if (error instanceof NoCheckout) {
+    return intl.formatMessage(error.method === 'wallet' ? messages.walletSdk : messages.unsuccessful);
+  }
+  if (!(error instanceof ApiError)) return intl.formatMessage(messages.tryAfterSomeTime);
+  if (error.kind === 'network' || error.kind === 'too-many') return failureWords(intl, error);
+  if (error.kind === 'server' || error.message === '') return intl.formatMessage(messages.tryAfterSomeTime);
+  return error.message;
+}

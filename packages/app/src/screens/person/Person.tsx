@@ -1,0 +1,71 @@
+import { ApiError } from '@smart-art/api-client';
+import { getPerson } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { LinkButton } from '@smart-art/ui/button';
+import { EmptyState } from '@smart-art/ui/empty-state';
+import { UserRound } from '@smart-art/ui/icons';
+import { Page } from '@smart-art/ui/page';
+import { fullName } from '@smart-art/ui/person-name';
+import { Stack } from '@smart-art/ui/stack';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { PersonFacts } from '../../people/PersonFacts.tsx';
+import { PersonHead } from '../../people/PersonHead.tsx';
+import { ProfileSkeleton } from '../../people/ProfileSkeleton.tsx';
+import { personMessages as messages } from '../../people/people.messages.ts';
+import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
+import { useServices } from '../../services/services.ts';
+
+/** Somebody's public profile (000 section 7: get-profile-details): what their card shows, and nothing else. */
+export function Component() {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { clients } = useServices();
+  const query = useQuery(getPerson(clients.product, id));
+  const { data, error } = query;
+  /* 422: the address is not even an id. */
+  const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
+  const name = data && fullName(data.data.firstname, data.data.lastname);
+  const heading = error ? intl.formatMessage(isMissing ? messages.missingTitle : routeMessages.person) : name;
+  useTitle(heading);
+  const crumbs = useCrumbs(heading);
+
+  return (
+    <Page crumbs={crumbs} title={heading ?? intl.formatMessage(messages.loading)}>
+      {data ? (
+        <Stack gap={8}>
+          {data.profile && (
+            <Banner
+              action={
+                <LinkButton href="/seller-profile" size="small">
+                  {intl.formatMessage(messages.toOwn)}
+                </LinkButton>
+              }
+              tone="info"
+            >
+              {intl.formatMessage(messages.own)}
+            </Banner>
+          )}
+          <PersonHead person={data.data} />
+          <PersonFacts person={data.data} />
+        </Stack>
+      ) : isMissing ? (
+        <EmptyState
+          action={<LinkButton href="/seller-dashboard">{intl.formatMessage(messages.toDashboard)}</LinkButton>}
+          icon={UserRound}
+          title={intl.formatMessage(messages.missingTitle)}
+        >
+          {intl.formatMessage(messages.missingHelp)}
+        </EmptyState>
+      ) : error ? (
+        <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,115 @@
+import { getPerson, type OwnProfile, type PersonCard, profileDetails } from '@smart-art/api-client/queries';
+import { LinkButton } from '@smart-art/ui/button';
+import { Card } from '@smart-art/ui/card';
+import { KeyRound, Pencil } from '@smart-art/ui/icons';
+import { Page } from '@smart-art/ui/page';
+import { fullName } from '@smart-art/ui/person-name';
+import { QuotaMeter } from '@smart-art/ui/quota-meter';
+import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
+import { Muted } from '@smart-art/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { PersonFacts } from '../../people/PersonFacts.tsx';
+import { PersonHead } from '../../people/PersonHead.tsx';
+import { ProfileSkeleton } from '../../people/ProfileSkeleton.tsx';
+import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
+import { useSeller, useServices } from '../../services/services.ts';
+import { BankFacts } from './BankFacts.tsx';
+import { AddressFacts, BusinessFacts } from './BusinessFacts.tsx';
+import { profileMessages as messages } from './Profile.messages.ts';
+
+/** The address of the passbook photograph works for a quarter of an hour: it is renewed before that. */
+const RENEW_MS = 10 * 60_000;
+
+/** The seller's own profile, as it is kept and as others see it (000 section 2; 001 section 3). */
+export function Component() {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const query = useQuery({ ...getPerson(clients.product), refetchInterval: RENEW_MS });
+  const { data } = query;
+  const page = intl.formatMessage(routeMessages.profile);
+  useTitle(page);
+  const crumbs = useCrumbs();
+  return (
+    <Page
+      actions={
+        <LinkButton href="/edit-profile/change-password" icon={KeyRound}>
+          {intl.formatMessage(messages.changePassword)}
+        </LinkButton>
+      }
+      aside={
+        <Stack gap={8}>
+          {data && <AsSeen person={data.data} />}
+          <Quota />
+        </Stack>
+      }
+      crumbs={crumbs}
+      primaryAction={
+        <LinkButton emphasis="primary" href="/edit-profile" icon={Pencil}>
+          {intl.formatMessage(messages.edit)}
+        </LinkButton>
+      }
+      summary={data?.profile?.email}
+      title={data ? fullName(data.data.firstname, data.data.lastname) : page}
+    >
+      <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
+      {data?.profile ? <Whole person={data.data} profile={data.profile} /> : !query.error && <ProfileSkeleton />}
+    </Page>
+  );
+}
+
+function Whole({ person, profile }: { person: PersonCard; profile: OwnProfile }) {
+  const intl = useIntl();
+  return (
+    <Stack gap={8}>
+      <PersonHead person={person} />
+      <Section title={intl.formatMessage(messages.business)}>
+        <BusinessFacts person={person} profile={profile} />
+      </Section>
+      <Section title={intl.formatMessage(messages.address)}>
+        <AddressFacts business={profile.business} />
+      </Section>
+      <Section description={intl.formatMessage(messages.bankHelp)} title={intl.formatMessage(messages.bank)}>
+        <BankFacts profile={profile} />
+      </Section>
+    </Stack>
+  );
+}
+
+/** The card that other sellers and the house see. */
+function AsSeen({ person }: { person: PersonCard }) {
+  const intl = useIntl();
+  return (
+    <Card>
+      <Section title={intl.formatMessage(messages.asSeen)}>
+        <Stack gap={4}>
+          <PersonHead named person={person} />
+          <PersonFacts person={person} />
+        </Stack>
+      </Section>
+    </Card>
+  );
+}
+
+function Quota() {
+  const intl = useIntl();
+  const seller = useSeller();
+  const { clients } = useServices();
+  const { data } = useQuery(profileDetails(clients.product, seller?.email ?? ''));
+  const quota = data?.dbCurrentActiveAgreement;
+  return (
+    data && (
+      <Section title={intl.formatMessage(messages.quota)}>
+        {quota ? (
+          <QuotaMeter totalBytes={quota.quota_bytes} usedBytes={quota.used_bytes} />
+        ) : (
+          <Muted>{intl.formatMessage(messages.noQuota)}</Muted>
+        )}
+      </Section>
+    )
+  );
+}

@@ -1,0 +1,133 @@
+import { ApiError } from '@smart-art/api-client';
+import { createQueryClient, logPasswordReset, ssoResetPassword } from '@smart-art/api-client/queries';
+import { ssoResetPasswordBody } from '@smart-art/openapi/constraints';
+import { Banner } from '@smart-art/ui/banner';
+import { Button, LinkButton } from '@smart-art/ui/button';
+import { Form, useForm } from '@smart-art/ui/form';
+import { Stack } from '@smart-art/ui/stack';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import { NewPasswordFields } from '../passwords/NewPasswordFields.tsx';
+import { newPasswordMessages } from '../passwords/new-password.messages.ts';
+import { checkSame, refusalOf } from '../passwords/new-password.ts';
+import { PasswordFrame } from '../passwords/PasswordFrame.tsx';
+import { resetMessages as messages } from './ResetPassword.messages.ts';
+
+/** Kept with the history entry, so that a reload still knows what the address no longer shows. */
+interface ResetState {
+  secret?: string;
+}
+
+const { password, confirm_password } = ssoResetPasswordBody;
+const constraints = { password, confirm_password };
+
+/** Setting a new password with the secret of the mail (000 sections 2, 5 and 7). */
+export function Component() {
+  const intl = useIntl();
+  const secret = useSecret();
+  const [done, setDone] = useState<string>();
+  const anotherLink = (
+    <LinkButton emphasis={secret ? 'secondary' : 'primary'} fullWidth href="/sign-in/forgot-password">
+      {intl.formatMessage(messages.another)}
+    </LinkButton>
+  );
+  if (done !== undefined) {
+    return (
+      <PasswordFrame title={intl.formatMessage(messages.doneTitle)}>
+        <Stack gap={5}>
+          <Banner live="polite" tone="success">
+            {done}
+          </Banner>
+          <LinkButton emphasis="primary" fullWidth href="/sign-in" size="large">
+            {intl.formatMessage(newPasswordMessages.signIn)}
+          </LinkButton>
+        </Stack>
+      </PasswordFrame>
+    );
+  }
+  return (
+    <PasswordFrame lead={secret && intl.formatMessage(messages.lead)} title={intl.formatMessage(messages.title)}>
+      {secret ? (
+        <Reset anotherLink={anotherLink} key={secret} onDone={setDone} secret={secret} />
+      ) : (
+        <Stack gap={5}>
+          <Banner tone="warning">{intl.formatMessage(messages.noLink)}</Banner>
+          {anotherLink}
+        </Stack>
+      )}
+    </PasswordFrame>
+  );
+}
+
+/** The secret of the mail. It leaves the address at once, where it would be seen and remembered. */
+function useSecret(): string {
+  const { search, state } = useLocation() as { search: string; state: ResetState | null };
+  const navigate = useNavigate();
+  const given = new URLSearchParams(search).get('token');
+  useEffect(() => {
+    if (given === null) return;
+    const kept: ResetState = { secret: given };
+    void navigate('/reset-password', { replace: true, state: kept });
+  }, [given, navigate]);
+  return given ?? state?.secret ?? '';
+}
+
+interface ResetProps {
+  secret: string;
+  anotherLink: React.ReactNode;
+  /** Told the server's words. */
+  onDone(message: string): void;
+}
+
+function Reset({ secret, anotherLink, onDone }: ResetProps) {
+  const intl = useIntl();
+  const { clients, session } = useServices();
+  const navigate = useNavigate();
+  const [queryClient] = useState(createQueryClient);
+  const { mutateAsync: reset } = useMutation(ssoResetPassword(clients.sso), queryClient);
+  const { mutate: log } = useMutation(logPasswordReset(clients.product), queryClient);
+  const form = useForm({
+    initial: { password: '', confirm_password: '' },
+    constraints,
+    validate: checkSame(intl),
+  });
+  const [refusal, setRefusal] = useState<unknown>();
+
+  const submit = async (values: typeof form.values) => {
+    setRefusal(undefined);
+    try {
+      const { message, activity_token } = await reset({ token: secret, ...values });
+      session.passwordReset();
+      /* Nobody waits for it, and nobody can do anything where it fails. */
+      log({ activity_token });
+      await navigate('.', { replace: true, state: null });
+      onDone(message);
+    } catch (error) {
+      const { token, ...errors } = (error instanceof ApiError && error.errors) || {};
+      if (Object.keys(errors).length > 0) form.setErrors(refusalOf(errors));
+      /* A secret of a wrong shape was none of the house's. */ else setRefusal(token ? token[0] : error);
+    }
+  };
+
+  const isUsed = typeof refusal === 'string' || (refusal instanceof ApiError && refusal.kind === 'message');
+  return (
+    <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={submit}>
+      <Stack gap={5}>
+        {refusal !== undefined && (
+          <Banner live="assertive" tone="danger">
+            {typeof refusal === 'string' ? intl.formatMessage(messages.noLink) : failureWords(intl, refusal)}
+          </Banner>
+        )}
+        {isUsed && anotherLink}
+        <NewPasswordFields confirm={form.field('confirm_password')} password={form.field('password')} />
+        <Button emphasis="primary" fullWidth pending={form.pending} size="large" type="submit">
+          {intl.formatMessage(messages.submit)}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

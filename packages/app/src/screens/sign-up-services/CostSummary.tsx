@@ -1,0 +1,44 @@
+import { type Quote, unitsOf } from '@smart-art/openapi/rules';
+import { Card } from '@smart-art/ui/card';
+import { PriceBreakdown } from '@smart-art/ui/price-breakdown';
+import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
+import { Text } from '@smart-art/ui/text';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { servicesMessages as messages } from './Services.messages.ts';
+import { sizeWords } from './size-words.ts';
+
+/** The running total, line by line, and what there is to do next. */
+export function CostSummary({ quote, children }: { quote: Quote; children: ReactNode }) {
+  const intl = useIntl();
+  const { lines, subtotal, consumption_tax_percent, consumption_tax, total } = quote;
+  const isFree = unitsOf(total) === 0n;
+  const percent = intl.formatNumber(consumption_tax_percent / 100, { style: 'percent', maximumFractionDigits: 2 });
+  const lineWords = ({ kind, quota_gb, years }: (typeof lines)[number]) =>
+    kind === 'notification_service'
+      ? intl.formatMessage(messages.notificationLine, { count: years ?? 0 })
+      : intl.formatMessage(messages.quotaLine, { size: sizeWords(intl, quota_gb ?? 0), count: years ?? 0 });
+  return (
+    <Card raised>
+      <Section title={intl.formatMessage(messages.summary)}>
+        <Stack gap={5}>
+          {isFree ? (
+            <Text aria-live="polite">{intl.formatMessage(messages.nothing)}</Text>
+          ) : (
+            <PriceBreakdown
+              aria-live="polite"
+              extras={[
+                { label: intl.formatMessage(messages.subtotal), ...subtotal },
+                { label: intl.formatMessage(messages.tax, { percent }), ...consumption_tax },
+              ]}
+              items={lines.map((line) => ({ label: lineWords(line), ...line.amount }))}
+              total={{ label: intl.formatMessage(messages.total), ...total }}
+            />
+          )}
+          {children}
+        </Stack>
+      </Section>
+    </Card>
+  );
+}

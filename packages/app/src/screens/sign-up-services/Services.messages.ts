@@ -1,0 +1,185 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const servicesMessages = {
+  ...defineMessages({
+    title: { id: 'services.title', defaultMessage: 'Choose your services', description: 'Title of sign-up step 1' },
+    lead: {
+      id: 'services.lead',
+      defaultMessage: 'Begin free, or with all the room you need. You can change it later.',
+      description: 'Below the title',
+    },
+    quota: {
+      id: 'services.quota',
+      defaultMessage: 'Where your pictures live',
+      description: 'Label of the choice of disk quota or an own file server',
+    },
+    free: { id: 'services.free', defaultMessage: 'Free disk quota', description: 'A choice of disk quota' },
+    paid: { id: 'services.paid', defaultMessage: 'Paid disk quota', description: 'A choice of disk quota' },
+    own: { id: 'services.own', defaultMessage: 'Own cloud file server', description: 'A choice of disk quota' },
+    size: { id: 'services.size', defaultMessage: 'Size', description: 'Label of the sizes of a paid disk quota' },
+    noSizes: {
+      id: 'services.noSizes',
+      defaultMessage: 'No size is on sale at the moment.',
+      description: 'In place of the sizes of a paid disk quota',
+    },
+    extras: {
+      id: 'services.extras',
+      defaultMessage: 'Notifications',
+      description: 'Title of the notification service',
+    },
+    notification: {
+      id: 'services.notification',
+      defaultMessage: 'Mobile and Slack notifications',
+      description: 'Checkbox of the notification service',
+    },
+    term: { id: 'services.term', defaultMessage: 'Term', description: 'Label of the choice of years' },
+    termHelp: {
+      id: 'services.termHelp',
+      defaultMessage: 'For everything that is paid for.',
+      description: 'Below the choice of years',
+    },
+    currency: { id: 'services.currency', defaultMessage: 'Currency', description: 'Label of the choice of a currency' },
+    USD: { id: 'services.usd', defaultMessage: 'US dollar', description: 'A currency' },
+    JPY: { id: 'services.jpy', defaultMessage: 'Japanese yen', description: 'A currency' },
+
+    server: { id: 'services.server', defaultMessage: 'Your file server', description: 'Title of the server details' },
+    serverHelp: {
+      id: 'services.serverHelp',
+      defaultMessage:
+        'A bucket that speaks S3: Amazon, Cloudflare, Wasabi, your own. Your secret key is sealed and never shown again.',
+      description: 'Below the title of the server details',
+    },
+    endpoint: { id: 'services.endpoint', defaultMessage: 'Endpoint', description: 'Label: address of the file server' },
+    endpointForm: {
+      id: 'services.endpointForm',
+      defaultMessage: 'Enter the address without the bucket, like https://s3.ap-northeast-1.amazonaws.com.',
+      description: 'The address of the file server has another form',
+    },
+    region: { id: 'services.region', defaultMessage: 'Region', description: 'Label of a field of the file server' },
+    regionForm: {
+      id: 'services.regionForm',
+      defaultMessage: 'A region has small letters, figures and hyphens, like ap-northeast-1.',
+      description: 'The region of the file server has another form',
+    },
+    bucket: { id: 'services.bucket', defaultMessage: 'Bucket', description: 'Label of a field of the file server' },
+    bucketForm: {
+      id: 'services.bucketForm',
+      defaultMessage: 'A bucket has 3 to 63 small letters, figures, dots and hyphens.',
+      description: 'The name of the bucket has another form',
+    },
+    accessKey: {
+      id: 'services.accessKey',
+      defaultMessage: 'Access key',
+      description: 'Label of a field of the file server',
+    },
+    secretKey: {
+      id: 'services.secretKey',
+      defaultMessage: 'Secret key',
+      description: 'Label of a field of the file server',
+    },
+    keyForm: {
+      id: 'services.keyForm',
+      defaultMessage: 'A key has no spaces and no accented letters.',
+      description: 'A key of the file server has another form',
+    },
+    pathStyle: {
+      id: 'services.pathStyle',
+      defaultMessage: 'Name the bucket in the path, not in the host name',
+      description: 'Checkbox: path style of S3 addresses',
+    },
+    test: { id: 'services.test', defaultMessage: 'Test connection', description: 'Button that tries the file server' },
+    serverSaved: {
+      id: 'services.serverSaved',
+      defaultMessage: 'This server is tested and saved.',
+      description: 'Over the details of the file server that is in use',
+    },
+    another: {
+      id: 'services.another',
+      defaultMessage: 'Use another server',
+      description: 'Button that shows the fields',
+    },
+    keepSaved: {
+      id: 'services.keepSaved',
+      defaultMessage: 'Keep the saved server',
+      description: 'Button that takes the fields away again',
+    },
+
+    summary: { id: 'services.summary', defaultMessage: 'What it costs', description: 'Title of the running total' },
+    total: { id: 'services.total', defaultMessage: 'Total', description: 'The sum with tax' },
+    subtotal: { id: 'services.subtotal', defaultMessage: 'Subtotal', description: 'The sum without tax' },
+    nothing: { id: 'services.nothing', defaultMessage: 'Nothing to pay', description: 'The choice costs nothing' },
+    complete: {
+      id: 'services.complete',
+      defaultMessage: 'Complete sign-up',
+      description: 'Button: nothing is to be paid',
+    },
+    pay: { id: 'services.pay', defaultMessage: 'Continue to payment', description: 'Button: something is to be paid' },
+    pricesChanged: {
+      id: 'services.pricesChanged',
+      defaultMessage: 'The prices have changed. Look at the new total, then go on.',
+      description: 'The total that was shown no longer holds',
+    },
+    retry: { id: 'services.retry', defaultMessage: 'Try again', description: 'Button that loads the step again' },
+    loadFailed: {
+      id: 'services.loadFailed',
+      defaultMessage: 'The services could not be loaded',
+      description: 'Title where the step could not be loaded',
+    },
+    recordTitle: {
+      id: 'services.recordTitle',
+      defaultMessage: 'Complete your details',
+      description: 'Title where the business record was never stored',
+    },
+    recordLead: {
+      id: 'services.recordLead',
+      defaultMessage: 'Your account is there; what we know of your business is not. Then you choose your services.',
+      description: 'Below that title',
+    },
+  }),
+  freeHelp: defineMessage<{ size: string }>({
+    id: 'services.freeHelp',
+    defaultMessage: '{size}, enough to begin with. No charge.',
+    description: 'What the free disk quota is; size such as 1 GB',
+  }),
+  paidHelp: defineMessage<{ price: string; size: string }>({
+    id: 'services.paidHelp',
+    defaultMessage: 'From {price} a year for {size}, before tax.',
+    description: 'What the smallest paid disk quota costs',
+  }),
+  ownHelp: defineMessage<{ size: string }>({
+    id: 'services.ownHelp',
+    defaultMessage: 'Up to {size} on S3 storage that you already rent. No charge from us.',
+    description: 'What an own cloud file server is',
+  }),
+  aYear: defineMessage<{ price: string }>({
+    id: 'services.aYear',
+    defaultMessage: '{price} a year',
+    description: 'What something costs a year, before tax',
+  }),
+  notificationHelp: defineMessage<{ price: string }>({
+    id: 'services.notificationHelp',
+    defaultMessage:
+      'Orders, payments and returns on your phone and in Slack, as they happen. {price} a year, before tax.',
+    description: 'What the notification service is and costs',
+  }),
+  years: defineMessage<{ count: number }>({
+    id: 'services.years',
+    defaultMessage: '{count, plural, one {# year} other {# years}}',
+    description: 'A term',
+  }),
+  quotaLine: defineMessage<{ size: string; count: number }>({
+    id: 'services.quotaLine',
+    defaultMessage: 'Disk quota {size}, {count, plural, one {# year} other {# years}}',
+    description: 'A line of the bill',
+  }),
+  notificationLine: defineMessage<{ count: number }>({
+    id: 'services.notificationLine',
+    defaultMessage: 'Notifications, {count, plural, one {# year} other {# years}}',
+    description: 'A line of the bill',
+  }),
+  tax: defineMessage<{ percent: string }>({
+    id: 'services.tax',
+    defaultMessage: 'Consumption tax {percent}',
+    description: 'A line of the bill',
+  }),
+};

@@ -1,0 +1,111 @@
+import { ApiError } from '@smart-art/api-client';
+import { createIntent, type SiteSettings, signUpServices, siteSettings } from '@smart-art/api-client/queries';
+import { unitsOf } from '@smart-art/openapi/rules';
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { Columns } from '@smart-art/ui/columns';
+import { useForm } from '@smart-art/ui/form';
+import { Stack } from '@smart-art/ui/stack';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Draft } from '../../drafts/draft.ts';
+import { onLeaving } from '../../drafts/leaving.ts';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import type { Seller } from '../../session/index.ts';
+import { CostSummary } from './CostSummary.tsx';
+import { OwnServer } from './OwnServer.tsx';
+import { ServiceChoice } from './ServiceChoice.tsx';
+import { servicesMessages as messages } from './Services.messages.ts';
+import { type ServicesDraft, toServicesDraft } from './services-draft.ts';
+import { type ChoiceForm, choiceErrors, quoteFor, type ServerForm, toServices } from './services-form.ts';
+import { useServerConnection } from './useServerConnection.ts';
+
+export interface ServicesStepProps {
+  seller: Seller;
+  settings: SiteSettings;
+  /** What the forms begin with. */
+  first: { choice: ChoiceForm; server: Partial<ServerForm> };
+  draft: Draft<ServicesDraft>;
+}
+
+/** Choosing services, and what they cost: the server's answer says which step comes next, and the guard leads there. */
+export function ServicesStep({ seller, settings, first, draft }: ServicesStepProps) {
+  const intl = useIntl();
+  const { clients, session } = useServices();
+  const queryClient = useQueryClient();
+  const [newChoice] = useState(createIntent);
+  const [refusal, setRefusal] = useState<string>();
+  const { mutateAsync: choose } = useMutation(signUpServices(clients.product));
+  const form = useForm<ChoiceForm>({ initial: first.choice });
+  const choice = form.values;
+  const connection = useServerConnection(first.server, choice.disk_quota === 'own_file_server');
+  const server = connection.form.values;
+  const quote = quoteFor(choice, settings);
+  const isFree = unitsOf(quote.total) === 0n;
+
+  useEffect(() => draft.save(toServicesDraft(choice, server)), [draft, choice, server]);
+  useEffect(() => {
+    const stop = onLeaving(draft.flush);
+    return () => {
+      stop();
+      void draft.flush();
+    };
+  }, [draft]);
+
+  const refuse = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    /* Signing up was completed in another place: there is no step left. */
+    if (error.kind === 'conflict') return session.stepTo(null);
+    const { total, ...errors } = error.errors ?? {};
+    if (total) {
+      setRefusal(intl.formatMessage(messages.pricesChanged));
+      void queryClient.invalidateQueries(siteSettings(clients.product));
+    } else if (error.errors) form.setErrors(choiceErrors(errors));
+    else setRefusal(failureWords(intl, error));
+  };
+  const submit = async (values: ChoiceForm) => {
+    setRefusal(undefined);
+    const bucketId = values.disk_quota === 'own_file_server' ? await connection.settle() : null;
+    if (values.disk_quota === 'own_file_server' && bucketId === null) return;
+    const body = { email: seller.email, services: toServices(values, bucketId), total: quote.total };
+    try {
+      const { message, data } = await choose({ body, idempotencyKey: newChoice(body) });
+      await draft.discard();
+      if (data.current_step_no === null) toast.success(message);
+      session.stepTo(data.current_step_no === 2 ? 2 : null);
+    } catch (error) {
+      refuse(error);
+    }
+  };
+
+  return (
+    <Columns
+      aside={
+        <CostSummary quote={quote}>
+          <Stack gap={4}>
+            {refusal !== undefined && (
+              <Banner live="assertive" tone="danger">
+                {refusal}
+              </Banner>
+            )}
+            <Button
+              emphasis="primary"
+              fullWidth
+              onClick={() => void form.submit(submit)}
+              pending={form.pending}
+              size="large"
+            >
+              {intl.formatMessage(isFree ? messages.complete : messages.pay)}
+            </Button>
+          </Stack>
+        </CostSummary>
+      }
+      stickyAside
+    >
+      <ServiceChoice form={form} onSubmit={submit} server={<OwnServer connection={connection} />} settings={settings} />
+    </Columns>
+  );
+}

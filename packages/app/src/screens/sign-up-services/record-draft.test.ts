@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { emptyRecord } from '../sign-up/sign-up-form.ts';
+import { isRecordDraft, type RecordDraft } from './record-draft.ts';
+
+const draft: RecordDraft = { format: 1, writtenAt: 1_000, step: 'address', ...emptyRecord() };
+
+test('a record is kept with its step; what has another shape is no draft', () => {
+  expect(isRecordDraft(draft)).toBe(true);
+  for (const odd of [
+    null,
+    'x',
+    {},
+    { ...draft, format: 2 },
+    { ...draft, step: 'person' },
+    { ...draft, writtenAt: 'today' },
+    { ...draft, address: { city: 'Onomichi' } },
+  ]) {
+    expect(isRecordDraft(odd)).toBe(false);
+  }
+});

@@ -1,0 +1,86 @@
+import type { SignUpServicesBody, SiteSettings } from '@smart-art/api-client/queries';
+import { signUpServicesBody } from '@smart-art/openapi/constraints';
+import { type Quote, quoteOf } from '@smart-art/openapi/rules';
+import type { FieldErrors } from '@smart-art/ui/form';
+
+type Services = SignUpServicesBody['services'];
+export type DiskQuota = Exclude<Services['disk_quota'], 'unchanged'>;
+export type Currency = Services['currency'];
+
+/** How to reach a file server, as it is typed. */
+export interface ServerForm {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  access_key: string;
+  secret_key: string;
+  path_style: boolean;
+}
+
+/** What is chosen (001 section 1). Figures are texts here: choices between them are made by their name. */
+export interface ChoiceForm {
+  disk_quota: DiskQuota;
+  quota_gb: string;
+  years: string;
+  notification_service: boolean;
+  currency: Currency;
+}
+
+export const emptyServer: ServerForm = {
+  endpoint: '',
+  region: '',
+  bucket: '',
+  access_key: '',
+  secret_key: '',
+  path_style: false,
+};
+
+/** The terms on offer, in years: as long as the contract allows. */
+export const terms: readonly string[] = (() => {
+  const { minimum, maximum } = signUpServicesBody.services.properties.years;
+  return Array.from({ length: maximum - minimum + 1 }, (_, index) => String(minimum + index));
+})();
+
+/**
+ * What the form begins with: what was chosen before, as far as it is still on sale, else what costs nothing.
+ * @param currency that the house applies to this person (001 section 3)
+ */
+export function firstChoice(settings: SiteSettings, chosen: Services | null, currency: Currency): ChoiceForm {
+  const sizes = settings.paid_quota_sizes_gb;
+  const size = sizes.find((one) => one === chosen?.quota_gb) ?? sizes[0];
+  const known = (code: Currency) => settings.currencies.includes(code);
+  const isKept = chosen !== null && chosen.disk_quota !== 'unchanged';
+  const isOnSale = chosen?.disk_quota !== 'paid' || size !== undefined;
+  return {
+    disk_quota: isKept && isOnSale ? (chosen.disk_quota as DiskQuota) : 'free',
+    quota_gb: size === undefined ? '' : String(size),
+    years: String(chosen?.years ?? 1),
+    notification_service: chosen?.notification_service ?? false,
+    currency: [chosen?.currency, currency, settings.applicable_currency].find((one) => one && known(one)) ?? currency,
+  };
+}
+
+/** Whether anything is paid for by the year. */
+export const hasTerm = ({ disk_quota, notification_service }: ChoiceForm): boolean =>
+  disk_quota === 'paid' || notification_service;
+
+/** @param bucketId of the saved file server; null without one */
+export function toServices(choice: ChoiceForm, bucketId: string | null): Services {
+  const { disk_quota, quota_gb, years, notification_service, currency } = choice;
+  return {
+    disk_quota,
+    quota_gb: disk_quota === 'paid' ? Number(quota_gb) : null,
+    years: hasTerm(choice) ? Number(years) : 1,
+    bucket_details_id: disk_quota === 'own_file_server' ? bucketId : null,
+    notification_service,
+    currency,
+  };
+}
+
+/** What a choice costs, by the function that the backend charges by; nothing runs yet in a sign-up. */
+export const quoteFor = (choice: ChoiceForm, settings: SiteSettings): Quote =>
+  quoteOf(toServices(choice, null), settings, { today: '', running: null });
+
+/** The server's errors by the fields of this form; a total that differs belongs to no field. */
+export const choiceErrors = (errors: Readonly<Record<string, string[]>>): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([name, said]) => [name.replace(/^services\./, ''), said]));

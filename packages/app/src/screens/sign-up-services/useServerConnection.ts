@@ -1,0 +1,114 @@
+import { ApiError } from '@smart-art/api-client';
+import { createIntent, getBucketDetails, saveBucketDetails, testBucketConnection } from '@smart-art/api-client/queries';
+import { saveBucketDetailsBody } from '@smart-art/openapi/constraints';
+import { type FormApi, useForm } from '@smart-art/ui/form';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import { servicesMessages as messages } from './Services.messages.ts';
+import { emptyServer, type ServerForm } from './services-form.ts';
+
+/** The file server that is in use, its key masked. */
+export type SavedServer = Awaited<ReturnType<NonNullable<ReturnType<typeof getBucketDetails>['queryFn']>>>;
+
+/** What came of a test, in the server's words: "Connection Tested Successfully" or "Connection Failed". */
+export interface TestOutcome {
+  passed: boolean;
+  message: string;
+  /** Why it failed. */
+  detail?: string | undefined;
+}
+
+export interface ServerConnection {
+  form: FormApi<ServerForm>;
+  saved: SavedServer | undefined;
+  /** Whether the details of another server are typed. */
+  isEditing: boolean;
+  setEditing: (editing: boolean) => void;
+  /** Of the details as they stand in the form; others are not tested. */
+  outcome: TestOutcome | undefined;
+  test: (server: ServerForm) => Promise<boolean>;
+  /** The id of the server to be used: saved before, or tested and saved now. null where that failed, which is shown. */
+  settle: () => Promise<string | null>;
+}
+
+/**
+ * The test of a file server and its details (000 section 7: client-test-connection, then save-bucket-details).
+ * @param first what is typed at first
+ * @param isWanted whether an own file server is chosen: only then the saved one is asked for
+ */
+export function useServerConnection(first: Partial<ServerForm>, isWanted: boolean): ServerConnection {
+  const intl = useIntl();
+  const { product } = useServices().clients;
+  const key = { pattern: intl.formatMessage(messages.keyForm) };
+  const bucketForm = intl.formatMessage(messages.bucketForm);
+  const form = useForm<ServerForm>({
+    initial: { ...emptyServer, ...first },
+    constraints: saveBucketDetailsBody,
+    messages: {
+      endpoint: { pattern: intl.formatMessage(messages.endpointForm) },
+      region: { pattern: intl.formatMessage(messages.regionForm) },
+      bucket: { pattern: bucketForm, minLength: bucketForm },
+      access_key: key,
+      secret_key: key,
+    },
+  });
+  const { data: saved } = useQuery({ ...getBucketDetails(product), enabled: isWanted });
+  const [newDetails] = useState(createIntent);
+  const [wantsAnother, setWantsAnother] = useState(false);
+  const [tested, setTested] = useState<{ of: string; outcome: TestOutcome }>();
+  const { mutateAsync: tryServer } = useMutation(testBucketConnection(product));
+  const { mutateAsync: keepServer } = useMutation(saveBucketDetails(product));
+  const isEditing = saved === undefined || wantsAnother;
+  const outcomeOf = (server: ServerForm) => (tested?.of === JSON.stringify(server) ? tested.outcome : undefined);
+
+  const tell = (server: ServerForm, outcome: TestOutcome) => setTested({ of: JSON.stringify(server), outcome });
+  const fail = (server: ServerForm, error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.errors) form.setErrors(error.errors);
+    else tell(server, { passed: false, message: failureWords(intl, error), detail: error.detail });
+  };
+  const test = async (server: ServerForm): Promise<boolean> => {
+    setTested(undefined);
+    try {
+      const { message } = await tryServer(server);
+      tell(server, { passed: true, message });
+      return true;
+    } catch (error) {
+      fail(server, error);
+      return false;
+    }
+  };
+  const save = async (server: ServerForm): Promise<string | null> => {
+    if (!outcomeOf(server)?.passed && !(await test(server))) return null;
+    try {
+      const { data } = await keepServer({ body: server, idempotencyKey: newDetails(server) });
+      setWantsAnother(false);
+      /* Its keys are not needed here any more. */
+      form.reset(emptyServer);
+      return data.id;
+    } catch (error) {
+      fail(server, error);
+      return null;
+    }
+  };
+
+  return {
+    form,
+    saved,
+    isEditing,
+    setEditing: setWantsAnother,
+    outcome: outcomeOf(form.values),
+    test,
+    settle: async () => {
+      if (!isEditing) return saved.id;
+      let id: string | null = null;
+      await form.submit(async (server) => {
+        id = await save(server);
+      });
+      return id;
+    },
+  };
+}

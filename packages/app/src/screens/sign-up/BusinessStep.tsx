@@ -1,0 +1,81 @@
+import { listIndustries, listIndustrySubTypes } from '@smart-art/api-client/queries';
+import { Button } from '@smart-art/ui/button';
+import { FieldGroup } from '@smart-art/ui/field-group';
+import type { FormApi } from '@smart-art/ui/form';
+import { Inline } from '@smart-art/ui/inline';
+import { PhoneField, type PhoneValue } from '@smart-art/ui/phone-field';
+import { Select } from '@smart-art/ui/select';
+import { TextField } from '@smart-art/ui/text-field';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useCountries } from '../../people/use-countries.ts';
+import { useServices } from '../../services/services.ts';
+import { ReferenceFailure } from './ReferenceFailure.tsx';
+import { signUpMessages as messages } from './SignUp.messages.ts';
+import { type BusinessForm, sellerTypes } from './sign-up-form.ts';
+
+const optionsOf = (named: readonly { id: string; name: string }[] = []) =>
+  named.map(({ id, name }) => ({ value: id, label: name }));
+
+const numbers = ['mobile', 'telephone', 'fax'] as const;
+
+/** What the seller is, the company, its industry and its numbers (001 sections 3 and 5). */
+export function BusinessStep({ form }: { form: FormApi<BusinessForm> }) {
+  const intl = useIntl();
+  const { sso } = useServices().clients;
+  const countries = useCountries();
+  const industries = useQuery(listIndustries(sso));
+  const { industry_id, telephone } = form.values;
+  const subTypes = useQuery({ ...listIndustrySubTypes(sso, industry_id), enabled: industry_id !== '' });
+
+  /* Numbers that are still empty are probably in the same country. */
+  const take = (name: (typeof numbers)[number], value: PhoneValue) => {
+    const others = numbers.filter((other) => other !== name && form.values[other].number === '');
+    const followers = value.country === form.values[name].country ? [] : others;
+    form.patch({
+      ...Object.fromEntries(followers.map((other) => [other, { country: value.country, number: '' }])),
+      [name]: value,
+    });
+  };
+  return (
+    <>
+      <ReferenceFailure queries={[countries, industries, subTypes]} />
+      <Select
+        label={intl.formatMessage(messages.sellerType)}
+        options={sellerTypes.map((type) => ({ value: type, label: intl.formatMessage(messages[type]) }))}
+        {...form.field('actor_type')}
+      />
+      <TextField autoComplete="organization" label={intl.formatMessage(messages.company)} {...form.field('company')} />
+      <Select
+        label={intl.formatMessage(messages.industry)}
+        options={optionsOf(industries.data)}
+        {...form.field('industry_id')}
+        onChange={(id) => form.patch({ industry_id: id, industry_sub_type_id: '' })}
+      />
+      <Select
+        disabled={industry_id === ''}
+        label={intl.formatMessage(messages.subIndustry)}
+        options={optionsOf(subTypes.data)}
+        placeholder={industry_id === '' ? intl.formatMessage(messages.subIndustryFirst) : undefined}
+        {...form.field('industry_sub_type_id')}
+      />
+      <FieldGroup title={intl.formatMessage(messages.numbers)}>
+        {numbers.map((name) => (
+          <PhoneField
+            autoComplete={name === 'telephone' ? 'work tel-national' : `${name} tel-national`}
+            countries={countries.phones}
+            key={name}
+            label={intl.formatMessage(messages[name])}
+            {...form.field(name)}
+            onChange={(value) => take(name, value)}
+          />
+        ))}
+        <Inline>
+          <Button disabled={telephone.number === ''} onClick={() => form.set('fax', telephone)} size="small">
+            {intl.formatMessage(messages.faxSame)}
+          </Button>
+        </Inline>
+      </FieldGroup>
+    </>
+  );
+}

@@ -1,0 +1,246 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const signUpMessages = {
+  ...defineMessages({
+    title: { id: 'signUp.title', defaultMessage: 'Open your studio', description: 'Title of the sign-up page' },
+    lead: {
+      id: 'signUp.lead',
+      defaultMessage: 'Your details first, in five short steps; then services and payment.',
+      description: 'Below the title of the sign-up page',
+    },
+    steps: { id: 'signUp.steps', defaultMessage: 'Your details', description: 'Name of the line of steps of the form' },
+    haveAccount: {
+      id: 'signUp.haveAccount',
+      defaultMessage: 'Selling here already?',
+      description: 'Below the form, before the link to the sign-in page',
+    },
+    signIn: { id: 'signUp.signIn', defaultMessage: 'Sign in', description: 'Link to the sign-in page' },
+    keptHere: {
+      id: 'signUp.keptHere',
+      defaultMessage: 'What you type is kept on this device until you are done. Your password is not.',
+      description: 'Below the form, about the draft',
+    },
+    offerTitle: {
+      id: 'signUp.offerTitle',
+      defaultMessage: 'Go on where you stopped?',
+      description: 'Title over the offer of a draft',
+    },
+    goOn: { id: 'signUp.goOn', defaultMessage: 'Go on', description: 'Button that takes the draft' },
+    beginAnew: { id: 'signUp.beginAnew', defaultMessage: 'Begin anew', description: 'Button that discards the draft' },
+    finish: { id: 'signUp.finish', defaultMessage: 'Create account', description: 'Button that sends the form' },
+    send: { id: 'signUp.send', defaultMessage: 'Send details', description: 'Button that sends what was missing' },
+    recordFailed: {
+      id: 'signUp.recordFailed',
+      defaultMessage: 'Your account is there, but your business details could not be stored. Please send them again.',
+      description: 'The account was made and the second call failed',
+    },
+    referenceFailed: {
+      id: 'signUp.referenceFailed',
+      defaultMessage: 'The lists of industries and countries could not be loaded.',
+      description: 'Over a step whose choices are missing',
+    },
+    retry: { id: 'signUp.retry', defaultMessage: 'Try again', description: 'Button that loads again' },
+
+    emailStep: { id: 'signUp.emailStep', defaultMessage: 'Email', description: 'Name of the first step' },
+    emailTitle: {
+      id: 'signUp.emailTitle',
+      defaultMessage: 'Confirm your email',
+      description: 'Title of the first step',
+    },
+    emailHelp: {
+      id: 'signUp.emailHelp',
+      defaultMessage: 'We send a code to this address. You will sign in with it later.',
+      description: 'Below the title of the first step',
+    },
+    email: { id: 'signUp.email', defaultMessage: 'Email', description: 'Label of the email field' },
+    otp: { id: 'signUp.otp', defaultMessage: 'Code', description: 'Label of the field for the mailed code' },
+    otpHelp: {
+      id: 'signUp.otpHelp',
+      defaultMessage:
+        'The 6 digits of our mail; they hold for 10 minutes. Nothing there? Look among unwanted mail. If you have an account already, the mail says so.',
+      description: 'Below the field for the mailed code',
+    },
+    otpMissing: {
+      id: 'signUp.otpMissing',
+      defaultMessage: 'Enter the 6 digits of the mail.',
+      description: 'The code is missing or too short',
+    },
+    sendCode: { id: 'signUp.sendCode', defaultMessage: 'Send code', description: 'Button that has a code mailed' },
+    sendAgain: {
+      id: 'signUp.sendAgain',
+      defaultMessage: 'Send again',
+      description: 'Button that has another code mailed',
+    },
+    confirmCode: {
+      id: 'signUp.confirmCode',
+      defaultMessage: 'Confirm code',
+      description: 'Button that sends the code',
+    },
+    proofGone: {
+      id: 'signUp.proofGone',
+      defaultMessage: 'Your email was confirmed too long ago. Please confirm it once more.',
+      description: 'The proof of the address has run out',
+    },
+
+    personStep: { id: 'signUp.personStep', defaultMessage: 'You', description: 'Name of the second step' },
+    personTitle: { id: 'signUp.personTitle', defaultMessage: 'About you', description: 'Title of the second step' },
+    firstName: { id: 'signUp.firstName', defaultMessage: 'First name', description: 'Label of a field' },
+    lastName: { id: 'signUp.lastName', defaultMessage: 'Last name', description: 'Label of a field' },
+    password: { id: 'signUp.password', defaultMessage: 'Password', description: 'Label of the password field' },
+    confirmPassword: {
+      id: 'signUp.confirmPassword',
+      defaultMessage: 'Confirm password',
+      description: 'Label of the field that repeats the password',
+    },
+    passwordsDiffer: {
+      id: 'signUp.passwordsDiffer',
+      defaultMessage: 'The two passwords are not the same.',
+      description: 'The repeated password differs',
+    },
+
+    businessStep: { id: 'signUp.businessStep', defaultMessage: 'Business', description: 'Name of the third step' },
+    businessTitle: {
+      id: 'signUp.businessTitle',
+      defaultMessage: 'Your business',
+      description: 'Title of the third step',
+    },
+    sellerType: {
+      id: 'signUp.sellerType',
+      defaultMessage: 'What you are',
+      description: 'Label of a choice of professions',
+    },
+    artist: { id: 'signUp.artist', defaultMessage: 'Artist', description: 'A kind of seller' },
+    photographer: { id: 'signUp.photographer', defaultMessage: 'Photographer', description: 'A kind of seller' },
+    designer: { id: 'signUp.designer', defaultMessage: 'Designer', description: 'A kind of seller' },
+    architect: { id: 'signUp.architect', defaultMessage: 'Architect', description: 'A kind of seller' },
+    frame_vendor: { id: 'signUp.frameVendor', defaultMessage: 'Frame vendor', description: 'A kind of seller' },
+    exhibition_organiser: {
+      id: 'signUp.exhibitionOrganiser',
+      defaultMessage: 'Exhibition organiser',
+      description: 'A kind of seller',
+    },
+    company: { id: 'signUp.company', defaultMessage: 'Company name', description: 'Label of a field' },
+    industry: { id: 'signUp.industry', defaultMessage: 'Industry', description: 'Label of a choice' },
+    subIndustry: { id: 'signUp.subIndustry', defaultMessage: 'Sub-industry', description: 'Label of a choice' },
+    subIndustryFirst: {
+      id: 'signUp.subIndustryFirst',
+      defaultMessage: 'Choose the industry first',
+      description: 'In the choice of the sub-industry while no industry is chosen',
+    },
+    numbers: { id: 'signUp.numbers', defaultMessage: 'Telephone numbers', description: 'Title of a group of fields' },
+    mobile: { id: 'signUp.mobile', defaultMessage: 'Mobile', description: 'Label of a telephone number' },
+    telephone: { id: 'signUp.telephone', defaultMessage: 'Telephone', description: 'Label of a telephone number' },
+    fax: { id: 'signUp.fax', defaultMessage: 'Fax', description: 'Label of a telephone number' },
+    faxSame: {
+      id: 'signUp.faxSame',
+      defaultMessage: 'Same as telephone',
+      description: 'Button that copies the telephone number into the fax field',
+    },
+    specialCharacters: {
+      id: 'signUp.specialCharacters',
+      defaultMessage: "Special characters such as '<' '>' '{' '}' * = $ are not allowed.",
+      description: 'A name or an address has characters that are not taken',
+    },
+
+    addressStep: { id: 'signUp.addressStep', defaultMessage: 'Address', description: 'Name of the fourth step' },
+    addressTitle: {
+      id: 'signUp.addressTitle',
+      defaultMessage: 'Business address',
+      description: 'Title of the fourth step',
+    },
+    addressLine1: { id: 'signUp.addressLine1', defaultMessage: 'Address line 1', description: 'Label of a field' },
+    addressLine2: { id: 'signUp.addressLine2', defaultMessage: 'Address line 2', description: 'Label of a field' },
+    city: { id: 'signUp.city', defaultMessage: 'City', description: 'Label of a field that finds cities' },
+    cityHelp: {
+      id: 'signUp.cityHelp',
+      defaultMessage: 'Choose one that is found, and state and country are filled in.',
+      description: 'Below the field that finds cities',
+    },
+    state: { id: 'signUp.state', defaultMessage: 'State or prefecture', description: 'Label of a field' },
+    pinCode: { id: 'signUp.pinCode', defaultMessage: 'PIN code', description: 'Label of the field for a postal code' },
+    pinCodeForm: {
+      id: 'signUp.pinCodeForm',
+      defaultMessage: 'A PIN code has 3 to 12 letters and figures, such as 722-0045.',
+      description: 'A postal code of another form',
+    },
+    country: { id: 'signUp.country', defaultMessage: 'Country', description: 'Label of a choice' },
+
+    agreementsStep: { id: 'signUp.agreementsStep', defaultMessage: 'Agreements', description: 'Name of the last step' },
+    agreementsTitle: {
+      id: 'signUp.agreementsTitle',
+      defaultMessage: 'What we agree on',
+      description: 'Title of the last step',
+    },
+    acceptTerms: {
+      id: 'signUp.acceptTerms',
+      defaultMessage: 'I accept the terms of Smart Art.',
+      description: 'Checkbox that must be ticked',
+    },
+    acceptReturns: {
+      id: 'signUp.acceptReturns',
+      defaultMessage: 'I accept the return policy.',
+      description: 'Checkbox that must be ticked',
+    },
+    acceptInternational: {
+      id: 'signUp.acceptInternational',
+      defaultMessage: 'I accept the international delivery agreement.',
+      description: 'Checkbox that may be ticked',
+    },
+    internationalHelp: {
+      id: 'signUp.internationalHelp',
+      defaultMessage: 'Without it, your works cannot be ordered from abroad. You can accept it later.',
+      description: 'Below the checkbox of the international delivery agreement',
+    },
+    mustAccept: {
+      id: 'signUp.mustAccept',
+      defaultMessage: 'This must be accepted to sell here.',
+      description: 'An agreement that must be accepted is not',
+    },
+    readTerms: { id: 'signUp.readTerms', defaultMessage: 'Read the terms', description: 'Button that opens a text' },
+    readPrivacy: {
+      id: 'signUp.readPrivacy',
+      defaultMessage: 'Read the privacy policy',
+      description: 'Button that opens a text',
+    },
+    readReturns: {
+      id: 'signUp.readReturns',
+      defaultMessage: 'Read the return policy',
+      description: 'Button that opens a text',
+    },
+    readInternational: {
+      id: 'signUp.readInternational',
+      defaultMessage: 'Read the agreement',
+      description: 'Button that opens a text',
+    },
+  }),
+  sent: defineMessage<{ email: string }>({
+    id: 'signUp.sent',
+    defaultMessage: 'A code is on its way to {email}.',
+    description: 'After the code was mailed',
+  }),
+  proven: defineMessage<{ email: string }>({
+    id: 'signUp.proven',
+    defaultMessage: '{email} is confirmed.',
+    description: 'The address is proven',
+  }),
+  passwordLength: defineMessage<{ count: number }>({
+    id: 'signUp.passwordLength',
+    defaultMessage: 'At least {count} characters',
+    description: 'What a password must be',
+  }),
+  offer: defineMessage<{ date: string }>({
+    id: 'signUp.offer',
+    defaultMessage: 'Somebody began to sign up on this device on {date}. What was typed is still here.',
+    description: 'The offer of a draft',
+  }),
+  numberForm: defineMessage<{ label: string }>({
+    id: 'signUp.numberForm',
+    defaultMessage: '{label} has 4 to 15 figures, such as 90 1234 5678.',
+    description: 'A telephone number of another form; {label} is filled in by the field',
+  }),
+  phoneCodeMissing: defineMessage<{ label: string }>({
+    id: 'signUp.phoneCodeMissing',
+    defaultMessage: '{label}: choose the country code.',
+    description: 'The country code of a telephone number is missing; the label is filled in by the field',
+  }),
+};

@@ -1,0 +1,98 @@
+import { createQueryClient } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { Inline } from '@smart-art/ui/inline';
+import { Link } from '@smart-art/ui/link';
+import { PublicFrame } from '@smart-art/ui/public-frame';
+import { Stack } from '@smart-art/ui/stack';
+import { Muted, Text } from '@smart-art/ui/text';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { LanguageMenu } from '../../frame/LanguageMenu.tsx';
+import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
+import { LateNavigation } from '../../frame/public/LateNavigation.tsx';
+import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
+import { BRAND, useTitle } from '../../frame/title.ts';
+import { keepProof } from './kept-proof.ts';
+import { signUpMessages as messages } from './SignUp.messages.ts';
+import { SignUpForm } from './SignUpForm.tsx';
+import { isSameVisit, type SignUpDraft, signUpDraft } from './sign-up-draft.ts';
+
+/** Signing up (000 sections 2, 5 and 7; 001 section 5): from an address to an account with its business record. */
+export function Component() {
+  const intl = useIntl();
+  const [queryClient] = useState(createQueryClient);
+  const [draft] = useState(signUpDraft);
+  /** What was typed before: undefined until the device has said. */
+  const [kept, setKept] = useState<SignUpDraft | null>();
+  /** Whether somebody has yet to say that what was typed is theirs. */
+  const [asks, setAsks] = useState(false);
+  useTitle(intl.formatMessage(messages.title));
+  useEffect(() => {
+    let stale = false;
+    void draft.load().then((found) => {
+      if (stale) return;
+      const mayBeOthers = found !== null && !isSameVisit();
+      if (mayBeOthers) keepProof(null);
+      setAsks(mayBeOthers);
+      setKept(found);
+    });
+    return () => {
+      stale = true;
+    };
+  }, [draft]);
+
+  const beginAnew = async () => {
+    await draft.discard();
+    setKept(null);
+    setAsks(false);
+  };
+  return (
+    <QueryClientProvider client={queryClient}>
+      <PublicFrame
+        after={<BelowFrame />}
+        brand={{ name: BRAND, href: '/' }}
+        lead={intl.formatMessage(messages.lead)}
+        navigation={<LateNavigation way="sign-in" />}
+        title={intl.formatMessage(messages.title)}
+        tools={
+          <>
+            <LanguageMenu />
+            <ThemeMenu />
+          </>
+        }
+      >
+        <Stack gap={6}>
+          {kept !== undefined &&
+            (asks && kept ? (
+              <Banner title={intl.formatMessage(messages.offerTitle)} tone="info">
+                <Stack gap={3}>
+                  <Text>
+                    {intl.formatMessage(messages.offer, {
+                      date: intl.formatDate(kept.writtenAt, { dateStyle: 'medium' }),
+                    })}
+                  </Text>
+                  <Inline>
+                    <Button emphasis="primary" onClick={() => setAsks(false)}>
+                      {intl.formatMessage(messages.goOn)}
+                    </Button>
+                    <Button onClick={beginAnew}>{intl.formatMessage(messages.beginAnew)}</Button>
+                  </Inline>
+                </Stack>
+              </Banner>
+            ) : (
+              <SignUpForm draft={draft} kept={kept} />
+            ))}
+          <Stack gap={2}>
+            <Inline gap={1}>
+              <Text>{intl.formatMessage(messages.haveAccount)}</Text>
+              <Link href="/sign-in">{intl.formatMessage(messages.signIn)}</Link>
+            </Inline>
+            <Muted>{intl.formatMessage(messages.keptHere)}</Muted>
+          </Stack>
+        </Stack>
+      </PublicFrame>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,186 @@
+import { ApiError } from '@smart-art/api-client';
+import { createIntent, productSignUp, ssoSignUp } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { useForm } from '@smart-art/ui/form';
+import { toast } from '@smart-art/ui/toast';
+import { Wizard } from '@smart-art/ui/wizard';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import type { Draft } from '../../drafts/draft.ts';
+import { onLeaving } from '../../drafts/leaving.ts';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useCountries } from '../../people/use-countries.ts';
+import { useServices } from '../../services/services.ts';
+import { EmailStep } from './EmailStep.tsx';
+import { keepProof, keptProof } from './kept-proof.ts';
+import { PersonStep } from './PersonStep.tsx';
+import { signUpMessages as messages } from './SignUp.messages.ts';
+import { markBegun, type SignUpDraft } from './sign-up-draft.ts';
+import {
+  type EmailForm,
+  emailConstraints,
+  emptyRecord,
+  isRecordStep,
+  personConstraints,
+  type RecordStep,
+  toRecord,
+  withCountry,
+} from './sign-up-form.ts';
+import { useEmailProof } from './useEmailProof.ts';
+import { useRecordSteps } from './useRecordSteps.tsx';
+
+type StepId = 'email' | 'person' | RecordStep;
+
+const isStep = (id: string | null): id is StepId =>
+  id !== null && (id === 'email' || id === 'person' || isRecordStep(id));
+
+export interface SignUpFormProps {
+  draft: Draft<SignUpDraft>;
+  /** What was typed before; null where nothing was. */
+  kept: SignUpDraft | null;
+}
+
+const OTP = /^\d{6}$/;
+
+/**
+ * The form of signing up, in steps. The address is proven first: every other step opens only then. At the end the person
+ * is created, the business record stored, and the session entered, from where the guard leads to the services.
+ */
+export function SignUpForm({ draft, kept }: SignUpFormProps) {
+  const intl = useIntl();
+  const { clients, session } = useServices();
+  const [search, setSearch] = useSearchParams();
+  const { codes } = useCountries();
+  const [newRecord] = useState(createIntent);
+  const [refusal, setRefusal] = useState<unknown>();
+  const { mutateAsync: createPerson } = useMutation(ssoSignUp(clients.sso));
+  const { mutateAsync: storeRecord } = useMutation(productSignUp(clients.product));
+
+  const emailForm = useForm<EmailForm>({
+    initial: { email: kept?.email ?? '', otp: '' },
+    constraints: emailConstraints,
+    validate: ({ otp }) =>
+      proofing.stage === 'sent' && !OTP.test(otp) ? { otp: intl.formatMessage(messages.otpMissing) } : undefined,
+  });
+  const [proven] = useState(keptProof);
+  const proofing = useEmailProof(emailForm, proven);
+  const { proof, stage } = proofing;
+  const person = useForm({
+    initial: {
+      firstname: kept?.person.firstname ?? '',
+      lastname: kept?.person.lastname ?? '',
+      password: '',
+      confirm_password: '',
+    },
+    constraints: personConstraints,
+    validate: ({ password, confirm_password }) =>
+      confirm_password !== '' && password !== confirm_password
+        ? { confirm_password: intl.formatMessage(messages.passwordsDiffer) }
+        : undefined,
+  });
+  const [first] = useState(() => withCountry(kept ?? emptyRecord(), intl.locale));
+  const record = useRecordSteps(first);
+
+  const { email } = emailForm.values;
+  const { firstname, lastname } = person.values;
+  const { business, address, agreements } = record.values;
+  useEffect(() => {
+    if (email === '') return;
+    markBegun();
+    const names = { firstname, lastname };
+    draft.save({ format: 1, writtenAt: Date.now(), email, person: names, business, address, agreements });
+  }, [draft, email, firstname, lastname, business, address, agreements]);
+  useEffect(() => keepProof(proof), [proof]);
+  useEffect(() => {
+    const stop = onLeaving(draft.flush);
+    return () => {
+      stop();
+      void draft.flush();
+    };
+  }, [draft]);
+
+  const finish = async () => {
+    if (!proof) return;
+    setRefusal(undefined);
+    let made: Awaited<ReturnType<typeof createPerson>>;
+    try {
+      const { email: address, token: verification_token } = proof;
+      made = await createPerson({ email: address, verification_token, ...person.values, keepMeLoggedIn: false });
+    } catch (error) {
+      refuse(error);
+      return;
+    }
+    keepProof(null);
+    const { token, user } = made;
+    try {
+      const body = toRecord(record.values, codes);
+      await storeRecord({ body, idempotencyKey: newRecord(body), token });
+      await draft.discard();
+    } catch {
+      /* The account is there: the next step asks for the record, which the draft still has. */
+      toast.warning(intl.formatMessage(messages.recordFailed));
+      await draft.flush();
+    }
+    const { id, firstname: first, lastname: last } = user;
+    session.enter({
+      token,
+      ssoUser: user,
+      user: { id, email: user.email, firstname: first, lastname: last },
+      profilePicUrl: null,
+    });
+  };
+  const refuse = (error: unknown) => {
+    if (!(error instanceof ApiError)) throw error;
+    const { email: aboutEmail, verification_token, ...others } = error.errors ?? {};
+    const said = aboutEmail ?? verification_token;
+    if (Object.keys(others).length > 0) person.setErrors(others);
+    if (said) {
+      proofing.drop();
+      emailForm.setErrors({ email: said });
+    }
+    if (!error.errors) setRefusal(error);
+  };
+
+  const asked = search.get('step');
+  const step: StepId = proof && isStep(asked) ? asked : proof && asked === null && kept ? 'person' : 'email';
+  return (
+    <>
+      {refusal !== undefined && (
+        <Banner live="assertive" tone="danger">
+          {failureWords(intl, refusal)}
+        </Banner>
+      )}
+      <Wizard<StepId>
+        finishLabel={intl.formatMessage(messages.finish)}
+        label={intl.formatMessage(messages.steps)}
+        onFinish={finish}
+        onStepChange={(id) => setSearch(id === 'email' ? {} : { step: id })}
+        step={step}
+        steps={[
+          {
+            id: 'email',
+            label: intl.formatMessage(messages.emailStep),
+            title: intl.formatMessage(messages.emailTitle),
+            description: intl.formatMessage(messages.emailHelp),
+            form: emailForm,
+            children: <EmailStep form={emailForm} proofing={proofing} />,
+            onNext: proofing.advance,
+            ...(stage !== 'proven' && {
+              nextLabel: intl.formatMessage(stage === 'sent' ? messages.confirmCode : messages.sendCode),
+            }),
+          },
+          {
+            id: 'person',
+            label: intl.formatMessage(messages.personStep),
+            title: intl.formatMessage(messages.personTitle),
+            form: person,
+            children: <PersonStep email={email} form={person} />,
+          },
+          ...record.steps,
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useForm } from '@smart-art/ui/form';
+import type { WizardStep } from '@smart-art/ui/wizard';
+import { useIntl } from 'react-intl';
+import { AddressStep } from './AddressStep.tsx';
+import { AgreementsStep } from './AgreementsStep.tsx';
+import { BusinessStep } from './BusinessStep.tsx';
+import { signUpMessages as messages } from './SignUp.messages.ts';
+import {
+  addressConstraints,
+  agreementsConstraints,
+  businessConstraints,
+  partErrors,
+  type RecordForm,
+  type RecordStep,
+} from './sign-up-form.ts';
+
+/**
+ * The steps of the business record: of signing up, and of completing a sign-up whose record was never stored.
+ * @param first what is in the forms at first
+ */
+export function useRecordSteps(first: RecordForm) {
+  const intl = useIntl();
+  const plainText = { pattern: intl.formatMessage(messages.specialCharacters) };
+  /* The field fills in its own label. */
+  const country = { required: intl.formatMessage(messages.phoneCodeMissing, { label: '{label}' }) };
+  const number = { pattern: intl.formatMessage(messages.numberForm, { label: '{label}' }) };
+  const accepted = { enum: intl.formatMessage(messages.mustAccept) };
+  const business = useForm({
+    initial: first.business,
+    constraints: businessConstraints,
+    messages: {
+      company: plainText,
+      'mobile.country': country,
+      'mobile.number': number,
+      'telephone.country': country,
+      'telephone.number': number,
+      'fax.country': country,
+      'fax.number': number,
+    },
+  });
+  const address = useForm({
+    initial: first.address,
+    constraints: addressConstraints,
+    messages: {
+      address_line_1: plainText,
+      address_line_2: plainText,
+      city: plainText,
+      state: plainText,
+      pin_code: {
+        pattern: intl.formatMessage(messages.pinCodeForm),
+        minLength: intl.formatMessage(messages.pinCodeForm),
+        maxLength: intl.formatMessage(messages.pinCodeForm),
+      },
+    },
+  });
+  const agreements = useForm({
+    initial: first.agreements,
+    constraints: agreementsConstraints,
+    messages: { accepts_terms: accepted, accepts_return_policy: accepted },
+  });
+  const steps: WizardStep<RecordStep>[] = [
+    {
+      id: 'business',
+      label: intl.formatMessage(messages.businessStep),
+      title: intl.formatMessage(messages.businessTitle),
+      form: business,
+      children: <BusinessStep form={business} />,
+    },
+    {
+      id: 'address',
+      label: intl.formatMessage(messages.addressStep),
+      title: intl.formatMessage(messages.addressTitle),
+      form: address,
+      children: <AddressStep form={address} />,
+    },
+    {
+      id: 'agreements',
+      label: intl.formatMessage(messages.agreementsStep),
+      title: intl.formatMessage(messages.agreementsTitle),
+      form: agreements,
+      children: <AgreementsStep form={agreements} />,
+    },
+  ];
+  return {
+    steps,
+    values: { business: business.values, address: address.values, agreements: agreements.values } satisfies RecordForm,
+    /** Whether any of them differs from what it began with. */
+    dirty: business.dirty || address.dirty || agreements.dirty,
+    /** Puts the server's errors on their fields, of whichever step; the first of them opens. */
+    setErrors: (errors: Readonly<Record<string, string[]>>) => {
+      const parts = partErrors(errors);
+      const forms = { agreements, address, business };
+      for (const part of ['agreements', 'address', 'business'] as const) {
+        if (Object.keys(parts[part]).length > 0) forms[part].setErrors(parts[part]);
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import type { Transaction } from '@smart-art/api-client/queries';
+import { LinkButton } from '@smart-art/ui/button';
+import { DataTable } from '@smart-art/ui/data-table';
+import { EmptyState } from '@smart-art/ui/empty-state';
+import { Grid } from '@smart-art/ui/grid';
+import { ReceiptText } from '@smart-art/ui/icons';
+import { ListView } from '@smart-art/ui/list-view';
+import { Money } from '@smart-art/ui/money';
+import { Page } from '@smart-art/ui/page';
+import { Stack } from '@smart-art/ui/stack';
+import { StatTile } from '@smart-art/ui/stat-tile';
+import { TabLinks } from '@smart-art/ui/tabs';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { listStatus } from '../../frame/list-status.ts';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { columnsOf, type Service } from './columns.ts';
+import { ExportReceipts } from './ExportReceipts.tsx';
+import { transactionsMessages as messages } from './transactions.messages.ts';
+import { useReceipts } from './useReceipts.ts';
+
+const paths: Record<Service, string> = { disk: '/disk-quota-transactions', slack: '/slack-transactions' };
+
+/** What the seller paid the house for a service, receipt by receipt (000 sections 1, 2 and 7). */
+export function Transactions({ service }: { service: Service }) {
+  const intl = useIntl();
+  const { list, receipts, fetchAll } = useReceipts(service);
+  const { data: page, error, isFetching, refetch } = receipts;
+  const columns = useMemo(() => columnsOf(intl, service), [intl, service]);
+  useTitle(intl.formatMessage(messages[`${service}Page`]));
+  const crumbs = useCrumbs();
+  const isEmpty = page?.total === 0 && !list.narrowed && !receipts.isPlaceholderData;
+
+  return (
+    <Page crumbs={crumbs} title={intl.formatMessage(messages.title)}>
+      <Stack gap={5}>
+        <TabLinks
+          current={paths[service]}
+          label={intl.formatMessage(messages.services)}
+          links={(['slack', 'disk'] as const).map((one) => ({
+            href: paths[one],
+            label: intl.formatMessage(messages[one]),
+          }))}
+        />
+        <ListView
+          empty={
+            <EmptyState
+              action={<LinkButton href="/payment-renew">{intl.formatMessage(messages.renew)}</LinkButton>}
+              icon={ReceiptText}
+              title={intl.formatMessage(messages[`${service}Empty`])}
+            >
+              {intl.formatMessage(messages.emptyHelp)}
+            </EmptyState>
+          }
+          failure={{
+            title: intl.formatMessage(messages.failed),
+            message: error ? failureWords(intl, error) : undefined,
+            onRetry: () => void refetch(),
+            pending: isFetching,
+          }}
+          found={page && intl.formatMessage(messages.found, { count: page.total })}
+          isEmpty={isEmpty}
+          label={intl.formatMessage(messages.list)}
+          list={list}
+          search={{ label: intl.formatMessage(messages.search) }}
+          status={listStatus(receipts)}
+          tools={page && page.total > 0 && <ExportReceipts fetchAll={fetchAll} service={service} />}
+          total={page?.total}
+        >
+          {page && (
+            <Stack gap={5}>
+              <Totals totals={page.totals} />
+              <DataTable
+                columns={columns}
+                label={intl.formatMessage(messages.list)}
+                loading={receipts.isPlaceholderData}
+                onSortChange={list.onSortChange}
+                rowKey={({ id }) => id}
+                rows={page.data}
+                sort={list.sort}
+              />
+            </Stack>
+          )}
+        </ListView>
+      </Stack>
+    </Page>
+  );
+}
+
+/** The sums of all that is found, a currency each. */
+function Totals({ totals }: { totals: readonly Transaction['total'][] }) {
+  const intl = useIntl();
+  return (
+    <Grid columnWidth="small" columns={3}>
+      {totals.map(({ amount, currency }) => (
+        <StatTile
+          key={currency}
+          label={intl.formatMessage(messages[currency])}
+          value={<Money amount={amount} currency={currency} />}
+        />
+      ))}
+    </Grid>
+  );
+}

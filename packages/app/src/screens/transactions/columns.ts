@@ -1,0 +1,85 @@
+import type { Transaction } from '@smart-art/api-client/queries';
+import type { Column } from '@smart-art/ui/data-table';
+import { formatDate } from '@smart-art/ui/date-time';
+import { formatMoney } from '@smart-art/ui/money';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { transactionsMessages as messages, methodMessages } from './transactions.messages.ts';
+
+export type Service = Transaction['service'];
+
+/* The days that the contract filters by are those of universal time: the list shows the same. */
+const dayOf = (intl: IntlShape, instant: string) => formatDate(new Date(instant), intl.locale, false, 'UTC');
+
+const moneyOf = (intl: IntlShape, { amount, currency }: Transaction['total']) =>
+  formatMoney(amount, currency, intl.locale);
+
+/** What a list of receipts shows: as much as there is room for beside the sidebar, in Japanese too. The file has the rest. */
+export function columnsOf(intl: IntlShape, service: Service): Column<Transaction>[] {
+  const quota: Column<Transaction> = {
+    id: 'quota',
+    header: intl.formatMessage(messages.quota),
+    text: ({ quota_gb }) => (quota_gb === null ? '' : intl.formatMessage(messages.gigabytes, { count: quota_gb })),
+    align: 'end',
+    width: 85,
+  };
+  return [
+    {
+      id: 'number',
+      header: intl.formatMessage(messages.number),
+      text: ({ number }) => number,
+      look: 'strong',
+      width: 175,
+    },
+    {
+      id: 'paid_at',
+      header: intl.formatMessage(messages.paidOnUtc),
+      text: ({ paid_at }) => dayOf(intl, paid_at),
+      width: 150,
+      sortable: true,
+    },
+    ...(service === 'disk' ? [quota] : []),
+    {
+      id: 'covers',
+      header: intl.formatMessage(messages.covers),
+      text: ({ period_start, period_end }) =>
+        intl.formatMessage(messages.period, { from: dayOf(intl, period_start), to: dayOf(intl, period_end) }),
+      width: 245,
+    },
+    {
+      id: 'method',
+      header: intl.formatMessage(messages.method),
+      text: ({ method }) => intl.formatMessage(methodMessages[method]),
+      width: 115,
+    },
+    {
+      id: 'total',
+      header: intl.formatMessage(messages.total),
+      text: ({ total }) => moneyOf(intl, total),
+      align: 'end',
+      look: 'strong',
+      width: 115,
+      sortable: true,
+    },
+  ];
+}
+
+/** What a file of receipts holds: for bookkeeping, so amounts are numbers and days are as ISO 8601 has them. */
+export function csvColumnsOf(intl: IntlShape, service: Service): Column<Transaction>[] {
+  const column = (id: string, header: MessageDescriptor, csv: Column<Transaction>['csv']): Column<Transaction> => ({
+    id,
+    header: intl.formatMessage(header),
+    csv: csv ?? false,
+  });
+  return [
+    column('number', messages.number, ({ number }) => number),
+    column('paid_at', messages.paidOnUtc, ({ paid_at }) => paid_at.slice(0, 10)),
+    ...(service === 'disk' ? [column('quota', messages.quotaGb, ({ quota_gb }) => quota_gb)] : []),
+    column('from', messages.coversFrom, ({ period_start }) => period_start),
+    column('to', messages.coversTo, ({ period_end }) => period_end),
+    column('method', messages.method, ({ method }) => intl.formatMessage(methodMessages[method])),
+    column('net', messages.net, ({ net }) => Number(net.amount)),
+    column('tax', messages.tax, ({ consumption_tax }) => Number(consumption_tax.amount)),
+    column('total', messages.total, ({ total }) => Number(total.amount)),
+    column('currency', messages.currency, ({ total }) => total.currency),
+  ];
+}

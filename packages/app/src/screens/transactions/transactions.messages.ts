@@ -1,0 +1,141 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const transactionsMessages = {
+  ...defineMessages({
+    title: {
+      id: 'transactions.title',
+      defaultMessage: 'Transactions',
+      description: 'Title of the page of what the seller paid the house',
+    },
+    services: {
+      id: 'transactions.services',
+      defaultMessage: 'Services',
+      description: 'Name of the links between the receipts of each service',
+    },
+    disk: { id: 'transactions.disk', defaultMessage: 'Disk quota', description: 'Link: the receipts for disk quota' },
+    slack: {
+      id: 'transactions.slack',
+      defaultMessage: 'Notification service',
+      description: 'Link: the receipts for notifications by Slack and on the phone',
+    },
+    diskPage: {
+      id: 'transactions.diskPage',
+      defaultMessage: 'Disk quota transactions',
+      description: 'Title of the document, and the name of its CSV file',
+    },
+    slackPage: {
+      id: 'transactions.slackPage',
+      defaultMessage: 'Notification service transactions',
+      description: 'Title of the document, and the name of its CSV file',
+    },
+    list: { id: 'transactions.list', defaultMessage: 'Receipts', description: 'Accessible name of the list' },
+    search: {
+      id: 'transactions.search',
+      defaultMessage: 'Search receipt numbers',
+      description: 'Label of the search field',
+    },
+    export: {
+      id: 'transactions.export',
+      defaultMessage: 'Export CSV',
+      description: 'Button: all that is found as a file',
+    },
+    exportFailed: {
+      id: 'transactions.exportFailed',
+      defaultMessage: 'The file could not be made.',
+      description: 'The export failed; the reason follows',
+    },
+    failed: {
+      id: 'transactions.failed',
+      defaultMessage: 'The receipts could not be loaded.',
+      description: 'Title of the banner when the list failed',
+    },
+    diskEmpty: {
+      id: 'transactions.diskEmpty',
+      defaultMessage: 'Nothing paid for disk quota yet',
+      description: 'Title of an empty list',
+    },
+    slackEmpty: {
+      id: 'transactions.slackEmpty',
+      defaultMessage: 'Nothing paid for the notification service yet',
+      description: 'Title of an empty list',
+    },
+    emptyHelp: {
+      id: 'transactions.emptyHelp',
+      defaultMessage: 'Each payment leaves its receipt here, with its number and the time that it covers.',
+      description: 'Below the title of an empty list',
+    },
+    renew: {
+      id: 'transactions.renew',
+      defaultMessage: 'Renew or change services',
+      description: 'Link to the page that renews the services',
+    },
+    number: { id: 'transactions.number', defaultMessage: 'Receipt', description: 'Column: the number of the receipt' },
+    paidOn: { id: 'transactions.paidOn', defaultMessage: 'Paid on', description: 'Filter by the day of the payment' },
+    paidOnUtc: {
+      id: 'transactions.paidOnUtc',
+      defaultMessage: 'Paid on (UTC)',
+      description: 'Column: the day of the payment, in universal time',
+    },
+    quota: { id: 'transactions.quota', defaultMessage: 'Quota', description: 'Column: the disk quota that was paid' },
+    covers: { id: 'transactions.covers', defaultMessage: 'Covers', description: 'Column: the time that was paid for' },
+    method: { id: 'transactions.method', defaultMessage: 'Paid by', description: 'Column: the way it was paid' },
+    net: { id: 'transactions.net', defaultMessage: 'Before tax', description: 'Column: the amount without tax' },
+    tax: { id: 'transactions.tax', defaultMessage: 'Consumption tax', description: 'Column: the tax in the total' },
+    total: { id: 'transactions.total', defaultMessage: 'Total', description: 'Column: what was paid, with tax' },
+    currency: { id: 'transactions.currency', defaultMessage: 'Currency', description: 'Column of the CSV file' },
+    quotaGb: { id: 'transactions.quotaGb', defaultMessage: 'Quota (GB)', description: 'Column of the CSV file' },
+    coversFrom: {
+      id: 'transactions.coversFrom',
+      defaultMessage: 'Covers from',
+      description: 'Column of the CSV file: the first day paid for',
+    },
+    coversTo: {
+      id: 'transactions.coversTo',
+      defaultMessage: 'Covers to',
+      description: 'Column of the CSV file: the last day paid for',
+    },
+    USD: {
+      id: 'transactions.usd',
+      defaultMessage: 'Total in US dollars',
+      description: 'Label of the sum of all that is found',
+    },
+    JPY: {
+      id: 'transactions.jpy',
+      defaultMessage: 'Total in yen',
+      description: 'Label of the sum of all that is found',
+    },
+  }),
+  gigabytes: defineMessage<{ count: number }>({
+    id: 'transactions.gigabytes',
+    defaultMessage: '{count, number} GB',
+    description: 'The disk quota that was paid',
+  }),
+  period: defineMessage<{ from: string; to: string }>({
+    id: 'transactions.period',
+    defaultMessage: '{from} – {to}',
+    description: 'From a day to a day',
+  }),
+  found: defineMessage<{ count: number }>({
+    id: 'transactions.found',
+    defaultMessage: '{count, plural, =0 {Nothing found} one {# receipt found} other {# receipts found}}',
+    description: 'Read to screen readers after a search',
+  }),
+  exported: defineMessage<{ count: number }>({
+    id: 'transactions.exported',
+    defaultMessage: '{count, plural, one {# receipt exported} other {# receipts exported}}',
+    description: 'The file has been given to the browser',
+  }),
+};
+
+export const methodMessages = defineMessages({
+  card: { id: 'transactions.card', defaultMessage: 'Card', description: 'Way to pay' },
+  wallet: { id: 'transactions.wallet', defaultMessage: 'Wallet', description: 'Way to pay: an online wallet' },
+  bank_transfer: { id: 'transactions.bankTransfer', defaultMessage: 'Bank transfer', description: 'Way to pay' },
+});
+
+export const sortMessages = defineMessages({
+  '-paid_at': { id: 'transactions.sort.newest', defaultMessage: 'Newest first', description: 'Order of receipts' },
+  paid_at: { id: 'transactions.sort.oldest', defaultMessage: 'Oldest first', description: 'Order of receipts' },
+  '-total': { id: 'transactions.sort.highest', defaultMessage: 'Highest total', description: 'Order of receipts' },
+  total: { id: 'transactions.sort.lowest', defaultMessage: 'Lowest total', description: 'Order of receipts' },
+});

@@ -1,0 +1,75 @@
+import type { ProfileDetails } from '@smart-art/api-client/queries';
+import { Card } from '@smart-art/ui/card';
+import { Columns } from '@smart-art/ui/columns';
+import { Form } from '@smart-art/ui/form';
+import { Stack } from '@smart-art/ui/stack';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { LeaveGuard } from '../../frame/LeaveGuard.tsx';
+import { LabelFields } from './fields/LabelFields.tsx';
+import { OfferFields } from './fields/OfferFields.tsx';
+import { TermsFields } from './fields/TermsFields.tsx';
+import { Photographs } from './Photographs.tsx';
+import type { WorkEditor } from './useWorkEditor.ts';
+import { editorMessages as messages } from './WorkEditor.messages.ts';
+
+export interface WorkSheetProps {
+  editor: WorkEditor;
+  /** Accessible name of the form. */
+  label: string;
+  onSubmit(): Promise<void>;
+  profile: ProfileDetails | undefined;
+  /** The agreement is not active: nothing can be sent (000 section 4). */
+  blocked: boolean;
+  /** Above the fields: what is to be known first. */
+  notices: ReactNode;
+  /** Under the offer. */
+  aside?: ReactNode;
+  /** Under everything. */
+  children?: ReactNode;
+}
+
+/** The sheet on which a work is written. */
+export function WorkSheet({ editor, label, onSubmit, profile, blocked, notices, aside, children }: WorkSheetProps) {
+  const intl = useIntl();
+  const { form, queue, uploads, remove, atStake, isUnsaved } = editor;
+  return (
+    <Form aria-label={label} form={form} onSubmit={onSubmit}>
+      <Stack gap={8}>
+        {notices}
+        <Columns
+          aside={
+            <Card raised>
+              <Stack gap={6}>
+                <OfferFields form={form} />
+                {aside}
+              </Stack>
+            </Card>
+          }
+          stickyAside
+        >
+          <Stack gap={8}>
+            <Photographs
+              blocked={blocked}
+              error={form.errors.image_ids}
+              onRemove={remove}
+              profile={profile}
+              queue={queue}
+              uploads={uploads}
+            />
+            <LabelFields form={form} />
+            <TermsFields form={form} />
+          </Stack>
+        </Columns>
+        {children}
+      </Stack>
+      <LeaveGuard
+        confirmLabel={intl.formatMessage(messages.leave)}
+        isUnsaved={isUnsaved}
+        title={intl.formatMessage(messages.leaveTitle)}
+      >
+        {intl.formatMessage(atStake === 'text' ? messages.leaveUnkept : messages.leaveHelp)}
+      </LeaveGuard>
+    </Form>
+  );
+}

@@ -1,0 +1,114 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+import type { WorkPart } from './merge-works.ts';
+import { editorMessages as messages } from './WorkEditor.messages.ts';
+
+const more = defineMessages({
+  sub_category_id: {
+    id: 'editor.field.subCategory',
+    defaultMessage: 'Sub-category',
+    description: 'Label: a part of the category',
+  },
+  pieces: { id: 'editor.field.pieces', defaultMessage: 'Pieces', description: 'Label: how many there are' },
+  frame_height: {
+    id: 'editor.field.frameHeight',
+    defaultMessage: 'Height with frame',
+    description: 'Label of a length',
+  },
+  weight_without_frame: {
+    id: 'editor.field.weightWithoutFrame',
+    defaultMessage: 'Weight without frame',
+    description: 'Label of a weight',
+  },
+  weight_with_frame: {
+    id: 'editor.field.weightWithFrame',
+    defaultMessage: 'Weight with frame',
+    description: 'Label of a weight',
+  },
+  weight_unit: { id: 'editor.field.weightUnit', defaultMessage: 'Unit of weight', description: 'kg or lb' },
+  washable: { id: 'editor.field.washable', defaultMessage: 'Can be washed', description: 'Label of a switch' },
+  wash_guide: { id: 'editor.field.washGuide', defaultMessage: 'How to wash it', description: 'Label of a text' },
+  frame_material_id: {
+    id: 'editor.field.frameMaterial',
+    defaultMessage: 'Frame material',
+    description: 'Label of a choice',
+  },
+  frame_vendor_id: {
+    id: 'editor.field.frameVendor',
+    defaultMessage: 'Frame vendor',
+    description: 'Label of a choice',
+  },
+  discount_percentage: {
+    id: 'editor.field.discount',
+    defaultMessage: 'Discount',
+    description: 'Label: per cent off the price',
+  },
+  discount_start_date: {
+    id: 'editor.field.discountStart',
+    defaultMessage: 'First day of the discount',
+    description: 'Label of a date',
+  },
+  discount_end_date: {
+    id: 'editor.field.discountEnd',
+    defaultMessage: 'Last day of the discount',
+    description: 'Label of a date',
+  },
+  minimum_rental_months: {
+    id: 'editor.field.minimumMonths',
+    defaultMessage: 'Shortest rental in months',
+    description: 'Label of a number',
+  },
+  maximum_rental_months: {
+    id: 'editor.field.maximumMonths',
+    defaultMessage: 'Longest rental in months',
+    description: 'Label of a number',
+  },
+  rent_renewal: {
+    id: 'editor.field.renewal',
+    defaultMessage: 'The rental can be renewed',
+    description: 'Label of a switch',
+  },
+  deposit_cost: { id: 'editor.field.deposit', defaultMessage: 'Deposit', description: 'Label of an amount' },
+  refund_policy_id: {
+    id: 'editor.field.refundPolicy',
+    defaultMessage: 'Refund policy',
+    description: 'Label of a choice',
+  },
+  return_policy_accepted: {
+    id: 'editor.field.returnPolicy',
+    defaultMessage: 'Return policy accepted',
+    description: 'Name of a choice, where two versions of a work are compared',
+  },
+  internationally_acceptable: {
+    id: 'editor.field.international',
+    defaultMessage: 'Offered internationally',
+    description: 'Name of a choice, where two versions of a work are compared',
+  },
+  international_agreement_accepted: {
+    id: 'editor.field.internationalAgreement',
+    defaultMessage: 'International delivery agreement accepted',
+    description: 'Name of a choice, where two versions of a work are compared',
+  },
+  commitment_accepted: {
+    id: 'editor.field.commitment',
+    defaultMessage: 'Stays for twelve months',
+    description: 'Name of a choice, where two versions of a work are compared',
+  },
+});
+
+/** What the fields of a work are called. */
+export const fieldMessages: Record<WorkPart, MessageDescriptor> = {
+  ...more,
+  images: messages.photographs,
+  title: messages.name,
+  type: messages.type,
+  category_id: messages.category,
+  artist_name: messages.artist,
+  year: messages.year,
+  medium: messages.medium,
+  size: messages.size,
+  description: messages.description,
+  for_sale: messages.forSale,
+  sale_cost: messages.price,
+  for_rent: messages.forRent,
+  rental_cost_per_month: messages.rent,
+};

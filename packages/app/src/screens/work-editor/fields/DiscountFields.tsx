@@ -1,0 +1,59 @@
+import { discounted } from '@smart-art/openapi/rules';
+import { DateRangePicker } from '@smart-art/ui/date-range-picker';
+import type { FormApi } from '@smart-art/ui/form';
+import { InlineMessage } from '@smart-art/ui/inline-message';
+import { formatMoney } from '@smart-art/ui/money';
+import { NumberField } from '@smart-art/ui/number-field';
+import { Muted } from '@smart-art/ui/text';
+import { useIntl } from 'react-intl';
+import type { WorkForm } from '../work-form.ts';
+import { FieldsDisclosure } from './FieldsDisclosure.tsx';
+import { offerMessages as messages } from './offer.messages.ts';
+
+const fields = ['discount_percentage', 'discount', 'discount.start', 'discount.end'] as const;
+
+/** The contract's days are those of UTC: a discount begins and ends everywhere at the same moment. */
+const ZONE = 'UTC';
+
+/** What is taken off the price for some days. */
+export function DiscountFields({ form }: { form: FormApi<WorkForm> }) {
+  const intl = useIntl();
+  const { discount_percentage, discount_start_date: start, discount_end_date: end, sale_cost, for_sale } = form.values;
+  const percentage = discount_percentage !== null && discount_percentage > 0 && discount_percentage < 100;
+  if (!for_sale && discount_percentage === null && start === null && end === null) return null;
+
+  const lower = sale_cost && percentage ? discounted(sale_cost, discount_percentage) : null;
+  const note =
+    percentage && end
+      ? intl.formatMessage(messages.discountNote, {
+          percent: intl.formatNumber(discount_percentage / 100, { style: 'percent', maximumFractionDigits: 2 }),
+          end: intl.formatDate(`${end}T00:00:00Z`, { dateStyle: 'medium', timeZone: ZONE }),
+        })
+      : intl.formatMessage(messages.noDiscount);
+  const isOver = end !== null && end < new Date().toISOString().slice(0, 10);
+  return (
+    <FieldsDisclosure fields={fields} form={form} note={note} title={intl.formatMessage(messages.discount)}>
+      <NumberField label={intl.formatMessage(messages.percentage)} suffix="%" {...form.field('discount_percentage')} />
+      <DateRangePicker
+        description={intl.formatMessage(messages.discountDaysHelp)}
+        label={intl.formatMessage(messages.discountDays)}
+        name="discount"
+        names={{ start: 'discount_start_date', end: 'discount_end_date' }}
+        onChange={(days) => form.patch({ discount_start_date: days.start, discount_end_date: days.end })}
+        timeZone={ZONE}
+        value={{ start, end }}
+      />
+      {isOver ? (
+        <InlineMessage tone="warning">{intl.formatMessage(messages.discountOver)}</InlineMessage>
+      ) : (
+        lower && (
+          <Muted>
+            {intl.formatMessage(messages.discounted, {
+              price: formatMoney(lower.amount, lower.currency, intl.locale),
+            })}
+          </Muted>
+        )
+      )}
+    </FieldsDisclosure>
+  );
+}

@@ -1,0 +1,125 @@
+import { checkFrameAvailability, type FrameAvailability } from '@smart-art/api-client/queries';
+import { Button } from '@smart-art/ui/button';
+import type { FormApi } from '@smart-art/ui/form';
+import { Inline } from '@smart-art/ui/inline';
+import { InlineMessage } from '@smart-art/ui/inline-message';
+import { formatMoney } from '@smart-art/ui/money';
+import { Stack } from '@smart-art/ui/stack';
+import { Heading, Muted } from '@smart-art/ui/text';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../../frame/failure-words.ts';
+import { usePause } from '../../../frame/use-pause.ts';
+import { useServices } from '../../../services/services.ts';
+import { sizeWords } from '../../../works/size.ts';
+import { type WorkForm, workConstraints } from '../work-form.ts';
+import { labelMessages as messages } from './label.messages.ts';
+
+type Frame = FrameAvailability['sizes'][number];
+
+/** So many other sizes are shown at most. */
+const MOST = 6;
+
+/** The contract's longest length. */
+const LONGEST = workConstraints.size.properties.width.maximum;
+
+const isLength = (length: number | null): length is number => length !== null && length > 0 && length <= LONGEST;
+
+/** Typing rests for so many ms before a vendor is asked. */
+const PAUSE = 400;
+
+type Question = Parameters<typeof checkFrameAvailability>[1];
+
+/** What a vendor is asked; null where something for the question is not there yet. */
+function questionOf({ frame_vendor_id, frame_material_id, size, pieces }: WorkForm): Question | null {
+  const { width, height, unit } = size;
+  if (!frame_vendor_id || !isLength(width) || !isLength(height)) return null;
+  return {
+    frame_vendor_id,
+    frame_material_id: frame_material_id || null,
+    width,
+    height,
+    size_unit: unit,
+    pieces: pieces ?? 1,
+  };
+}
+
+/** Whether the chosen vendor has a frame that fits, asked as soon as everything for the question is there. */
+export function FrameCheck({ form }: { form: FormApi<WorkForm> }) {
+  const question = questionOf(form.values);
+  const asked = question ? JSON.stringify(question) : '';
+  const rested = usePause(asked, PAUSE);
+  if (!question) return null;
+  return <Answer isTyping={rested !== asked} key={rested} question={question} />;
+}
+
+function Answer({ question, isTyping }: { question: Question; isTyping: boolean }) {
+  const intl = useIntl();
+  const { data, error, isFetching, refetch } = useQuery({
+    ...checkFrameAvailability(useServices().clients.product, question),
+    enabled: !isTyping,
+  });
+  const sizeOf = ({ width, height, size_unit }: Pick<Frame, 'width' | 'height' | 'size_unit'>) =>
+    sizeWords(intl, { width, height, depth: null, size_unit }) ?? '';
+  const write = ({ amount, currency }: Frame['price']) => formatMoney(amount, currency, intl.locale);
+
+  if (isTyping || (isFetching && !data)) {
+    return <Muted role="status">{intl.formatMessage(messages.checking)}</Muted>;
+  }
+  if (error) {
+    return (
+      <Stack gap={2}>
+        <InlineMessage live="polite" tone="danger">
+          {failureWords(intl, error)}
+        </InlineMessage>
+        <Inline>
+          <Button onClick={() => void refetch()} size="small">
+            {intl.formatMessage(messages.checkAgain)}
+          </Button>
+        </Inline>
+      </Stack>
+    );
+  }
+  if (!data) return null;
+  const { frame, price, reason, sizes } = data;
+  if (frame) {
+    return (
+      <Stack gap={1}>
+        <InlineMessage live="polite" tone="success">
+          {intl.formatMessage(messages.frameFound, {
+            material: frame.frame_material.name,
+            size: sizeOf(frame),
+            stock: frame.in_stock,
+          })}
+        </InlineMessage>
+        {price && (
+          <Muted>
+            {intl.formatMessage(messages.framePrice, { price: write(price), pieces: question.pieces ?? 1 })}
+          </Muted>
+        )}
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap={2}>
+      <InlineMessage live="polite" tone="warning">
+        {intl.formatMessage(messages.frameReason[reason ?? 'no_such_size'])}
+      </InlineMessage>
+      {sizes.length > 0 && (
+        <Stack gap={1}>
+          <Heading level={4}>{intl.formatMessage(messages.sizes)}</Heading>
+          {sizes.slice(0, MOST).map((stocked) => (
+            <Muted key={stocked.id}>
+              {intl.formatMessage(messages.stocked, {
+                size: sizeOf(stocked),
+                material: stocked.frame_material.name,
+                price: write(stocked.price),
+                stock: stocked.in_stock,
+              })}
+            </Muted>
+          ))}
+        </Stack>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import type { FormApi } from '@smart-art/ui/form';
+import { MoneyField } from '@smart-art/ui/money-field';
+import { Switch } from '@smart-art/ui/switch';
+import { useIntl } from 'react-intl';
+import { editorMessages as messages } from '../WorkEditor.messages.ts';
+import type { WorkForm } from '../work-form.ts';
+import { useCurrencies } from './use-currencies.ts';
+
+/** Whether a work is for sale, at what price, and what the seller receives. */
+export function SaleFields({ form }: { form: FormApi<WorkForm> }) {
+  const intl = useIntl();
+  const { settings, currencies } = useCurrencies();
+  const payout = settings && {
+    serviceChargePercent: settings.service_charge_percent,
+    usdJpyRate: settings.usd_jpy_rate,
+    rateDate: settings.usd_jpy_rate_date,
+  };
+  return (
+    <>
+      <Switch label={intl.formatMessage(messages.forSale)} {...form.field('for_sale')} />
+      {form.values.for_sale && (
+        <MoneyField
+          currencies={currencies}
+          description={intl.formatMessage(messages.priceHelp)}
+          label={intl.formatMessage(messages.price)}
+          payout={payout}
+          {...form.field('sale_cost')}
+        />
+      )}
+    </>
+  );
+}

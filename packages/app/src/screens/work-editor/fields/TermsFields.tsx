@@ -1,0 +1,105 @@
+import { masterData } from '@smart-art/api-client/queries';
+import { Checkbox } from '@smart-art/ui/checkbox';
+import type { FormApi } from '@smart-art/ui/form';
+import { Inline } from '@smart-art/ui/inline';
+import { RadioGroup } from '@smart-art/ui/radio-group';
+import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
+import { Switch } from '@smart-art/ui/switch';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { ReadAgreement } from '../../../agreements/ReadAgreement.tsx';
+import { useServices } from '../../../services/services.ts';
+import type { WorkForm } from '../work-form.ts';
+import { DiscountFields } from './DiscountFields.tsx';
+import { FieldsDisclosure } from './FieldsDisclosure.tsx';
+import { offerMessages as messages } from './offer.messages.ts';
+import { RentalTermsFields } from './RentalTermsFields.tsx';
+
+/** Under which terms a work is offered (001 sections 3, 5 and 9). */
+export function TermsFields({ form }: { form: FormApi<WorkForm> }) {
+  const intl = useIntl();
+  const accepted = form.field('return_policy_accepted');
+  return (
+    <Section title={intl.formatMessage(messages.terms)}>
+      <Stack gap={5}>
+        <Checkbox
+          {...accepted}
+          description={
+            <Inline>
+              <ReadAgreement label={intl.formatMessage(messages.readReturns)} pageKey="return-policy" />
+            </Inline>
+          }
+          label={intl.formatMessage(messages.acceptReturns)}
+          required={false}
+          value={accepted.value === true}
+        />
+        <Checkbox
+          description={
+            <Inline>
+              <ReadAgreement label={intl.formatMessage(messages.readCommitment)} pageKey="publication-commitment" />
+            </Inline>
+          }
+          label={intl.formatMessage(messages.commit)}
+          {...form.field('commitment_accepted')}
+          required={false}
+        />
+        <DiscountFields form={form} />
+        <RentalTermsFields form={form} />
+        <RefundFields form={form} />
+        <InternationalFields form={form} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** What a buyer gets back, in the words of the policy. */
+function RefundFields({ form }: { form: FormApi<WorkForm> }) {
+  const intl = useIntl();
+  const { data: master } = useQuery(masterData(useServices().clients.product));
+  const none = intl.formatMessage(messages.noRefundPolicy);
+  const policies = master?.refund_policies ?? [];
+  const chosen = policies.find(({ id }) => id === form.values.refund_policy_id);
+  return (
+    <FieldsDisclosure
+      fields={['refund_policy_id']}
+      form={form}
+      note={chosen?.name ?? none}
+      title={intl.formatMessage(messages.refunds)}
+    >
+      <RadioGroup
+        label={intl.formatMessage(messages.refundPolicy)}
+        layout="cards"
+        options={policies.map(({ id, name, text }) => ({ value: id, label: name, description: text }))}
+        {...form.field('refund_policy_id')}
+      />
+    </FieldsDisclosure>
+  );
+}
+
+/** Whether a work may go abroad, which needs an agreement (001 section 5). */
+function InternationalFields({ form }: { form: FormApi<WorkForm> }) {
+  const intl = useIntl();
+  const { internationally_acceptable: isAcceptable } = form.values;
+  return (
+    <FieldsDisclosure
+      fields={['internationally_acceptable', 'international_agreement_accepted']}
+      form={form}
+      note={intl.formatMessage(isAcceptable ? messages.isAcceptable : messages.isNotAcceptable)}
+      title={intl.formatMessage(messages.international)}
+    >
+      <Switch label={intl.formatMessage(messages.acceptable)} {...form.field('internationally_acceptable')} />
+      {isAcceptable && (
+        <Checkbox
+          description={
+            <Inline>
+              <ReadAgreement label={intl.formatMessage(messages.readInternational)} pageKey="international-delivery" />
+            </Inline>
+          }
+          label={intl.formatMessage(messages.acceptInternational)}
+          {...form.field('international_agreement_accepted')}
+        />
+      )}
+    </FieldsDisclosure>
+  );
+}

@@ -1,0 +1,92 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** What a work is made of, how large and heavy it is, and how it is framed (001 section 3). */
+export const labelMessages = {
+  ...defineMessages({
+    subCategory: { id: 'editor.subCategory', defaultMessage: 'Sub-category', description: 'A part of the category' },
+    pieces: {
+      id: 'editor.pieces',
+      defaultMessage: 'Number of pieces',
+      description: 'Label: how many of the work there are',
+    },
+    opening: {
+      id: 'editor.opening',
+      defaultMessage: 'Opening of the frame',
+      description: 'Label: width, height and depth of what fits into a frame',
+    },
+    care: { id: 'editor.care', defaultMessage: 'Weight and care', description: 'Title of a part that opens' },
+    notSaid: { id: 'editor.notSaid', defaultMessage: 'Not given', description: 'Nothing is filled in in this part' },
+    weight: { id: 'editor.weight', defaultMessage: 'Weight', description: 'Label of a number' },
+    weightAlone: {
+      id: 'editor.weightAlone',
+      defaultMessage: 'Weight without frame',
+      description: 'Label of a number',
+    },
+    weightFramed: { id: 'editor.weightFramed', defaultMessage: 'Weight with frame', description: 'Label of a number' },
+    weightUnit: { id: 'editor.weightUnit', defaultMessage: 'Unit of weight', description: 'Label of a choice' },
+    kg: { id: 'editor.kg', defaultMessage: 'kg', description: 'Kilograms' },
+    lb: { id: 'editor.lb', defaultMessage: 'lb', description: 'Pounds' },
+    cm: { id: 'editor.cm', defaultMessage: 'cm', description: 'Centimetres' },
+    in: { id: 'editor.in', defaultMessage: 'in', description: 'Inches' },
+    washable: { id: 'editor.washable', defaultMessage: 'It can be washed', description: 'Switch' },
+    isWashable: { id: 'editor.isWashable', defaultMessage: 'Washable', description: 'Beside the title of a part' },
+    washGuide: { id: 'editor.washGuide', defaultMessage: 'How to wash it', description: 'Label of a text' },
+    frame: { id: 'editor.frame', defaultMessage: 'Frame', description: 'Title of a part that opens' },
+    material: { id: 'editor.material', defaultMessage: 'Frame material', description: 'Label of a choice' },
+    frameHeight: { id: 'editor.frameHeight', defaultMessage: 'Height with frame', description: 'Label of a number' },
+    vendor: { id: 'editor.vendor', defaultMessage: 'Frame vendor', description: 'Label of a choice' },
+    vendorHelp: {
+      id: 'editor.vendorHelp',
+      defaultMessage: 'A vendor is asked for a frame of this size as soon as width and height are there.',
+      description: 'Below the frame vendor',
+    },
+    checking: {
+      id: 'editor.frameChecking',
+      defaultMessage: 'Asking for a frame of this size…',
+      description: 'While the vendor’s stock is looked through',
+    },
+    checkAgain: { id: 'editor.frameAgain', defaultMessage: 'Ask again', description: 'Button after a failure' },
+    sizes: {
+      id: 'editor.frameSizes',
+      defaultMessage: 'Sizes this vendor has',
+      description: 'Heading of frames that are in stock',
+    },
+  }),
+  frameReason: defineMessages({
+    no_such_size: {
+      id: 'editor.frameNoSuchSize',
+      defaultMessage: 'This vendor has no frame for a work of this size.',
+      description: 'Why there is no frame',
+    },
+    material_not_offered: {
+      id: 'editor.frameMaterialNotOffered',
+      defaultMessage: 'This vendor has no frames of this material.',
+      description: 'Why there is no frame',
+    },
+    out_of_stock: {
+      id: 'editor.frameOutOfStock',
+      defaultMessage: 'This vendor has not enough frames of this size in stock.',
+      description: 'Why there is no frame',
+    },
+  }),
+  frameFound: defineMessage<{ material: string; size: string; stock: number }>({
+    id: 'editor.frameFound',
+    defaultMessage: 'There is a frame: {material}, {size}, {stock, number} in stock.',
+    description: 'The frame that fits the work',
+  }),
+  framePrice: defineMessage<{ price: string; pieces: number }>({
+    id: 'editor.framePrice',
+    defaultMessage: '{price} for {pieces, plural, one {# frame} other {# frames}}',
+    description: 'What the frames for all pieces cost',
+  }),
+  stocked: defineMessage<{ size: string; material: string; price: string; stock: number }>({
+    id: 'editor.frameStocked',
+    defaultMessage: '{size}, {material}: {price}, {stock, number} in stock',
+    description: 'A frame that the vendor has',
+  }),
+  weightNote: defineMessage<{ weight: number; unit: string }>({
+    id: 'editor.weightNote',
+    defaultMessage: '{weight, number} {unit}',
+    description: 'Beside the title of a part: 4.2 kg',
+  }),
+};

@@ -1,0 +1,136 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** What a work is offered at and under which terms (001 section 3). */
+export const offerMessages = {
+  ...defineMessages({
+    terms: { id: 'editor.terms', defaultMessage: 'Terms', description: 'Heading: discount, rental, refunds, policies' },
+    discount: { id: 'editor.discount', defaultMessage: 'Discount', description: 'Title of a part that opens' },
+    noDiscount: { id: 'editor.noDiscount', defaultMessage: 'None', description: 'There is no discount' },
+    percentage: { id: 'editor.percentage', defaultMessage: 'Discount in per cent', description: 'Label of a number' },
+    discountDays: {
+      id: 'editor.discountDays',
+      defaultMessage: 'Days of the discount',
+      description: 'Label of a range',
+    },
+    discountDaysHelp: {
+      id: 'editor.discountDaysHelp',
+      defaultMessage: 'Both days belong to it.',
+      description: 'Below the first and last day of a discount',
+    },
+    discountOver: {
+      id: 'editor.discountOver',
+      defaultMessage: 'This discount is over. It no longer changes the price.',
+      description: 'The last day of a discount has passed',
+    },
+    rentalTerms: {
+      id: 'editor.rentalTerms',
+      defaultMessage: 'Rental terms',
+      description: 'Title of a part that opens',
+    },
+    noRentalTerms: {
+      id: 'editor.noRentalTerms',
+      defaultMessage: 'Any number of months',
+      description: 'Rental terms of which nothing is said',
+    },
+    minimumMonths: {
+      id: 'editor.minimumMonths',
+      defaultMessage: 'Shortest rental in months',
+      description: 'Label of a number',
+    },
+    maximumMonths: {
+      id: 'editor.maximumMonths',
+      defaultMessage: 'Longest rental in months',
+      description: 'Label of a number',
+    },
+    renewal: { id: 'editor.renewal', defaultMessage: 'The renter may renew', description: 'Checkbox' },
+    deposit: {
+      id: 'editor.deposit',
+      defaultMessage: 'Deposit',
+      description: 'Label: what a renter leaves as security',
+    },
+    depositHelp: {
+      id: 'editor.depositHelp',
+      defaultMessage:
+        'What a renter leaves as security. Where the rent is in the other currency, it is converted when the work is rented.',
+      description: 'Below the label of the deposit',
+    },
+    refunds: { id: 'editor.refunds', defaultMessage: 'Refunds', description: 'Title of a part that opens' },
+    refundPolicy: { id: 'editor.refundPolicy', defaultMessage: 'Refund policy', description: 'Label of a choice' },
+    noRefundPolicy: {
+      id: 'editor.noRefundPolicy',
+      defaultMessage: 'Not chosen yet',
+      description: 'No refund policy is chosen',
+    },
+    international: {
+      id: 'editor.international',
+      defaultMessage: 'International delivery',
+      description: 'Title of a part that opens',
+    },
+    acceptable: {
+      id: 'editor.acceptable',
+      defaultMessage: 'The work may go to other countries',
+      description: 'Switch',
+    },
+    isAcceptable: { id: 'editor.isAcceptable', defaultMessage: 'Offered', description: 'International delivery' },
+    isNotAcceptable: {
+      id: 'editor.isNotAcceptable',
+      defaultMessage: 'Not offered',
+      description: 'International delivery',
+    },
+    acceptInternational: {
+      id: 'editor.acceptInternational',
+      defaultMessage: 'I accept the international delivery agreement.',
+      description: 'Checkbox',
+    },
+    readInternational: {
+      id: 'editor.readInternational',
+      defaultMessage: 'Read the agreement',
+      description: 'Button that opens the international delivery agreement',
+    },
+    acceptReturns: {
+      id: 'editor.acceptReturns',
+      defaultMessage: 'I accept the return policy.',
+      description: 'Checkbox',
+    },
+    readReturns: {
+      id: 'editor.readReturns',
+      defaultMessage: 'Read the return policy',
+      description: 'Button that opens its text',
+    },
+    commit: {
+      id: 'editor.commit',
+      defaultMessage: 'The work stays on the platform for at least 12 months.',
+      description: 'Checkbox: a commitment of the seller',
+    },
+    readCommitment: {
+      id: 'editor.readCommitment',
+      defaultMessage: 'Read the commitment',
+      description: 'Button that opens its text',
+    },
+  }),
+  discounted: defineMessage<{ price: string }>({
+    id: 'editor.discounted',
+    defaultMessage: 'On these days the work costs {price}.',
+    description: 'The price less the discount',
+  }),
+  discountNote: defineMessage<{ percent: string; end: string }>({
+    id: 'editor.discountNote',
+    defaultMessage: '{percent} until {end}',
+    description: 'A discount in a few words, beside the title of its part',
+  }),
+  monthsRange: defineMessage<{ from: number; to: number }>({
+    id: 'editor.monthsRange',
+    defaultMessage: '{from} to {to} months',
+    description: 'How long a work can be rented, in a few words',
+  }),
+  monthsFrom: defineMessage<{ months: number }>({
+    id: 'editor.monthsFrom',
+    defaultMessage: 'From {months, plural, one {# month} other {# months}}',
+    description: 'How long a work can be rented, in a few words',
+  }),
+  monthsTo: defineMessage<{ months: number }>({
+    id: 'editor.monthsTo',
+    defaultMessage: 'Up to {months, plural, one {# month} other {# months}}',
+    description: 'How long a work can be rented, in a few words',
+  }),
+};

@@ -1,0 +1,15 @@
+import { useState } from 'react';
+
+/**
+ * Changes a unit so that changing it back gives the very same figures, which rounding alone would not.
+ * @param convert the figures in the other unit
+ */
+export function useConversion<Figures extends object, Unit>(convert: (figures: Figures, unit: Unit) => Figures) {
+  const [last, setLast] = useState<{ from: Figures; unit: Unit; to: Figures }>();
+  return (figures: Figures, from: Unit, unit: Unit): Figures => {
+    const isBack = last !== undefined && last.unit === unit && JSON.stringify(last.to) === JSON.stringify(figures);
+    const to = isBack ? last.from : convert(figures, unit);
+    setLast({ from: figures, unit: from, to });
+    return to;
+  };
+}

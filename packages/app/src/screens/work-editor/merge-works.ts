@@ -1,0 +1,71 @@
+import type { ImageRecord } from '@smart-art/api-client/queries';
+import { changedFields, isSame, merge } from '../../drafts/merge.ts';
+import type { WorkField, WorkForm } from './work-form.ts';
+import type { WorkState } from './work-state.ts';
+
+/** What is compared of two states of a work. */
+export type WorkPart = WorkField | 'images';
+
+/** How the form of a work, the work it began with and the work that stands now go together. */
+export interface WorkMerge {
+  /** Changed by the other side alone: taken over. */
+  taken: WorkPart[];
+  /** Changed by both, and differently: to be decided. */
+  contested: WorkPart[];
+  /** The form with what is taken over. What is contested keeps what was typed here. */
+  mine: WorkState;
+  /** What stands, with what only this side has changed. What is contested is as the other side has it. */
+  theirs: WorkState;
+}
+
+type Images = readonly ImageRecord[];
+
+const idsOf = (images: Images) => images.map(({ id }) => id);
+const without = (images: Images, others: Images) => images.filter(({ id }) => !others.some((other) => other.id === id));
+const within = (images: Images, others: Images) => images.filter(({ id }) => others.some((other) => other.id === id));
+const areSame = (one: Images, other: Images) => isSame(idsOf(one), idsOf(other));
+
+/**
+ * Photographs of both sides. What either has removed is gone: it cannot be had again from the server. What either has
+ * added stays. The order is that of the side which has changed it.
+ */
+function mergeImages(base: Images, mine: Images, theirs: Images) {
+  const added = { mine: without(mine, [...base, ...theirs]), theirs: without(theirs, [...base, ...mine]) };
+  const left = { mine: without(mine, without(base, theirs)), theirs: without(theirs, without(base, mine)) };
+  const ordered = { mine: [...left.mine, ...added.theirs], theirs: [...left.theirs, ...added.mine] };
+  /* Without a change of the order, what is left of the first ones is followed by what is new. */
+  const isMoved = (side: Images) => !areSame(side, [...within(base, side), ...without(side, base)]);
+  if (!isMoved(mine)) return { mine: ordered.theirs, theirs: ordered.theirs, isContested: false };
+  if (!isMoved(theirs)) return { mine: ordered.mine, theirs: ordered.mine, isContested: false };
+  return { ...ordered, isContested: !areSame(ordered.mine, ordered.theirs) };
+}
+
+/**
+ * Three states of one work.
+ * @param base what the editing began with
+ * @param mine what was typed and sent here
+ * @param theirs what was saved meanwhile
+ */
+export function mergeWorks(base: WorkState, mine: WorkState, theirs: WorkState): WorkMerge {
+  const fields = merge(base.values, mine.values, theirs.values);
+  const images = mergeImages(base.images, mine.images, theirs.images);
+  const own = changedFields(theirs.values, fields.values).filter((name) => !fields.contested.includes(name));
+  const taken: WorkPart[] = [...fields.taken];
+  const contested: WorkPart[] = [...fields.contested];
+  if (images.isContested) contested.push('images');
+  else if (!areSame(images.mine, mine.images)) taken.push('images');
+  return {
+    taken,
+    contested,
+    mine: { values: fields.values, images: images.mine },
+    theirs: { values: { ...theirs.values, ...pick(fields.values, own) }, images: images.theirs },
+  };
+}
+
+/** Some of the fields of a form. */
+export const pick = (values: WorkForm, names: readonly WorkField[]): Partial<WorkForm> =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+
+/** In how many fields two states of a work differ. */
+export const countChanges = (one: WorkState, other: WorkState): number =>
+  changedFields(one.values, other.values).length + (areSame(one.images, other.images) ? 0 : 1);

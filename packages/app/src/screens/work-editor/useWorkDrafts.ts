@@ -1,0 +1,92 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createDraft, type Draft, type OtherDraft } from '../../drafts/draft.ts';
+import { draftKey } from '../../drafts/draft-key.ts';
+import { formDrafts } from '../../drafts/form-drafts.ts';
+import { isWorkDraft, type WorkDraft } from './work-draft.ts';
+
+/** What an editor begins with; another round is another editor. */
+interface Beginning {
+  round: number;
+  kept: WorkDraft | null;
+  /** The newest draft that another tab has left. */
+  other: OtherDraft<WorkDraft> | undefined;
+}
+
+/** Where the draft on this device stands, for DraftIndicator. */
+export interface Keeping {
+  status: 'none' | 'saving' | 'saved' | 'failed';
+  /** ms since 1970. */
+  savedAt?: number;
+}
+
+const NOTHING: Keeping = { status: 'none' };
+
+async function begin(draft: Draft<WorkDraft>, round: number): Promise<Beginning> {
+  const kept = await draft.load();
+  const [other] = (await draft.others()).sort((one, two) => two.value.writtenAt - one.value.writtenAt);
+  return { round, kept, other };
+}
+
+/**
+ * What this device keeps of a work being written.
+ * @param form `add-art`, or `edit-art-` with the work's id
+ */
+export function useWorkDrafts(form: string, sellerId: string) {
+  const [keeping, setKeeping] = useState(NOTHING);
+  const [draft] = useState(() =>
+    createDraft<WorkDraft>({
+      store: formDrafts,
+      key: draftKey(form, sellerId),
+      isDraft: isWorkDraft,
+      onWritten: (taken) =>
+        setKeeping((now) => {
+          if (now.status === 'none') return now;
+          return taken ? { status: 'saved', savedAt: Date.now() } : { status: 'failed' };
+        }),
+    }),
+  );
+  const [beginning, setBeginning] = useState<Beginning>();
+  useEffect(() => {
+    let stale = false;
+    void begin(draft, 0).then((found) => {
+      if (!stale) setBeginning(found);
+    });
+    return () => {
+      stale = true;
+      void draft.leave();
+    };
+  }, [draft]);
+
+  const kept = useMemo(
+    () => ({
+      save: (value: WorkDraft) => {
+        setKeeping((now) => (now.status === 'saving' ? now : { status: 'saving' }));
+        draft.save(value);
+      },
+      flush: draft.flush,
+      discard: () => {
+        setKeeping(NOTHING);
+        return draft.discard();
+      },
+    }),
+    [draft],
+  );
+  const { round = 0, other } = beginning ?? {};
+  return {
+    /** Undefined while it is being read. */
+    beginning,
+    draft: kept,
+    keeping,
+    /** Goes over to the draft that another tab has left. */
+    showOther: async () => {
+      if (!other) return;
+      await draft.moveTo(other.place);
+      setKeeping(NOTHING);
+      setBeginning(await begin(draft, round + 1));
+    },
+    /** Begins afresh, without a draft. */
+    restart: () => setBeginning({ round: round + 1, kept: null, other }),
+  };
+}
+
+export type WorkDrafts = ReturnType<typeof useWorkDrafts>;

@@ -1,0 +1,20 @@
+const MARK = '#ticket=';
+
+let taken: string | undefined;
+
+const isThere = () => location.hash.startsWith(MARK);
+
+/**
+ * A ticket of another product stands in the fragment of the address. It leaves the address and the history before
+ * anything else happens, where it would be seen and remembered, and the screen takes its place that asks the person.
+ */
+export function takeTicket(): void {
+  /* Into a page that is open already: it begins anew. */
+  addEventListener('hashchange', () => isThere() && location.reload());
+  if (!isThere()) return;
+  taken = location.hash.slice(MARK.length);
+  history.replaceState(null, '', `/sign-in/continue${location.search}`);
+}
+
+/** The ticket with which this visit began. */
+export const takenTicket = (): string | undefined => taken;

@@ -1,0 +1,170 @@
+import { ApiError } from '@smart-art/api-client';
+import { createContactNotification, createIntent, sendContactMessage } from '@smart-art/api-client/queries';
+import { contactResetDelay } from '@smart-art/openapi/rules';
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { CaptchaField, recaptcha, sandboxCaptcha } from '@smart-art/ui/captcha-field';
+import { Card } from '@smart-art/ui/card';
+import { EmailField } from '@smart-art/ui/email-field';
+import { Form, useForm } from '@smart-art/ui/form';
+import { Grid } from '@smart-art/ui/grid';
+import { Inline } from '@smart-art/ui/inline';
+import { PhoneField } from '@smart-art/ui/phone-field';
+import { Stack } from '@smart-art/ui/stack';
+import { TextArea } from '@smart-art/ui/text-area';
+import { TextField } from '@smart-art/ui/text-field';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { DraftNotice } from '../drafts/DraftNotice.tsx';
+import { useFormDraft } from '../drafts/use-form-draft.ts';
+import { failureWords } from '../frame/failure-words.ts';
+import { useCountries } from '../people/use-countries.ts';
+import { SANDBOX_CAPTCHA } from '../services/house.ts';
+import { useServices } from '../services/services.ts';
+import { clearOnBlur } from './clear-on-blur.ts';
+import { contactNotice, contactFormMessages as messages } from './contact.messages.ts';
+import {
+  contactBody,
+  contactBounds,
+  contactErrors,
+  emptyContact,
+  phoneFailures,
+  type ContactForm as Values,
+} from './contact-form.ts';
+import { useCaptchaProof } from './use-captcha-proof.ts';
+
+/** What the local stack's captcha takes for a person. */
+const SANDBOX_PERSON = 'sandbox-person';
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * The form that writes to the company (001 sections 3 to 5): nine checks in the order of its fields, all of them said at
+ * once; errors go when their field is left or changed. A second after the message was sent it is empty again.
+ */
+export function ContactForm({ siteKey }: { siteKey: string }) {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const say = (key: keyof typeof messages) => intl.formatMessage(messages[key]);
+  const { phones, codes, isAskedAgain } = useCountries({ untilLoaded: true });
+  const [failure, setFailure] = useState<unknown>();
+  const [expired, setExpired] = useState(false);
+  const [keyOf] = useState(() => createIntent());
+  const { mutateAsync: send } = useMutation(sendContactMessage(clients.product));
+  const { mutateAsync: tell } = useMutation(createContactNotification(clients.product));
+
+  const form = useForm<Values>({
+    initial: emptyContact,
+    constraints: contactBounds,
+    messages: {
+      firstname: { required: say('nameMissing') },
+      lastname: { required: say('lastNameMissing') },
+      email: { required: say('emailMissing') },
+      company: { required: say('companyMissing') },
+      message: { required: say('messageMissing') },
+      captcha: { required: say('captchaMissing') },
+    },
+    validate: ({ phone }) => ({ phone: phoneFailures(phone, codes).map(say) }),
+  });
+  const draft = useFormDraft(form, 'contact');
+  const notRobot = say('notRobot');
+  const adapter = useMemo(
+    () => (siteKey === SANDBOX_CAPTCHA ? sandboxCaptcha(SANDBOX_PERSON, notRobot) : recaptcha(siteKey)),
+    [siteKey, notRobot],
+  );
+  const captcha = useCaptchaProof({
+    onRefused: (error) => {
+      form.set('captcha', '');
+      toast.warning(failureWords(intl, error));
+    },
+    onExpired: () => {
+      form.set('captcha', '');
+      setExpired(true);
+    },
+  });
+
+  /* The super admin's bell (001 section 3). That it did not ring is nothing the visitor can mend: it is only logged. */
+  const ring = ({ firstname, lastname }: Values, superAdmin: string, contact: string) => {
+    const body = {
+      from_user_id: 0 as const,
+      to_user_id: superAdmin,
+      message: intl.formatMessage(contactNotice, { firstname: firstname.trim(), lastname: lastname.trim() }),
+      seen: 0 as const,
+      link: `/contact-us/reply/${contact}`,
+      type: 'Contact Us' as const,
+      product_code: 'SMART-ART' as const,
+    };
+    tell({ body, idempotencyKey: `contact-${contact}` }).catch((error: unknown) => console.warn(error));
+  };
+
+  const submit = async (values: Values) => {
+    setFailure(undefined);
+    const proof = await captcha.proof();
+    /* A refusal of the captcha has been said already. */
+    if (proof === null) return form.setErrors({ captcha: say('captchaMissing') });
+    const body = contactBody(values, codes, proof);
+    try {
+      const { superadmin_id, contact_id } = await send({ body, idempotencyKey: keyOf(body) });
+      ring(values, superadmin_id, contact_id);
+      await pause(contactResetDelay);
+      await draft.saved();
+      captcha.forget();
+      form.reset();
+      toast.success(say('sent'));
+    } catch (error) {
+      if (!(error instanceof ApiError && error.errors)) return setFailure(error);
+      const refused = contactErrors(error.errors);
+      if (refused.captcha) {
+        captcha.forget();
+        form.set('captcha', '');
+      }
+      form.setErrors(refused);
+    }
+  };
+
+  return (
+    <Card>
+      <Form aria-label={say('form')} form={form} onBlur={clearOnBlur(form)} onSubmit={submit}>
+        <Stack gap={5}>
+          <DraftNotice draft={draft} />
+          {failure !== undefined && (
+            <Banner live="assertive" tone="danger">
+              {failureWords(intl, failure)}
+            </Banner>
+          )}
+          <Grid>
+            <TextField autoComplete="given-name" label={say('name')} {...form.field('firstname')} />
+            <TextField autoComplete="family-name" label={say('lastName')} {...form.field('lastname')} />
+            <EmailField invalidMessage={say('emailInvalid')} label={say('email')} {...form.field('email')} />
+            <PhoneField
+              countries={phones}
+              description={isAskedAgain ? say('codesLoading') : undefined}
+              label={say('phone')}
+              {...form.field('phone')}
+            />
+          </Grid>
+          <TextField autoComplete="organization" label={say('company')} {...form.field('company')} />
+          <TextArea label={say('message')} {...form.field('message')} />
+          <CaptchaField
+            label={say('captcha')}
+            load={adapter}
+            {...form.field('captcha')}
+            error={form.errors.captcha ? [...form.errors.captcha] : expired ? say('captchaOver') : undefined}
+            onChange={(token) => {
+              setExpired(false);
+              captcha.take(token);
+              form.set('captcha', token);
+            }}
+          />
+          <Inline>
+            <Button emphasis="primary" pending={form.pending} type="submit">
+              {say('send')}
+            </Button>
+          </Inline>
+        </Stack>
+      </Form>
+    </Card>
+  );
+}

@@ -1,0 +1,111 @@
+import { resolveSource } from '@smart-art/api-client';
+import { listFeedback } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { Carousel } from '@smart-art/ui/carousel';
+import { EmptyState } from '@smart-art/ui/empty-state';
+import { MessageSquarePlus, MessageSquareQuote } from '@smart-art/ui/icons';
+import { lazyPart, useLazyOverlay } from '@smart-art/ui/lazy-part';
+import { ReviewCard } from '@smart-art/ui/review-card';
+import { Section } from '@smart-art/ui/section';
+import { Loading, Skeleton } from '@smart-art/ui/skeleton';
+import { toast } from '@smart-art/ui/toast';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../frame/failure-words.ts';
+import { failureMessages } from '../frame/failures.messages.ts';
+import { BuyerLinkButton } from '../frame/public/BuyerLinkButton.tsx';
+import { reviewMessages as messages } from '../frame/public/sections.messages.ts';
+import { useServices } from '../services/services.ts';
+import { useHouse } from '../services/use-house.ts';
+import type { FeedbackDialogProps } from './FeedbackDialog.tsx';
+import stockPicture from './person.svg?no-inline';
+
+const dialog = lazyPart<FeedbackDialogProps>(() => import('./FeedbackDialog.tsx').then((part) => part.FeedbackDialog));
+
+/** The newest; all of them are on the buyer side. */
+const SHOWN = 12;
+
+/**
+ * The reviews section (001 sections 2 and 9): a carousel of published feedback, the way to all of it on the buyer side,
+ * and the form for one's own.
+ */
+export function ReviewsSection() {
+  const intl = useIntl();
+  const { buyerUrl } = useHouse();
+  const failed = () => toast.warning(intl.formatMessage(failureMessages.network));
+  const { Part: Dialog, open, setOpen, intent, press } = useLazyOverlay(dialog, failed);
+  return (
+    <Section
+      actions={
+        <>
+          {buyerUrl && (
+            <BuyerLinkButton href={`${buyerUrl}/all-feedbacks`}>{intl.formatMessage(messages.viewAll)}</BuyerLinkButton>
+          )}
+          <Button {...intent} icon={MessageSquarePlus} onClick={press}>
+            {intl.formatMessage(messages.add)}
+          </Button>
+        </>
+      }
+      id="reviews"
+      title={intl.formatMessage(messages.title)}
+    >
+      <Reviews />
+      {Dialog && <Dialog onOpenChange={setOpen} open={open} />}
+    </Section>
+  );
+}
+
+function Reviews() {
+  const intl = useIntl();
+  const { clients, config } = useServices();
+  const { data, error, refetch, isFetching } = useQuery(listFeedback(clients.product, { per_page: SHOWN }));
+  if (error && !data) {
+    return (
+      <Banner
+        action={
+          <Button onClick={() => void refetch()} pending={isFetching} size="small">
+            {intl.formatMessage(failureMessages.retry)}
+          </Button>
+        }
+        title={intl.formatMessage(messages.failed)}
+        tone="warning"
+      >
+        {failureWords(intl, error)}
+      </Banner>
+    );
+  }
+  if (!data) {
+    return (
+      <Loading>
+        <Skeleton height="15rem" shape="block" />
+      </Loading>
+    );
+  }
+  if (data.data.length === 0) {
+    return (
+      <EmptyState icon={MessageSquareQuote} level={3} title={intl.formatMessage(messages.none)}>
+        {intl.formatMessage(messages.noneHelp)}
+      </EmptyState>
+    );
+  }
+  return (
+    <Carousel
+      label={intl.formatMessage(messages.carousel)}
+      preset="reviews"
+      slides={data.data.map(({ id, first_name, last_name, message, star, profile_image_url, created_at }) => ({
+        id,
+        children: (
+          <ReviewCard
+            date={created_at}
+            firstName={first_name}
+            lastName={last_name}
+            message={message}
+            picture={profile_image_url ? resolveSource(config.productUrl, profile_image_url) : stockPicture}
+            star={star}
+          />
+        ),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { ApiError, isTransient } from '@smart-art/api-client';
+import { type Product, restoreProduct } from '@smart-art/api-client/queries';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { failureWords } from '../frame/failure-words.ts';
+import { useServices } from '../services/services.ts';
+import { restoreMessages as messages } from './restore.messages.ts';
+
+/** The news that stands: with the next deletion it goes, or one would cover the page after a few. */
+let standing: number | undefined;
+
+/** Says that a work was deleted, and offers the way back for as long as the news stands: Undo leads to the work again. */
+export function useUndoDelete() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { clients } = useServices();
+  const { mutateAsync } = useMutation(restoreProduct(clients.product));
+
+  const undo = async (work: Pick<Product, 'id' | 'title'>) => {
+    try {
+      const { message } = await mutateAsync({ id: work.id });
+      toast.success(message);
+      await navigate(`/view-art/${work.id}`);
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'aborted') return;
+      const again = { label: intl.formatMessage(messages.undoAgain), onAction: () => void undo(work) };
+      toast.warning(
+        intl.formatMessage(messages.undoFailed, { title: work.title, reason: failureWords(intl, error) }),
+        isTransient(error) ? { action: again } : {},
+      );
+    }
+  };
+
+  return (work: Pick<Product, 'id' | 'title'>) => {
+    if (standing !== undefined) toast.close(standing);
+    standing = toast.success(intl.formatMessage(messages.deleted, { title: work.title }), {
+      action: { label: intl.formatMessage(messages.undo), onAction: () => void undo(work) },
+    });
+  };
+}

@@ -12,12 +12,23 @@ export default defineConfig<ConsoleOptions>({
   testDir: 'tests',
   globalSetup: './support/seed.ts',
   outputDir: path.join(reports, 'traces'),
-  // Two cores: a browser and a backend at once are enough.
-  workers: 1,
+  // Pages wait more than they work: on two cores two of them are through in less time than one.
+  workers: 2,
   retries: 0,
   forbidOnly: true,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: {
+      pathTemplate: path.join(import.meta.dirname, 'baselines/{arg}{ext}'),
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+      // Not one pixel, as with the sheets of components (packages/ui/vitest.config.ts).
+      threshold: 0,
+      maxDiffPixels: 0,
+    },
+  },
   reporter: [
     ['list'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? path.join(reports, 'results.json') }],
@@ -30,7 +41,8 @@ export default defineConfig<ConsoleOptions>({
     // What fades in is judged when it is there.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Its snapshots say what a film of every step would, at a fraction of the work.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.path,

@@ -11,10 +11,13 @@ export const artist: Seller = { email: 'artist@example.com', password: 'gallery-
 /** Another one, who owns other works. */
 export const rival: Seller = { email: 'rival@example.com', password: 'gallery-wall' };
 
+/** One who has just come and has nothing yet. */
+export const newcomer: Seller = { email: 'newcomer@example.com', password: 'gallery-wall' };
+
 /** Fills the form of the page that is shown and sends it. */
 export async function fillSignIn(page: Page, { email, password }: Seller): Promise<void> {
-  await page.getByLabel('Email', { exact: true }).fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByLabel('Email', { exact: true }).fill(email);
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 

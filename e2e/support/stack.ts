@@ -36,7 +36,8 @@ export class Stack {
   /** A running system with the demo world, or with what `options.env` asks for. */
   static async start({ env = {} }: StackOptions = {}): Promise<Stack> {
     const dataDir = await temporaryFolder();
-    if (Object.keys(env).length === 0) await cp(seeded(), dataDir, { recursive: true });
+    /* What is in the world, and where it lies, is what a test asks for; everything else can be said of a world that is there. */
+    if (env.SEED === undefined && env.DATA_DIR === undefined) await cp(seeded(), dataDir, { recursive: true });
     const stack = new Stack(dataDir, await freePort(), env);
     try {
       await stack.start();
@@ -65,7 +66,14 @@ export class Stack {
     this.#output = '';
     const backend = spawn(process.execPath, [path.join(root, 'packages/backend/src/main.ts')], {
       cwd: root,
-      env: { ...process.env, DATABASE_URL: '', PORT: String(this.#port), DATA_DIR: this.dataDir, ...this.#env },
+      env: {
+        ...process.env,
+        DATABASE_URL: '',
+        PORT: String(this.#port),
+        DATA_DIR: this.dataDir,
+        TRUST_PROXY: '1',
+        ...this.#env,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const keep = (chunk: Buffer) => {

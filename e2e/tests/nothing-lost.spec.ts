@@ -1,5 +1,5 @@
 import { choosePictures, paint } from '../support/pictures.ts';
-import { artist, signIn } from '../support/sellers.ts';
+import { artist, rival, signIn } from '../support/sellers.ts';
 import { expect, test } from '../support/test.ts';
 
 const title = (page: import('@playwright/test').Page) => page.getByLabel('Title', { exact: true });
@@ -12,7 +12,7 @@ test.describe('what was typed stays', () => {
     const picture = await paint(page, 'quay.jpg', ['#2c5a7d', '#efeae0']);
     await choosePictures(page, [picture]);
     await title(page).fill('The quay at noon');
-    await page.getByRole('button', { name: /Category/ }).click();
+    await page.getByRole('combobox', { name: /^Category/ }).click();
     await page.getByRole('option').first().click();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
 
@@ -35,7 +35,7 @@ test.describe('what was typed stays', () => {
     await expect(title(page)).toBeFocused();
     await page.unroute('**/product/product/create/**');
 
-    await expect(page.getByText('Draft kept on this device')).toBeVisible();
+    await expect(page.getByText('Saved on this device')).toBeVisible();
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(title(page)).toHaveValue('The quay at noon');
@@ -81,17 +81,91 @@ test('an upload can be cancelled, and a file that cannot be used is refused by n
   release();
 });
 
-test('leaving with unsaved work asks, staying keeps it, and saving never asks', async ({ page }) => {
+test('leaving asks nobody where the draft is kept, and the draft is there again', async ({ page }) => {
   await signIn(page, artist, '/add-art');
   await title(page).fill('Half a thought');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  const question = page.getByRole('alertdialog');
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
+  await expect(page).toHaveURL(/\/art-library$/);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await page.getByRole('link', { name: 'Add a work' }).click();
   await expect(title(page)).toHaveValue('Half a thought');
-  await page.getByRole('button', { name: /Category/ }).click();
+  // Taken back by hand, nothing is left of it.
+  await title(page).fill('');
+  await page.goto('/art-library');
+  await page.goto('/add-art');
+  await expect(title(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Discard draft' })).toHaveCount(0);
+  await title(page).fill('A whole thought');
+  await page.getByRole('combobox', { name: /^Category/ }).click();
   await page.getByRole('option').first().click();
   await page.getByRole('button', { name: 'Save work' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Half a thought' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'A whole thought' })).toBeVisible();
+});
+
+test('leaving asks while a photograph is on its way, and where the device keeps no draft', async ({ page }) => {
+  await signIn(page, artist, '/add-art');
+  const picture = await paint(page, 'late.jpg', ['#123a52', '#f6eedd']);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/product/product/update-images-files', async (route) => {
+    await held;
+    await route.abort().catch(() => {});
+  });
+  await choosePictures(page, [picture]);
+  const question = page.getByRole('alertdialog');
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(question).toContainText('Photographs that have not arrived are stopped.');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await page.getByRole('button', { name: 'Cancel the upload of late.jpg' }).click();
+  release();
+
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
+  await title(page).fill('Kept by nobody');
+  await expect(page.getByText('Not saved on this device.', { exact: false })).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(question).toContainText('This device does not keep what you typed.');
+  await page.keyboard.press('Escape');
+  await expect(title(page)).toHaveValue('Kept by nobody');
+});
+
+test('two tabs with the same form keep what was typed in each, and each can be had again', async ({
+  page,
+  context,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page, rival, '/add-art');
+  await title(page).fill('Morning');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  const other = await context.newPage();
+  other.on('dialog', (dialog) => void dialog.accept());
+  await other.goto('/add-art');
+  await expect(title(other)).toHaveValue('');
+  await title(other).fill('Evening');
+  await expect(other.getByText('Saved on this device')).toBeVisible();
+  await title(page).fill('Morning, clearer');
+
+  await page.reload();
+  await expect(title(page)).toHaveValue('Morning, clearer');
+  await other.reload();
+  await expect(title(other)).toHaveValue('Evening');
+  await expect(page.getByRole('button', { name: 'Show the other draft' })).toHaveCount(0);
+
+  await other.close();
+  await page.reload();
+  await page.getByRole('button', { name: 'Show the other draft' }).click();
+  await expect(title(page)).toHaveValue('Evening');
+  await title(page).fill('Evening, later');
+  await page.getByRole('button', { name: 'Show the other draft' }).click();
+  await expect(title(page)).toHaveValue('Morning, clearer');
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(title(page)).toHaveValue('');
+  await page.reload();
+  await expect(title(page)).toHaveValue('Evening, later');
 });

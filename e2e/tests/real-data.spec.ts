@@ -24,7 +24,7 @@ test.describe('with real paintings and museum records', () => {
       await choosePictures(page, painting.file);
       await page.getByLabel('Title', { exact: true }).fill(painting.title);
       await page.getByLabel(/^Artist/).fill(painting.artist);
-      await page.getByRole('button', { name: /Category/ }).click();
+      await page.getByRole('combobox', { name: /^Category/ }).click();
       await page.getByRole('option').first().click();
       await page.getByRole('button', { name: 'Save work' }).click();
       await expect(page.getByRole('heading', { level: 1, name: painting.title })).toBeVisible({ timeout: 30_000 });

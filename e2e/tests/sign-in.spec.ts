@@ -16,7 +16,7 @@ test.describe('a refusal', () => {
     await page.goto('/sign-in');
     await fillSignIn(page, { ...artist, password: 'not-the-password' });
     await expect(page.getByRole('alert')).toBeVisible();
-    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(artist.email);
+    await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveValue(artist.email);
     await fillSignIn(page, artist);
     await expect(page).not.toHaveURL(/\/sign-in/);
   });
@@ -29,14 +29,14 @@ test('what the form itself can see is said before anything is sent', async ({ pa
   });
   await page.goto('/sign-in');
   await fillSignIn(page, { email: 'nobody', password: '' });
-  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
-  await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toHaveAttribute('aria-invalid', 'true');
   expect(sent).toEqual([]);
 });
 
 test('it can be done with the keyboard alone', async ({ page }) => {
   await page.goto('/sign-in');
-  await expect(page.getByLabel('Email', { exact: true })).toBeFocused();
+  await expect(page.getByRole('main').getByLabel('Email', { exact: true })).toBeFocused();
   await page.keyboard.type(artist.email);
   await page.keyboard.press('Tab');
   await page.keyboard.type(artist.password);

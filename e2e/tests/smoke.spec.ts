@@ -11,7 +11,7 @@ test('both descriptions are served where their APIs are', async ({ request }) =>
 });
 
 test('a stranger is shown the sign-in page', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/art-library');
   await expect(page).toHaveURL(/\/sign-in/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);

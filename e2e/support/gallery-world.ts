@@ -1,0 +1,205 @@
+import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { call, type Newcomer, newcomer, play } from './newcomer.ts';
+import { paint } from './pictures.ts';
+import { fillSignIn, type Seller } from './sellers.ts';
+import { Stack } from './stack.ts';
+
+/** The state of a browser in which somebody is signed in. */
+export type Visit = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** When everything on the screens happens: a Sunday in spring. */
+const spring = '2026-04-05T09:00:00Z';
+
+/** What time it is in the browser: hours later, so that "2 hours ago" does not hang on how fast the world was made. */
+export const hoursLater = new Date('2026-04-05T11:10:00Z');
+
+/** A year and more before, when what has expired by now was paid. */
+const lastYear = '2025-03-01T09:00:00Z';
+
+const clockTo = (stack: Stack, to: string) => call(stack, '/sandbox/clock', { body: { to } });
+
+interface Begun {
+  data: { id: string; checkout: { id: string } };
+}
+
+const renewed = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: true, currency: 'USD' };
+
+/** Begins a payment and leaves it on the gateway's page. @returns the gateway's name for it */
+async function begin(stack: Stack, { email, token }: Newcomer, method: 'card' | 'wallet', isRenewal = false) {
+  const { data } = await call<Begun>(stack, isRenewal ? '/product/renew_payment' : '/product/sign-up-payment', {
+    token,
+    body: { email, method, ...(isRenewal && { services: renewed }) },
+  });
+  return { id: data.id, checkout: data.checkout.id };
+}
+
+/** Pays by card or wallet, to the end. @returns the gateway's name for it */
+async function pay(stack: Stack, seller: Newcomer, method: 'card' | 'wallet', isRenewal = false): Promise<string> {
+  const { checkout } = await begin(stack, seller, method, isRenewal);
+  await play(stack, 'payments.checkout', { id: checkout, outcome: 'pay' });
+  const { token } = seller;
+  if (method === 'wallet') await call(stack, '/product/capture-wallet-payment', { token, body: { token: checkout } });
+  else {
+    const path = isRenewal ? '/product/stripe-renew-payment-success' : '/product/stripe-payment-success';
+    await call(stack, path, { token, body: { session_id: checkout } });
+  }
+  return checkout;
+}
+
+/** Leaves the wallet without paying. @returns the gateway's name for what is given up */
+async function giveUp(stack: Stack, seller: Newcomer, isRenewal = false): Promise<string> {
+  const { id, checkout } = await begin(stack, seller, 'wallet', isRenewal);
+  await call(stack, `/product/payments/${id}/cancel`, { token: seller.token, body: {} });
+  return checkout;
+}
+
+async function signInAgain(stack: Stack, { email, password, id }: Newcomer): Promise<Newcomer> {
+  const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: { email, password } });
+  return { email, password, id, token };
+}
+
+/** Signs in as a seller does. @returns what the browser keeps of it */
+async function visit(browser: Browser, stack: Stack, seller: Seller): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: stack.origin, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.goto('/sign-in');
+  await fillSignIn(page, seller);
+  await page.waitForFunction(() => localStorage.getItem('auth_token') !== null);
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** A signed-in seller without one permission, as the house could have made them. */
+function withoutPermission(state: Visit, denied: string): Visit {
+  const changed = structuredClone(state);
+  for (const entry of changed.origins.flatMap(({ localStorage }) => localStorage)) {
+    if (entry.name !== 'sso_data') continue;
+    const sso = JSON.parse(entry.value) as { roles: { permissions: { name: string }[] }[] };
+    for (const role of sso.roles) role.permissions = role.permissions.filter(({ name }) => name !== denied);
+    entry.value = JSON.stringify(sso);
+  }
+  return changed;
+}
+
+const works = [
+  {
+    title: 'Harbour before rain',
+    medium: 'Oil on linen',
+    width: 91,
+    height: 72.7,
+    sale_cost: '1450',
+    size: [1200, 960],
+  },
+  {
+    title: 'Persimmons, late light',
+    medium: 'Gouache on paper',
+    width: 41,
+    height: 53,
+    sale_cost: '480',
+    size: [930, 1200],
+  },
+  {
+    title: 'Snow line',
+    medium: 'Ink on mulberry paper',
+    width: 116.7,
+    height: 60,
+    sale_cost: '2200',
+    size: [1200, 620],
+  },
+] as const;
+
+/** Hangs three works; buyers ask for two of them, and the house writes. */
+async function beginToSell(browser: Browser, stack: Stack, { email, token }: Newcomer): Promise<void> {
+  const page = await browser.newPage();
+  const headers = { Authorization: `Bearer ${token}` };
+  const hung: string[] = [];
+  for (const { size, sale_cost, ...work } of works) {
+    const [width, height] = size;
+    const files = await paint(page, 'work.jpg', ['#2c5a7d', '#b3361f'], { width, height });
+    const sent = await page.request.post(`${stack.origin}/product/product/update-images-files`, {
+      headers,
+      multipart: { files },
+    });
+    const { images } = (await sent.json()) as { images: { id: string }[] };
+    const { data } = await call<{ data: { id: string } }>(stack, '/product/product/create/new', {
+      token,
+      body: {
+        ...work,
+        type: 'art',
+        category_id: 'cat_painting',
+        artist_name: 'Sumi Arai',
+        for_sale: true,
+        sale_cost: { amount: sale_cost, currency: 'USD' },
+        image_ids: images.map(({ id }) => id),
+      },
+    });
+    hung.push(data.id);
+  }
+  await page.close();
+  for (const work_id of hung.slice(0, 2)) await play(stack, 'orders.place', { work_id, ready_for: 'Sale' });
+  await play(stack, 'bell.announce', { email, message: 'The spring catalogue is out.', link: '/art-library' });
+}
+
+/** Whose browser it is. */
+export type Person =
+  | 'artist'
+  | 'denied'
+  | 'undecided'
+  | 'unpaid'
+  | 'cardPayer'
+  | 'walletPayer'
+  | 'transferring'
+  | 'forced'
+  | 'lapsed'
+  | 'byCard'
+  | 'byWallet';
+
+export type GalleryWorld = Awaited<ReturnType<typeof openGalleryWorld>>;
+
+/** Sellers at every step of their way, each in a browser of their own, at a moment that never changes. */
+export async function openGalleryWorld(browser: Browser) {
+  // Not the demo: its dates follow the day on which it is painted.
+  const stack = await Stack.start({ env: { SEED: 'none' } });
+  await clockTo(stack, lastYear);
+  const named = (name: string) => newcomer(stack, { email: `${name}@example.com` });
+  const old = { lapsed: await named('aoi'), byCard: await named('ren'), byWallet: await named('yui') };
+  for (const seller of Object.values(old)) await pay(stack, seller, 'card');
+  await clockTo(stack, spring);
+
+  const lapsed = await signInAgain(stack, old.lapsed);
+  const renewalRefused = await giveUp(stack, lapsed, true);
+  const byCard = await signInAgain(stack, old.byCard);
+  const renewalSession = await pay(stack, byCard, 'card', true);
+  const byWallet = await signInAgain(stack, old.byWallet);
+  const renewalOrder = await pay(stack, byWallet, 'wallet', true);
+
+  const undecided = await newcomer(stack, { email: 'tomo@example.com', step: 1 });
+  const unpaid = await named('hana');
+  const refused = await giveUp(stack, unpaid);
+  const cardPayer = await named('kenji');
+  const session = await pay(stack, cardPayer, 'card');
+  const walletPayer = await named('emma');
+  const order = await pay(stack, walletPayer, 'wallet');
+  const transferring = await named('sora');
+  const { email, token } = transferring;
+  // The screen says by which minute it is to arrive.
+  await clockTo(stack, spring);
+  await call(stack, '/product/sign-up-payment', { token, body: { email, method: 'bank_transfer' } });
+  const forced = await named('mio');
+  await pay(stack, forced, 'card');
+  await play(stack, 'accounts.force-password-change', { email: forced.email });
+  const artist = await named('sumi');
+  await pay(stack, artist, 'card');
+  await beginToSell(browser, stack, artist);
+  const people = { artist, undecided, unpaid, cardPayer, walletPayer, transferring, forced, lapsed, byCard, byWallet };
+  const visits = {} as Record<Person, Visit>;
+  for (const [name, seller] of Object.entries(people)) visits[name as Person] = await visit(browser, stack, seller);
+  visits.denied = withoutPermission(visits.artist, 'sa-list-art-library');
+  return {
+    stack,
+    visits,
+    colleague: byCard.id,
+    gateway: { session, order, refused, renewalSession, renewalOrder, renewalRefused },
+  };
+}

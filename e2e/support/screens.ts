@@ -1,0 +1,116 @@
+import type { GalleryWorld, Person } from './gallery-world.ts';
+
+/** A screen, and how to come to it. */
+export interface Screen {
+  name: string;
+  /** Whose browser it is opened in; a stranger's where nobody is named. */
+  by?: Person;
+  path: string | ((world: GalleryWorld) => string);
+  /** What the screen is for, in English and Japanese, where that is one thing: a button or a link. */
+  action?: [en: string, ja: string];
+  /** What the browser itself reports where the screen tells of a refusal. */
+  refused?: RegExp;
+}
+
+const missing = /Failed to load resource.*404/;
+
+/** Every screen of the public side and of the seller's account. */
+export const screens: Screen[] = [
+  { name: 'home', path: '/', action: ['Start selling', '出品を始める'] },
+  { name: 'home-signed-in', by: 'artist', path: '/', action: ['Go to your studio', 'アトリエに進む'] },
+  { name: 'sign-in', path: '/sign-in', action: ['Sign in', 'サインイン'] },
+  { name: 'forgot-password', path: '/sign-in/forgot-password', action: ['Mail me a link', 'リンクをメールで受け取る'] },
+  {
+    name: 'reset-password',
+    path: '/reset-password?token=rst_0000000000000000000000000000',
+    action: ['Set password', 'パスワードを設定'],
+  },
+  { name: 'sign-up', path: '/sign-up', action: ['Send code', '確認コードを送る'] },
+  { name: 'not-found-public', path: '/nothing/here', action: ['Go to the home page', 'ホームへ戻る'] },
+
+  {
+    name: 'sign-up-services',
+    by: 'undecided',
+    path: '/sign-up/services',
+    action: ['Complete sign-up', '登録を完了'],
+  },
+  { name: 'sign-up-payment', by: 'unpaid', path: '/sign-up/payment', action: ['Pay $79.20', '支払う'] },
+  {
+    name: 'paypal-error',
+    by: 'unpaid',
+    path: ({ gateway }) => `/paypal-error?token=${gateway.refused}`,
+    action: ['Try again', 'もう一度'],
+  },
+  {
+    name: 'success',
+    by: 'cardPayer',
+    path: ({ gateway }) => `/success?session_id=${gateway.session}`,
+    action: ['Go to your studio', 'アトリエに進む'],
+  },
+  {
+    name: 'success-unknown',
+    by: 'cardPayer',
+    path: '/success?session_id=cs_test_invented',
+    refused: missing,
+  },
+  {
+    name: 'paypal-success',
+    by: 'walletPayer',
+    path: ({ gateway }) => `/paypal-success?token=${gateway.order}`,
+    action: ['Go to your studio', 'アトリエに進む'],
+  },
+  { name: 'payment', by: 'transferring', path: '/payment' },
+  {
+    name: 'payment-empty',
+    by: 'cardPayer',
+    path: '/payment',
+    action: ['Renew or change services', 'サービスを更新・変更する'],
+  },
+  { name: 'payment-signed-out', path: '/payment', action: ['Sign in', 'サインイン'] },
+  { name: 'payment-renew', by: 'lapsed', path: '/payment-renew', action: ['Pay', '支払う'] },
+  {
+    name: 'payment-renew-success',
+    by: 'byCard',
+    path: ({ gateway }) => `/payment-renew-success?session_id=${gateway.renewalSession}`,
+    action: ['Go to your studio', 'アトリエに進む'],
+  },
+  {
+    name: 'payment-renew-paypal-success',
+    by: 'byWallet',
+    path: ({ gateway }) => `/payment-renew-paypal-success?token=${gateway.renewalOrder}`,
+    action: ['Go to your studio', 'アトリエに進む'],
+  },
+  {
+    name: 'payment-renew-paypal-error',
+    by: 'lapsed',
+    path: ({ gateway }) => `/payment-renew-paypal-error?token=${gateway.renewalRefused}`,
+    action: ['Try again', 'もう一度'],
+  },
+
+  {
+    name: 'change-password',
+    by: 'artist',
+    path: '/edit-profile/change-password',
+    action: ['Change password', 'パスワードを変更'],
+  },
+  {
+    name: 'change-password-forced',
+    by: 'forced',
+    path: '/edit-profile/change-password',
+    action: ['Change password', 'パスワードを変更'],
+  },
+  { name: 'dashboard', by: 'artist', path: '/seller-dashboard' },
+  { name: 'dashboard-new', by: 'cardPayer', path: '/seller-dashboard' },
+  { name: 'profile', by: 'byCard', path: '/seller-profile', action: ['Edit profile', 'プロフィールを編集'] },
+  { name: 'edit-profile', by: 'byCard', path: '/edit-profile', action: ['Change password', 'パスワードを変更'] },
+  { name: 'profile-info', by: 'artist', path: ({ colleague }) => `/profile-info/${colleague}` },
+  { name: 'slack-transactions', by: 'byCard', path: '/slack-transactions', action: ['Export CSV', 'CSVに書き出す'] },
+  {
+    name: 'disk-quota-transactions',
+    by: 'byCard',
+    path: '/disk-quota-transactions',
+    action: ['Export CSV', 'CSVに書き出す'],
+  },
+  { name: 'not-found-seller', by: 'artist', path: '/nothing/here', action: ['Go to the home page', 'ホームへ戻る'] },
+  { name: 'denied', by: 'denied', path: '/art-library' },
+];

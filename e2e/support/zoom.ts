@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A window of 1280 by 860 at 200 %: half as many pixels either way. */
+const zoomed = { width: 640, height: 430 };
+
+const hasNoSidewaysScroll = (page: Page, what: string) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), what)
+    .toBeLessThanOrEqual(0);
+
+/** Texts of which a part is cut off by a box that cannot be scrolled, or that lie over each other. */
+function unreadable(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts: { text: string; rect: DOMRect; element: Element }[] = [];
+    const found: string[] = [];
+    const floats = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { position } = getComputedStyle(at);
+        if (position === 'fixed' || position === 'sticky') return true;
+      }
+      return false;
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode as Text;
+      const element = node.parentElement;
+      const text = node.data.trim();
+      if (!element || !text || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      let cut = false;
+      let hidden = false;
+      const whole = range.getBoundingClientRect();
+      for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
+        const style = getComputedStyle(at);
+        const box = at.getBoundingClientRect();
+        // For screen readers alone.
+        if (box.width <= 1 || box.height <= 1 || style.clipPath !== 'none') hidden = true;
+        // A label ends in dots by design: its work's own screen has all of it.
+        if (style.webkitLineClamp !== 'none') hidden = true;
+        if (style.textOverflow === 'ellipsis' || style.overflow === 'visible') continue;
+        if (/auto|scroll/.test(style.overflow)) break;
+        cut ||= whole.right > box.right + 2 || whole.left < box.left - 2 || whole.bottom > box.bottom + 4;
+      }
+      if (hidden) continue;
+      if (cut) found.push(`cut off: ${text}`);
+      if (floats(element)) continue;
+      for (const rect of range.getClientRects()) {
+        const other = texts.find(
+          (one) =>
+            one.element !== element &&
+            Math.min(one.rect.right, rect.right) - Math.max(one.rect.left, rect.left) > 2 &&
+            Math.min(one.rect.bottom, rect.bottom) - Math.max(one.rect.top, rect.top) > 6,
+        );
+        if (other) found.push(`over each other: ${other.text} / ${text}`);
+        texts.push({ text, rect, element });
+      }
+    }
+    return found;
+  });
+}
+
+/**
+ * The page at 200 %, by zoom and by text alone (WCAG 2.2, 1.4.4, 1.4.10): no sideways scroll, nothing cut off, and what the
+ * screen is for can be pressed.
+ */
+export async function expectZoomable(page: Page, action: string | undefined): Promise<void> {
+  const before = page.viewportSize() ?? { width: 1280, height: 860 };
+  const root = page.locator(':root');
+  await page.setViewportSize(zoomed);
+  await hasNoSidewaysScroll(page, 'at 200 % zoom');
+  if (action) {
+    const named = { name: action };
+    const wanted = page
+      .getByRole('main')
+      .getByRole('button', named)
+      .or(page.getByRole('main').getByRole('link', named));
+    await wanted.first().click({ trial: true });
+  }
+  await page.setViewportSize(before);
+  await root.evaluate((element) => element.style.setProperty('font-size', '200%'));
+  await hasNoSidewaysScroll(page, 'with text at 200 %');
+  // What measures itself is drawn once more.
+  await expect.poll(() => unreadable(page), 'with text at 200 %').toEqual([]);
+  await root.evaluate((element) => element.style.removeProperty('font-size'));
+}

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { artist, fillSignIn, newcomer, rival, signIn } from '../support/sellers.ts';
+import { enter, signOut } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+const bell = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+
+/** The tools of the header come after the first screen. */
+const toolsHaveCome = (page: Page) => expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
+
+test('the bell reads back to the very first notification, by keyboard alone', async ({ page }) => {
+  await signIn(page, artist);
+  await toolsHaveCome(page);
+  await bell(page).focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  const lines = list.getByRole('listitem');
+  await expect(lines).toHaveCount(20);
+  const earlier = list.getByRole('button', { name: 'Show earlier' });
+  for (let shown = 20; (await earlier.count()) > 0; shown = await lines.count()) {
+    await earlier.focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => lines.count()).toBeGreaterThan(shown);
+  }
+  await expect(lines.last()).toContainText('“Five vessels, north light”');
+  await expect(list.getByRole('list')).toBeFocused();
+  const words = await lines.evaluateAll((all) => all.map(({ textContent }) => textContent));
+  expect(new Set(words).size).toBeGreaterThan(40);
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(bell(page)).toBeFocused();
+});
+
+test('a newcomer finds an empty bell, an empty desk and what to set up first', async ({ page }) => {
+  await signIn(page, newcomer, '/seller-dashboard');
+  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await toolsHaveCome(page);
+  await bell(page).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('No notifications yet')).toBeVisible();
+});
+
+test('what to set up leads to its place, is put away by its seller alone, and can be had again', async ({ page }) => {
+  await signIn(page, newcomer, '/seller-dashboard');
+  const list = page.getByRole('region', { name: 'Set up your studio' });
+  const back = page.getByRole('menuitem', { name: 'Show the set-up list again' });
+  const account = page.getByRole('button', { name: /^Account: / });
+  await list.getByRole('link', { name: 'Add your picture' }).click();
+  await expect(page).toHaveURL(/\/edit-profile#picture$/);
+  await expect(page.locator('[name="profile_pic"]')).toBeFocused();
+  await expect(page.locator('#picture')).toBeInViewport();
+  await page.goBack();
+
+  await account.click();
+  await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+  await expect(back).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await list.getByRole('button', { name: 'Hide this list' }).click();
+  await expect(list).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect(list).toHaveCount(0);
+
+  await test.step('another seller on the device finds nothing put away', async () => {
+    await signOut(page);
+    await enter(page, rival);
+    await account.click();
+    await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
+    await expect(back).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await signOut(page);
+  });
+
+  await enter(page, newcomer);
+  await page.getByRole('complementary', { name: 'Sidebar' }).getByRole('link', { name: 'Library' }).click();
+  await account.click();
+  await expectAccessible(page);
+  await back.click();
+  await expect(page).toHaveURL(/\/seller-dashboard#set-up$/);
+  await expect(list).toBeInViewport();
+  await page.reload();
+  await expect(list).toBeVisible();
+});
+
+test('the person’s menu leads to the buyer’s desk, after a question and in a tab without an opener', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, artist);
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('menuitem', { name: 'Buyer dashboard' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('buyer side');
+  const [opened] = await Promise.all([context.waitForEvent('page'), question.getByRole('link').click()]);
+  await expect(opened).toHaveURL(/\/sandbox\/buyer-side/);
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  await expect(page).toHaveURL(/\/art-library$/);
+});
+
+test('what is chosen for a renewal survives a reload', async ({ page }) => {
+  // Who is not signed in is asked to, and led back.
+  await page.goto('/payment-renew');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
+  await fillSignIn(page, artist);
+  await expect(page).toHaveURL(/\/payment-renew$/);
+  const transfer = page.getByRole('radio', { name: /Bank transfer/ });
+  await expect(transfer).not.toBeChecked();
+  await transfer.check();
+  const unchanged = page.getByRole('radio', { name: /Leave it as it is/ });
+  await unchanged.check();
+  await page.reload();
+  await expect(page.getByText(/Your draft is back/)).toBeVisible();
+  await expect(unchanged).toBeChecked();
+  await expect(transfer).toBeChecked();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(unchanged).not.toBeChecked();
+  await expect(transfer).not.toBeChecked();
+});

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { artist, fillSignIn, signIn } from '../support/sellers.ts';
+import { expect, type Stack, test } from '../support/test.ts';
+
+/** What the pages that the build has drawn say, by the `locale` cookie. */
+const languages = {
+  en: {
+    title: 'Hang your work where it will be seen.',
+    name: 'Sell, rent and show your art · Smart Art',
+    signIn: 'Sign in',
+    signUp: 'Start selling',
+    galleries: 'See the galleries',
+    studio: 'Go to your studio',
+  },
+  ja: {
+    title: 'あなたの作品を、ふさわしい壁へ。',
+    name: 'アートの販売・レンタル・展示 · Smart Art',
+    signIn: 'サインイン',
+    signUp: '出品を始める',
+    galleries: 'ギャラリーを見る',
+    studio: 'アトリエに進む',
+  },
+} as const;
+
+type Language = keyof typeof languages;
+const each = Object.entries(languages) as [Language, (typeof languages)[Language]][];
+
+/** Chooses a language as the app keeps it: a cookie for the server, local storage for itself. */
+async function choose(page: Page, stack: Stack, locale: Language): Promise<void> {
+  await page.context().addCookies([{ name: 'locale', value: locale, url: stack.origin }]);
+  await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+}
+
+/** Notes how much of what a page shows moves, from its first moment on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+for (const [locale, words] of each) {
+  test(`without any script the home page says what it is for and leads on (${locale})`, async ({ browser, stack }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin });
+    await context.addCookies([{ name: 'locale', value: locale, url: stack.origin }]);
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page).toHaveTitle(words.name);
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: words.signIn })).toHaveAttribute('href', '/sign-in');
+    await expect(page.getByRole('link', { name: words.signUp }).first()).toHaveAttribute('href', '/sign-up');
+    /* Of the buyer side only the words: it is asked about first, and there is nobody to ask yet. */
+    await expect(page.getByText(words.galleries)).toBeVisible();
+    expect(await page.locator('[href*="buyer"]').count()).toBe(0);
+    await context.close();
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the script takes the home page over and nothing moves (${locale}, ${colorScheme})`, async ({
+      page,
+      stack,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await choose(page, stack, locale);
+      await watchShifts(page);
+      const script = Promise.withResolvers<void>();
+      await page.route('**/assets/index-*.js', (route) => script.promise.then(() => route.continue()));
+      /* Held, the script may hold the load of the page as well. */
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      /* Typefaces have their own time. */
+      await page.evaluate(() => document.fonts.ready);
+      await page.evaluate(() => {
+        (Reflect.get(window, 'shifts') as string[]).length = 0;
+        Object.assign(window, { drawnTitle: document.querySelector('h1') });
+      });
+      script.resolve();
+      /* It leads somewhere as soon as the script can ask. */
+      const galleries = page.getByRole('link', { name: words.galleries });
+      await expect(galleries).toHaveAttribute('href', /\/sandbox\/buyer-side\/art-gallery$/);
+      const isSame = () => Reflect.get(window, 'drawnTitle') === document.querySelector('h1');
+      expect(await page.evaluate(isSame), 'the heading that was drawn is still the one that stands').toBe(true);
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    });
+  }
+}
+
+for (const [width, opener] of [
+  [1280, 'Galleries'],
+  [800, 'Galleries'],
+  [390, 'Menu'],
+] as const) {
+  test(`the sign-in page gets its menus after the form, into room that was kept, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await watchShifts(page);
+    const menus = Promise.withResolvers<void>();
+    await page.route('**/assets/FrameNavigation-*.js', (route) => menus.promise.then(() => route.continue()));
+    const asked = page.waitForRequest('**/assets/FrameNavigation-*.js');
+    await page.goto('/sign-in');
+    await asked;
+    const email = page.getByRole('main').getByLabel('Email', { exact: true });
+    await email.fill('anna@example.com');
+    await page.evaluate(() => document.fonts.ready);
+    menus.resolve();
+    const bar = page.getByRole('navigation', { name: 'Site' });
+    await bar.getByRole('button', { name: opener }).click();
+    await expect(email).toHaveValue('anna@example.com');
+    await expect(bar.getByRole('link', { name: languages.en.signUp })).toHaveAttribute('href', '/sign-up');
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  });
+}
+
+test('whoever is signed in sees the seal, then their own home page, and never the one for the signed-out', async ({
+  page,
+}) => {
+  await signIn(page, artist);
+  await expect(page.getByRole('heading', { level: 1, name: 'Art library' })).toBeVisible();
+  await watchShifts(page);
+  await page.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const root = document.querySelector('#root');
+      if (root && !document.documentElement.hidden) {
+        if (root.querySelector('[href="/sign-in"]')) seen.add('sign in');
+        if (root.querySelector('[data-before-start]')) seen.add('seal');
+      }
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('main').getByRole('link', { name: languages.en.studio })).toBeVisible();
+  expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).toEqual(['seal']);
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+});
+
+test.describe('a page that was drawn in another language than this device’s', () => {
+  test.use({ expectedConsoleErrors: [/net::ERR_FAILED/] });
+
+  test('is not shown', async ({ page, stack }) => {
+    await choose(page, stack, 'ja');
+    await page.context().addCookies([{ name: 'locale', value: 'en', url: stack.origin }]);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.locator('#root [data-before-start]')).toBeVisible();
+    await expect(page.getByText(languages.en.title)).toHaveCount(0);
+  });
+});
+
+test('a form that is sent before the script has come waits for it, and nothing that was typed shows in an address', async ({
+  page,
+}) => {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', (route) => script.promise.then(() => route.continue()));
+  const addresses: string[] = [];
+  page.on('request', (request) => void addresses.push(request.url()));
+  await page.goto('/sign-in?next=/art-library', { waitUntil: 'commit' });
+  await fillSignIn(page, artist);
+  await expect(page.locator('#root')).toHaveAttribute('data-held');
+  script.resolve();
+  await expect(page.getByRole('heading', { level: 1, name: 'Art library' })).toBeVisible();
+  expect(addresses.filter((address) => address.includes('password='))).toEqual([]);
+});
+
+test('what is typed while the script takes the page over is whole', async ({ page }) => {
+  /* React draws in tasks of its own: they are held, so that something can be typed between its start and its end. */
+  await page.addInitScript(() => {
+    const { postMessage } = MessagePort.prototype;
+    const held: (() => void)[] = [];
+    MessagePort.prototype.postMessage = function (this: MessagePort, ...given: unknown[]) {
+      held.push(() => Reflect.apply(postMessage, this, given));
+    };
+    const release = () => {
+      MessagePort.prototype.postMessage = postMessage;
+      for (const post of held) post();
+    };
+    Object.assign(window, { held, release });
+  });
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', (route) => script.promise.then(() => route.continue()));
+  await page.goto('/sign-in?next=/art-library', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  const email = main.getByLabel('Email', { exact: true });
+  const password = main.getByLabel('Password', { exact: true });
+  const keep = main.getByRole('checkbox');
+  await email.fill(artist.email.slice(0, 3));
+  await keep.check();
+  script.resolve();
+  await page.waitForFunction(() => (Reflect.get(window, 'held') as unknown[]).length > 0);
+  await expect(page.locator('#root')).toHaveAttribute('data-drawn');
+  /* Without an event, as the letters of an input method may come: an event would make React draw at once. */
+  await email.evaluate((field: HTMLInputElement, value) => Object.assign(field, { value }), artist.email);
+  await keep.evaluate((box: HTMLInputElement) => Object.assign(box, { checked: false }));
+  await page.evaluate(() => (Reflect.get(window, 'release') as () => void)());
+  await expect(page.locator('#root')).not.toHaveAttribute('data-drawn');
+  await password.fill(artist.password);
+  await expect(keep).not.toBeChecked();
+  await password.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Art library' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('password'))).toBeNull();
+});

@@ -1,0 +1,64 @@
+import process from 'node:process';
+import { browserArguments } from '../../scripts/browser/find.ts';
+import { pinnedBrowser } from '../../scripts/browser/pinned.ts';
+import { type GalleryWorld, hoursLater, openGalleryWorld } from '../support/gallery-world.ts';
+import { expectPicture, settle } from '../support/picture.ts';
+import { screens } from '../support/screens.ts';
+import { expectSound } from '../support/sound.ts';
+import { test as base } from '../support/test.ts';
+import { expectZoomable } from '../support/zoom.ts';
+
+/* Pictures can be compared where the browser is the one that drew those kept. */
+const pinned = await pinnedBrowser();
+
+const test = base.extend<object, { world: GalleryWorld }>({
+  world: [
+    async ({ browser }, use) => {
+      const world = await openGalleryWorld(browser);
+      await use(world);
+      await world.stack.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ world }, use) => use(world.stack.origin),
+});
+
+// Each worker has a world of its own, made the same way: no screen changes it.
+test.describe.configure({ mode: 'parallel' });
+
+test.use({
+  // A thousand steps of screens that hold are not worth their trace.
+  trace: 'off',
+  ...(pinned && {
+    launchOptions: {
+      executablePath: pinned.path,
+      args: browserArguments,
+      env: { ...(process.env as Record<string, string>), ...pinned.env },
+    },
+  }),
+});
+
+for (const locale of ['en', 'ja'] as const) {
+  for (const { name, by, path, action, refused } of screens) {
+    test.describe(() => {
+      test.use({
+        expectedConsoleErrors: refused ? [refused] : [],
+        storageState: async ({ world }, use) => use(by && world.visits[by]),
+      });
+
+      test(`${name} (${locale})`, async ({ page, world }) => {
+        await page.clock.setFixedTime(hoursLater);
+        await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+        await page.goto(typeof path === 'string' ? path : path(world));
+        await settle(page);
+        await expectSound(page);
+        await expectZoomable(page, action?.[locale === 'en' ? 0 : 1]);
+        if (!pinned) return;
+        if (locale === 'ja') return expectPicture(page, `${name}-390-ja`, 390);
+        for (const width of [1440, 1024, 390]) await expectPicture(page, `${name}-${width}`, width);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expectPicture(page, `${name}-390-dark`, 390);
+      });
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { approach } from '../support/sections.ts';
+import { artist, signIn } from '../support/sellers.ts';
+import { expect, test } from '../support/test.ts';
+
+const languages = {
+  en: {
+    add: 'Add your feedback',
+    send: 'Send feedback',
+    /** What the five checks say, in their order (001 section 5). */
+    checks: [
+      'The email field is required.',
+      'The first name field is required.',
+      'The last name field is required.',
+      'The message field is required.',
+      'Please rate us with one to five stars.',
+    ],
+    emailFormat: 'Invalid Email: enter an address such as name@example.com.',
+    failed: /Something went wrong/,
+  },
+  ja: {
+    add: '感想を書く',
+    send: '感想を送る',
+    checks: [
+      'メールアドレスは必須です。',
+      '名は必須です。',
+      '姓は必須です。',
+      'メッセージは必須です。',
+      '星1つから5つで評価してください。',
+    ],
+    emailFormat: 'name@example.com のような形式でメールアドレスを入力してください。',
+    failed: /問題が発生しました/,
+  },
+} as const;
+
+const typed = {
+  email: 'anna@example.com',
+  first_name: ' Anna ',
+  last_name: 'Weber',
+  message: 'Arrived perfectly packed.',
+};
+
+/** Opens the form below the home page. */
+async function openForm(page: Page, words: (typeof languages)[keyof typeof languages]) {
+  await page.goto('/');
+  await approach(page, 'reviews', words.add);
+  await page.getByRole('button', { name: words.add }).click();
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    field: (name: string) => dialog.locator(`[name="${name}"]`),
+    stars: dialog.locator('input[name="star"]'),
+    send: dialog.getByRole('button', { name: words.send }),
+    says: (message: string) => dialog.getByText(message, { exact: true }).last(),
+  };
+}
+
+test.describe('feedback of a visitor', () => {
+  // The browser itself reports an answer of 500.
+  test.use({ expectedConsoleErrors: [/Failed to load resource.*500.*feedback-store/] });
+
+  for (const [locale, words] of Object.entries(languages)) {
+    test(`is checked in its order, stays where it fails, and is then thanked for (${locale})`, async ({ page }) => {
+      await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+      const { dialog, field, stars, send, says } = await openForm(page, words);
+      for (const [index, [name, text]] of Object.entries(typed).entries()) {
+        await send.click();
+        await expect(field(name)).toBeFocused();
+        await expect(says(words.checks[index] ?? '')).toBeVisible();
+        if (index > 0) await expect(says(words.checks[index - 1] ?? '')).toHaveCount(0);
+        if (name === 'email') {
+          await field(name).fill('anna@example');
+          await send.click();
+          await expect(field(name)).toBeFocused();
+          await expect(says(words.emailFormat)).toBeVisible();
+        }
+        await field(name).fill(text);
+      }
+      await send.click();
+      await expect(says(words.checks[4])).toBeVisible();
+      await expect(stars.first()).toBeFocused();
+      await stars.nth(3).check({ force: true });
+      await expectAccessible(page);
+
+      await page.route('**/feedback-store', (route) => route.fulfill({ status: 500, body: '' }));
+      await send.click();
+      await expect(dialog.getByRole('alert')).toContainText(words.failed);
+      for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text);
+      await expect(stars.nth(3)).toBeChecked();
+      await expect(send).toBeEnabled();
+
+      await page.unroute('**/feedback-store');
+      const sent = page.waitForRequest(/feedback-store$/);
+      await send.click();
+      await expect(dialog).toBeHidden();
+      expect((await sent).postDataJSON()).toMatchObject({ first_name: 'Anna', star: 4 });
+    });
+  }
+});
+
+test('feedback of the signed-in has the profile’s name and address, which are locked', async ({ page }) => {
+  await signIn(page, artist);
+  const { dialog, field, stars, send } = await openForm(page, languages.en);
+  const known = { email: artist.email, first_name: 'Hana', last_name: 'Morita' };
+  for (const [name, text] of Object.entries(known)) {
+    await expect(field(name)).toHaveValue(text);
+    await expect(field(name)).toBeDisabled();
+  }
+  await send.click();
+  await expect(field('message')).toBeFocused();
+  await field('message').fill(typed.message);
+  await stars.last().check({ force: true });
+  await send.click();
+  await expect(dialog).toBeHidden();
+});

@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { newcomer, play } from '../support/newcomer.ts';
+import { addressOf, permissionName, type Route, routes } from '../support/routes.ts';
+import { fillSignIn, rival, signIn } from '../support/sellers.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Every path there is, and one that is no route. */
+const paths: Route[] = [...(await routes()), { path: '/nothing/here', audience: 'anyone' }];
+
+/** Asks for a path in the page that is open, as its own links do, and waits until the address is where it leads. */
+async function expectLedTo(page: Page, path: string, target: string) {
+  await page.evaluate((address) => {
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page
+    .waitForFunction((expected) => location.pathname + location.search === expected, target)
+    .catch(() => expect(new URL(page.url()).pathname, `where ${path} leads`).toBe(target));
+}
+
+/** Opens a path from outside: nothing leads away from it, and its screen is drawn. */
+async function expectLetThrough(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(new URL(page.url()).pathname, `where ${path} leads`).toBe(path);
+}
+
+test.describe('the sign-up guard over all routes', () => {
+  // The browser itself reports what the backend refuses to a sign-up that is open: a payment that nobody has begun.
+  test.use({ expectedConsoleErrors: [/Failed to load resource.*4(0[0134]|22)/] });
+
+  test('no data: the two steps lead to sign in, the seller’s pages too and back, a payment asks for it, the rest is open', async ({
+    page,
+  }) => {
+    const steps = ['/sign-up/services', '/sign-up/payment'];
+    for (const { path } of paths.filter(({ audience }) => audience === 'anyone' || audience === 'guest')) {
+      await expectLetThrough(page, path);
+    }
+    const payments = paths.filter(({ open }) => open).map(({ path }) => path);
+    expect(payments.length, 'the pages of payments').toBe(8);
+    for (const path of payments) {
+      await expectLetThrough(page, path);
+      const back = `/sign-in?next=${encodeURIComponent(path)}`;
+      await expect(page.getByRole('main').getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', back);
+    }
+    await page.goto('/sign-in');
+    for (const route of paths.filter(({ audience, open }) => audience === 'seller' && !open)) {
+      const path = addressOf(route);
+      await expectLedTo(page, path, `/sign-in?next=${encodeURIComponent(path)}`);
+    }
+    expect(paths.filter(({ audience }) => audience === 'signing-up').map(({ path }) => path)).toEqual(
+      expect.arrayContaining(steps),
+    );
+    for (const path of steps) await expectLedTo(page, path, '/sign-in');
+  });
+
+  const states = [
+    { state: 'step 1', step: 1, forced: false, through: ['/sign-up/services'] },
+    { state: 'step 2', step: 2, forced: false, through: ['/sign-up/payment', '/paypal-error', '/paypal-success'] },
+    { state: 'a password that must be changed', step: 1, forced: true, through: ['/edit-profile/change-password'] },
+  ];
+  for (const { state, step, forced, through } of states) {
+    test(`${state}: nothing but ${through.join(', ')}`, async ({ page, stack }) => {
+      const person = await newcomer(stack, { step });
+      if (forced) await play(stack, 'accounts.force-password-change', { email: person.email });
+      const [place = ''] = through;
+      const all = paths.map(addressOf);
+      const guests = paths.filter(({ audience }) => audience === 'guest').map(addressOf);
+      expect(all, 'the routes of the app').toEqual(expect.arrayContaining(through));
+      await page.goto('/sign-in');
+      await fillSignIn(page, person);
+      await expect(page).toHaveURL(new RegExp(`${place}$`));
+      for (const path of through) await expectLetThrough(page, path);
+      await page.goto(place);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      /* What was asked for comes after a forced change; a page of the signed-out, or the home page, is none to come to. */
+      const onward = (path: string) =>
+        forced && path !== '/' && !guests.includes(path) ? `${place}?next=${encodeURIComponent(path)}` : place;
+      for (const path of all.filter((one) => !through.includes(one))) await expectLedTo(page, path, onward(path));
+      // From outside, too, and not only as the page's own links do.
+      for (const path of ['/', '/art-library', '/nothing/here']) {
+        await page.goto(path);
+        await expect(page).toHaveURL(page.url().replace(/^(https?:\/\/[^/]+).*/, `$1${onward(path)}`));
+      }
+    });
+  }
+});
+
+test('a seller without a permission is told which one, wherever it is asked for', async ({ page }) => {
+  await signIn(page, rival);
+  const guarded = new Map<string, string>();
+  for (const route of paths) {
+    if (route.permission && !guarded.has(route.permission)) guarded.set(route.permission, addressOf(route));
+  }
+  expect(guarded.size).toBeGreaterThan(1);
+  const granted = await page.evaluate(() => localStorage.getItem('sso_data') ?? '');
+  for (const [permission, path] of guarded) {
+    await page.evaluate(
+      ([data, missing]) => {
+        const sso = JSON.parse(data);
+        for (const role of sso.roles) {
+          role.permissions = role.permissions.filter(({ name }: { name: string }) => name !== missing);
+        }
+        localStorage.setItem('sso_data', JSON.stringify(sso));
+      },
+      [granted, permission] as const,
+    );
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("You can't access this functionality");
+    await expect(page.getByText(`lacks the permission “${await permissionName(permission)}”`)).toBeVisible();
+  }
+});

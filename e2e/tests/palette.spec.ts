@@ -1,0 +1,55 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { artist, signIn } from '../support/sellers.ts';
+import { expect, test } from '../support/test.ts';
+
+test.beforeEach(async ({ page }) => {
+  await signIn(page, artist);
+  // The person's menu brings the palette's keys.
+  await expect(page.getByRole('button', { name: /^Account: / })).toBeVisible();
+});
+
+test('from the keys to a page, a work and another look', async ({ page }) => {
+  const work = page.getByRole('list', { name: 'Works' }).getByRole('link').first();
+  const title = (await work.textContent())?.split('\n')[0] ?? '';
+  const palette = page.getByRole('dialog');
+
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await expect(palette.getByRole('option', { name: 'Library', exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.type('add a work');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/add-art$/);
+  await expect(palette).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(title);
+  const found = palette.getByRole('group').getByRole('option').first();
+  await expect(found).toContainText(title);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/view-art\/\w+/);
+
+  await page.keyboard.press('Control+k');
+  await expect(palette.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('dark');
+  await expect(palette.getByRole('option', { name: 'Dark' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});
+
+test('by the mouse, from the account menu', async ({ page }) => {
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('menuitem', { name: 'Find anything' }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('signing out from the palette', async ({ page }) => {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('sign out');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/sign-in/);
+});

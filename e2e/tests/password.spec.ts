@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import { rival } from '../support/sellers.ts';
+import { enter, field } from '../support/session.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The link of the last mail that was sent to an address, as the sandbox's mailbox keeps it. */
+async function linkInMail(page: Page, origin: string, to: string): Promise<string> {
+  const answer = await page.request.get(`${origin}/sandbox/mailbox?to=${encodeURIComponent(to)}`, {
+    headers: { Accept: 'application/json' },
+  });
+  const { data } = (await answer.json()) as { data: { text: string }[] };
+  const link = data.map(({ text }) => /\/reset-password\?token=\S+/.exec(text)?.[0]).find((found) => found);
+  if (!link) throw new Error(`No mail with a link to ${to}.`);
+  return link;
+}
+
+async function choose(page: Page, password: string, again = password) {
+  await field(page, 'password').fill(password);
+  await field(page, 'confirm_password').fill(again);
+}
+
+const speak = (page: Page, locale: 'en' | 'ja') =>
+  page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
+
+test.describe('a password', () => {
+  // The browser itself reports an answer of 400, 401, 403 or 422.
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+  test('that is forgotten is set anew by mail, once (ja)', async ({ page, startStack }) => {
+    const { origin } = await startStack();
+    await page.addInitScript(() => localStorage.setItem('locale', 'ja'));
+    await page.goto(`${origin}/sign-in`);
+    // What is typed comes along, in no address, and back.
+    await field(page, 'email').fill('hana@example.com');
+    await page.getByRole('link', { name: 'パスワードをお忘れですか？' }).click();
+    await expect(page).toHaveURL(`${origin}/sign-in/forgot-password`);
+    await expect(field(page, 'email')).toHaveValue('hana@example.com');
+    await page.goBack();
+    await expect(field(page, 'email')).toHaveValue('hana@example.com');
+    await page.goForward();
+    await expect(page.getByRole('heading', { level: 1, name: 'パスワードをお忘れですか？' })).toBeVisible();
+    await expect(field(page, 'email')).toHaveValue('hana@example.com');
+    await page.reload();
+    await expect(field(page, 'email')).toHaveValue('hana@example.com');
+    await field(page, 'email').fill('ren@example.com');
+    await page.getByRole('link', { name: 'サインインに戻る' }).click();
+    await expect(page).toHaveURL(`${origin}/sign-in`);
+    await expect(field(page, 'email')).toHaveValue('ren@example.com');
+    await page.getByRole('link', { name: 'パスワードをお忘れですか？' }).click();
+    await expect(field(page, 'email')).toHaveValue('ren@example.com');
+    await expect(page.getByRole('heading', { level: 1, name: 'パスワードをお忘れですか？' })).toBeVisible();
+    await expectSound(page);
+    await field(page, 'email').fill('nobody@example.com');
+    await page.getByRole('button', { name: 'リンクをメールで受け取る' }).click();
+    await expect(page.getByRole('alert')).toContainText('ユーザーが見つかりません');
+    await expect(field(page, 'email')).toHaveValue('nobody@example.com');
+    await field(page, 'email').fill(rival.email);
+    await page.getByRole('button', { name: 'リンクをメールで受け取る' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'メールをご確認ください' })).toBeVisible();
+    await expectSound(page);
+
+    const link = await linkInMail(page, origin, rival.email);
+    await page.goto(origin + link);
+    // The secret leaves the address, and a reload still has it.
+    await expect(page).toHaveURL(/\/reset-password$/);
+    await page.reload();
+    await expectSound(page);
+    await choose(page, 'short');
+    await page.getByRole('button', { name: 'パスワードを設定' }).click();
+    await expect(field(page, 'password')).toBeFocused();
+    await choose(page, 'harbour-at-dusk', 'harbour-at-dawn');
+    await page.getByRole('button', { name: 'パスワードを設定' }).click();
+    await expect(page.getByText('2つのパスワードが一致しません。').first()).toBeVisible();
+    await choose(page, 'harbour-at-dusk');
+    await page.getByRole('button', { name: 'パスワードを設定' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '新しいパスワードを設定しました' })).toBeVisible();
+
+    // The same link once more.
+    await page.goto(origin + link);
+    await choose(page, 'something-else');
+    await page.getByRole('button', { name: 'パスワードを設定' }).click();
+    await expect(page.getByRole('alert')).toContainText('このリンクは使用済みか、有効期限が切れています。');
+    await page.getByRole('link', { name: '新しいリンクを申し込む' }).click();
+    await expect(page).toHaveURL(/\/sign-in\/forgot-password$/);
+    await page.goto(`${origin}/reset-password`);
+    await expect(page.getByText('リンクが正しくありません。')).toBeVisible();
+
+    await page.goto(`${origin}/art-library`);
+    await enter(page, { email: rival.email, password: 'harbour-at-dusk' });
+    await expect(page).toHaveURL(/\/art-library$/);
+  });
+
+  test('that is set anew while somebody is signed in leaves that session without a word', async ({
+    page,
+    context,
+    startStack,
+  }) => {
+    const { origin } = await startStack();
+    await page.goto(`${origin}/art-library`);
+    await enter(page, rival);
+    await expect(page).toHaveURL(/\/art-library$/);
+    const another = await context.newPage();
+    await another.goto(`${origin}/sign-in/forgot-password`);
+    await field(another, 'email').fill(rival.email);
+    await another.getByRole('button', { name: 'Mail me a link' }).click();
+    await expect(another.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
+    await another.close();
+
+    await page.goto(origin + (await linkInMail(page, origin, rival.email)));
+    await choose(page, 'harbour-at-dusk');
+    await page.getByRole('button', { name: 'Set password' }).dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: 'Your new password is set' })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+    await expect(page).toHaveURL(`${origin}/sign-in`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByText('Your session has ended.')).toHaveCount(0);
+    await enter(page, { email: rival.email, password: 'harbour-at-dusk' });
+    await expect(page).toHaveURL(/\/seller-dashboard$/);
+  });
+
+  test('is changed by choice (ja), and by force before anything else (en)', async ({ page, startStack }) => {
+    const { origin } = await startStack();
+    const { email, password } = rival;
+    await page.goto(`${origin}/sign-in`);
+    await speak(page, 'ja');
+    await page.goto(`${origin}/edit-profile/change-password`);
+    await enter(page, { email, password });
+    await expect(page.getByRole('heading', { level: 1, name: 'パスワードの変更' })).toBeVisible();
+    await expectSound(page);
+    const submit = page.getByRole('button', { name: 'パスワードを変更' });
+    await field(page, 'old_password').fill('not-the-password');
+    await choose(page, 'harbour-at-dusk');
+    await submit.click();
+    await expect(page.getByText('現在のパスワードが一致しません').first()).toBeVisible();
+    await expect(field(page, 'password')).toHaveValue('harbour-at-dusk');
+    await field(page, 'old_password').fill(password);
+    await submit.click();
+    await expect(page.getByText('パスワードを変更しました。').first()).toBeVisible();
+    await expect(field(page, 'old_password')).toHaveValue('');
+
+    // The house asks for another one: nothing else is let through.
+    const forced = await page.request.post(`${origin}/sandbox/actions/accounts.force-password-change`, {
+      data: { email },
+    });
+    expect(forced.ok(), await forced.text()).toBe(true);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${origin}/sign-in`);
+    await speak(page, 'en');
+    await page.reload();
+    await enter(page, { email, password: 'harbour-at-dusk' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
+    await expectSound(page);
+    await page.goto(`${origin}/art-library`);
+    await expect(page).toHaveURL(/\/edit-profile\/change-password\?next=%2Fart-library$/);
+    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
+    await field(page, 'old_password').fill('harbour-at-dusk');
+    await choose(page, '港の夕暮れ-gallery');
+    await page.getByRole('button', { name: 'Change password' }).click();
+    // What was asked for comes after the change.
+    await expect(page).toHaveURL(/\/art-library$/);
+  });
+});

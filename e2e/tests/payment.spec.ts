@@ -1,0 +1,342 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
+import { call, type Newcomer, newcomer, play, receiptsOf } from '../support/newcomer.ts';
+import { fillSignIn } from '../support/sellers.ts';
+import { enter } from '../support/session.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, type Stack, test } from '../support/test.ts';
+
+const quota = '20 GB disk quota for 1 year';
+
+/** Signs in and is led to the open step of signing up. */
+async function toPayment(page: Page, seller: Newcomer) {
+  await page.goto('/sign-in');
+  await fillSignIn(page, seller);
+  await expect(page).toHaveURL(/\/sign-up\/payment$/);
+  await expect(page.getByText(quota)).toBeVisible();
+}
+
+/** What the page is called, once it is. */
+const title = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+async function pressPay(page: Page) {
+  const button = page.getByRole('button', { name: /^Pay \$/ });
+  await button.click();
+}
+
+/** The seller's agreement, as the house has it. */
+const agreementOf = async (stack: Stack, { email, token }: Newcomer) =>
+  (
+    await call<{ data: { status: string; agreement_end_date: string; payment_status: string } }>(
+      stack,
+      '/product/getUserAgreementSubscriptionData',
+      { token, body: { email } },
+    )
+  ).data;
+
+test('a sign-up is paid by card: left and resumed, paid once, and looked at twice', async ({ page, stack }) => {
+  const seller = await newcomer(stack);
+  await toPayment(page, seller);
+  await expect(page.getByText('$79.20').first()).toBeVisible();
+  await expectSound(page);
+
+  // How it is to be paid survives a reload.
+  const transfer = page.getByRole('radio', { name: /Bank transfer/ });
+  await transfer.check();
+  await page.reload();
+  await expect(page.getByText(/Your draft is back/)).toBeVisible();
+  await expect(transfer).toBeChecked();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByRole('radio', { name: /Card/ })).toBeChecked();
+
+  // A double click is one payment.
+  await page.getByRole('button', { name: 'Pay $79.20' }).dblclick();
+  await expect(page).toHaveURL(/\/sandbox\/checkout\/card\//);
+  const sessionId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  // Back without paying: nothing is lost, and the same page can be gone on with.
+  await page.goBack();
+  await expect(page.getByText('You have not finished paying.')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on paying' }).click();
+  await expect(page).toHaveURL(new RegExp(`/${sessionId}$`));
+
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(title(page, 'Payment received')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/success\\?session_id=${sessionId}$`));
+  await expect(page.getByText(/^R-\d{4}-\w+$/)).toHaveCount(2);
+  await expectSound(page);
+
+  const twin = await page.context().newPage();
+  await Promise.all([page.reload(), twin.goto(page.url())]);
+  await expect(title(page, 'Payment received')).toBeVisible();
+  await expect(title(twin, 'Payment received')).toBeVisible();
+  expect(await receiptsOf(stack, seller)).toBe(2);
+  await twin.close();
+
+  await page.getByRole('link', { name: 'Go to your studio' }).click();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(page).not.toHaveURL(/sign-up|success/);
+});
+
+test('what was paid is charged and activated once, opened twice at the same time', async ({ page, context, stack }) => {
+  const seller = await newcomer(stack);
+  const twin = await context.newPage();
+  await toPayment(page, seller);
+  const services = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: true, currency: 'USD' };
+  const ways = [
+    { begin: 'sign-up-payment', method: 'wallet', back: '/paypal-success?token=', charge: /capture-wallet-payment$/ },
+    {
+      begin: 'renew_payment',
+      method: 'wallet',
+      back: '/payment-renew-paypal-success?token=',
+      charge: /capture-wallet-payment$/,
+    },
+    {
+      begin: 'renew_payment',
+      method: 'card',
+      back: '/payment-renew-success?session_id=',
+      charge: /stripe-renew-payment-success$/,
+    },
+  ];
+  const years: number[] = [];
+  for (const [index, { begin, method, back, charge }] of ways.entries()) {
+    const { data } = await call<{ data: { checkout: { id: string } } }>(stack, `/product/${begin}`, {
+      token: seller.token,
+      body: { email: seller.email, method, ...(begin === 'renew_payment' && { services }) },
+    });
+    await play(stack, 'payments.checkout', { id: data.checkout.id, outcome: 'pay' });
+    const held = await Promise.all([hold(page, charge), hold(twin, charge)]);
+    await Promise.all([page.goto(back + data.checkout.id), twin.goto(back + data.checkout.id)]);
+    await Promise.all(held.map((calls) => calls.has(charge)));
+    expect((await Promise.all(held.map((calls) => calls.release()))).flat()).toEqual([200, 200]);
+    for (const tab of [page, twin]) await expect(title(tab, 'Payment received')).toBeVisible();
+    expect(await receiptsOf(stack, seller)).toBe(2 * (index + 1));
+    const { status, agreement_end_date } = await agreementOf(stack, seller);
+    expect(status).toBe('activated');
+    years.push(Number(agreement_end_date.slice(0, 4)));
+  }
+  // A year for each payment.
+  const [first = 0] = years;
+  expect(years).toEqual([first, first + 1, first + 2]);
+});
+
+test('a bank transfer leads to its instructions, even when the news of it comes before the answer', async ({
+  page,
+  stack,
+}) => {
+  await toPayment(page, await newcomer(stack));
+  await page.route('**/product/sign-up-payment', async (route) => {
+    const answer = await route.fetch();
+    const news = page.waitForResponse('**/product/getUsersRenewalData*');
+    /* The person looks at the page again, much later. */
+    await page.evaluate(() => {
+      const later = Date.now() + 3_600_000;
+      Date.now = () => later;
+      document.dispatchEvent(new Event('visibilitychange'));
+      window.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(await (await news).json()).toMatchObject({ data: { purpose: 'renewal' } });
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await route.fulfill({ response: answer });
+  });
+  await page.getByRole('radio', { name: 'Bank transfer' }).check();
+  await page.getByRole('button', { name: 'Show the bank details' }).dblclick();
+  await expect(title(page, 'Your bank transfer')).toBeVisible();
+  await expect(page).toHaveURL(/\/payment$/);
+});
+
+test.describe('refusals', () => {
+  // The browser itself reports what the server refuses.
+  test.use({ expectedConsoleErrors: [/Failed to load resource.*(400|404|409|422|500)/] });
+
+  test('by wallet: left, declined, tried again and approved; another’s session shows nothing', async ({
+    page,
+    stack,
+  }) => {
+    const seller = await newcomer(stack);
+    await toPayment(page, seller);
+    const toWallet = async () => {
+      await page.getByRole('radio', { name: 'Wallet' }).check();
+      await pressPay(page);
+      await expect(page).toHaveURL(/\/sandbox\/checkout\/wallet\//);
+    };
+    await toWallet();
+    await page.getByRole('button', { name: 'Cancel and go back' }).click();
+    await expect(title(page, 'You did not pay')).toBeVisible();
+    await expectSound(page);
+    await page.reload();
+    await expect(title(page, 'Payment Unsuccessful, try again later')).toBeVisible();
+
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await toWallet();
+    await page.getByRole('button', { name: /decline when charged/ }).click();
+    await expect(page).toHaveURL(/\/paypal-success/);
+    await expect(title(page, 'Payment Unsuccessful, try again later')).toBeVisible();
+    expect(await agreementOf(stack, seller)).toBeNull();
+
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await toWallet();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(title(page, 'Payment received')).toBeVisible();
+    await page.reload();
+    await expect(title(page, 'Payment received')).toBeVisible();
+    expect(await receiptsOf(stack, seller)).toBe(2);
+
+    // Another seller's session, an invented one, and one that cannot be a session's.
+    const other = await newcomer(stack);
+    const { data: begun } = await call<{ data: { checkout: { id: string } } }>(stack, '/product/sign-up-payment', {
+      token: other.token,
+      body: { email: other.email, method: 'card' },
+    });
+    await play(stack, 'payments.checkout', { id: begun.checkout.id, outcome: 'pay' });
+    for (const id of [begun.checkout.id, 'cs_test_invented', 'a%20b%3Cscript%3E']) {
+      await page.goto(`/success?session_id=${id}`);
+      await expect(title(page, 'We found no payment')).toBeVisible();
+    }
+    expect(await agreementOf(stack, other)).toBeNull();
+    await page.goto('/paypal-success?token=INVENTED');
+    await expect(title(page, 'We found no payment')).toBeVisible();
+    await expectSound(page);
+  });
+
+  test('a server that fails, and an email that is refused, are said; the choice stays', async ({ page, stack }) => {
+    const seller = await newcomer(stack);
+    await toPayment(page, seller);
+    const wallet = page.getByRole('radio', { name: 'Wallet' });
+    await wallet.check();
+    const answers = [
+      { status: 500, body: '' },
+      {
+        status: 422,
+        contentType: 'application/json',
+        body: JSON.stringify({ message: 'Refused', errors: { email: ['This is not your email address.'] } }),
+      },
+      {
+        status: 400,
+        contentType: 'application/json',
+        body: JSON.stringify({ message: 'Error in pay-online or wallet settings, contact administrator' }),
+      },
+    ];
+    let next = answers[0];
+    await page.route('**/product/sign-up-payment', (route) => route.fulfill(next ?? { status: 500, body: '' }));
+    await pressPay(page);
+    await expect(page.getByText('Something went wrong (Try after some time)')).toBeVisible();
+    next = answers[1];
+    await pressPay(page);
+    await expect(page.getByText('This is not your email address.')).toBeVisible();
+    next = answers[2];
+    await pressPay(page);
+    await expect(page.getByText('Error in pay-online or wallet settings, contact administrator')).toBeVisible();
+    await expect(wallet).toBeChecked();
+    await expectSound(page);
+  });
+});
+
+test('by bank transfer, in Japanese: let in at once, told what to transfer, and told when it has come', async ({
+  page,
+  stack,
+}) => {
+  const seller = await newcomer(stack, { currency: 'JPY' });
+  await page.addInitScript(() => localStorage.setItem('locale', 'ja'));
+  await page.goto('/sign-in');
+  await page.getByLabel('メールアドレス').fill(seller.email);
+  await page.getByLabel('パスワード', { exact: true }).fill(seller.password);
+  await page.getByRole('button', { name: 'サインイン', exact: true }).click();
+  await expect(page).toHaveURL(/\/sign-up\/payment$/);
+  await page.getByRole('radio', { name: '銀行振込' }).check();
+  await expectSound(page);
+  await page.getByRole('button', { name: '振込先を表示する' }).click();
+  await expect(title(page, '銀行振込のご案内')).toBeVisible();
+  await expect(page).toHaveURL(/\/payment$/);
+  const reference = await page.getByText(/^SA-\w+$/).textContent();
+  await expect(page.getByText(/契約は.+に終了します。/)).toBeVisible();
+  await expectSound(page);
+
+  // Coming back shows the same instructions, also from the banner of another screen.
+  await page.goto('/art-library');
+  await page.getByRole('link', { name: '振込先を見る' }).click();
+  await expect(page.getByText(reference ?? '', { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('user_agreement_data'))).toBe('{"status":"expiried"}');
+
+  await play(stack, 'payments.confirm-transfer', { reference });
+  await expect(title(page, 'お支払いを確認しました')).toBeVisible();
+  await expect(page.getByText(/契約は.+に終了します。/)).toBeHidden();
+  expect(await receiptsOf(stack, seller)).toBe(2);
+});
+
+test('an agreement that has expired is renewed by card, by wallet and by bank transfer, in Japanese', async ({
+  page,
+  startStack,
+}) => {
+  // Three years in a world of its own, which has to be started first.
+  test.slow();
+  const stack = await startStack();
+  const seller = await newcomer(stack);
+  const { email } = seller;
+  const { data: begun } = await call<{ data: { checkout: { id: string } } }>(stack, '/product/sign-up-payment', {
+    token: seller.token,
+    body: { email, method: 'card' },
+  });
+  await play(stack, 'payments.checkout', { id: begun.checkout.id, outcome: 'pay' });
+  await call(stack, '/product/stripe-payment-success', {
+    token: seller.token,
+    body: { session_id: begun.checkout.id },
+  });
+
+  const kept = () => page.evaluate(() => localStorage.getItem('user_agreement_data'));
+  const banner = page.getByText('作品ライブラリに作品やファイルを追加できません。');
+  const pressPay = () => page.getByRole('button', { name: /を支払う$/ }).click();
+  await page.addInitScript(() => localStorage.setItem('locale', 'ja'));
+  /** More than a year later: signs in and follows the banner. */
+  const afterItsEnd = async () => {
+    await page.goto(`${stack.origin}/sandbox`);
+    await page.evaluate(() => localStorage.clear());
+    await call(stack, '/sandbox/clock', { body: { shift: '400d' } });
+    await page.goto(`${stack.origin}/sign-in`);
+    await enter(page, seller);
+    await expect(banner).toBeVisible();
+    await expect.poll(kept).toBe('{"status":"expiried"}');
+    await page.getByRole('link', { name: '更新する', exact: true }).click();
+    await expect(title(page, '契約の更新')).toBeVisible();
+  };
+  const expectActive = async () => {
+    await expect(title(page, 'お支払いを確認しました')).toBeVisible();
+    await expect(banner).toBeHidden();
+    await expect.poll(kept).toBe('{"status":"activated"}');
+  };
+
+  await afterItsEnd();
+  await expectSound(page);
+  await page.getByRole('combobox', { name: '容量', exact: true }).click();
+  await page.getByRole('option', { name: '50 GB' }).click();
+  await expect(page.getByText('ディスク容量 50 GB（1年分）')).toBeVisible();
+  await pressPay();
+  await expect(page.getByText('158.40 USD')).toBeVisible();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await expect(page).toHaveURL(/\/payment-renew-success\?session_id=/);
+  await expectActive();
+  await page.reload();
+  await expectActive();
+
+  await afterItsEnd();
+  await page.getByRole('radio', { name: 'ウォレット' }).check();
+  await pressPay();
+  await page.getByRole('button', { name: 'Cancel and go back' }).click();
+  await expect(page).toHaveURL(/\/payment-renew-paypal-error/);
+  await expect(title(page, 'お支払いは行われませんでした')).toBeVisible();
+  await page.getByRole('link', { name: 'もう一度試す' }).click();
+  await page.getByRole('radio', { name: 'ウォレット' }).check();
+  await pressPay();
+  await page.getByRole('button', { name: 'Approve', exact: true }).click();
+  await expect(page).toHaveURL(/\/payment-renew-paypal-success/);
+  await expectActive();
+
+  await afterItsEnd();
+  await page.getByRole('radio', { name: '銀行振込' }).check();
+  await page.getByRole('button', { name: '振込先を表示する' }).click();
+  await expect(title(page, '銀行振込のご案内')).toBeVisible();
+  const reference = await page.getByText(/^SA-\w+$/).textContent();
+  await expectSound(page);
+  await play(stack, 'payments.confirm-transfer', { reference });
+  await expectActive();
+});

@@ -1,0 +1,61 @@
+import { paint } from '../support/pictures.ts';
+import { artist, signIn } from '../support/sellers.ts';
+import { test as base, expect, Stack } from '../support/test.ts';
+
+/* A system of its own: these journeys rename the seller whom others expect. */
+const test = base.extend<object, { stack: Stack }>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+    async ({}, use) => {
+      const stack = await Stack.start();
+      await use(stack);
+      await stack.dispose();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+});
+
+test.describe('a part that fails', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load resource.*500/] });
+
+  test('leaves the others alone, and can be tried again', async ({ page }) => {
+    let broken = true;
+    await page.route('**/getRevenueAmounts/**', (route) =>
+      broken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    );
+    await signIn(page, artist, '/seller-dashboard');
+    const revenue = page.getByRole('region', { name: 'Revenue', exact: true });
+    await expect(revenue.getByRole('alert')).toContainText('Your revenue could not be loaded.', { timeout: 30_000 });
+    await expect(page.getByRole('list', { name: 'Latest works' })).toBeVisible();
+    broken = false;
+    await revenue.getByRole('button', { name: 'Try again' }).click();
+    await expect(revenue.getByRole('alert')).toHaveCount(0);
+    await expect(revenue.getByText('Earned').first()).toBeVisible();
+  });
+});
+
+test.describe('the profile', () => {
+  test('has a picture and a passbook, each saved as it is chosen', async ({ page }) => {
+    await signIn(page, artist, '/edit-profile');
+    const face = await paint(page, 'face.jpg', ['#b3361f', '#2c5a7d'], { width: 1600, height: 900 });
+    await page.locator('input[name=profile_pic]').setInputFiles(face);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Your picture is saved.')).toBeVisible();
+    const shown = page.getByRole('group', { name: /^Picture/ }).locator('img');
+    await expect(shown).toBeVisible();
+    const size = await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+    expect(size).toEqual([320, 320]);
+
+    await page.locator('input[name=passbook_photo]').setInputFiles({ ...face, name: 'passbook.jpg' });
+    await expect(page.getByText('The photograph of your passbook is saved.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /passbook\.jpg/ })).toBeVisible();
+    await page.getByRole('button', { name: /Remove passbook\.jpg/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(page.getByText('The photograph of your passbook is removed.')).toBeVisible();
+    await expect(page.getByRole('link', { name: /passbook\.jpg/ })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Remove the picture' }).click();
+    await expect(page.getByText('Your picture is removed.')).toBeVisible();
+    await expect(shown).toHaveCount(0);
+  });
+});

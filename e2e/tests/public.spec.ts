@@ -1,0 +1,97 @@
+import { approach } from '../support/sections.ts';
+import { artist, signIn } from '../support/sellers.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a link to the buyer side asks first, then opens a tab without an opener', async ({ page, context }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Galleries' }).click();
+  await page
+    .getByRole('link', { name: /^Photo gallery/ })
+    .first()
+    .click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  const opening = context.waitForEvent('page');
+  await question.getByRole('link').click();
+  const opened = await opening;
+  await expect(opened).toHaveURL(/\/sandbox\/buyer-side\/photo-gallery$/);
+  expect(await opened.evaluate(() => window.opener)).toBeNull();
+  await opened.close();
+
+  await page.getByRole('button', { name: 'Services' }).click();
+  await expect(page.getByRole('navigation').getByText('Custom order')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Custom order/ })).toHaveCount(0);
+});
+
+test('the home page is open to everybody, and the 404 page stands in the right frame', async ({ page }) => {
+  await page.goto('/');
+  await approach(page, 'contact', 'Send message');
+  await expectSound(page);
+
+  await page.goto('/nothing/here');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not the page you were looking for');
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hang your work where it will be seen.');
+
+  await signIn(page, artist);
+  await page.goto('/nothing/here');
+  await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not the page you were looking for');
+});
+
+for (const [path, way] of [
+  ['/sign-in/forgot-password', 'Start selling'],
+  ['/sign-up', 'Sign in'],
+] as const) {
+  test(`${path} has the menus of the public pages above and their sections below`, async ({ page }) => {
+    await page.goto(path);
+    const bar = page.getByRole('navigation', { name: 'Site' });
+    await expect(bar.getByRole('link', { name: way })).toBeVisible();
+    await bar.getByRole('button', { name: 'Galleries' }).click();
+    await bar.getByRole('link', { name: /^Art gallery/ }).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(bar.getByRole('button', { name: 'Galleries' })).toBeFocused();
+    /* Nobody has scrolled: nothing of it was asked for. */
+    await expect(page.locator('#contact')).toHaveCount(0);
+    await page.mouse.wheel(0, 400);
+    await approach(page, 'contact', 'Send message');
+    await expect(page.locator('#reviews')).toBeAttached();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(`© ${new Date().getFullYear()} Smart Art`)).toBeAttached();
+    await expect(footer.getByRole('link', { name: /^Map Branch in Japan/ })).toHaveAttribute('target', '_blank');
+    await expectSound(page);
+  });
+}
+
+test('a public page keeps up with the name of whoever is signed in', async ({ page, context }) => {
+  await signIn(page, artist);
+  await page.goto('/');
+  const account = (name: string) => page.getByRole('button', { name: `Account: ${name}` });
+  await expect(account('Hana Morita')).toBeVisible();
+  const rename = (firstname: string) =>
+    page.evaluate(
+      async ([email, name]) => {
+        const answer = await fetch(`/sso/sso-user/update-details/${email}`, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            Authorization: `Bearer ${localStorage.getItem('auth_token')}`,
+          },
+          body: JSON.stringify({ firstname: name, lastname: 'Morita', email }),
+        });
+        return answer.status;
+      },
+      [artist.email, firstname] as const,
+    );
+  expect(await rename('Hanako')).toBe(200);
+  await expect(account('Hanako Morita')).toBeVisible();
+  /* A page of the signed-in half in another tab: one of the two asks for both. */
+  const other = await context.newPage();
+  await other.goto('/art-library');
+  await expect(other.getByRole('button', { name: 'Account: Hanako Morita' })).toBeVisible();
+  expect(await rename('Hana')).toBe(200);
+  await expect(account('Hana Morita')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Account: Hana Morita' })).toBeVisible();
+});

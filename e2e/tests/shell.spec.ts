@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { rival, signIn } from '../support/sellers.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The house writes to the seller. */
+async function announce(page: Page, message: string, link?: string) {
+  const data = { email: rival.email, message, ...(link && { link }) };
+  const answer = await page.request.post('/sandbox/actions/bell.announce', { data });
+  expect(answer.ok()).toBe(true);
+}
+
+/** What a page asks of what is polled, from now on. */
+function countPolls(page: Page) {
+  const polls = { count: 0 };
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/product/changes') polls.count += 1;
+  });
+  return polls;
+}
+
+const bell = (page: Page) => page.getByRole('button', { name: /^(Notifications|通知)/ });
+const unread = (page: Page, count: number) => page.getByRole('button', { name: `Notifications, ${count} unread` });
+
+/** Another tab comes before it, or it comes back: as the browser tells the page. */
+const showOrHide = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test('the bell: one tab asks for all, a hidden one is still, and nothing moves the focus', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, rival);
+  const first = countPolls(page);
+  await expect(bell(page)).toBeVisible();
+  await expect.poll(() => first.count).toBeGreaterThan(1);
+  await page.evaluate(async () => {
+    await fetch('/product/bell/notify/mark-seen', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${localStorage.getItem('auth_token')}` },
+      body: JSON.stringify({ all: true }),
+    });
+  });
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
+
+  const other = await context.newPage();
+  const second = countPolls(other);
+  await other.goto('/art-library');
+  await expect(bell(other)).toBeVisible();
+  const box = other.getByRole('searchbox', { name: 'Find a page' });
+  await box.fill('lib');
+  await announce(page, 'Kenji Sato has asked to buy “Harbour before rain”.', '/art-library?status=sale');
+  await announce(page, 'A letter from elsewhere <b>.', '/\\\\elsewhere.example/art-library');
+  await expect(unread(page, 2)).toBeVisible();
+  await expect(unread(other, 2)).toBeVisible();
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('lib');
+  expect(second.count, 'asked by the tab that follows').toBe(0);
+
+  await showOrHide(page, 'hidden');
+  await expect.poll(() => second.count).toBeGreaterThan(1);
+  const before = first.count;
+  await announce(other, 'News while the first tab is hidden.');
+  await expect(unread(other, 3)).toBeVisible();
+  expect(first.count, 'asked by a hidden tab').toBe(before);
+  await showOrHide(page, 'visible');
+  await expect(unread(page, 3)).toBeVisible();
+  await other.close();
+  await expect.poll(() => first.count).toBeGreaterThan(before);
+
+  await bell(page).click();
+  const list = page.getByRole('dialog', { name: 'Notifications' });
+  await expect(list.getByText('A letter from elsewhere <b>.', { exact: true })).toBeVisible();
+  await expect(list.getByRole('link', { name: /elsewhere/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await list.getByRole('button', { name: 'Mark as read: News while the first tab is hidden.' }).click();
+  await expect(list.getByRole('button', { name: /^Mark as read/ })).toHaveCount(2);
+  await list.getByRole('link', { name: /Kenji Sato/ }).click();
+  await expect(page).toHaveURL(/\/art-library\?status=sale$/);
+  await expect(unread(page, 1)).toBeVisible();
+  await bell(page).click();
+  await list.getByRole('button', { name: 'Mark all as read' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeFocused();
+});
+
+test('a seller without a permission: sidebar, palette, and the screen that says which one is missing', async ({
+  page,
+}) => {
+  await signIn(page, rival);
+  await expect(page).toHaveTitle(/^Art library/);
+  await page.evaluate(() => {
+    const sso = JSON.parse(localStorage.getItem('sso_data') ?? '{}');
+    for (const role of sso.roles) {
+      role.permissions = role.permissions.filter(({ name }: { name: string }) => name !== 'sa-list-art-library');
+    }
+    localStorage.setItem('sso_data', JSON.stringify(sso));
+  });
+  await page.goto('/add-art');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("You can't access this functionality");
+  await expect(page.getByText('lacks the permission “List art library”')).toBeVisible();
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  await expect(sidebar.getByRole('link', { name: 'Library' })).toHaveCount(0);
+  await expect(sidebar.getByText('Exhibitions')).toBeVisible();
+  const crumbs = page.getByRole('navigation', { name: 'Where you are' });
+  await expect(crumbs).toContainText('Library');
+  await expect(crumbs.getByRole('link', { name: 'Library' })).toHaveCount(0);
+  const wayOn = page.getByRole('main').getByRole('link', { name: 'Go to: Dashboard' });
+  await expect(wayOn).toHaveAttribute('href', '/seller-dashboard');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: /^Account: / }).click();
+  await page.getByRole('menuitem', { name: 'Find anything' }).click();
+  await expect(page.getByRole('option', { name: 'Sign out' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Add a work' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('menuitemradio', { name: '日本語' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('この機能にはアクセスできません');
+  await expect(page.getByText('「作品ライブラリの表示」の権限がありません')).toBeVisible();
+  await expectSound(page);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(bell(page)).toBeVisible();
+});
+
+test('the footer stands below every screen, late, out of sight and clear of what floats', async ({ page }) => {
+  await signIn(page, rival);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByText(`© ${new Date().getFullYear()} Smart Art`)).toBeAttached();
+  await expect(footer.getByRole('link', { name: /^Map Branch in India/ })).toHaveAttribute('target', '_blank');
+  await expect(footer).not.toBeInViewport();
+
+  /* Also below a screen that is short. */
+  await page.goto('/edit-profile/change-password');
+  await expect(footer).toBeAttached();
+  await expect(footer).not.toBeInViewport();
+  await footer.getByRole('link', { name: /^Art gallery/ }).click();
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/art-library');
+  await expect(footer).toBeAttached();
+  const social = footer.getByRole('link', { name: /^YouTube/ });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await social.click({ trial: true, timeout: 500 });
+  }).toPass();
+  const end = await social.boundingBox();
+  const floats = await page.getByRole('main').getByRole('link', { name: 'Add a work' }).boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(floats?.y ?? 0);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(footer).toBeHidden();
+});

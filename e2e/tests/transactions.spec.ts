@@ -1,0 +1,232 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { call, type Newcomer, newcomer, play } from '../support/newcomer.ts';
+import { askFor, enter, languages } from '../support/session.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, type Stack, test } from '../support/test.ts';
+
+const services = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: true, currency: 'USD' };
+
+interface Begun {
+  data: { checkout: { id: string } };
+}
+
+/** Pays by card, to the end: for the sign-up first, then for a renewal. */
+async function pay(stack: Stack, { email, token }: Newcomer, isRenewal = false): Promise<void> {
+  const { data } = await call<Begun>(stack, isRenewal ? '/product/renew_payment' : '/product/sign-up-payment', {
+    token,
+    body: { email, method: 'card', ...(isRenewal && { services }) },
+  });
+  const { id } = data.checkout;
+  await play(stack, 'payments.checkout', { id, outcome: 'pay' });
+  const returned = isRenewal ? '/product/stripe-renew-payment-success' : '/product/stripe-payment-success';
+  await call(stack, returned, { token, body: { session_id: id } });
+}
+
+/** The numbers of a seller's receipts for disk quota, newest first. */
+const numbersOf = async (stack: Stack, { id, token }: Newcomer) =>
+  (
+    await call<{ data: { number: string }[] }>(stack, `/product/transactions-list-disk?seller_id=${id}`, { token })
+  ).data.map(({ number }) => number);
+
+/** Somebody who has signed up and renewed: two receipts for each service. */
+async function payer(stack: Stack): Promise<{ seller: Newcomer; newest: string; oldest: string }> {
+  const seller = await newcomer(stack);
+  await pay(stack, seller);
+  await pay(stack, seller, true);
+  const [newest = '', oldest = ''] = await numbersOf(stack, seller);
+  expect(oldest).not.toBe('');
+  return { seller, newest, oldest };
+}
+
+const words = {
+  en: {
+    ...languages.en,
+    title: 'Transactions',
+    disk: 'Disk quota',
+    slack: 'Notification service',
+    list: 'Receipts',
+    search: 'Search receipt numbers',
+    clear: 'Clear search and filters',
+    nothing: 'Nothing found',
+    total: 'Total in US dollars',
+    export: 'Export CSV',
+    file: /^Disk quota transactions, .*\.csv$/,
+    head: 'Receipt,Paid on (UTC),Quota (GB),Covers from,Covers to,Paid by,Before tax,Consumption tax,Total,Currency',
+  },
+  ja: {
+    ...languages.ja,
+    title: '取引',
+    disk: 'ディスク容量',
+    slack: '通知サービス',
+    list: '領収書',
+    search: '領収書番号で検索',
+    clear: '検索と絞り込みを解除',
+    nothing: '見つかりませんでした',
+    total: '合計（米ドル）',
+    export: 'CSVに書き出す',
+    file: /^ディスク容量の取引, .*\.csv$/,
+    head: '領収書番号,支払日（UTC）,容量（GB）,対象期間の開始日,対象期間の終了日,支払い方法,税抜金額,消費税,合計,通貨',
+  },
+} as const;
+
+const main = (page: Page) => page.getByRole('main');
+
+for (const said of Object.values(words)) {
+  test(`receipts are found, sorted, summed up and taken along (${said.locale})`, async ({ page, stack }) => {
+    const { seller, newest, oldest } = await payer(stack);
+    await askFor(page, '/slack-transactions', said);
+    await enter(page, seller);
+    await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
+    await page.getByRole('link', { name: said.disk, exact: true }).click();
+    await expect(page).toHaveURL(/\/disk-quota-transactions$/);
+    await expect(page.getByRole('link', { name: said.disk, exact: true })).toHaveAttribute('aria-current', 'page');
+
+    const grid = page.getByRole('grid', { name: said.list });
+    const rows = grid.getByRole('row').filter({ hasText: 'R-' });
+    await expect(rows).toHaveCount(2);
+    await expect(rows.first()).toContainText(newest);
+    // 20 GB at $2.40 for a year with ten per cent, twice.
+    await expect(main(page).getByText('$105.60')).toBeVisible();
+    await expect(main(page).getByText(said.total)).toBeVisible();
+    await expectSound(page);
+
+    // The address is the question: it survives a reload, and Back takes it away.
+    await grid.getByRole('columnheader').nth(1).click();
+    await expect(page).toHaveURL(/[?&]sort=paid_at$/);
+    await expect(rows.first()).toContainText(oldest);
+    await page.reload();
+    await expect(rows.first()).toContainText(oldest);
+
+    const search = page.getByRole('searchbox', { name: said.search });
+    await search.fill(newest.toLowerCase());
+    await expect(rows).toHaveCount(1);
+    await expect(page).toHaveURL(/[?&]search=r-/);
+    await expect(main(page).getByText('$105.60')).toHaveCount(0);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: said.export }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(said.file);
+    const lines = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').trimEnd().split('\r\n');
+    expect(lines).toHaveLength(2);
+    expect(lines[0]).toBe(said.head);
+    expect(lines[1]).toContain(`${newest},`);
+    expect(lines[1]).toMatch(/,20,\d{4}-\d\d-\d\d,\d{4}-\d\d-\d\d,[^,]+,48,4\.8,52\.8,USD$/);
+
+    await search.fill('R-0000');
+    await expect(page.getByRole('heading', { name: said.nothing })).toBeVisible();
+    await page.getByRole('button', { name: said.clear }).click();
+    await expect(rows).toHaveCount(2);
+  });
+
+  test(`receipts are cards on a phone (${said.locale})`, async ({ page, stack }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const { seller, newest, oldest } = await payer(stack);
+    await askFor(page, '/disk-quota-transactions', said);
+    await enter(page, seller);
+    const cards = page.getByRole('listitem').filter({ hasText: 'R-' });
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first()).toContainText(newest);
+    await expect(cards.first()).toContainText('$52.80');
+    await expect(cards.last()).toContainText(oldest);
+    await expectSound(page);
+    await page.getByRole('link', { name: said.slack, exact: true }).click();
+    await expect(page).toHaveURL(/\/slack-transactions$/);
+    await expect(cards).toHaveCount(2);
+    await expectSound(page);
+  });
+}
+
+test('days narrow the list by its address, ends included, and what is impossible counts as not said', async ({
+  page,
+  stack,
+}) => {
+  const { seller } = await payer(stack);
+  const today = new Date().toISOString().slice(0, 10);
+  await askFor(page, `/disk-quota-transactions?paid=${today}..${today}`, languages.en);
+  await enter(page, seller);
+  const rows = page.getByRole('grid', { name: 'Receipts' }).getByRole('row').filter({ hasText: 'R-' });
+  await expect(rows).toHaveCount(2);
+  await page.goto('/disk-quota-transactions?paid=2020-01-01..2020-12-31');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL(/\/disk-quota-transactions$/);
+  await page.goto('/disk-quota-transactions?paid=2026-02-30..2020-01-01&sort=colour&page=99');
+  await expect(rows).toHaveCount(2);
+  await expect(page).toHaveURL((url) => !url.searchParams.has('page'));
+});
+
+test('by keyboard alone: from the tabs to the receipts and their file', async ({ page, stack }) => {
+  const { seller } = await payer(stack);
+  await askFor(page, '/slack-transactions', languages.en);
+  await enter(page, seller);
+  await expect(page.getByRole('grid', { name: 'Receipts' })).toBeVisible();
+  await page.getByRole('link', { name: 'Disk quota', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/disk-quota-transactions$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const exporting = page.getByRole('button', { name: 'Export CSV' });
+  await expect(exporting).toBeVisible();
+  for (let press = 0; press < 12; press += 1) {
+    if (await exporting.evaluate((button) => button === document.activeElement)) break;
+    await page.keyboard.press('Tab');
+  }
+  await expect(exporting).toBeFocused();
+  const [download] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+  expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  // Where it was, so that what follows can be reached from there.
+  await expect(exporting).toBeFocused();
+});
+
+test('nothing paid yet leads on to the services', async ({ page, stack }) => {
+  const seller = await newcomer(stack);
+  await pay(stack, seller);
+  await page.route('**/transactions-list-slack?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...body, data: [], totals: [], from: null, to: null, total: 0 } });
+  });
+  await askFor(page, '/slack-transactions', languages.en);
+  await enter(page, seller);
+  await expect(page.getByRole('heading', { name: 'Nothing paid for the notification service yet' })).toBeVisible();
+  await expect(page.getByRole('searchbox', { name: 'Search receipt numbers' })).toHaveCount(0);
+  await expectSound(page);
+  await page.getByRole('link', { name: 'Renew or change services' }).click();
+  await expect(page).toHaveURL(/\/payment-renew$/);
+});
+
+test.describe('a backend that fails', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+  test('is said in place, and another try shows the receipts; a failed file is said and can be asked for again', async ({
+    page,
+    stack,
+  }) => {
+    const { seller } = await payer(stack);
+    let broken = true;
+    await page.route('**/transactions-list-disk?*', (route) =>
+      broken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    );
+    await askFor(page, '/disk-quota-transactions', languages.en);
+    await enter(page, seller);
+    await expect(page.getByText('The receipts could not be loaded.')).toBeVisible({ timeout: 30_000 });
+    await expectSound(page);
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('grid', { name: 'Receipts' })).toBeVisible();
+
+    broken = true;
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await expect(page.getByText(/The file could not be made\./)).toBeVisible({ timeout: 30_000 });
+    broken = false;
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export CSV' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.csv$/);
+  });
+});

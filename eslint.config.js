@@ -17,7 +17,16 @@ const parts = [
 const noStyles = 'The app has no styles of its own: what is missing belongs into @smart-art/ui.';
 
 export default [
-  { ignores: ['**/node_modules/', '**/dist/', '**/generated/', '**/reports/', 'storybook-static/'] },
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/generated/',
+      '**/reports/',
+      'storybook-static/',
+      'packages/ui/bench/field/',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
@@ -28,6 +37,8 @@ export default [
     files: ['packages/{ui,app}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
     rules: {
       ...reactHooks.configs.flat.recommended.rules,
+      // Biome has it, and keeps a reason beside every exception.
+      'react-hooks/exhaustive-deps': 'off',
       // It takes a component that a hook has loaded for one made anew at every rendering.
       'react-hooks/static-components': 'off',
       // And an object that carries a ref for the ref.

@@ -40,7 +40,8 @@ async function main() {
   }
   checkNode();
   await prepare();
-  if (chosen.some(({ name }) => name === 'stories' || name === 'e2e')) await step('Finding a browser', ensureBrowser);
+  if (chosen.some(({ group }) => group === 'stories' || group === 'e2e'))
+    await step('Finding a browser', ensureBrowser);
   await fs.mkdir(reportFolder, { recursive: true });
   const results = await schedule(chosen, 2, show);
   for (const { suite, output, failed } of results) {

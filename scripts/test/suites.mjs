@@ -51,17 +51,19 @@ export const suites = [
   { ...workspaces('types', 'typecheck'), args: ['run', 'typecheck', 'typecheck:root', '--output-logs=errors-only'] },
   workspaces('build', 'build'),
   workspaces('size', 'check:size'),
+  workspaces('package', 'check:package'),
   unit('openapi', 'openapi'),
   unit('api-client', 'packages/api-client'),
   unit('ui', 'packages/ui', { args: ['run', '--project=unit'] }),
   unit('app', 'packages/app'),
-  unit('backend', 'packages/backend', { group: 'backend', load: 2, limit: 900 }),
+  unit('backend', 'packages/backend', { group: 'backend', load: 2, limit: 1800 }),
   unit('stories', 'packages/ui', {
     group: 'stories',
     args: ['run', '--project=!unit', '--update=none', '--reporter=./test/visual-report.ts'],
     load: 2,
-    limit: 900,
+    limit: 1800,
   }),
+  { ...check('storybook', 'node', ['scripts/check/storybook.ts']), group: 'stories', load: 2 },
   {
     name: 'e2e',
     group: 'e2e',
@@ -71,7 +73,7 @@ export const suites = [
     report: 'playwright',
     built: true,
     load: 2,
-    limit: 1200,
+    limit: 2400,
   },
 ];
 

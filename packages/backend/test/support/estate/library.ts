@@ -17,7 +17,7 @@ export const library: Plot = {
     'changeView.id': 'view',
     'removeView.id': 'view',
     list: 'listName',
-    'listProductIds.after': 'work',
+    'listProductIds.after': 'place',
     'getProductNeighbours.id': 'work',
     'listProducts.permissions': 'permissions',
     product_id: 'work',
@@ -33,6 +33,8 @@ export const library: Plot = {
     'workOrNew',
     'listName',
     'permissions',
+    // Where to go on in one's own list, after an id that need not be there any more: it names nothing.
+    'place',
     'category',
     'subCategory',
     'frameMaterial',
@@ -58,6 +60,7 @@ export const library: Plot = {
     return {
       view: [kept.id],
       listName: ['art-library'],
+      place: [work.id],
       work: [work.id],
       deletedWork: [deleted.id],
       image: [image.id, loose.id],

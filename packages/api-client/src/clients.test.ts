@@ -185,11 +185,12 @@ describe('a 401 ends the session', () => {
     expect(onSessionEnded).toHaveBeenCalledTimes(2);
   });
 
-  test('not when it answers an older token', async () => {
+  test('not when it answers an older token, which is the one of the moment of the call', async () => {
     const { clients, onSessionEnded, state } = setUp('a');
     const call = failureOf(clients.product.GET('/product-types'));
     state.token = 'b';
     await call;
+    expect(clients.requests[0]?.headers.get('Authorization')).toBe('Bearer a');
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 

@@ -1,11 +1,16 @@
 import type { paths as ProductPaths } from '@smart-art/openapi/product';
 import type { paths as SsoPaths } from '@smart-art/openapi/sso';
-import createClient, { type Client } from 'openapi-fetch';
+import type { Client } from 'openapi-fetch';
 import { type Connection, type ConnectionOptions, createConnection } from './connection.ts';
-import { createMiddleware } from './middleware.ts';
+import { noAnswer } from './errors.ts';
 
-export type SsoClient = Client<SsoPaths, 'application/json'>;
-export type ProductClient = Client<ProductPaths, 'application/json'>;
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+/** The calls of one backend: a method for each verb of the contract. */
+type Calls<Paths extends {}> = Pick<Client<Paths, 'application/json'>, (typeof METHODS)[number]>;
+
+export type SsoClient = Calls<SsoPaths>;
+export type ProductClient = Calls<ProductPaths>;
 
 export interface Clients {
   sso: SsoClient;
@@ -17,20 +22,50 @@ export interface Clients {
 /** The base address of a service, absolute: `Request` knows no page to be relative to outside a browser. */
 const absolute = (url: string) => (typeof location === 'undefined' ? url : new URL(url, location.href).href);
 
+const loadWire = () => import('./wire.ts');
+
+/**
+ * Brings what sends the calls, which the first of them would bring otherwise: a page that shows a form to be filled in
+ * has time for it. A failure is left to the call.
+ */
+export const prepareCalls = (): void => void loadWire().catch(() => {});
+
 /**
  * Clients of both backends, typed from the contract. Their calls resolve to `{ data }` of a 2xx with a JSON body and
  * throw ApiError for everything else.
  */
 export function createClients(options: ConnectionOptions): Clients {
   const connection = createConnection(options);
-  const middleware = createMiddleware(connection);
-  /* Looked up at each call, so that a page may replace fetch after the clients were made. */
-  const fetch = options.fetch ?? ((request: Request) => globalThis.fetch(request));
-  const sso: SsoClient = createClient<SsoPaths>({ baseUrl: absolute(options.ssoUrl), fetch });
-  const product: ProductClient = createClient<ProductPaths>({ baseUrl: absolute(options.productUrl), fetch });
-  sso.use(middleware);
-  product.use(middleware);
-  return { sso, product, connection };
+  return {
+    sso: callsOf<SsoPaths>(options.ssoUrl, connection),
+    product: callsOf<ProductPaths>(options.productUrl, connection),
+    connection,
+  };
+}
+
+/** Calls that open a session: they neither carry the old token nor end it. */
+const WITHOUT_TOKEN = new Set(['/signin']);
+
+function callsOf<Paths extends {}>(url: string, connection: Connection): Calls<Paths> {
+  type Call = (path: string, given?: { headers?: Record<string, unknown> }) => Promise<unknown>;
+  let opened: Record<string, Call> | undefined;
+  const open = async () => {
+    const { openWire } = await loadWire().catch((error: unknown) => {
+      throw noAnswer(error, false);
+    });
+    opened ??= openWire<Paths>(absolute(url), connection) as never;
+    return opened!;
+  };
+  const calls = METHODS.map((method) => {
+    const call: Call = async (path, given) => {
+      /* Now: who calls is who was signed in then, however long the wire takes to come. */
+      const token = WITHOUT_TOKEN.has(path) ? null : connection.getToken();
+      const headers = { ...(token && { Authorization: `Bearer ${token}` }), ...given?.headers };
+      return (await open())[method]!(path, { ...given, headers });
+    };
+    return [method, call] as const;
+  });
+  return Object.fromEntries(calls) as never;
 }
 
 /**

@@ -5,9 +5,6 @@ import { noAnswer } from './errors.ts';
 
 const TIMEOUT_MS = 30_000;
 
-/** Calls that open a session: they neither carry the old token nor end it. */
-const WITHOUT_TOKEN = new Set(['/signin']);
-
 /** A response whose JSON is parsed already, so that openapi-fetch does not parse it again. */
 class ParsedResponse extends Response {
   readonly #body: unknown;
@@ -35,9 +32,8 @@ export function createMiddleware(connection: Connection): Middleware {
   const sent = new Map<string, Sent>();
 
   return {
-    onRequest({ request, schemaPath, id }) {
-      const given = request.headers.get('Authorization')?.replace(/^Bearer /, '');
-      const token = given ?? (WITHOUT_TOKEN.has(schemaPath) ? null : connection.getToken());
+    onRequest({ request, id }) {
+      const token = request.headers.get('Authorization')?.replace(/^Bearer /, '') ?? null;
       sent.set(id, { token, signal: request.signal });
       const headers = new Headers(request.headers);
       for (const [name, value] of Object.entries(connection.headers(token))) headers.set(name, value);

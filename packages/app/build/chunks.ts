@@ -48,7 +48,7 @@ function reachable(starts: string[], graph: ModuleGraph): Set<string> {
 
 /**
  * Names the chunk of a module: `base` for what the first visit needs at once, `seller` for what every signed-in screen
- * adds, `common` for the components that visitors and sellers both see, `home` and `parts` for what is left of the home
+ * adds, `common` for the components that visitors and sellers both see, `wire` for what sends the calls, `home` and `parts` for what is left of the home
  * page, null to let the build decide. Left alone it cuts
  * them into many small chunks, which compress worse and take longer to ask for.
  */
@@ -68,11 +68,11 @@ export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => st
     /* The icons' index names all of them; each belongs where it is drawn. */
     const [, icon] = /\/lucide-react\/dist\/esm\/icons\/([\w-]+)\./.exec(moduleId) ?? [];
     if (icon) return COMMON_ICONS.includes(icon) ? 'common' : null;
-    /* So does the index of the queries: an area's belong to the screens that ask it. */
-    if (moduleId.includes('/api-client/src/queries/')) return null;
+    /* What reads an answer, for calls and uploads alike, comes with what sends the calls. */
+    if (/\/api-client\/src\/(?:wire|middleware|answer)\.ts$|\/openapi-fetch\//.test(moduleId)) return 'wire';
     /* So does the index of the contract's bounds: each belongs to the form that asks for it. */
     if (moduleId.includes('/openapi/generated/constraints/')) return null;
-    /* And the index of the calls: what neither the shell nor the library asks belongs to the screen that does. */
+    /* And the index of the queries: what neither the shell nor the library asks belongs to the screen that does. */
     if (/\/api-client\/src\/queries\/(?!general|permissions|products|profile|query-client|retry)/.test(moduleId))
       return null;
     /* And the provider's: no component of the first visit brings its own words. */

@@ -30,6 +30,7 @@ export function preloadFonts(): Plugin {
 const REPLACED = [
   { module: './ssr/components.js', from: '/lib/dom/lib.js', by: join(here, 'framework-mode.ts') },
   { module: './instrumentation.js', from: '/lib/router/router.js', by: join(here, 'no-instrumentation.ts') },
+  { module: './infiniteQueryBehavior.js', from: '/modern/query.js', by: join(here, 'no-infinite-queries.ts') },
   { module: '../createLucideIcon.mjs', from: '/lucide-react/dist/esm/icons/', by: icon },
 ];
 

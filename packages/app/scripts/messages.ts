@@ -39,10 +39,14 @@ const FILES: Record<string, readonly string[]> = {
   tools: ['agreement', 'tools', 'permission'],
 };
 
-/** The components' words that come with the seller's half, and with which other files too. */
+/** The components' words of other files than the seller's half, which has all of them but a form's. */
 const STRINGS: Record<string, readonly string[]> = {
   public: ['appShell', 'form', 'skeleton'],
   site: ['appShell'],
+  profile: ['form'],
+  works: ['form'],
+  library: ['form'],
+  password: ['form'],
   'sign-up': ['form', 'money', 'skeleton'],
   payment: ['form', 'money', 'skeleton'],
 };
@@ -65,7 +69,9 @@ async function compile(folder: string, locale: string, source: string, format: s
       messages: Object.fromEntries(messages.filter(([id]) => areas.includes(areaOf(id)))),
       strings: Object.fromEntries(
         Object.entries(strings).filter(([id]) =>
-          isPublicString(id) ? file === '' : file === 'seller' || STRINGS[file]?.includes(areaOf(id)),
+          isPublicString(id)
+            ? file === ''
+            : (file === 'seller' && areaOf(id) !== 'form') || STRINGS[file]?.includes(areaOf(id)),
         ),
       ),
     };

@@ -1,6 +1,8 @@
+import { prepareCalls } from '@smart-art/api-client';
 import { matchPath } from 'react-router';
 import { guestRoutes } from '../routes/guest.ts';
 import type { RouteEntry } from '../routes/route.ts';
+import { whenIdle } from './when-idle.ts';
 
 const ignore = () => {};
 
@@ -11,6 +13,8 @@ export function warm(pathname: string, signedIn: boolean): void {
     entry?.load().catch(ignore);
     return entry;
   };
+  if (signedIn) prepareCalls();
+  else whenIdle(prepareCalls);
   if (bring(guestRoutes)) return;
   if (!signedIn) {
     /* What is not a visitor's leads to the sign-in page. */

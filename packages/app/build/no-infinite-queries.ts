@@ -1,0 +1,8 @@
+/*
+ * Stands in for @tanstack/query-core's `infiniteQueryBehavior.js` where a query fetches: this app's lists are pages with
+ * addresses, and none of its queries grows.
+ */
+
+export const infiniteQueryBehavior = (): never => {
+  throw new Error('This build has no infinite queries: see packages/app/build/plugins.ts.');
+};

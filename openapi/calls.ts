@@ -161,6 +161,7 @@ export const ours: Readonly<Record<'sso' | 'product', Readonly<Record<string, st
     'POST /product/bulk': 'A price that changes in a thousand works would otherwise be two thousand calls.',
     'GET /product/ids': 'What is done with all works that match must know which they are.',
     'GET /product/neighbours/{id}': 'From a work to the next one there was only the way back to the list.',
+    'GET /product/similar/{id}': 'A work that is hung already would be hung again without a word.',
     'POST /product/duplicate/{id}': 'A photograph belongs to one work: a client could only copy words.',
     'GET /list-views': 'Views kept in one browser would be missing in the next one.',
     'POST /list-views': 'as above',

@@ -690,6 +690,18 @@ export const operations = {
     "versioned": false,
     "tagged": false
   },
+  "listSimilarProducts": {
+    "service": "product",
+    "method": "get",
+    "path": "/product/similar/{id}",
+    "session": "needed",
+    "permission": "sa-list-art-library",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
   "duplicateProduct": {
     "service": "product",
     "method": "post",

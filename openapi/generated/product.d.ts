@@ -688,6 +688,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/product/similar/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Works with a photograph like this one
+         * @description The caller's works, deleted ones too, that have a photograph which looks nearly like this one, the most alike first: the same work may be in the library already. The work the photograph is of is left out. A photograph that differs in its part of the picture, its direction or its colours is another. The path is ours.
+         */
+        get: operations["listSimilarProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/duplicate/{id}": {
         parameters: {
             query?: never;
@@ -2603,6 +2623,8 @@ export interface components {
             status: "activated" | "expiried";
             quota_bytes: number;
             used_bytes: number;
+            /** @description What new photographs may still take. Null where they lie on the seller's own file server and take nothing of the quota; a seller of that service who has set up no bucket has only what is free for everybody. */
+            free_bytes: number | null;
         };
         ProfileDetails: {
             details: {
@@ -3644,6 +3666,14 @@ export interface components {
             /** @description The work's place in the list. */
             position: number | null;
             total: number;
+        };
+        /** @description A work with a photograph that looks nearly like another one. */
+        SimilarProduct: {
+            id: components["schemas"]["Id"];
+            title: string;
+            /** @description Null while it is in the library. */
+            deleted_at: components["schemas"]["Instant"] | null;
+            image: components["schemas"]["Image"];
         };
         /**
          * @example {
@@ -9014,6 +9044,63 @@ export interface operations {
                         success: boolean;
                         message: string;
                         data: components["schemas"]["Neighbours"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSimilarProducts: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The work that the photograph is for, where no save has named it yet; it is left out.
+                 * @example wrk_7h2k9q4m1x
+                 */
+                product_id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description The photograph's id.
+                 * @example img_6k2m9x4q1d
+                 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The works, at most three. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        data: components["schemas"]["SimilarProduct"][];
                     };
                 };
             };

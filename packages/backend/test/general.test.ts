@@ -105,7 +105,7 @@ describe('what a seller may read', () => {
     expect(answer.json()).toMatchObject({
       details: { email: seller.email, firstname: 'Hana', lastname: 'Morita', profile_image: null },
       dbTenantAgreement: { subscription_type: 'Paid', payment_status: 'paid' },
-      dbCurrentActiveAgreement: { status: 'activated', quota_bytes: 5000, used_bytes: 0 },
+      dbCurrentActiveAgreement: { status: 'activated', quota_bytes: 5000, used_bytes: 0, free_bytes: 5000 },
     });
     const foreign = await seller.call({ url: `/product/users/profile-details/${other.email}` });
     const nobody = await seller.call({ url: '/product/users/profile-details/nobody@example.com' });

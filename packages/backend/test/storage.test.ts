@@ -7,8 +7,9 @@ import { eq } from 'drizzle-orm';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { bucketTestLife } from '../src/constants.ts';
-import { agreements, buckets } from '../src/db/schema/index.ts';
+import { bucketTestLife, day } from '../src/constants.ts';
+import { agreements, buckets, images } from '../src/db/schema/index.ts';
+import { sweep } from '../src/images/sweep.ts';
 import { sandboxBucket } from '../src/ports/files-sandbox.ts';
 import { jpeg } from './support/pictures.ts';
 import { addWork, photograph, type Seller, uploadImage, useWorld } from './support/world.ts';
@@ -217,6 +218,19 @@ describe('photographs', () => {
     expect(files(held)).not.toEqual([]);
   });
 
+  it('are swept from the bucket where no save names them in a day', async () => {
+    const image = await uploadImage(seller, await jpeg(400, 300));
+    const { services } = world.backend;
+    const twoDaysAgo = new Date(services.now().getTime() - 2 * day);
+    await services.queries.update(images).set({ created_at: twoDaysAgo }).where(eq(images.id, image.id));
+    await sweep(services);
+    await world.tick();
+    expect((await get(image.sources[0]?.url ?? '')).statusCode).toBe(404);
+    const key = image.sources[0]?.url.split('/')[3] ?? '';
+    const held = await readdir(join(folder, 'pictures'), { recursive: true });
+    expect(held.filter((name) => name.includes(key) && /webp|jpg/.test(name))).toEqual([]);
+  });
+
   it('stay readable after the seller goes back to the house', async () => {
     const other = await world.seller();
     await use(other, played);
@@ -235,9 +249,14 @@ describe('photographs', () => {
       .update(agreements)
       .set({ services: 'own_file_server', quota_bytes: 1000 * gigabyte, used_bytes: gigabyte })
       .where(eq(agreements.seller_id, other.id));
+    const freeBytes = async () =>
+      (await other.call({ url: `/product/users/profile-details/${other.email}` })).json().dbCurrentActiveAgreement
+        .free_bytes;
     await use(other, played);
     await uploadImage(other, await jpeg(400, 300));
+    expect(await freeBytes()).toBeNull();
     await other.call({ method: 'DELETE', url: '/product/bucket-details' });
+    expect(await freeBytes()).toBe(0);
     const url = '/product/product/update-images-files';
     const refused = await other.call({ method: 'POST', url, ...photograph(await jpeg(400, 300)) });
     expect(refused.statusCode).toBe(422);

@@ -132,6 +132,19 @@ export const getProductNeighbours = (product: ProductClient, id: string, params:
     placeholderData: keepPreviousData,
   });
 
+/**
+ * The works, deleted ones too, that have a photograph nearly like one that was sent.
+ * @param exceptId the work it is for
+ */
+export const listSimilarProducts = (product: ProductClient, imageId: string, exceptId?: string) =>
+  queryOptions({
+    queryKey: ['products', 'similar', imageId, exceptId],
+    queryFn: async ({ signal }) => {
+      const params = { path: { id: imageId }, query: { product_id: exceptId } };
+      return (await dataOf(product.GET('/product/similar/{id}', { params, signal }))).data;
+    },
+  });
+
 export interface BulkProducts {
   body: BulkInput;
   /** Of this batch, not of the attempt: see `createIntent`. */

@@ -23,6 +23,7 @@ export type ListDeletedProductsParams = NonNullable<operations['listDeletedProdu
 export type ListProductIdsParams = NonNullable<operations['listProductIds']['parameters']['query']>;
 export type ProductNeighboursParams = NonNullable<operations['getProductNeighbours']['parameters']['query']>;
 export type ProductNeighbours = Schemas['Neighbours'];
+export type SimilarProduct = Schemas['SimilarProduct'];
 export type BulkInput = Schemas['BulkInput'];
 export type BulkResult = Schemas['BulkResult'];
 export type PriceChange = Schemas['PriceChange'];

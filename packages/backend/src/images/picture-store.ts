@@ -99,11 +99,12 @@ export class PictureStore {
    */
   async copy({ key, place: from, files }: StoredPicture, to: Place): Promise<string> {
     const copied: PictureFile[] = [];
-    for (const { name, width } of files) copied.push({ name, width, data: await this.#read(from, key, name) });
+    for (const { name, width } of files) copied.push({ name, width, data: await this.readFile(from, key, name) });
     return this.write(copied, to);
   }
 
-  async #read(place: Place, key: string, name: string): Promise<Buffer> {
+  /** A file of a photograph, wherever it lies. @throws FilesFailure, and where it is gone */
+  async readFile(place: Place, key: string, name: string): Promise<Buffer> {
     if (place === 'disk') return readFile(join(this.folderOf(key), name));
     const file = await this.readAway(place, key, name);
     if (!file) throw new Error(`${name} of photograph ${key} is gone`);

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import { thumbnailWidths } from '../constants.ts';
 import { kindOf } from './kind.ts';
+import { type Look, lookOf } from './look.ts';
 
 // Pictures are already worked on side by side; libvips need not split each of them too, nor remember them.
 sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / 2)));
@@ -27,6 +28,7 @@ export interface Picture {
   files: PictureFile[];
   /** A data: address of a few pixels. */
   placeholder: string;
+  look: Look;
 }
 
 /** Why a file is no picture for us. */
@@ -96,11 +98,12 @@ async function smaller(source: Sharp, full: { width: number; height: number }) {
     });
     from = sharp(data, { raw });
   }
+  const look = await lookOf(from.clone());
   const tiny = await from
     .resize({ width: placeholderWidth, height: 64, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 40 })
     .toBuffer();
-  return { files, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` };
+  return { files, placeholder: `data:image/webp;base64,${tiny.toString('base64')}`, look };
 }
 
 /**
@@ -116,8 +119,8 @@ export async function preparePicture(path: string, maxPixels: number): Promise<P
   const height = turned ? metadata.width : metadata.height;
   try {
     const full = await fullSize(read(), width, height, metadata.hasAlpha);
-    const { files, placeholder } = await smaller(read(), { width, height });
-    return { width, height, files: [...files, full], placeholder };
+    const { files, placeholder, look } = await smaller(read(), { width, height });
+    return { width, height, files: [...files, full], placeholder, look };
   } catch {
     throw new PictureRefused('damaged');
   }

@@ -9,6 +9,10 @@ import type { Services } from '../services.ts';
 import { removeExpiredSessions } from '../session/session.ts';
 import { removeOldAttempts } from '../session/sign-in-limit.ts';
 import { removeImageRows } from './image.ts';
+import { rememberLooks } from './remember-looks.ts';
+
+/** Older photographs whose look is kept with each sweep: a stop waits for it. */
+const looksAtOnce = 500;
 
 /** Photographs that no save has named in time, and the room they took. */
 async function removeUnattached({ queries, pictures, now }: Services): Promise<void> {
@@ -68,4 +72,5 @@ export async function sweep(services: Services): Promise<void> {
   await removeOldAttempts(services.queries, services.now());
   await removeOldKeys(services.queries, services.now());
   await removeStale(services);
+  await rememberLooks(services, { most: looksAtOnce });
 }

@@ -4,8 +4,7 @@ import pLimit from 'p-limit';
 import { imagesPerWork, picturesAtOnce } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
-import { type Agreement, bytesOf, requireActive, takeTurn } from '../general/agreement.ts';
-import { siteSettings } from '../general/handlers.ts';
+import { requireActive, takeTurn } from '../general/agreement.ts';
 import { badRequest, type FieldRefusals, notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
@@ -21,6 +20,7 @@ import { fileUnderBytes, maxPixels } from './limits.ts';
 import { type Picture, PictureRefused, preparePicture } from './picture.ts';
 import { pathsOf } from './picture-store.ts';
 import type { ReceivedFile } from './receive.ts';
+import { houseQuota } from './room.ts';
 
 const atOnce = pLimit(picturesAtOnce);
 const megabyte = 1024 ** 2;
@@ -86,6 +86,8 @@ const rowOf = ({ name, picture }: PreparedFile, key: string, place: Place, selle
   bytes: picture.files.reduce((sum, { data }) => sum + data.length, 0),
   file_name: name,
   placeholder: picture.placeholder,
+  look_bits: picture.look.bits,
+  look_colour: picture.look.colour,
   files: picture.files.map((file) => ({ name: file.name, width: file.width })),
   created_at: now,
 });
@@ -103,13 +105,6 @@ export class UploadAborted extends Error {}
 /** A photograph whose files are written and that is still to be recorded. */
 export type NewImage = ReturnType<typeof rowOf>;
 
-/** What may lie with the house: for whoever has an own file server that is what is free for everybody. */
-async function houseQuota(tx: Queries, { services, quota_bytes }: Agreement): Promise<number> {
-  if (services !== 'own_file_server') return quota_bytes;
-  const { free_quota_gb } = await siteSettings(tx);
-  return Math.min(quota_bytes, bytesOf(free_quota_gb));
-}
-
 /**
  * Takes the seller's turn and the room that photographs need.
  *
@@ -119,7 +114,7 @@ async function houseQuota(tx: Queries, { services, quota_bytes }: Agreement): Pr
 export async function takeRoom(
   tx: Queries,
   sellerId: string,
-  rows: readonly NewImage[],
+  rows: readonly Pick<NewImage, 'bytes' | 'place'>[],
   now: Date,
   field = 'files',
 ): Promise<void> {
@@ -184,7 +179,10 @@ function inOrder(rows: readonly NewImage[], stored: readonly ImageRow[]): ImageR
 }
 
 /** What was written and is not to be kept; a bucket that does not answer keeps it. */
-export async function takeBack({ pictures }: Services, written: readonly NewImage[]): Promise<void> {
+export async function takeBack(
+  { pictures }: Services,
+  written: readonly Pick<NewImage, 'key' | 'place' | 'files'>[],
+): Promise<void> {
   await pictures.remove(written);
   for (const row of written) {
     if (row.place !== 'disk') await pictures.removeAway(row.place, pathsOf(row)).catch(() => {});

@@ -20,6 +20,7 @@ import { defaultSort } from './order.ts';
 import { findWork, productOf } from './product.ts';
 import { removalHandlers } from './removal.ts';
 import { type Saved, saveInTurn } from './save.ts';
+import { similarHandlers } from './similar.ts';
 
 const defaultPerPage = 48;
 
@@ -46,6 +47,7 @@ export function productHandlers(
   | 'getProductHistory'
   | 'listProductIds'
   | 'getProductNeighbours'
+  | 'listSimilarProducts'
   | 'saveProduct'
   | 'bulkProducts'
   | 'duplicateProduct'
@@ -141,6 +143,7 @@ export function productHandlers(
     ...duplicateHandlers(services),
     ...idHandlers(services),
     ...neighbourHandlers(services),
+    ...similarHandlers(services),
     ...removalHandlers(services),
     ...frameHandlers(services),
   };

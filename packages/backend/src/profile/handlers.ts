@@ -7,6 +7,7 @@ import type { Handlers, SignedIn } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
+import { freeBytes } from '../images/room.ts';
 import { word } from '../messages/messages.ts';
 import { documentOf } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
@@ -84,6 +85,7 @@ export function profileHandlers(
             status: isActive(agreement, now()) ? 'activated' : 'expiried',
             quota_bytes,
             used_bytes,
+            free_bytes: await freeBytes(services, agreement),
           },
         },
       };

@@ -14,6 +14,20 @@ export const twoHalves = (width: number, height: number) =>
 
 export const jpeg = (width = 400, height = 300) => twoHalves(width, height).jpeg({ quality: 90 }).toBuffer();
 
+/** A painting of its own: patches of colour by lot, the same for the same seed. */
+export async function painting(seed: number, { width = 600, height = 400 } = {}): Promise<Buffer> {
+  const patches = { width: 6, height: 4, channels: 3 } as const;
+  let state = seed;
+  const values = Array.from({ length: patches.width * patches.height * 3 }, () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return Math.floor(state / 8_388_608) & 255;
+  });
+  return sharp(Buffer.from(values), { raw: patches })
+    .resize({ width, height, fit: 'fill', kernel: 'cubic' })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
 /** Lies on its side, and says so, and where it was taken. */
 export const turnedWithPlace = () =>
   twoHalves(400, 300)

@@ -287,6 +287,9 @@ export const images = pgTable(
     /** What it shows, for those who do not see it. */
     alt_en: text(),
     alt_ja: text(),
+    /** What it looks like, to find others like it: see images/look.ts. Null where nobody has looked yet. */
+    look_bits: bigint({ mode: 'bigint' }),
+    look_colour: integer(),
     /** Narrow first; the last is the full size. */
     files: jsonb().$type<{ name: string; width: number }[]>().notNull(),
     created_at: instant('created_at').notNull().defaultNow(),
@@ -294,6 +297,10 @@ export const images = pgTable(
   (table) => [
     uniqueIndex('images_key').on(table.key),
     index('images_work').on(table.work_id, table.position),
+    index('images_looks').on(table.seller_id, table.look_bits).where(sql`${table.work_id} is not null`),
+    index('images_unseen')
+      .on(table.seller_id, table.id)
+      .where(sql`${table.look_colour} is null and ${table.work_id} is not null`),
     index('images_waiting').on(table.created_at).where(sql`${table.work_id} is null and not ${table.held}`),
   ],
 );

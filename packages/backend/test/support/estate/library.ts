@@ -19,6 +19,7 @@ export const library: Plot = {
     list: 'listName',
     'listProductIds.after': 'place',
     'getProductNeighbours.id': 'work',
+    'listSimilarProducts.id': 'image',
     'listProducts.permissions': 'permissions',
     product_id: 'work',
     image_ids: 'image',

@@ -1,0 +1,56 @@
+/** Gives photographs that were stored before looks were kept theirs, a few at a time. */
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import sharp from 'sharp';
+import { images } from '../db/schema/index.ts';
+import { FilesFailure } from '../ports/files.ts';
+import type { Services } from '../services.ts';
+import type { ImageRow } from './image.ts';
+import { lookOf } from './look.ts';
+
+/** In place of a colour: the files are gone or damaged, and need not be looked at again. */
+const unknowable = -1;
+
+/** @returns undefined while the bucket that has it does not answer */
+async function columnsOf({ pictures }: Services, image: ImageRow) {
+  const [narrowest] = image.files;
+  try {
+    if (!narrowest) throw new Error('no file');
+    const { bits, colour } = await lookOf(sharp(await pictures.readFile(image.place, image.key, narrowest.name)));
+    return { look_bits: bits, look_colour: colour };
+  } catch (error) {
+    return error instanceof FilesFailure ? undefined : { look_colour: unknowable };
+  }
+}
+
+export interface OlderPictures {
+  /** Of one seller, and only what lies on the disk: somebody waits. */
+  sellerId?: string;
+  /** How many at most. */
+  most: number;
+}
+
+export async function rememberLooks(services: Services, { sellerId, most }: OlderPictures): Promise<void> {
+  const { queries } = services;
+  const older = and(
+    isNull(images.look_colour),
+    isNotNull(images.work_id),
+    sellerId === undefined ? undefined : and(eq(images.seller_id, sellerId), eq(images.place, 'disk')),
+  );
+  const batch = 50;
+  let after = '';
+  for (let left = most; left > 0; left -= batch) {
+    const some = await queries
+      .select()
+      .from(images)
+      .where(and(older, gt(images.id, after)))
+      .orderBy(asc(images.id))
+      .limit(Math.min(batch, left));
+    for (const image of some) {
+      const columns = await columnsOf(services, image);
+      if (columns) await queries.update(images).set(columns).where(eq(images.id, image.id));
+    }
+    const last = some.at(-1);
+    if (!last) return;
+    after = last.id;
+  }
+}

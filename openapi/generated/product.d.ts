@@ -768,6 +768,198 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The imports that the seller has begun
+         * @description What a seller has begun to import and what came of it, the latest first; this path is ours (000 section 2 has the library). The one that is not finished can be gone on with on any device.
+         */
+        get: operations["listImports"];
+        put?: never;
+        /**
+         * Begin an import
+         * @description Begins an import of at most 5,000 rows (ours; see listImports). Nothing is in the library before startImport. One import at a time: 409 while another one is not finished. The rows follow by addImportRows.
+         */
+        post: operations["createImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How an import stands
+         * @description How far an import is, what is still unknown in it and what came of it (ours; see listImports).
+         */
+        get: operations["getImport"];
+        put?: never;
+        post?: never;
+        /**
+         * Forget an import
+         * @description Forgets an import with the rows that were kept aside (ours; see listImports). Works that it made stay. 409 while it is under way.
+         */
+        delete: operations["removeImport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The rows of an import
+         * @description The rows as they were read with the person's corrections, each with what is wrong with it, by the rules of 001 section 5 (ours; see listImports).
+         */
+        get: operations["listImportRows"];
+        put?: never;
+        /**
+         * Send rows
+         * @description Keeps rows of the sheet aside, as they are written there (ours; see listImports). Rows that were sent before are not taken twice, so that a broken connection may be tried again. With the last of them the import waits for its columns.
+         */
+        post: operations["addImportRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/rows/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mend a row
+         * @description Writes other texts over cells of a row, or leaves the row out, and checks it again (ours; see listImports). The sheet itself stays as it was sent; a text that is null is the one of the sheet again.
+         */
+        post: operations["fixImportRow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/columns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what the columns are
+         * @description Says which field each column is, what holds where the sheet says nothing, and what its names stand for (ours; see listImports). Every row is then checked by the rules of a save (001 section 5); getImport tells how far that is. Fields of 001 section 3.
+         */
+        post: operations["setImportColumns"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/images": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Bring photographs
+         * @description Gives an import photographs from update-images-files; each goes to the row that names its file (ours; 000 section 7 has the upload). They wait as long as the import does.
+         */
+        post: operations["addImportImages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make works of the rows
+         * @description Begins to make works of the rows that are good (ours; see listImports), or goes on with it. 409 while rows are wrong, unless they are to be left. Needs an active disk-quota agreement (000 section 4).
+         */
+        post: operations["startImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/stop": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop
+         * @description Stops an import that is under way (ours; see listImports). What it has made stays until it is undone; it can be gone on with.
+         */
+        post: operations["stopImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import
+         * @description Moves what the import made into the deleted list (000 section 4; the path is ours), but no work that was changed since or that something uses: those are kept, and their rows say why.
+         */
+        post: operations["undoImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sign-up-services": {
         parameters: {
             query?: never;
@@ -3706,6 +3898,251 @@ export interface components {
                 /** @description What its photographs take of the disk quota. */
                 bytes: number;
             };
+        };
+        /**
+         * @description receiving rows, columns to be named, checking, checked, importing, stopped in between, imported, undoing, undone.
+         * @enum {string}
+         */
+        ImportStatus: "receiving" | "columns" | "checking" | "checked" | "importing" | "stopped" | "imported" | "undoing" | "undone";
+        /**
+         * @description A field of a work as a sheet has it (001 section 3). Records are named as people know them; size is a whole size such as 53 x 72.7 cm; images are file names, apart by semicolons.
+         * @enum {string}
+         */
+        ImportField: "title" | "type" | "category" | "sub_category" | "artist_name" | "year" | "medium" | "description" | "pieces" | "size" | "width" | "height" | "depth" | "frame_height" | "size_unit" | "weight_without_frame" | "weight_with_frame" | "weight_unit" | "washable" | "wash_guide" | "frame_material" | "frame_vendor" | "for_sale" | "sale_cost" | "sale_cost_currency" | "discount_percentage" | "discount_start_date" | "discount_end_date" | "for_rent" | "rental_cost_per_month" | "rental_cost_currency" | "minimum_rental_months" | "maximum_rental_months" | "rent_renewal" | "deposit_cost" | "refund_policy" | "return_policy_accepted" | "internationally_acceptable" | "international_agreement_accepted" | "commitment_accepted" | "images";
+        ImportColumn: {
+            /** @description The column, from 0. */
+            column: number;
+            field: components["schemas"]["ImportField"];
+        };
+        /** @description What holds where the sheet does not say it. */
+        ImportSettings: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Millimetres become centimetres.
+             * @enum {string}
+             */
+            size_unit: "cm" | "in" | "mm";
+            /** @enum {string} */
+            weight_unit: "kg" | "lb";
+            /**
+             * @description What comes first in a whole size.
+             * @enum {string}
+             */
+            size_order: "width_height" | "height_width";
+            category_id?: components["schemas"]["Id"];
+        };
+        /** @description What a name in the sheet stands for. */
+        ImportName: {
+            /** @enum {string} */
+            field: "category" | "sub_category" | "frame_material" | "frame_vendor" | "refund_policy";
+            text: string;
+            record_id: components["schemas"]["Id"];
+        };
+        /**
+         * @example {
+         *       "id": "imp_4c8d2m6x1q",
+         *       "file_name": "inventory.csv",
+         *       "status": "checked",
+         *       "headers": [
+         *         "Title",
+         *         "Year"
+         *       ],
+         *       "samples": [
+         *         [
+         *           "Harbour before rain"
+         *         ],
+         *         [
+         *           "about 1929"
+         *         ]
+         *       ],
+         *       "columns": [
+         *         {
+         *           "column": 0,
+         *           "field": "title"
+         *         },
+         *         {
+         *           "column": 1,
+         *           "field": "year"
+         *         }
+         *       ],
+         *       "settings": {
+         *         "currency": "USD",
+         *         "size_unit": "cm",
+         *         "weight_unit": "kg",
+         *         "size_order": "height_width",
+         *         "category_id": "cat_painting"
+         *       },
+         *       "names": [],
+         *       "row_count": 2,
+         *       "received": 2,
+         *       "unchecked": 0,
+         *       "good": 1,
+         *       "wrong": 1,
+         *       "warned": 0,
+         *       "left_out": 0,
+         *       "imported": 0,
+         *       "kept": 0,
+         *       "undone": 0,
+         *       "unknown_names": [],
+         *       "images": {
+         *         "named": 0,
+         *         "matched": 0,
+         *         "missing": [],
+         *         "unmatched": []
+         *       },
+         *       "stopped_because": null,
+         *       "created_at": "2026-11-18T09:42:00Z",
+         *       "updated_at": "2026-11-18T09:43:00Z"
+         *     }
+         */
+        Import: {
+            id: components["schemas"]["Id"];
+            file_name: string;
+            status: components["schemas"]["ImportStatus"];
+            headers: string[];
+            /** @description The first cells of each column that are not empty. */
+            samples: string[][];
+            columns: components["schemas"]["ImportColumn"][];
+            settings: components["schemas"]["ImportSettings"] | null;
+            names: components["schemas"]["ImportName"][];
+            row_count: number;
+            /** @description Rows that have arrived. */
+            received: number;
+            unchecked: number;
+            /** @description Rows that can be imported. */
+            good: number;
+            wrong: number;
+            /** @description Of the good rows those with a note. */
+            warned: number;
+            left_out: number;
+            imported: number;
+            /** @description Works that undoing has left. */
+            kept: number;
+            undone: number;
+            /** @description Names in the sheet that nothing is known by. */
+            unknown_names: {
+                /** @enum {string} */
+                field: "category" | "sub_category" | "frame_material" | "frame_vendor" | "refund_policy";
+                text: string;
+                rows: number;
+            }[];
+            images: {
+                /** @description Different file names in the sheet. */
+                named: number;
+                matched: number;
+                missing: string[];
+                unmatched: string[];
+            };
+            /** @description Why it stopped by itself. */
+            stopped_because: string | null;
+            created_at: components["schemas"]["Instant"];
+            updated_at: components["schemas"]["Instant"];
+        };
+        ImportList: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["Import"][];
+        };
+        NewImport: {
+            file_name: string;
+            headers: string[];
+            /** @description Rows that are not empty. */
+            row_count: number;
+        };
+        ImportAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["Import"];
+        };
+        /** @description Something to know of a row that does not keep it from being imported, or why its work was kept. */
+        ImportNote: {
+            /** @enum {string} */
+            code: "in_library" | "twice_in_sheet" | "image_missing" | "image_twice" | "changed" | "in_use";
+            message: string;
+            work_id: components["schemas"]["Id"] | null;
+        };
+        /**
+         * @example {
+         *       "number": 2,
+         *       "state": "wrong",
+         *       "title": "Harbour before rain",
+         *       "cells": [
+         *         {
+         *           "field": "title",
+         *           "text": "Harbour before rain",
+         *           "fixed": false,
+         *           "errors": []
+         *         },
+         *         {
+         *           "field": "year",
+         *           "text": "about 1929",
+         *           "fixed": false,
+         *           "errors": [
+         *             "Enter a whole number."
+         *           ]
+         *         }
+         *       ],
+         *       "notes": [],
+         *       "work_id": null
+         *     }
+         */
+        ImportRow: {
+            /** @description The row in the sheet. */
+            number: number;
+            /** @enum {string} */
+            state: "unchecked" | "good" | "wrong" | "left_out" | "imported" | "kept" | "undone";
+            /** @description What the row calls the work; it may be empty. */
+            title: string;
+            /** @description What the columns say that are fields, and every field that is wrong. */
+            cells: {
+                field: components["schemas"]["ImportField"];
+                text: string;
+                /** @description Whether the person wrote it over what the sheet has. */
+                fixed: boolean;
+                errors: string[];
+            }[];
+            notes: components["schemas"]["ImportNote"][];
+            work_id: components["schemas"]["Id"] | null;
+        };
+        ImportRowPage: components["schemas"]["PageOf"] & {
+            data: components["schemas"]["ImportRow"][];
+        };
+        ImportCell: string;
+        NewImportRows: {
+            rows: {
+                /** @description The row in the sheet. */
+                number: number;
+                cells: components["schemas"]["ImportCell"][];
+            }[];
+        };
+        ImportFix: {
+            field: components["schemas"]["ImportField"];
+            text: string | null;
+        };
+        ImportRowChange: {
+            fixes?: components["schemas"]["ImportFix"][];
+            left_out?: boolean;
+        };
+        ImportRowAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["ImportRow"];
+        };
+        ImportReading: {
+            columns: components["schemas"]["ImportColumn"][];
+            settings: components["schemas"]["ImportSettings"];
+            /** @description Left out they stay. */
+            names?: components["schemas"]["ImportName"][];
+        };
+        ImportImages: {
+            image_ids: components["schemas"]["Id"][];
+        };
+        ImportStart: {
+            /**
+             * @description Rows that are wrong wait; they can be mended later.
+             * @default false
+             */
+            leave_wrong: boolean;
         };
         /** @description The services of 001 section 1. quota_gb is one of paid_quota_sizes_gb of the site settings and needed with a paid quota; bucket_details_id comes from save-bucket-details and is needed with an own file server. unchanged leaves the disk quota as it is, so that a renewal can be of the notification service alone. */
         ServiceSelectionInput: {
@@ -9273,6 +9710,583 @@ export interface operations {
             304: components["responses"]["NotModified"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The imports. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportList"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    createImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewImport"];
+            };
+        };
+        responses: {
+            /** @description The import, waiting for its rows. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Forgotten. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listImportRows: {
+        parameters: {
+            query?: {
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /** @description Only rows of this kind; warned rows are good ones with a note. */
+                show?: "wrong" | "warned" | "good" | "left_out" | "imported" | "kept" | "undone";
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the rows, in the order of the sheet. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addImportRows: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewImportRows"];
+            };
+        };
+        responses: {
+            /** @description The import with what has arrived. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    fixImportRow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+                /** @description The row in the sheet. */
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportRowChange"];
+            };
+        };
+        responses: {
+            /** @description The row, checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    setImportColumns: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportReading"];
+            };
+        };
+        responses: {
+            /** @description The import, being checked. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    addImportImages: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportImages"];
+            };
+        };
+        responses: {
+            /** @description The import with its photographs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    startImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportStart"];
+            };
+        };
+        responses: {
+            /** @description The import under way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    stopImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, stopped. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The import, being undone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };

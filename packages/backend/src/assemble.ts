@@ -1,12 +1,13 @@
 /** Puts database, demo, server and the hourly sweep together, and takes them apart again in reverse. */
 import type { FastifyInstance } from 'fastify';
 import type { Assembly, BackendOptions } from './backend.ts';
-import { drainTime, hour, minute, outboxPause } from './constants.ts';
+import { drainTime, hour, importPause, minute, outboxPause } from './constants.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { buildApp } from './http/app.ts';
 import { PictureStore } from './images/picture-store.ts';
 import { sweep } from './images/sweep.ts';
+import { runImports } from './imports/run.ts';
 import { openClock } from './platform/clock.ts';
 import { deliverOutbox } from './platform/deliver.ts';
 import { DocumentStore } from './platform/document-store.ts';
@@ -52,6 +53,29 @@ function keepSending(services: Services, app: FastifyInstance): () => Promise<vo
     running ??= send();
   }, outboxPause).unref();
   return async () => {
+    clearInterval(timer);
+    await running;
+  };
+}
+
+/** Goes on with imports soon after they were begun, or cut short. @returns how to stop it; resolves after its batch */
+function keepImporting(services: Services, app: FastifyInstance): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let isStopping = false;
+  const goOn = async () => {
+    try {
+      await runImports(services, () => isStopping);
+    } catch (error) {
+      app.log.error({ err: error }, 'an import failed');
+    } finally {
+      running = undefined;
+    }
+  };
+  const timer = setInterval(() => {
+    running ??= goOn();
+  }, importPause).unref();
+  return async () => {
+    isStopping = true;
     clearInterval(timer);
     await running;
   };
@@ -118,6 +142,7 @@ export async function assemble(options: BackendOptions, progress: (line: string)
     undo.push(keepTidy(services, database, app));
     undo.push(keepTime(services, app));
     undo.push(keepSending(services, app));
+    undo.push(keepImporting(services, app));
     return { app, services, database, close };
   } catch (error) {
     await close();

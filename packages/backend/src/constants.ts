@@ -79,6 +79,12 @@ export const bucketTestLife = 15 * minute;
 /** How often it is looked whether something waits to be sent. */
 export const outboxPause = 1000;
 
+/** How often it is looked whether an import has something to do. */
+export const importPause = 250;
+
+/** How many finished imports a seller's list keeps. */
+export const finishedImportsKept = 10;
+
 /** Waits between attempts to send; after the last one it is given up. */
 export const outboxWaits = [10_000, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour] as const;
 

@@ -8,7 +8,7 @@ export function randomText(): string {
   return Array.from(randomBytes(26), (byte) => alphabet[byte & 31]).join('');
 }
 
-type SharedPrefix = 'usr' | 'viw' | 'wrk' | 'img' | 'att' | 'evt' | 'ntf' | 'out' | 'doc';
+type SharedPrefix = 'usr' | 'viw' | 'imp' | 'wrk' | 'img' | 'att' | 'evt' | 'ntf' | 'out' | 'doc';
 type AccountPrefix = 'ver';
 type PaymentPrefix = 'pay' | 'txn';
 type OrderPrefix = 'ord' | 'buy' | 'ret' | 'can' | 'ref' | 'ren' | 'led';

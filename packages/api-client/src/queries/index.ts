@@ -5,6 +5,7 @@ export * from './custom-orders.ts';
 export * from './exhibitions.ts';
 export * from './forum.ts';
 export * from './general.ts';
+export * from './imports.ts';
 export * from './integrations.ts';
 export { createIntent } from './intent.ts';
 export * from './list-views.ts';

@@ -7,6 +7,7 @@ import { exhibitionHandlers } from '../exhibitions/handlers.ts';
 import { forumHandlers } from '../forum/handlers.ts';
 import { generalHandlers } from '../general/handlers.ts';
 import { imageHandlers } from '../images/handlers.ts';
+import { importHandlers } from '../imports/handlers.ts';
 import { listViewHandlers } from '../list-views/handlers.ts';
 import { masterDataHandlers } from '../master-data/handlers.ts';
 import { notificationHandlers } from '../notifications/handlers.ts';
@@ -32,6 +33,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...forumHandlers(services),
   ...generalHandlers(services),
   ...imageHandlers(services),
+  ...importHandlers(services),
   ...listViewHandlers(services),
   ...masterDataHandlers(services),
   ...notificationHandlers(services),

@@ -1,7 +1,7 @@
 /** Clears away what nobody will ask for again. */
 import { and, eq, inArray, isNull, lt, not, notExists } from 'drizzle-orm';
 import { day, orphanFolderLife, unattachedImageLife } from '../constants.ts';
-import { documents as documentRows, exhibition_pictures, images, users } from '../db/schema/index.ts';
+import { documents as documentRows, exhibition_pictures, images, import_images, users } from '../db/schema/index.ts';
 import { takeTurn } from '../general/agreement.ts';
 import { removeOldKeys } from '../http/once.ts';
 import { removeStale } from '../platform/stale.ts';
@@ -21,7 +21,12 @@ async function removeUnattached({ queries, pictures, now }: Services): Promise<v
     .select({ id: exhibition_pictures.image_id })
     .from(exhibition_pictures)
     .where(eq(exhibition_pictures.image_id, images.id));
-  const late = and(isNull(images.work_id), not(images.held), notExists(onShow), lt(images.created_at, before));
+  const forSheet = queries
+    .select({ id: import_images.image_id })
+    .from(import_images)
+    .where(eq(import_images.image_id, images.id));
+  const waiting = and(isNull(images.work_id), not(images.held), notExists(onShow), notExists(forSheet));
+  const late = and(waiting, lt(images.created_at, before));
   const sellers = await queries.selectDistinct({ id: images.seller_id }).from(images).where(late);
   for (const { id } of sellers) {
     const removed = await queries.transaction(async (tx) => {

@@ -2,6 +2,7 @@
 import * as account from './account.ts';
 import * as community from './community.ts';
 import * as core from './core.ts';
+import * as imports from './imports.ts';
 import * as integrations from './integrations.ts';
 import * as library from './library.ts';
 import * as orders from './orders.ts';
@@ -10,12 +11,25 @@ import * as pieces from './pieces.ts';
 import * as processes from './processes.ts';
 import * as sandbox from './sandbox.ts';
 
-const areas = { account, community, core, integrations, library, orders, payments, pieces, processes, sandbox };
+const areas = {
+  account,
+  community,
+  core,
+  imports,
+  integrations,
+  library,
+  orders,
+  payments,
+  pieces,
+  processes,
+  sandbox,
+};
 
 export const en = {
   ...account.en,
   ...community.en,
   ...core.en,
+  ...imports.en,
   ...integrations.en,
   ...library.en,
   ...orders.en,
@@ -31,6 +45,7 @@ export const ja: Record<MessageKey, string> = {
   ...account.ja,
   ...community.ja,
   ...core.ja,
+  ...imports.ja,
   ...integrations.ja,
   ...library.ja,
   ...orders.ja,

@@ -30,11 +30,15 @@ export interface SaveRequest {
   now: Date;
 }
 
-export interface Saved {
-  product: ProductDetails;
+interface Written {
+  work: WorkRow;
   isNew: boolean;
   /** Photographs that were left out: their files can go once the transaction has ended well. */
   removed: ImageRow[];
+}
+
+export interface Saved extends Omit<Written, 'work'> {
+  product: ProductDetails;
 }
 
 const trimmed = (text: string | null | undefined) => text?.trim() || null;
@@ -56,6 +60,11 @@ async function checkFields(
     if (money && !fitsCurrency(money)) refused[`${field}.amount`] = [{ key: 'yenHaveNoDecimals' }];
   }
   if (Object.keys(refused).length > 0) throw unprocessable(refused);
+}
+
+/** Everything that saving a new work would be refused for, without saving it. @throws Refusal 422 */
+export async function checkNewWork(tx: Queries, input: ProductInput): Promise<void> {
+  await checkFields(tx, input, await detailsOf(tx, input, undefined), undefined);
 }
 
 /** The work to save, if it may be saved. @throws Refusal 404, 409, 412 */
@@ -178,10 +187,12 @@ async function describePictures(tx: Queries, { image_alt_texts = [] }: ProductIn
 }
 
 /**
+ * {@link saveWork} for whoever does not look at the work as it is then.
+ *
  * @param tx a transaction in which the seller's turn was taken
- * @throws Refusal 403, 404, 409, 412, 422
+ * @throws Refusal 404, 409, 412, 422
  */
-export async function saveWork(tx: Queries, request: SaveRequest): Promise<Saved> {
+export async function writeWork(tx: Queries, request: SaveRequest): Promise<Written> {
   const { sellerId, input, now } = request;
   const isNew = request.id === 'new';
   const before = isNew ? undefined : await workToSave(tx, request);
@@ -207,7 +218,16 @@ export async function saveWork(tx: Queries, request: SaveRequest): Promise<Saved
   await describePictures(tx, input, pictures);
   if (before) await recordChange(tx, before, work, now, rearranged(held, pictures));
   else await recordWorkEvent(tx, work, 'added', now);
-  return { product: await describeWork(tx, work, request), isNew, removed };
+  return { work, isNew, removed };
+}
+
+/**
+ * @param tx a transaction in which the seller's turn was taken
+ * @throws Refusal 404, 409, 412, 422
+ */
+export async function saveWork(tx: Queries, request: SaveRequest): Promise<Saved> {
+  const { work, ...written } = await writeWork(tx, request);
+  return { ...written, product: await describeWork(tx, work, request) };
 }
 
 /** {@link saveWork} on its own: takes the seller's turn and checks the agreement first (000 section 4). */

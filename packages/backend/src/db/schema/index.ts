@@ -7,6 +7,7 @@ export * from './contributions.ts';
 export * from './crowdfunding.ts';
 export * from './exhibitions.ts';
 export * from './forum.ts';
+export * from './imports.ts';
 export * from './library.ts';
 export * from './list-views.ts';
 export * from './orders.ts';

@@ -16,6 +16,18 @@ export const library: Plot = {
     'duplicateProduct.id': 'work',
     'changeView.id': 'view',
     'removeView.id': 'view',
+    'getImport.id': 'import',
+    'removeImport.id': 'import',
+    'listImportRows.id': 'import',
+    'addImportRows.id': 'import',
+    'fixImportRow.id': 'import',
+    'setImportColumns.id': 'import',
+    'addImportImages.id': 'import',
+    'startImport.id': 'import',
+    'stopImport.id': 'import',
+    'undoImport.id': 'import',
+    number: 'rowNumber',
+    record_id: 'category',
     list: 'listName',
     'listProductIds.after': 'place',
     'getProductNeighbours.id': 'work',
@@ -33,6 +45,7 @@ export const library: Plot = {
   open: [
     'workOrNew',
     'listName',
+    'rowNumber',
     'permissions',
     // Where to go on in one's own list, after an id that need not be there any more: it names nothing.
     'place',
@@ -58,7 +71,12 @@ export const library: Plot = {
     await owner.call({ method: 'DELETE', url: `/product/product/${deleted.id}` });
     const view = { list: 'art-library', name: `Of the ${canary}`, query: `search=${canary}` };
     const { data: kept } = await post(owner, 'list-views', view);
+    const sheet = { file_name: `${canary}.csv`, headers: [canary], row_count: 1 };
+    const { data: begun } = await post(owner, 'imports', sheet);
+    await post(owner, `imports/${begun.id}/rows`, { rows: [{ number: 2, cells: [canary] }] });
     return {
+      import: [begun.id],
+      rowNumber: ['2'],
       view: [kept.id],
       listName: ['art-library'],
       place: [work.id],

@@ -1,0 +1,57 @@
+/** Whether a save would take what a row says, by nothing but the checks of a save. */
+import { bodyOf, operations } from '@smart-art/openapi/walk';
+import type { ErrorObject } from 'ajv';
+import { imagesPerWork } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { fieldRefusals } from '../http/field-errors.ts';
+import { type FieldRefusals, Refusal } from '../http/refusal.ts';
+import { requestValidator } from '../http/validation.ts';
+import { checkNewWork, type ProductInput } from '../products/save.ts';
+import { inSheet } from './fields.ts';
+import type { ReadRow } from './read-row.ts';
+
+const save = operations.find(({ operationId }) => operationId === 'saveProduct');
+const schema = save && bodyOf(save)?.media.schema;
+if (!schema) throw new Error('the contract has no saveProduct');
+const validate = requestValidator()({
+  schema: schema as Record<string, unknown>,
+  method: 'POST',
+  url: '/product/create/new',
+  httpPart: 'body',
+});
+
+/** What the contract refuses about a body, by field. */
+function refusedByContract(input: object): FieldRefusals {
+  const found = validate(input) as true | { error: ErrorObject[] };
+  return found === true ? {} : fieldRefusals(found.error, 'saveProduct');
+}
+
+/** What the rules refuse that a save decides by. */
+async function refusedByRules(tx: Queries, input: ProductInput): Promise<FieldRefusals> {
+  try {
+    await checkNewWork(tx, input);
+    return {};
+  } catch (error) {
+    if (error instanceof Refusal && error.fields) return error.fields;
+    throw error;
+  }
+}
+
+export interface CheckedRow {
+  /** Why it cannot be saved, by field of the sheet; empty where it can. */
+  errors: FieldRefusals;
+  /** What to save. Only to be used without errors. */
+  input: ProductInput;
+}
+
+export async function checkRow(tx: Queries, { input, problems, imageNames }: ReadRow): Promise<CheckedRow> {
+  const refused = refusedByContract(input);
+  // Read and found in order by the contract's own schema.
+  const body = input as unknown as ProductInput;
+  const isWhole = Object.keys(refused).length === 0 && Object.keys(problems).length === 0;
+  const errors = { ...inSheet(isWhole ? await refusedByRules(tx, body) : refused), ...problems };
+  if (imageNames.length > imagesPerWork) errors.images = [{ key: 'imagesFull', values: { bound: imagesPerWork } }];
+  // The category will tell the type.
+  if (problems.category && body.type === undefined) delete errors.type;
+  return { errors, input: body };
+}

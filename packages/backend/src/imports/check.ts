@@ -1,0 +1,100 @@
+/** Checks rows, writes down what is wrong with each and what is worth knowing. */
+import { and, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { import_images, import_rows, type KeptNote, works } from '../db/schema/index.ts';
+import { sortKey } from '../products/folding.ts';
+import type { ProductInput } from '../products/save.ts';
+import { checkRow } from './check-row.ts';
+import { chosenNames, readDirectory } from './names.ts';
+import { type Reader, readRow } from './read-row.ts';
+import { fileKey } from './read-text.ts';
+import { type ImportRecord, type ImportRowRecord, textsOf } from './record.ts';
+
+/** What the rows of an import are read by. */
+export async function readerOf(tx: Queries, record: ImportRecord): Promise<Reader> {
+  if (!record.settings) throw new Error(`import ${record.id} has no settings`);
+  return { directory: await readDirectory(tx), chosen: chosenNames(record), settings: record.settings };
+}
+
+/** Works of the same title, artist and year say the same; undefined where the title is missing. */
+function identityOf({ title, artist_name, year }: Partial<ProductInput>): string | null {
+  if (typeof title !== 'string') return null;
+  return [sortKey(title), sortKey(artist_name ?? ''), year ?? ''].join('\n');
+}
+
+/** Another work that this row seems to be. */
+async function doubleOf(
+  tx: Queries,
+  record: ImportRecord,
+  row: ImportRowRecord,
+  input: ProductInput,
+  identity: string,
+): Promise<KeptNote[]> {
+  const [earlier] = await tx
+    .select({ number: import_rows.number })
+    .from(import_rows)
+    .where(
+      and(
+        eq(import_rows.import_id, record.id),
+        eq(import_rows.identity, identity),
+        lt(import_rows.number, row.number),
+        notInArray(import_rows.state, ['left_out']),
+      ),
+    )
+    .orderBy(import_rows.number)
+    .limit(1);
+  if (earlier) {
+    return [{ code: 'twice_in_sheet', key: 'importTwiceInSheet', values: { row: earlier.number }, work_id: null }];
+  }
+  const namesakes = await tx
+    .select({ id: works.id, title: works.title, artist_name: works.artist_name, year: works.year })
+    .from(works)
+    .where(
+      and(eq(works.seller_id, record.seller_id), eq(works.title_key, sortKey(input.title)), isNull(works.deleted_at)),
+    )
+    .limit(50);
+  const held = namesakes.find((work) => identityOf(work) === identity);
+  return held ? [{ code: 'in_library', key: 'importInLibrary', work_id: held.id }] : [];
+}
+
+/** Photographs that a row names and that are not there, or are another row's. */
+async function notesOnImages(tx: Queries, row: ImportRowRecord, names: readonly string[]): Promise<KeptNote[]> {
+  if (names.length === 0) return [];
+  const there = await tx
+    .select({ key: import_images.name_key })
+    .from(import_images)
+    .where(and(eq(import_images.import_id, row.import_id), inArray(import_images.name_key, names.map(fileKey))));
+  const keys = new Set(there.map(({ key }) => key));
+  return names
+    .filter((name) => !keys.has(fileKey(name)))
+    .map((name) => ({ code: 'image_missing', key: 'importImageMissing', values: { name }, work_id: null }));
+}
+
+/** Checks a row anew and writes down how it is. */
+export async function checkAndKeep(
+  tx: Queries,
+  record: ImportRecord,
+  row: ImportRowRecord,
+  reader: Reader,
+): Promise<ImportRowRecord> {
+  const read = readRow(textsOf(record, row), reader);
+  const { errors, input } = await checkRow(tx, read);
+  const identity = identityOf(input);
+  const isGood = Object.keys(errors).length === 0;
+  const doubles = isGood && identity !== null ? await doubleOf(tx, record, row, input, identity) : [];
+  const notes = [...doubles, ...(await notesOnImages(tx, row, read.imageNames))];
+  const [kept] = await tx
+    .update(import_rows)
+    .set({
+      state: row.state === 'left_out' ? 'left_out' : isGood ? 'good' : 'wrong',
+      errors,
+      notes,
+      unknown_names: read.unknownNames.length > 0 ? read.unknownNames : null,
+      image_names: read.imageNames.length > 0 ? read.imageNames : null,
+      identity,
+    })
+    .where(and(eq(import_rows.import_id, row.import_id), eq(import_rows.number, row.number)))
+    .returning();
+  if (!kept) throw new Error(`row ${row.number} of ${row.import_id} is gone`);
+  return kept;
+}

@@ -1,0 +1,83 @@
+/** Takes a sheet in, before anything is known of what it says. */
+import type { components } from '@smart-art/openapi/product';
+import { and, asc, count, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { finishedImportsKept } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { import_rows, imports } from '../db/schema/index.ts';
+import { conflict, refuseField } from '../http/refusal.ts';
+import { newId } from '../ids.ts';
+import { changeImport, finished, type ImportRecord, requireStatus } from './record.ts';
+
+type NewImport = components['schemas']['NewImport'];
+type NewImportRows = components['schemas']['NewImportRows'];
+
+/** The oldest of a seller's finished imports go. */
+async function forgetOld(tx: Queries, sellerId: string): Promise<void> {
+  const old = await tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(eq(imports.seller_id, sellerId))
+    .orderBy(desc(imports.created_at), desc(imports.id))
+    .offset(finishedImportsKept - 1)
+    .limit(100);
+  const ids = old.map(({ id }) => id);
+  if (ids.length > 0) await tx.delete(imports).where(inArray(imports.id, ids));
+}
+
+/** @throws Refusal 409 while another import is not finished */
+export async function beginImport(tx: Queries, sellerId: string, input: NewImport, now: Date): Promise<ImportRecord> {
+  const [open] = await tx
+    .select({ count: count() })
+    .from(imports)
+    .where(and(eq(imports.seller_id, sellerId), notInArray(imports.status, [...finished])));
+  if ((open?.count ?? 0) > 0) throw conflict('importOpen');
+  await forgetOld(tx, sellerId);
+  const begun = { status: 'receiving' as const, samples: [], columns: [], names: [], created_at: now, updated_at: now };
+  const [record] = await tx
+    .insert(imports)
+    .values({ id: newId('imp'), seller_id: sellerId, ...input, ...begun })
+    .returning();
+  if (!record) throw new Error('the import was not written');
+  return record;
+}
+
+const sampleLength = 200;
+const samplesOfColumn = 3;
+
+/** The first cells of each column that say something, each once. */
+async function samplesOf(tx: Queries, { id, headers }: ImportRecord): Promise<string[][]> {
+  const rows = await tx
+    .select({ cells: import_rows.cells })
+    .from(import_rows)
+    .where(eq(import_rows.import_id, id))
+    .orderBy(asc(import_rows.number))
+    .limit(200);
+  return headers.map((_, column) => {
+    const texts = rows.map(({ cells }) => (cells[column] ?? '').trim().slice(0, sampleLength).toWellFormed());
+    return [...new Set(texts.filter((text) => text !== ''))].slice(0, samplesOfColumn);
+  });
+}
+
+/** Keeps rows; those that came before are not taken twice. @throws Refusal 409, 422 */
+export async function takeRows(
+  tx: Queries,
+  record: ImportRecord,
+  { rows }: NewImportRows,
+  now: Date,
+): Promise<ImportRecord> {
+  // The last part again, because its answer was lost.
+  if (record.status === 'columns') return record;
+  requireStatus(record, ['receiving']);
+  if (rows.some(({ cells }) => cells.length > record.headers.length))
+    throw refuseField('rows.cells', 'importCellsBeyond');
+  const kept = { import_id: record.id, fixes: {}, state: 'unchecked' as const, errors: {}, notes: [] };
+  await tx
+    .insert(import_rows)
+    .values(rows.map((row) => ({ ...kept, ...row })))
+    .onConflictDoNothing();
+  const [found] = await tx.select({ count: count() }).from(import_rows).where(eq(import_rows.import_id, record.id));
+  const received = found?.count ?? 0;
+  if (received > record.row_count) throw refuseField('rows', 'importTooManyRows');
+  if (received < record.row_count) return changeImport(tx, record, { updated_at: now });
+  return changeImport(tx, record, { status: 'columns', samples: await samplesOf(tx, record), updated_at: now });
+}

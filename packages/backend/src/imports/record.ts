@@ -1,0 +1,62 @@
+/** An import and its rows as the database has them. */
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { import_rows, imports } from '../db/schema/index.ts';
+import { conflict, notFound } from '../http/refusal.ts';
+import type { ImportField, Texts } from './fields.ts';
+
+export type ImportRecord = typeof imports.$inferSelect;
+export type ImportRowRecord = typeof import_rows.$inferSelect;
+export type ImportStatus = ImportRecord['status'];
+
+/** What is done by itself, batch by batch. */
+export const running = ['checking', 'importing', 'undoing'] as const satisfies readonly ImportStatus[];
+/** What is over: another import may begin. */
+export const finished: readonly ImportStatus[] = ['imported', 'undone'];
+/** Its rows have been checked, and those that are not imported may be mended. */
+export const mendable: readonly ImportStatus[] = ['checked', 'stopped', 'imported'];
+
+export const isRunning = ({ status }: ImportRecord) => (running as readonly ImportStatus[]).includes(status);
+
+/** The seller's import. @throws Refusal 404 */
+export async function findImport(queries: Queries, sellerId: string, id: string): Promise<ImportRecord> {
+  const [found] = await queries
+    .select()
+    .from(imports)
+    .where(and(eq(imports.id, id), eq(imports.seller_id, sellerId)));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** @throws Refusal 404 */
+export async function findRow(queries: Queries, importId: string, number: number): Promise<ImportRowRecord> {
+  const [found] = await queries
+    .select()
+    .from(import_rows)
+    .where(and(eq(import_rows.import_id, importId), eq(import_rows.number, number)));
+  if (!found) throw notFound();
+  return found;
+}
+
+/** @throws Refusal 409 where the import is at another stage */
+export function requireStatus({ status }: ImportRecord, allowed: readonly ImportStatus[]): void {
+  if (!allowed.includes(status)) throw conflict('importElsewhere');
+}
+
+/** Writes what has changed of an import. */
+export async function changeImport(
+  tx: Queries,
+  { id }: Pick<ImportRecord, 'id'>,
+  change: Partial<ImportRecord> & { updated_at: Date },
+): Promise<ImportRecord> {
+  const [changed] = await tx.update(imports).set(change).where(eq(imports.id, id)).returning();
+  if (!changed) throw new Error(`import ${id} is gone`);
+  return changed;
+}
+
+/** What a row says, by field: its cells with the corrections over them. */
+export function textsOf({ columns }: Pick<ImportRecord, 'columns'>, { cells, fixes }: ImportRowRecord): Texts {
+  const texts: Texts = {};
+  for (const { column, field } of columns) texts[field as ImportField] = cells[column] ?? '';
+  return { ...texts, ...fixes };
+}

@@ -1,0 +1,86 @@
+/** Rows as the contract has them, and what a person does with them. */
+import type { components } from '@smart-art/openapi/product';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { import_rows } from '../db/schema/index.ts';
+import { conflict } from '../http/refusal.ts';
+import type { Language } from '../messages/messages.ts';
+import { checkAndKeep, readerOf } from './check.ts';
+import { wordsOf } from './describe.ts';
+import type { ImportField } from './fields.ts';
+import { findRow, type ImportRecord, type ImportRowRecord, mendable, requireStatus, textsOf } from './record.ts';
+
+export type ImportRow = components['schemas']['ImportRow'];
+type RowChange = components['schemas']['ImportRowChange'];
+type Show = 'wrong' | 'warned' | 'good' | 'left_out' | 'imported' | 'kept' | 'undone';
+
+export function rowOf(record: ImportRecord, row: ImportRowRecord, language: Language): ImportRow {
+  const texts = textsOf(record, row);
+  const fields = new Set([...Object.keys(texts), ...Object.keys(row.errors)] as ImportField[]);
+  return {
+    number: row.number,
+    state: row.state,
+    title: texts.title ?? '',
+    cells: [...fields].map((field) => ({
+      field,
+      text: texts[field] ?? '',
+      fixed: Object.hasOwn(row.fixes, field),
+      errors: (row.errors[field] ?? []).map((wording) => wordsOf(language, wording).slice(0, 500)),
+    })),
+    notes: row.notes.slice(0, 50).map((note) => ({
+      code: note.code,
+      message: wordsOf(language, note),
+      work_id: note.work_id,
+    })),
+    work_id: row.work_id,
+  };
+}
+
+const shown = (show: Show | undefined): SQL | undefined => {
+  if (show === undefined) return undefined;
+  if (show !== 'warned') return eq(import_rows.state, show);
+  return and(eq(import_rows.state, 'good'), sql`jsonb_array_length(${import_rows.notes}) > 0`);
+};
+
+/** A page of the rows in the order of the sheet. */
+export async function readRows(
+  queries: Queries,
+  record: ImportRecord,
+  { page, perPage, show, language }: { page: number; perPage: number; show: Show | undefined; language: Language },
+) {
+  const condition = and(eq(import_rows.import_id, record.id), shown(show));
+  const [found] = await queries.select({ total: count() }).from(import_rows).where(condition);
+  const rows = await queries
+    .select()
+    .from(import_rows)
+    .where(condition)
+    .orderBy(asc(import_rows.number))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { total: found?.total ?? 0, data: rows.map((row) => rowOf(record, row, language)) };
+}
+
+/** Writes over cells, or leaves the row out, and checks it again. @throws Refusal 404, 409 */
+export async function mendRow(
+  tx: Queries,
+  record: ImportRecord,
+  number: number,
+  { fixes = [], left_out }: RowChange,
+): Promise<ImportRowRecord> {
+  requireStatus(record, mendable);
+  const row = await findRow(tx, record.id, number);
+  if (!['good', 'wrong', 'left_out'].includes(row.state)) throw conflict('importElsewhere');
+  const held = { ...row.fixes };
+  for (const { field, text } of fixes) {
+    if (text === null) delete held[field];
+    else held[field] = text;
+  }
+  const isOut = left_out ?? row.state === 'left_out';
+  const state = isOut ? ('left_out' as const) : ('unchecked' as const);
+  const mended = { ...row, fixes: held, state };
+  await tx
+    .update(import_rows)
+    .set({ fixes: held, state })
+    .where(and(eq(import_rows.import_id, record.id), eq(import_rows.number, number)));
+  return checkAndKeep(tx, record, mended, await readerOf(tx, record));
+}

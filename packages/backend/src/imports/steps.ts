@@ -1,0 +1,157 @@
+/** What an import does by itself, a batch at a time, each in a transaction in which the seller's turn was taken. */
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { images, import_images, import_rows, type KeptNote, works } from '../db/schema/index.ts';
+import { type Agreement, isActive } from '../general/agreement.ts';
+import { Refusal } from '../http/refusal.ts';
+import { refuseInUse } from '../products/in-use.ts';
+import { moveWork } from '../products/removal.ts';
+import { writeWork } from '../products/save.ts';
+import { checkAndKeep, readerOf } from './check.ts';
+import { checkRow } from './check-row.ts';
+import { inSheet } from './fields.ts';
+import { type Reader, readRow } from './read-row.ts';
+import { fileKey } from './read-text.ts';
+import { changeImport, type ImportRecord, type ImportRowRecord, textsOf } from './record.ts';
+
+/** Small enough that whoever else asks the database is not kept waiting. */
+const batch = { checking: 50, importing: 20, undoing: 40 } as const;
+
+const rowsIn = (tx: Queries, { id }: ImportRecord, state: ImportRowRecord['state'], limit: number) =>
+  tx
+    .select()
+    .from(import_rows)
+    .where(and(eq(import_rows.import_id, id), eq(import_rows.state, state)))
+    .orderBy(asc(import_rows.number))
+    .limit(limit);
+
+const changeRow = (tx: Queries, row: ImportRowRecord, change: Partial<ImportRowRecord>) =>
+  tx
+    .update(import_rows)
+    .set(change)
+    .where(and(eq(import_rows.import_id, row.import_id), eq(import_rows.number, row.number)));
+
+export async function checkSome(tx: Queries, record: ImportRecord, now: Date): Promise<void> {
+  const rows = await rowsIn(tx, record, 'unchecked', batch.checking);
+  const reader = await readerOf(tx, record);
+  for (const row of rows) await checkAndKeep(tx, record, row, reader);
+  const isDone = rows.length < batch.checking;
+  await changeImport(tx, record, { updated_at: now, ...(isDone && { status: 'checked' }) });
+}
+
+/** The photographs that a row names and that no work has, in the order in which it names them. */
+async function photographsFor(tx: Queries, row: ImportRowRecord, names: readonly string[]) {
+  if (names.length === 0) return { ids: [], notes: [] };
+  const keys = names.map(fileKey);
+  const found = await tx
+    .select({ id: images.id, work_id: images.work_id, key: import_images.name_key })
+    .from(import_images)
+    .innerJoin(images, eq(images.id, import_images.image_id))
+    .where(and(eq(import_images.import_id, row.import_id), inArray(import_images.name_key, keys)))
+    .orderBy(asc(images.created_at));
+  const ids: string[] = [];
+  const notes: KeptNote[] = [];
+  for (const name of names) {
+    const some = found.filter(({ key }) => key === fileKey(name));
+    const free = some.find(({ work_id }) => work_id === null);
+    if (free) ids.push(free.id);
+    else if (some.length > 0)
+      notes.push({ code: 'image_twice', key: 'importImageTwice', values: { name }, work_id: null });
+    else notes.push({ code: 'image_missing', key: 'importImageMissing', values: { name }, work_id: null });
+  }
+  return { ids, notes };
+}
+
+/** Makes a work of a row; one that can no longer be saved says why and is left. */
+async function makeWork(tx: Queries, record: ImportRecord, row: ImportRowRecord, reader: Reader, now: Date) {
+  const read = readRow(textsOf(record, row), reader);
+  const { errors, input } = await checkRow(tx, read);
+  if (Object.keys(errors).length > 0) return changeRow(tx, row, { state: 'wrong', errors });
+  const photographs = await photographsFor(tx, row, read.imageNames);
+  const doubles = row.notes.filter(({ code }) => code === 'in_library' || code === 'twice_in_sheet');
+  const request = { sellerId: record.seller_id, id: 'new', ifMatch: undefined, language: 'en', now } as const;
+  const { work } = await writeWork(tx, { ...request, input: { ...input, image_ids: photographs.ids } });
+  const notes = [...doubles, ...photographs.notes];
+  return changeRow(tx, row, { state: 'imported', work_id: work.id, work_version: work.version, errors: {}, notes });
+}
+
+/** The same in a part of the transaction that can be given up. */
+async function makeOrLeave(tx: Queries, record: ImportRecord, row: ImportRowRecord, reader: Reader, now: Date) {
+  try {
+    await tx.transaction((part) => makeWork(part, record, row, reader, now));
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const errors = error.fields ? inSheet(error.fields) : { title: [error.wording] };
+    await changeRow(tx, row, { state: 'wrong', errors });
+  }
+}
+
+/** Photographs that no row is waiting for any more are not kept from being cleared away. */
+async function letGoOfImages(tx: Queries, { id }: ImportRecord): Promise<void> {
+  const waiting = await tx
+    .select({ names: import_rows.image_names })
+    .from(import_rows)
+    .where(and(eq(import_rows.import_id, id), inArray(import_rows.state, ['wrong', 'good', 'unchecked'])));
+  const awaited = new Set(waiting.flatMap(({ names }) => names ?? []).map(fileKey));
+  const held = await tx
+    .select({ id: import_images.image_id, key: import_images.name_key })
+    .from(import_images)
+    .innerJoin(images, eq(images.id, import_images.image_id))
+    .where(and(eq(import_images.import_id, id), isNull(images.work_id)));
+  const free = held.filter(({ key }) => !awaited.has(key)).map((image) => image.id);
+  if (free.length > 0) await tx.delete(import_images).where(inArray(import_images.image_id, free));
+}
+
+export async function importSome(
+  tx: Queries,
+  record: ImportRecord,
+  agreement: Agreement | undefined,
+  now: Date,
+): Promise<void> {
+  if (!agreement || !isActive(agreement, now)) {
+    await changeImport(tx, record, {
+      status: 'stopped',
+      stopped_because: { key: 'noActiveAgreement' },
+      updated_at: now,
+    });
+    return;
+  }
+  const rows = await rowsIn(tx, record, 'good', batch.importing);
+  const reader = await readerOf(tx, record);
+  for (const row of rows) await makeOrLeave(tx, record, row, reader, now);
+  const isDone = rows.length < batch.importing;
+  if (isDone) await letGoOfImages(tx, record);
+  await changeImport(tx, record, { updated_at: now, ...(isDone && { status: 'imported' }) });
+}
+
+/** Moves the work of a row to the deleted list, if it is as the import made it and nothing uses it. */
+async function takeBackWork(tx: Queries, row: ImportRowRecord, now: Date): Promise<void> {
+  const [work] = row.work_id ? await tx.select().from(works).where(eq(works.id, row.work_id)) : [];
+  if (!work || work.deleted_at) {
+    await changeRow(tx, row, { state: 'undone' });
+    return;
+  }
+  const keep = (code: 'changed' | 'in_use', wording: Pick<KeptNote, 'key' | 'values'>) =>
+    changeRow(tx, row, { state: 'kept', notes: [...row.notes, { ...wording, code, work_id: work.id }] });
+  if (work.version !== row.work_version) {
+    await keep('changed', { key: 'importWorkChanged' });
+    return;
+  }
+  try {
+    await refuseInUse(tx, work.id, 'en', now);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await keep('in_use', { key: 'importWorkInUse' });
+    return;
+  }
+  await moveWork(tx, work, 'deleted', now);
+  await changeRow(tx, row, { state: 'undone' });
+}
+
+export async function undoSome(tx: Queries, record: ImportRecord, now: Date): Promise<void> {
+  const rows = await rowsIn(tx, record, 'imported', batch.undoing);
+  for (const row of rows) await takeBackWork(tx, row, now);
+  const isDone = rows.length < batch.undoing;
+  if (isDone) await tx.delete(import_images).where(eq(import_images.import_id, record.id));
+  await changeImport(tx, record, { updated_at: now, ...(isDone && { status: 'undone' }) });
+}

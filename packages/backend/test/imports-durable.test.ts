@@ -1,0 +1,83 @@
+/** An import goes on after a kill in the middle, without doubles and without gaps. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Import, settings } from './support/imports.ts';
+import { makeSeller, start } from './support/process.ts';
+
+const email = 'importer@example.com';
+const password = 'gallery-wall';
+const rows = 400;
+let dataDir = '';
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'smart-art-import-'));
+  expect(makeSeller(dataDir, email, password)).toMatchObject({ status: 0 });
+});
+afterAll(() => rm(dataDir, { recursive: true }));
+
+/** As much of the answers as is looked at here. */
+interface Answered {
+  token: string;
+  data: Import;
+
+  total: number;
+}
+
+/** Asks a backend as the seller. */
+async function signIn(url: string) {
+  const ask = async (path: string, body?: object, headers: Record<string, string> = {}): Promise<Answered> => {
+    const answer = await fetch(`${url}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+    return (await answer.json()) as Answered;
+  };
+  const { token } = await ask('/sso/signin', { email, password });
+  return (path: string, body?: object) => ask(`/product${path}`, body, { authorization: `Bearer ${token}` });
+}
+
+type Ask = Awaited<ReturnType<typeof signIn>>;
+
+const look = async (ask: Ask, id: string): Promise<Import> => (await ask(`/imports/${id}`)).data;
+const until = (find: () => Promise<boolean>) => expect.poll(find, { interval: 10, timeout: 60_000 }).toBe(true);
+
+async function sendSheet(ask: Ask): Promise<string> {
+  const { data } = await ask('/imports', { file_name: 'a.csv', headers: ['title'], row_count: rows });
+  const cells = Array.from({ length: rows }, (_, index) => ({ number: index + 2, cells: [`Work ${index}`] }));
+  await ask(`/imports/${data.id}/rows`, { rows: cells });
+  await ask(`/imports/${data.id}/columns`, { columns: [{ column: 0, field: 'title' }], settings });
+  return data.id;
+}
+
+it('goes on by itself after each of three kills', { timeout: 240_000 }, async () => {
+  let backend = await start(dataDir);
+  let ask = await signIn(backend.url);
+  const again = async () => {
+    await backend.stop('SIGKILL');
+    backend = await start(dataDir);
+    ask = await signIn(backend.url);
+  };
+  const id = await sendSheet(ask);
+  await again();
+  await until(async () => (await look(ask, id)).status === 'checked');
+  await ask(`/imports/${id}/start`, {});
+  for (const done of [20, 200]) {
+    await until(async () => (await look(ask, id)).imported >= done);
+    await again();
+  }
+  await until(async () => (await look(ask, id)).status === 'imported');
+  expect(await look(ask, id)).toMatchObject({ imported: rows, good: 0, wrong: 0 });
+  const works = (await ask('/product/ids')).total;
+  expect(works).toBe(rows);
+  await ask(`/imports/${id}/undo`, {});
+  await until(async () => (await look(ask, id)).undone >= 40);
+  await again();
+  await until(async () => (await look(ask, id)).status === 'undone');
+  expect(await look(ask, id)).toMatchObject({ undone: rows, kept: 0 });
+  expect((await ask('/product/list')).total).toBe(0);
+  expect(await backend.stop('SIGTERM')).toBe(0);
+});

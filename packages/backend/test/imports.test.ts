@@ -1,0 +1,287 @@
+/** A sheet is kept aside, checked, mended, imported and undone. */
+import { expect, it } from 'vitest';
+import { unattachedImageLife } from '../src/constants.ts';
+import { images } from '../src/db/schema/index.ts';
+import { sweep } from '../src/images/sweep.ts';
+import { bring, check, errorsOf, look, rest, rowsOf, send } from './support/imports.ts';
+import { jpeg } from './support/pictures.ts';
+import { addWork, list, uploadImage, useWorld } from './support/world.ts';
+
+const world = useWorld();
+
+it('makes works of a sheet as people write one, in either language', async () => {
+  const seller = await world.seller();
+  const sheet = await bring(seller, [
+    ['title', 'artist_name', 'year', 'category', 'size', 'sale_cost', 'for_sale', 'weight_without_frame'],
+    ['雨の前の港', '森田 花', '２０２４年', '絵画', '53×72.7', '¥372,000', 'はい', '1.8kg'],
+    ['Harbour', 'Hana Morita', '1929', 'print', 'W 30 x H 12 in', '$2,400.00', 'no', '4 lb'],
+  ]);
+  expect(sheet).toMatchObject({
+    status: 'columns',
+    received: 2,
+    samples: expect.arrayContaining([['２０２４年', '1929']]),
+  });
+  const checked = await check(seller, sheet);
+  expect(checked).toMatchObject({ status: 'checked', good: 2, wrong: 0, imported: 0 });
+  expect((await list(seller)).total).toBe(0);
+  expect((await send(seller, `/${sheet.id}/start`)).json()).toMatchObject({ success: true });
+  expect(await rest(seller, sheet.id)).toMatchObject({ status: 'imported', imported: 2, good: 0 });
+  const { data } = await list(seller, '?sort=title');
+  expect(data).toMatchObject([
+    {
+      title: 'Harbour',
+      year: 1929,
+      category: { id: 'cat_print' },
+      type: 'art',
+      width: 30,
+      height: 12,
+      size_unit: 'in',
+      sale_cost: { amount: '2400.00', currency: 'USD' },
+      for_sale: false,
+      weight_unit: 'lb',
+    },
+    {
+      title: '雨の前の港',
+      year: 2024,
+      height: 53,
+      width: 72.7,
+      size_unit: 'cm',
+      sale_cost: { amount: '372000', currency: 'JPY' },
+      for_sale: true,
+      weight_without_frame: 1.8,
+    },
+  ]);
+});
+
+it('says what is wrong at each cell, in the words of a save, and takes corrections in place', async () => {
+  const seller = await world.seller();
+  const sheet = await bring(seller, [
+    ['title', 'year', 'sale_cost', 'minimum_rental_months', 'maximum_rental_months', 'category'],
+    ['', 'about 1929', 'cheap', '', '', ''],
+    ['Hills', '2020', '', '12', '3', 'Painting'],
+    ['Lake', '2020', '', '', '', 'Oils'],
+    ['Sea', '2020', '', '', '', ''],
+  ]);
+  const checked = await check(seller, sheet);
+  expect(checked).toMatchObject({
+    status: 'checked',
+    good: 1,
+    wrong: 3,
+    unknown_names: [{ field: 'category', text: 'Oils', rows: 1 }],
+  });
+  const [first, second, third] = await rowsOf(seller, sheet.id, '&show=wrong');
+  expect(errorsOf(first)).toMatchObject({
+    title: [expect.any(String)],
+    year: [expect.any(String)],
+    sale_cost: [expect.any(String)],
+  });
+  expect(errorsOf(second)).toEqual({
+    maximum_rental_months: ['The longest rental must not be shorter than the shortest.'],
+  });
+  expect(Object.keys(errorsOf(third))).toEqual(['category']);
+  const refused = await send(seller, `/${sheet.id}/start`);
+  expect(refused.statusCode).toBe(409);
+  expect((await list(seller)).total).toBe(0);
+
+  const fixes = [
+    { field: 'title', text: 'Found' },
+    { field: 'year', text: '１９２９' },
+    { field: 'sale_cost', text: null },
+  ];
+  const half = await send(seller, `/${sheet.id}/rows/2`, { fixes });
+  expect(Object.keys(errorsOf(half.json().data))).toEqual(['sale_cost']);
+  const mended = await send(seller, `/${sheet.id}/rows/2`, { fixes: [{ field: 'sale_cost', text: '120' }] });
+  expect(mended.json().data).toMatchObject({ state: 'good', title: 'Found' });
+  const japanese = await send(
+    seller,
+    `/${sheet.id}/rows/3`,
+    { fixes: [{ field: 'year', text: 'いつか' }] },
+    { 'accept-language': 'ja' },
+  );
+  expect(errorsOf(japanese.json().data).year?.[0]).toMatch(/[ぁ-ん]/);
+  expect((await send(seller, `/${sheet.id}/rows/3`, { left_out: true })).json().data.state).toBe('left_out');
+  // Said once, for all rows.
+  const named = await check(seller, sheet, { names: [{ field: 'category', text: 'oils', record_id: 'cat_painting' }] });
+  expect(named).toMatchObject({ good: 3, wrong: 0, left_out: 1, unknown_names: [] });
+  await send(seller, `/${sheet.id}/start`);
+  expect(await rest(seller, sheet.id)).toMatchObject({ status: 'imported', imported: 3, left_out: 1 });
+});
+
+it('leaves wrong rows where that is wanted, and takes them later', async () => {
+  const seller = await world.seller();
+  const sheet = await check(
+    seller,
+    await bring(seller, [
+      ['title', 'year'],
+      ['Hills', '2020'],
+      ['Lake', 'x'],
+    ]),
+  );
+  await send(seller, `/${sheet.id}/start`, { leave_wrong: true });
+  expect(await rest(seller, sheet.id)).toMatchObject({ status: 'imported', imported: 1, wrong: 1 });
+  await send(seller, `/${sheet.id}/rows/3`, { fixes: [{ field: 'year', text: '2021' }] });
+  await send(seller, `/${sheet.id}/start`);
+  expect(await rest(seller, sheet.id)).toMatchObject({ imported: 2, wrong: 0 });
+  expect((await send(seller, `/${sheet.id}/start`)).statusCode).toBe(409);
+  expect((await list(seller)).total).toBe(2);
+});
+
+it('notes works that are there already, in the library or in the sheet', async () => {
+  const seller = await world.seller();
+  const { id } = await addWork(seller, { title: 'Hills', artist_name: 'Hana', year: 2020 });
+  const rows = [
+    ['title', 'artist_name', 'year'],
+    ['hills', 'HANA', '2020'],
+    ['Lake', '', ''],
+    ['Lake', '', ''],
+    ['Hills', 'Hana', '2021'],
+  ];
+  const sheet = await check(seller, await bring(seller, rows));
+  expect(sheet).toMatchObject({ good: 4, warned: 2 });
+  const warned = await rowsOf(seller, sheet.id, '&show=warned');
+  expect(warned.map(({ number, notes }) => [number, notes[0]?.code, notes[0]?.work_id])).toEqual([
+    [2, 'in_library', id],
+    [4, 'twice_in_sheet', null],
+  ]);
+});
+
+it('gives each row the photographs that it names', async () => {
+  const seller = await world.seller();
+  const sheet = await check(
+    seller,
+    await bring(seller, [
+      ['title', 'images'],
+      ['Hills', 'PHOTOGRAPH.JPG; gone.jpg'],
+      ['Lake', 'photograph.jpg'],
+    ]),
+  );
+  expect(sheet.images).toEqual({ named: 2, matched: 0, missing: ['photograph.jpg', 'gone.jpg'], unmatched: [] });
+  const image = await uploadImage(seller, await jpeg());
+  const brought = await send(seller, `/${sheet.id}/images`, { image_ids: [image.id] });
+  expect(brought.json().data.images).toMatchObject({ matched: 1, missing: ['gone.jpg'] });
+  const rows = await rowsOf(seller, sheet.id);
+  expect(rows.map(({ notes }) => notes.map(({ code }) => code))).toEqual([['image_missing'], []]);
+  await send(seller, `/${sheet.id}/start`);
+  await rest(seller, sheet.id);
+  const imported = await rowsOf(seller, sheet.id);
+  expect(imported.map(({ notes }) => notes.map(({ code }) => code))).toEqual([['image_missing'], ['image_twice']]);
+  const { data } = await list(seller, '?sort=title');
+  expect(data.map(({ images }) => images.map(({ id }) => id))).toEqual([[image.id], []]);
+});
+
+it('is undone as one, but for what has been changed or is used since', async () => {
+  const seller = await world.seller();
+  const sheet = await check(seller, await bring(seller, [['title'], ['Hills'], ['Lake'], ['Sea']]));
+  await send(seller, `/${sheet.id}/start`);
+  await rest(seller, sheet.id);
+  const [hills, lake] = await rowsOf(seller, sheet.id);
+  const changed = { title: 'Hills', type: 'art', category_id: 'cat_print' };
+  await seller.call({ method: 'POST', url: `/product/product/create/${hills?.work_id}`, body: changed });
+  await seller.call({ method: 'DELETE', url: `/product/product/${lake?.work_id}` });
+  expect((await send(seller, `/${sheet.id}/undo`)).statusCode).toBe(200);
+  expect(await rest(seller, sheet.id)).toMatchObject({ status: 'undone', undone: 2, kept: 1, imported: 0 });
+  expect((await list(seller)).data.map(({ title }) => title)).toEqual(['Hills']);
+  const [kept] = await rowsOf(seller, sheet.id, '&show=kept');
+  expect(kept).toMatchObject({ number: 2, work_id: hills?.work_id, notes: [{ code: 'changed' }] });
+  const deleted = await seller.call({ url: '/product/product/deleted-list' });
+  expect(deleted.json().total).toBe(2);
+  expect((await send(seller, `/${sheet.id}/undo`)).json().data.status).toBe('undone');
+});
+
+it('is one at a time, and forgotten on demand', async () => {
+  const seller = await world.seller();
+  const sheet = await bring(seller, [['title'], ['Hills']]);
+  const body = { file_name: 'b.csv', headers: ['title'], row_count: 1 };
+  const second = await send(seller, '', body);
+  expect(second.statusCode).toBe(409);
+  expect((await seller.call({ method: 'DELETE', url: `/product/imports/${sheet.id}` })).statusCode).toBe(200);
+  expect((await seller.call({ url: `/product/imports/${sheet.id}` })).statusCode).toBe(404);
+  const key = { 'idempotency-key': 'the-second-sheet' };
+  const begun = await send(seller, '', body, key);
+  expect(begun.statusCode).toBe(201);
+  expect((await send(seller, '', body, key)).json()).toEqual(begun.json());
+  const { data } = (await seller.call({ url: '/product/imports' })).json();
+  expect(data).toMatchObject([{ id: begun.json().data.id, status: 'receiving', received: 0 }]);
+});
+
+it('takes the same rows once, and no more than announced', async () => {
+  const seller = await world.seller();
+  const begun = await send(seller, '', { file_name: 'a.csv', headers: ['title'], row_count: 2 });
+  const { id } = begun.json().data;
+  const rows = (...numbers: number[]) => ({ rows: numbers.map((number) => ({ number, cells: [`Work ${number}`] })) });
+  await send(seller, `/${id}/rows`, rows(2));
+  expect((await send(seller, `/${id}/rows`, rows(2))).json().data).toMatchObject({ received: 1, status: 'receiving' });
+  expect((await send(seller, `/${id}/rows`, rows(3, 4))).statusCode).toBe(422);
+  expect((await send(seller, `/${id}/rows`, { rows: [{ number: 3, cells: ['a', 'b'] }] })).statusCode).toBe(422);
+  expect((await send(seller, `/${id}/rows`, rows(3))).json().data).toMatchObject({ received: 2, status: 'columns' });
+  expect((await send(seller, `/${id}/rows`, rows(3))).statusCode).toBe(200);
+});
+
+it('needs a column for titles, and each column and field once', async () => {
+  const seller = await world.seller();
+  const sheet = await bring(seller, [
+    ['a', 'b'],
+    ['Hills', 'Lake'],
+  ]);
+  const tell = (columns: object[]) =>
+    send(seller, `/${sheet.id}/columns`, {
+      columns,
+      settings: { currency: 'USD', size_unit: 'cm', weight_unit: 'kg', size_order: 'width_height' },
+    });
+  for (const columns of [
+    [{ column: 0, field: 'year' }],
+    [
+      { column: 0, field: 'title' },
+      { column: 1, field: 'title' },
+    ],
+    [
+      { column: 0, field: 'title' },
+      { column: 0, field: 'year' },
+    ],
+    [{ column: 2, field: 'title' }],
+  ]) {
+    const answer = await tell(columns);
+    expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, ['columns']]);
+  }
+});
+
+it('stops on demand, goes on, and does not start twice', async () => {
+  const seller = await world.seller();
+  const rows = Array.from({ length: 120 }, (_, index) => [`Work ${index}`]);
+  const sheet = await check(seller, await bring(seller, [['title'], ...rows]));
+  await send(seller, `/${sheet.id}/start`);
+  const stopped = await send(seller, `/${sheet.id}/stop`);
+  expect(stopped.json().data.status).toBe('stopped');
+  const { imported } = await look(seller, sheet.id);
+  expect((await list(seller)).total).toBe(imported);
+  await Promise.all([send(seller, `/${sheet.id}/start`), send(seller, `/${sheet.id}/start`)]);
+  expect(await rest(seller, sheet.id)).toMatchObject({ status: 'imported', imported: 120 });
+  expect((await list(seller)).total).toBe(120);
+});
+
+it('is nobody else’s', async () => {
+  const [seller, rival] = [await world.seller(), await world.seller()];
+  const sheet = await check(seller, await bring(seller, [['title'], ['Hills']]));
+  for (const path of ['start', 'stop', 'undo'])
+    expect((await send(rival, `/${sheet.id}/${path}`)).statusCode).toBe(404);
+  expect((await send(rival, `/${sheet.id}/rows/2`, { left_out: true })).statusCode).toBe(404);
+  expect((await rival.call({ url: `/product/imports/${sheet.id}/rows` })).statusCode).toBe(404);
+  const image = await uploadImage(rival, await jpeg());
+  expect((await send(seller, `/${sheet.id}/images`, { image_ids: [image.id] })).statusCode).toBe(404);
+  expect(await look(seller, sheet.id)).toMatchObject({ status: 'checked', good: 1 });
+});
+
+it('keeps photographs from being cleared away as long as it is there', async () => {
+  const seller = await world.seller();
+  const sheet = await bring(seller, [
+    ['title', 'images'],
+    ['Hills', 'photograph.jpg'],
+  ]);
+  const [brought, other] = [await uploadImage(seller, await jpeg()), await uploadImage(seller, await jpeg())];
+  await send(seller, `/${sheet.id}/images`, { image_ids: [brought.id] });
+  world.pass(unattachedImageLife + 1);
+  await sweep(world.backend.services);
+  const left = await world.backend.services.queries.select({ id: images.id }).from(images);
+  expect(left).toContainEqual({ id: brought.id });
+  expect(left).not.toContainEqual({ id: other.id });
+});

@@ -52,6 +52,7 @@ export const fixImportRowBody = {
             "maximum_rental_months",
             "rent_renewal",
             "deposit_cost",
+            "deposit_cost_currency",
             "refund_policy",
             "return_policy_accepted",
             "internationally_acceptable",

@@ -59,6 +59,7 @@ export const setImportColumnsBody = {
             "maximum_rental_months",
             "rent_renewal",
             "deposit_cost",
+            "deposit_cost_currency",
             "refund_policy",
             "return_policy_accepted",
             "internationally_acceptable",

@@ -127,7 +127,7 @@ function readWeights({ texts, reader, made }: Sheet): void {
 const amounts = [
   ['sale_cost', 'sale_cost_currency'],
   ['rental_cost_per_month', 'rental_cost_currency'],
-  ['deposit_cost', 'rental_cost_currency'],
+  ['deposit_cost', 'deposit_cost_currency'],
 ] as const satisfies readonly (readonly [ImportField, ImportField])[];
 
 function readAmounts({ texts, reader, made }: Sheet): void {

@@ -55,6 +55,15 @@ const lowerCaseNames = (schema: Schema): Schema => ({
   ),
 });
 
+/** Makes something at its first use: compiling the whole contract is a third of a start, and few calls come at once. */
+function whenAsked<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
 /** Compiles what Fastify checks a request with. */
 export function requestValidator(): FastifySchemaCompiler<Schema> {
   const bodies = checker({ coerceTypes: false });
@@ -62,8 +71,12 @@ export function requestValidator(): FastifySchemaCompiler<Schema> {
   const texts = checker({ coerceTypes: 'array' });
   return ({ schema, httpPart }) => {
     const part = httpPart === 'headers' ? lowerCaseNames(schema) : schema;
-    const validate = (httpPart === 'body' ? bodies : texts).compile(joinNullable(part) as Schema);
-    return (data: unknown) => (validate(data) ? true : { error: validate.errors as unknown as Error });
+    const checkers = httpPart === 'body' ? bodies : texts;
+    const validator = whenAsked(() => checkers.compile(joinNullable(part) as Schema));
+    return (data: unknown) => {
+      const validate = validator();
+      return validate(data) ? true : { error: validate.errors as unknown as Error };
+    };
   };
 }
 
@@ -77,8 +90,9 @@ export class ContractBreach extends Error {}
 export function checkingSerializer(): FastifySerializerCompiler<Schema> {
   const ajv = checker({ useDefaults: false, verbose: false });
   return ({ schema, method, url, httpStatus }) => {
-    const validate = ajv.compile(schema as Schema);
+    const validator = whenAsked(() => ajv.compile(schema as Schema));
     return (data) => {
+      const validate = validator();
       if (!validate(data))
         throw new ContractBreach(`${method} ${url} ${httpStatus}: ${ajv.errorsText(validate.errors)}`);
       return JSON.stringify(data);

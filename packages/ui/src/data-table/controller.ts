@@ -115,11 +115,22 @@ export class TableController<Row> {
 
   /** What hands do with columns and words is fetched when they come near. */
   #fetchGestures(): void {
-    this.#gestures ??= import('./gestures.ts').then(({ TableGestures }) => new TableGestures(this));
-    this.#gestures.catch(() => {
-      // The next hand tries again.
-      this.#gestures = null;
+    if (this.#gestures) return;
+    // Keys that are quicker than the code wait for it.
+    const early: KeyboardEvent[] = [];
+    const waiting = new AbortController();
+    this.grid.addEventListener('keydown', (event) => event.shiftKey && early.push(event), { signal: waiting.signal });
+    this.#gestures = import('./gestures.ts').then(({ TableGestures }) => {
+      const gestures = new TableGestures(this);
+      for (const event of early) gestures.onKeyDown(event);
+      return gestures;
     });
+    this.#gestures
+      .catch(() => {
+        // The next hand tries again.
+        this.#gestures = null;
+      })
+      .finally(() => waiting.abort());
   }
 
   /** Rows, details and the head. */

@@ -27,7 +27,7 @@ export class TableGestures<Row> {
     grid.addEventListener('dblclick', (event) => this.#onDoubleClick(event), { signal });
     grid.addEventListener('pointerover', (event) => tellClipped(event.target as Element), { signal, passive: true });
     grid.addEventListener('auxclick', (event) => this.#onAuxClick(event), { signal });
-    grid.addEventListener('keydown', (event) => this.#onKeyDown(event), { signal });
+    grid.addEventListener('keydown', (event) => this.onKeyDown(event), { signal });
     grid.addEventListener('copy', (event) => copyCells(event, grid), { signal });
   }
 
@@ -36,7 +36,7 @@ export class TableGestures<Row> {
   }
 
   /** Shift and an arrow on a header resize its column, with Ctrl they move it. */
-  #onKeyDown(event: KeyboardEvent): void {
+  onKeyDown(event: KeyboardEvent): void {
     const way = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     const index = this.#columnOf(event.target as Element);
     if (way === 0 || index < 0 || !event.shiftKey || event.altKey || event.defaultPrevented) return;

@@ -21,12 +21,16 @@ export const modal = style({
   maxHeight: `calc(var(--visual-viewport-height, 100dvh) - ${space(8)})`,
   overflow: 'auto',
   overscrollBehavior: 'contain',
+  /* What has the focus is not under the head or the foot, which stay. */
+  scrollPaddingBlock: `${space(16)} ${space(20)}`,
   background: tokens.color.wall,
   borderRadius: radius.card,
   boxShadow: tokens.shadow.floating,
   animation: `${rise} ${motion.arrive}`,
   '@media': {
     [small]: {
+      /* Its buttons are one below the other. */
+      scrollPaddingBottom: space(36),
       maxWidth: 'none',
       borderEndStartRadius: 0,
       borderEndEndRadius: 0,

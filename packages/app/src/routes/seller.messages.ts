@@ -45,5 +45,15 @@ export const sellerRouteMessages = defineMessages({
     description: 'Name of the page that changes the password',
   },
   editArt: { id: 'page.editArt', defaultMessage: 'Edit', description: 'Name of the page that edits a work, in crumbs' },
+  certificate: {
+    id: 'page.certificate',
+    defaultMessage: 'Certificate',
+    description: 'Name of the page that prints the certificate of a work, in crumbs',
+  },
+  labels: {
+    id: 'page.labels',
+    defaultMessage: 'Print labels',
+    description: 'Name of the page that prints labels of works',
+  },
   viewArt: { id: 'page.viewArt', defaultMessage: 'Work', description: 'Name of the page of one work of art' },
 });

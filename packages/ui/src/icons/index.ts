@@ -7,6 +7,7 @@ export {
   ArrowRight,
   ArrowUp,
   ArrowUpDown,
+  Award,
   Ban,
   Bell,
   Bookmark,

@@ -3,6 +3,7 @@ import { ArtworkGrid, ArtworkTile } from '@smart-art/ui/artwork';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { useServices } from '../../services/services.ts';
 import { captionOf, sourceOf } from '../../works/caption.ts';
 import { WorkPrice } from '../../works/WorkPrice.tsx';
@@ -19,6 +20,8 @@ export function WorksGrid({ works }: { works: readonly Product[] }) {
   const intl = useIntl();
   const { clients, config } = useServices();
   const queryClient = useQueryClient();
+  /* The work's page goes on through the same list. */
+  const { search } = useLocation();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const fetchSoon = (id: string) => {
     clearTimeout(timer.current);
@@ -33,7 +36,7 @@ export function WorksGrid({ works }: { works: readonly Product[] }) {
         return (
           <ArtworkTile
             {...captionOf(intl, work)}
-            href={`/view-art/${work.id}`}
+            href={`/view-art/${work.id}${search}`}
             image={cover ? sourceOf(config.productUrl, cover) : null}
             key={work.id}
             onFocus={() => fetchSoon(work.id)}

@@ -6,7 +6,7 @@ import type { ListApi } from '@smart-art/ui/list-view';
 import { breakpoints } from '@smart-art/ui/theme';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { useTableLayout } from '../../preferences/use-table-layout.ts';
 import { useServices } from '../../services/services.ts';
 import { captionOf, sourceOf } from '../../works/caption.ts';
@@ -21,8 +21,6 @@ export interface WorksTableProps {
   loading: boolean;
 }
 
-const hrefOf = (work: Product) => `/view-art/${work.id}`;
-
 function useColumns() {
   const intl = useIntl();
   const { config } = useServices();
@@ -33,6 +31,9 @@ function useColumns() {
 export function WorksTable({ works, list, loading }: WorksTableProps) {
   const intl = useIntl();
   const navigate = useNavigate();
+  /* The work's page goes on through the same list. */
+  const { search } = useLocation();
+  const hrefOf = ({ id }: Product) => `/view-art/${id}${search}`;
   const { config } = useServices();
   const [layout, setLayout] = useTableLayout('library', usualColumns);
   return (

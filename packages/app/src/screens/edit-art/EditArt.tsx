@@ -3,11 +3,12 @@ import { getProduct, type Product, profileDetails } from '@smart-art/api-client/
 import { LinkButton } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { Page } from '@smart-art/ui/page';
+import { Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { isActive } from '../../frame/agreement.ts';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
@@ -20,6 +21,8 @@ import { EditorSkeleton } from '../work-editor/EditorSkeleton.tsx';
 import { useWorkDrafts } from '../work-editor/useWorkDrafts.ts';
 import { editMessages as messages } from './EditArt.messages.ts';
 import { EditWork } from './EditWork.tsx';
+
+const Neighbours = lazy(async () => ({ default: (await import('../../works/Neighbours.tsx')).Neighbours }));
 
 /** Editing a work (000 sections 2 and 3): every save says which version it began with. */
 export function Component() {
@@ -36,11 +39,22 @@ export function Component() {
     ? intl.formatMessage(messages.title, { title: work.title })
     : intl.formatMessage(isMissing ? viewMessages.notFoundTitle : messages.missing);
   useTitle(title);
-  const crumbs = useCrumbs();
+  const { search } = useLocation();
+  const crumbs = useCrumbs().map((crumb) => (crumb.href ? { ...crumb, href: crumb.href + search } : crumb));
   return (
     <Page
-      actions={work && <LinkButton href={`/view-art/${work.id}`}>{intl.formatMessage(messages.view)}</LinkButton>}
+      actions={
+        work && <LinkButton href={`/view-art/${work.id}${search}`}>{intl.formatMessage(messages.view)}</LinkButton>
+      }
       crumbs={crumbs}
+      summary={
+        work &&
+        !work.deleted_at && (
+          <Suspense fallback={<Skeleton width="12rem" />}>
+            <Neighbours id={work.id} path="/edit-art" />
+          </Suspense>
+        )
+      }
       title={title}
     >
       {work && seller && isFetchedAfterMount ? (

@@ -5,7 +5,7 @@ import { Trash2 } from '@smart-art/ui/icons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { useUndoDelete } from '../../works/useUndoDelete.ts';
@@ -23,6 +23,7 @@ const UsedDialog = lazy(async () => ({ default: (await import('./UsedDialog.tsx'
 export function DeleteWork({ work }: { work: ProductDetails }) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const { search } = useLocation();
   const queryClient = useQueryClient();
   const { clients } = useServices();
   const [asking, setAsking] = useState(false);
@@ -43,7 +44,7 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
       /* The dialog stays open and shows the words. */
       throw new Error(isStale ? intl.formatMessage(messages.deleteStale) : failureWords(intl, error), { cause: error });
     }
-    await navigate('/art-library', { replace: true });
+    await navigate(`/art-library${search}`, { replace: true });
     queryClient.removeQueries(details);
     tellOfUndo(work);
   };

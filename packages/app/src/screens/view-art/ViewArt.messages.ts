@@ -16,6 +16,31 @@ export const viewMessages = {
     about: { id: 'view.about', defaultMessage: 'About this work', description: 'Heading of the description' },
     facts: { id: 'view.facts', defaultMessage: 'In your records', description: 'Heading of the facts' },
     edit: { id: 'view.edit', defaultMessage: 'Edit', description: 'Link to the form of the work' },
+    more: { id: 'view.more', defaultMessage: 'More', description: 'Button: menu of what else can be done with a work' },
+    duplicate: {
+      id: 'view.duplicate',
+      defaultMessage: 'Duplicate',
+      description: 'In the menu: adds a work like this one',
+    },
+    label: { id: 'view.label', defaultMessage: 'Print label', description: 'In the menu: a museum label on paper' },
+    certificate: {
+      id: 'view.certificate',
+      defaultMessage: 'Certificate of authenticity',
+      description: 'In the menu: the page that prints the certificate',
+    },
+    duplicateConfirm: {
+      id: 'view.duplicateConfirm',
+      defaultMessage: 'Duplicate work',
+      description: 'Button that really duplicates',
+    },
+    notDuplicated: {
+      id: 'view.notDuplicated',
+      defaultMessage:
+        'Not copied: whether it is for sale or to rent, its discount, its history, and what you agreed to (return policy, commitment, international delivery).',
+      description: 'What a copy of a work does not have',
+    },
+    previous: { id: 'view.previous', defaultMessage: 'Previous', description: 'Link to the work before in the list' },
+    next: { id: 'view.next', defaultMessage: 'Next', description: 'Link to the next work in the list' },
     delete: {
       id: 'view.delete',
       defaultMessage: 'Delete',
@@ -84,6 +109,32 @@ export const viewMessages = {
       defaultMessage: 'Loading the work…',
       description: 'Title while the work is loading',
     },
+  }),
+  duplicateTitle: defineMessage<{ title: string }>({
+    id: 'view.duplicateTitle',
+    defaultMessage: 'Duplicate “{title}”?',
+    description: 'Title of the question before a work is duplicated',
+  }),
+  duplicateHelp: defineMessage<{ count: number }>({
+    id: 'view.duplicateHelp',
+    defaultMessage:
+      '{count, plural, =0 {A new work with the same label, size and prices opens in the editor.} one {A new work with the same label, size and prices, and a copy of its photograph, opens in the editor. The copy takes room of its own.} other {A new work with the same label, size and prices, and copies of its # photographs, opens in the editor. The copies take room of their own.}}',
+    description: 'What duplicating a work does',
+  }),
+  previousWork: defineMessage<{ title: string }>({
+    id: 'view.previousWork',
+    defaultMessage: 'Previous: {title}',
+    description: 'Name of the link to the work before in the list',
+  }),
+  nextWork: defineMessage<{ title: string }>({
+    id: 'view.nextWork',
+    defaultMessage: 'Next: {title}',
+    description: 'Name of the link to the next work in the list',
+  }),
+  position: defineMessage<{ position: number; total: number }>({
+    id: 'view.position',
+    defaultMessage: '{position, number} of {total, number}',
+    description: 'Which work of the list this is',
   }),
   deletedBy: defineMessage<{ date: PrimitiveType; name: string }>({
     id: 'view.deletedBy',

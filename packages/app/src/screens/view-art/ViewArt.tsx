@@ -5,7 +5,7 @@ import { EmptyState } from '@smart-art/ui/empty-state';
 import { Page } from '@smart-art/ui/page';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
-import { useParams } from 'react-router';
+import { useLocation, useParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
@@ -26,7 +26,11 @@ export function Component() {
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
   const heading = error ? intl.formatMessage(isMissing ? messages.notFoundTitle : routeMessages.viewArt) : undefined;
   useTitle(work?.title ?? heading);
-  const crumbs = useCrumbs(work?.title ?? heading);
+  const { search } = useLocation();
+  /* Back to the list as it was narrowed. */
+  const crumbs = useCrumbs(work?.title ?? heading).map((crumb) =>
+    crumb.href === '/art-library' ? { ...crumb, href: crumb.href + search } : crumb,
+  );
 
   if (work) return <WorkPage crumbs={crumbs} key={work.id} work={work} />;
   if (!error) return <WorkSkeleton crumbs={crumbs} />;

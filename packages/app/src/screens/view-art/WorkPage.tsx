@@ -9,6 +9,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { Text } from '@smart-art/ui/text';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { useServices } from '../../services/services.ts';
 import { captionOf, sourceOf } from '../../works/caption.ts';
 import { WorkPrices } from '../../works/WorkPrice.tsx';
@@ -16,10 +17,13 @@ import { WorkStatus } from '../../works/WorkStatus.tsx';
 import { DeletedNotice } from './DeletedNotice.tsx';
 import { DeleteWork } from './DeleteWork.tsx';
 import { historyMessages } from './history.messages.ts';
+import { MoreActions } from './MoreActions.tsx';
 import { Uses } from './Uses.tsx';
 import { viewMessages as messages } from './ViewArt.messages.ts';
 import { WorkFacts } from './WorkFacts.tsx';
 
+/* What knows the library's list is not needed to see the work. */
+const Neighbours = lazy(async () => ({ default: (await import('../../works/Neighbours.tsx')).Neighbours }));
 /* Below the picture: neither keeps the work from being seen. */
 const Scale = lazy(async () => ({ default: (await import('./Scale.tsx')).Scale }));
 const History = lazy(async () => ({ default: (await import('./History.tsx')).History }));
@@ -27,6 +31,7 @@ const History = lazy(async () => ({ default: (await import('./History.tsx')).His
 export function WorkPage({ work, crumbs }: { work: ProductDetails } & Pick<PageProps, 'crumbs'>) {
   const intl = useIntl();
   const { config } = useServices();
+  const { search } = useLocation();
   const isJapanese = intl.locale.startsWith('ja');
   const altOf = ({ alt_text: { en, ja } }: ImageRecord) => (isJapanese ? (ja ?? en) : (en ?? ja)) ?? undefined;
 
@@ -35,7 +40,8 @@ export function WorkPage({ work, crumbs }: { work: ProductDetails } & Pick<PageP
       actions={
         !work.deleted_at && (
           <>
-            <LinkButton href={`/edit-art/${work.id}`} icon={Pencil}>
+            <MoreActions work={work} />
+            <LinkButton href={`/edit-art/${work.id}${search}`} icon={Pencil}>
               {intl.formatMessage(messages.edit)}
             </LinkButton>
             <DeleteWork work={work} />
@@ -72,6 +78,13 @@ export function WorkPage({ work, crumbs }: { work: ProductDetails } & Pick<PageP
             title={work.title}
           />
         </Stack>
+      }
+      summary={
+        !work.deleted_at && (
+          <Suspense fallback={<Skeleton width="12rem" />}>
+            <Neighbours id={work.id} path="/view-art" />
+          </Suspense>
+        )
       }
       title={work.title}
       titleKind="work"

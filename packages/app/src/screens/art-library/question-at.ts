@@ -1,0 +1,11 @@
+import type { ListProductsParams } from '@smart-art/api-client/queries';
+import { readListState } from '@smart-art/ui/list-view';
+import type { IntlShape } from 'react-intl';
+import { libraryDefinition, questionOf } from './definition.ts';
+
+/** What an address of the library asks, for screens that keep to the same works: without the page. */
+export function questionAt(intl: IntlShape, query: URLSearchParams): ListProductsParams {
+  const narrowing = { types: query.getAll('type'), categories: query.getAll('category') };
+  const definition = libraryDefinition({ intl, words: null, preferred: 'grid', layout: 'grid', ...narrowing });
+  return questionOf(readListState(definition, query));
+}

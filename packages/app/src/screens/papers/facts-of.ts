@@ -1,0 +1,25 @@
+import type { Product } from '@smart-art/api-client/queries';
+import type { IntlShape } from 'react-intl';
+import { sizeWords } from '../../works/size.ts';
+import { typeMessages } from '../../works/type.messages.ts';
+import { paperMessages as messages } from './paper.messages.ts';
+import { said } from './speakers.ts';
+
+/** What a certificate says of a work, in the languages of these speakers; what is not known is left out. */
+export function factsOf(on: readonly IntlShape[], work: Product): { term: string; description: string }[] {
+  const facts = {
+    year: () => work.year && String(work.year),
+    medium: () => work.medium,
+    size: (intl: IntlShape) => sizeWords(intl, work),
+    type: (intl: IntlShape) => intl.formatMessage(typeMessages[work.type]),
+    pieces: (intl: IntlShape) =>
+      work.pieces > 1
+        ? intl.formatMessage(messages.edition, { count: work.pieces })
+        : intl.formatMessage(messages.single),
+  } satisfies Partial<Record<keyof typeof messages, (intl: IntlShape) => string | number | null | undefined>>;
+  return Object.entries(facts).flatMap(([name, say]) => {
+    const description = said(on, (intl) => say(intl) || null);
+    const term = said(on, (intl) => intl.formatMessage(messages[name as keyof typeof facts]));
+    return term && description ? [{ term, description }] : [];
+  });
+}

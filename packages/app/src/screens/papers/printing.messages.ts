@@ -1,0 +1,74 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const printingMessages = {
+  ...defineMessages({
+    certificate: {
+      id: 'printing.certificate',
+      defaultMessage: 'Certificate of authenticity',
+      description: 'Title of the page that prints the certificate of a work, and the link to it',
+    },
+    labels: {
+      id: 'printing.labels',
+      defaultMessage: 'Print labels',
+      description: 'Title of the page that prints museum labels, and the link to it',
+    },
+    print: {
+      id: 'printing.print',
+      defaultMessage: 'Print / save as PDF',
+      description: 'Button: the browser’s own dialog',
+    },
+    hint: {
+      id: 'printing.hint',
+      defaultMessage: 'Print at 100 %, without headers and footers.',
+      description: 'Beside the print button',
+    },
+    language: { id: 'printing.language', defaultMessage: 'Language', description: 'Which language the paper is in' },
+    en: { id: 'printing.en', defaultMessage: 'English', description: 'Language of a paper' },
+    ja: { id: 'printing.ja', defaultMessage: '日本語', description: 'Language of a paper, in its own words' },
+    both: { id: 'printing.both', defaultMessage: 'Both', description: 'A paper in English and Japanese' },
+    size: { id: 'printing.size', defaultMessage: 'Size', description: 'Size of the labels' },
+    card: { id: 'printing.card', defaultMessage: 'Card, 85 × 55 mm', description: 'Size of labels: ten on A4' },
+    a6: { id: 'printing.a6', defaultMessage: 'A6', description: 'Size of labels: a postcard' },
+    grid: {
+      id: 'printing.grid',
+      defaultMessage: 'L7160, 63.5 × 38.1 mm',
+      description: 'Size of labels: Avery L7160, twenty-one on A4',
+    },
+    prices: { id: 'printing.prices', defaultMessage: 'With prices', description: 'Switch: labels say what works cost' },
+    view: { id: 'printing.view', defaultMessage: 'View work', description: 'Link from its certificate to the work' },
+    failed: {
+      id: 'printing.failed',
+      defaultMessage: 'The works could not be loaded.',
+      description: 'Title of the banner',
+    },
+    none: { id: 'printing.none', defaultMessage: 'No works to label', description: 'Title where no work is found' },
+    noneHelp: {
+      id: 'printing.noneHelp',
+      defaultMessage: 'Select works in the library, or narrow it to those that you want labels for.',
+      description: 'Below the title where no work is found',
+    },
+  }),
+  summary: defineMessage<{ labels: number; sheets: number }>({
+    id: 'printing.summary',
+    defaultMessage:
+      '{labels, plural, one {# label} other {# labels}} on {sheets, plural, one {# sheet} other {# sheets}}',
+    description: 'Under the title: how many labels there are, and on how many pages',
+  }),
+  sheet: defineMessage<{ sheet: number; sheets: number }>({
+    id: 'printing.sheet',
+    defaultMessage: 'Sheet {sheet, number} of {sheets, number}',
+    description: 'Name of a page of labels',
+  }),
+  missing: defineMessage<{ count: number }>({
+    id: 'printing.missing',
+    defaultMessage:
+      '{count, plural, one {One of the works is not in your library any more.} other {# of the works are not in your library any more.}}',
+    description: 'Above the labels, where the address names works that are not there',
+  }),
+  more: defineMessage<{ count: number; limit: number }>({
+    id: 'printing.more',
+    defaultMessage:
+      '{count, plural, one {One work has} other {# works have}} no label here: at most {limit, number} are printed at once. Narrow the library to print the rest.',
+    description: 'Above the labels, where there are too many works',
+  }),
+};

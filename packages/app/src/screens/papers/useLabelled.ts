@@ -1,0 +1,69 @@
+import { ApiError } from '@smart-art/api-client';
+import { getProduct, listProducts, type Product } from '@smart-art/api-client/queries';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useSeller, useServices } from '../../services/services.ts';
+import { questionAt } from '../art-library/question-at.ts';
+
+/** So many labels are drawn at once: twenty sheets of twenty-one. */
+export const LIMIT = 420;
+
+/** The most that the contract gives at once. */
+const LONGEST_PAGE = 200;
+
+/** The works to be labelled. */
+export interface Labelled {
+  works: Product[];
+  /** Named by the address, but not in the library any more. */
+  missing: number;
+  /** Beyond the limit. */
+  more: number;
+}
+
+const isGone = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
+
+/** The works that an address names by `ids`, in that order; without, those that its filters leave in the library. */
+export function useLabelled(query: URLSearchParams) {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const permissions = useSeller()?.permissions ?? [];
+  const queryClient = useQueryClient();
+  const named = query.get('ids');
+  const ids = named === null ? null : [...new Set(named.split(',').filter(Boolean))];
+  const question = questionAt(intl, query);
+
+  const byIds = async (all: readonly string[]): Promise<Labelled> => {
+    const found = await Promise.all(
+      all.slice(0, LIMIT).map((id) =>
+        queryClient.fetchQuery(getProduct(clients.product, id)).catch((error: unknown) => {
+          if (isGone(error)) return null;
+          throw error;
+        }),
+      ),
+    );
+    const works = found.flatMap((work) => (work && work.deleted_at === null ? [work] : []));
+    return { works, missing: found.length - works.length, more: Math.max(0, all.length - LIMIT) };
+  };
+
+  const byFilters = async (): Promise<Labelled> => {
+    const works = new Map<string, Product>();
+    for (let page = 1; ; page += 1) {
+      const { queryKey, queryFn } = listProducts(clients.product, permissions, {
+        ...question,
+        page,
+        per_page: LONGEST_PAGE,
+      });
+      const { data, total } = await queryClient.fetchQuery({ queryKey, ...(queryFn && { queryFn }), staleTime: 0 });
+      for (const work of data) works.set(work.id, work);
+      if (works.size >= Math.min(total, LIMIT) || data.length === 0) {
+        return { works: [...works.values()].slice(0, LIMIT), missing: 0, more: Math.max(0, total - LIMIT) };
+      }
+    }
+  };
+
+  return useQuery({
+    queryKey: ['products', 'labelled', ids ?? question],
+    queryFn: () => (ids ? byIds(ids) : byFilters()),
+  });
+}

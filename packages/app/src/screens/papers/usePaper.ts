@@ -1,0 +1,19 @@
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { type PaperLanguage, paperLanguages, speakersOf } from './speakers.ts';
+
+/** How a paper is wanted: the address says it, so that it can be shared and gone back to. */
+export function usePaper() {
+  const intl = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const asked = paperLanguages.find((one) => one === query.get('words'));
+  const language: PaperLanguage = asked ?? (intl.locale.startsWith('ja') ? 'ja' : 'en');
+  /** @param value null says nothing of it any more */
+  const say = (name: string, value: string | null) => {
+    const next = new URLSearchParams(query);
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+    setQuery(next, { replace: true, preventScrollReset: true });
+  };
+  return { query, say, language, speakers: speakersOf(language, intl.locale) };
+}

@@ -1,0 +1,81 @@
+import { createIntent, duplicateProduct, type ProductDetails } from '@smart-art/api-client/queries';
+import { Award, Copy, Ellipsis, Tag } from '@smart-art/ui/icons';
+import { MenuButton } from '@smart-art/ui/menu';
+import { Stack } from '@smart-art/ui/stack';
+import { Text } from '@smart-art/ui/text';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import { mayBe } from './actions.ts';
+import { viewMessages as messages } from './ViewArt.messages.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
+
+/** What is done with a work now and then: papers to print, and another work like it. */
+export function MoreActions({ work }: { work: ProductDetails }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { clients } = useServices();
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync } = useMutation(duplicateProduct(clients.product));
+  /* A press that got no answer and is made again is the same wish; the next question is another. */
+  const [keyOf] = useState(() => createIntent());
+  const [round, setRound] = useState(0);
+
+  const duplicate = async () => {
+    try {
+      const { data, message } = await mutateAsync({ id: work.id, idempotencyKey: keyOf({ id: work.id, round }) });
+      setRound(round + 1);
+      toast.success(message);
+      await navigate(`/edit-art/${data.id}`);
+    } catch (error) {
+      /* The dialog stays open and shows the words. */
+      throw new Error(failureWords(intl, error), { cause: error });
+    }
+  };
+
+  return (
+    <>
+      <MenuButton
+        icon={Ellipsis}
+        items={[
+          {
+            id: 'certificate',
+            label: intl.formatMessage(messages.certificate),
+            icon: Award,
+            href: `/view-art/${work.id}/certificate`,
+          },
+          { id: 'label', label: intl.formatMessage(messages.label), icon: Tag, href: `/art-labels?ids=${work.id}` },
+          {
+            id: 'duplicate',
+            label: intl.formatMessage(messages.duplicate),
+            icon: Copy,
+            disabled: !mayBe(work, 'duplicate'),
+          },
+        ]}
+        label={intl.formatMessage(messages.more)}
+        onAction={(action) => action === 'duplicate' && setAsking(true)}
+      />
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            confirmLabel={intl.formatMessage(messages.duplicateConfirm)}
+            onConfirm={duplicate}
+            onOpenChange={setAsking}
+            open
+            title={intl.formatMessage(messages.duplicateTitle, { title: work.title })}
+          >
+            <Stack gap={3}>
+              <Text>{intl.formatMessage(messages.duplicateHelp, { count: work.images.length })}</Text>
+              <Text>{intl.formatMessage(messages.notDuplicated)}</Text>
+            </Stack>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

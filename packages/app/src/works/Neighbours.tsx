@@ -1,0 +1,78 @@
+import { getProduct, getProductNeighbours, type ProductNeighbours } from '@smart-art/api-client/queries';
+import { LinkButton } from '@smart-art/ui/button';
+import { ChevronLeft, ChevronRight } from '@smart-art/ui/icons';
+import { Inline } from '@smart-art/ui/inline';
+import { ShortcutHint } from '@smart-art/ui/shortcut-hint';
+import { Muted } from '@smart-art/ui/text';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
+import { useKey } from '../frame/use-key.ts';
+import { usePreference } from '../preferences/use-preference.ts';
+import { questionAt } from '../screens/art-library/question-at.ts';
+import { viewMessages as messages } from '../screens/view-art/ViewArt.messages.ts';
+import { useServices } from '../services/services.ts';
+
+export interface NeighboursProps {
+  /** The work that is shown. */
+  id: string;
+  /** The screen that goes on to the neighbour. */
+  path: '/view-art' | '/edit-art';
+}
+
+/**
+ * The way to the works before and after in the list that the address still names, by links, and by J and K where keys are
+ * switched on. Without them the screen does all it is for: nothing is said while they are not known.
+ */
+export function Neighbours({ id, path }: NeighboursProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const queryClient = useQueryClient();
+  const { clients } = useServices();
+  const question = questionAt(intl, new URLSearchParams(search));
+  const { data, isPlaceholderData } = useQuery(getProductNeighbours(clients.product, id, question));
+  const [shortcuts] = usePreference('shortcuts');
+  const isOn = shortcuts === 'on';
+  /* While the next answer is on its way, the last one is about another work. */
+  const beside = isPlaceholderData ? undefined : data;
+  const go = (to: ProductNeighbours['next'] | undefined) => to && void navigate(`${path}/${to.id}${search}`);
+  useKey('j', isOn, () => go(beside?.next));
+  useKey('k', isOn, () => go(beside?.previous));
+  if (!data || data.total < 2) return null;
+
+  const link = (side: 'previous' | 'next') => {
+    const to = data[side];
+    const prefetch = () => to && void queryClient.prefetchQuery(getProduct(clients.product, to.id));
+    const words = (
+      <>
+        {intl.formatMessage(messages[side])}
+        {isOn && <ShortcutHint keys={side === 'next' ? 'J' : 'K'} />}
+      </>
+    );
+    return (
+      to && (
+        <LinkButton
+          aria-keyshortcuts={isOn ? (side === 'next' ? 'J' : 'K') : undefined}
+          aria-label={intl.formatMessage(messages[`${side}Work`], { title: to.title })}
+          emphasis="quiet"
+          href={`${path}/${to.id}${search}`}
+          icon={side === 'next' ? ChevronRight : ChevronLeft}
+          onPointerEnter={prefetch}
+          size="small"
+        >
+          {words}
+        </LinkButton>
+      )
+    );
+  };
+  return (
+    <Inline gap={3}>
+      {link('previous')}
+      {data.position !== null && (
+        <Muted>{intl.formatMessage(messages.position, { position: data.position, total: data.total })}</Muted>
+      )}
+      {link('next')}
+    </Inline>
+  );
+}

@@ -1,0 +1,68 @@
+import { cx } from '../theme/cx.ts';
+import { fitOf } from './fit.ts';
+import * as css from './PrintLabels.css.ts';
+import { sheet } from './PrintSheet.css.ts';
+import * as paperCss from './paper.css.ts';
+
+/** A business card (85 × 55 mm, ten on A4), a postcard (A6), or 63.5 × 38.1 mm (Avery L7160, three by seven on A4). */
+export type LabelSize = 'card' | 'a6' | 'grid';
+
+/** What one label says; what is not known is left out. */
+export interface PrintLabel {
+  key: string;
+  artist?: string | undefined;
+  /** The name of the work. However long: it is set smaller. */
+  title: string;
+  /** Medium, size: a line each. */
+  lines: readonly string[];
+  price?: string | undefined;
+}
+
+export interface PrintLabelsProps {
+  size: LabelSize;
+  labels: readonly PrintLabel[];
+  /** Names a sheet: "Sheet 2 of 3". */
+  sheetName: (sheet: number, sheets: number) => string;
+}
+
+/** Labels on a sheet. */
+export const labelsOnSheet: Readonly<Record<LabelSize, number>> = { card: 10, a6: 1, grid: 21 };
+
+/** The longest title that is set large, in Latin letters. */
+const shortest: Readonly<Record<LabelSize, number>> = { card: 60, a6: 70, grid: 50 };
+
+/**
+ * Museum labels as they will be printed, drawn to the millimetre and seen smaller where there is less room. A sheet is a
+ * page, whatever else is on the screen. Not for the label beside a work on its screen: use ArtworkLabel.
+ */
+export function PrintLabels({ size, labels, sheetName }: PrintLabelsProps) {
+  const count = labelsOnSheet[size];
+  const sheets = Array.from({ length: Math.ceil(labels.length / count) }, (_, at) =>
+    labels.slice(at * count, (at + 1) * count),
+  );
+  const page = size === 'a6' ? 'a6' : 'a4';
+  return sheets.map((part, at) => (
+    <div className={paperCss.desk[page]} key={part[0]?.key}>
+      <article
+        aria-label={sheetName(at + 1, sheets.length)}
+        className={cx(sheet, paperCss.bare, paperCss.paper[page])}
+        data-theme="light"
+      >
+        <ul className={cx(css.labels, css.layout[size])}>
+          {part.map(({ key, artist, title, lines, price }) => (
+            <li className={cx(css.label, css.box[size])} key={key}>
+              {artist && <p className={css.artist}>{artist}</p>}
+              <p className={cx(css.name, css.title[size][fitOf(title, shortest[size])])}>{title}</p>
+              {lines.map((line) => (
+                <p className={css.line} key={line}>
+                  {line}
+                </p>
+              ))}
+              {price && <p className={css.price}>{price}</p>}
+            </li>
+          ))}
+        </ul>
+      </article>
+    </div>
+  ));
+}

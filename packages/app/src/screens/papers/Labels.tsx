@@ -39,10 +39,13 @@ export function Component() {
       primaryAction={<PrintButton disabled={works.length === 0} />}
       summary={
         works.length > 0 &&
-        intl.formatMessage(messages.summary, {
-          labels: works.length,
-          sheets: Math.ceil(works.length / labelsOnSheet[size]),
-        })
+        intl.formatList(
+          [
+            intl.formatMessage(messages.summary, { labels: works.length }),
+            intl.formatMessage(messages.sheets, { sheets: Math.ceil(works.length / labelsOnSheet[size]) }),
+          ],
+          { type: 'unit' },
+        )
       }
       title={title}
     >

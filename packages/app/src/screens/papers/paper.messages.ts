@@ -30,7 +30,7 @@ export const paperMessages = {
   }),
   edition: defineMessage<{ count: number }>({
     id: 'papers.edition',
-    defaultMessage: 'No. ______ of {count, number}',
+    defaultMessage: 'No. ........ of {count, number}',
     description: 'Edition of a work in several pieces: the number of the piece is written by hand',
   }),
   statement: defineMessage<{ seller: string }>({

@@ -48,11 +48,15 @@ export const printingMessages = {
       description: 'Below the title where no work is found',
     },
   }),
-  summary: defineMessage<{ labels: number; sheets: number }>({
+  summary: defineMessage<{ labels: number }>({
     id: 'printing.summary',
-    defaultMessage:
-      '{labels, plural, one {# label} other {# labels}} on {sheets, plural, one {# sheet} other {# sheets}}',
-    description: 'Under the title: how many labels there are, and on how many pages',
+    defaultMessage: '{labels, plural, one {# label} other {# labels}}',
+    description: 'Under the title: how many labels there are',
+  }),
+  sheets: defineMessage<{ sheets: number }>({
+    id: 'printing.sheets',
+    defaultMessage: '{sheets, plural, one {# sheet} other {# sheets}}',
+    description: 'Under the title: how many pages the labels are on',
   }),
   sheet: defineMessage<{ sheet: number; sheets: number }>({
     id: 'printing.sheet',

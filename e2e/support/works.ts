@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { call } from './newcomer.ts';
+import type { PictureFile } from './pictures.ts';
 import type { Seller } from './sellers.ts';
 import type { Stack } from './stack.ts';
 
@@ -11,7 +12,7 @@ export interface Work {
   description: string | null;
   for_sale: boolean;
   sale_cost: { amount: string; currency: string } | null;
-  images: { id: string; file_name: string }[];
+  images: { id: string; file_name: string; bytes: number; alt_text: { en: string | null; ja: string | null } }[];
   version: number;
 }
 
@@ -24,6 +25,24 @@ export async function worksOf(stack: Stack, { email, password }: Seller) {
   const save = async (id: string, body: object) =>
     (await call<{ data: Work }>(stack, `/product/product/create/${id}`, { token, body: { ...plain, ...body } })).data;
   return {
+    /** Adds a work with one photograph. */
+    hang: async (title: string, { name, mimeType, buffer }: PictureFile) => {
+      const body = new FormData();
+      body.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+      const answer = await fetch(`${stack.origin}/product/product/update-images-files`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body,
+      });
+      const { images } = (await answer.json()) as { images: { id: string }[] };
+      return save('new', { title, image_ids: images.map(({ id }) => id) });
+    },
+    /** Bytes of the disk quota that are used. */
+    usedBytes: async () => {
+      type Profile = { dbCurrentActiveAgreement: { used_bytes: number } };
+      const profile = await call<Profile>(stack, `/product/users/profile-details/${email}`, { token });
+      return profile.dbCurrentActiveAgreement.used_bytes;
+    },
     add: (body: object = {}) => save('new', body),
     save,
     read: async (id: string) => (await call<{ data: Work }>(stack, `/product/product/details/${id}`, { token })).data,

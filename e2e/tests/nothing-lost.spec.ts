@@ -102,8 +102,13 @@ test('leaving asks nobody where the draft is kept, and the draft is there again'
   await expect(page.getByRole('heading', { level: 1, name: 'A whole thought' })).toBeVisible();
 });
 
-test('leaving asks while a photograph is on its way, and where the device keeps no draft', async ({ page }) => {
+test('leaving asks only about what the device does not keep', async ({ page }) => {
   await signIn(page, artist, '/add-art');
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Full.', 'QuotaExceededError');
+    };
+  });
   const picture = await paint(page, 'late.jpg', ['#123a52', '#f6eedd']);
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -114,6 +119,7 @@ test('leaving asks while a photograph is on its way, and where the device keeps 
     await route.abort().catch(() => {});
   });
   await choosePictures(page, [picture]);
+  await expect(page.getByText('This device has no room to keep 1 photograph')).toBeVisible();
   const question = page.getByRole('alertdialog');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(question).toContainText('Photographs that have not arrived are stopped.');
@@ -122,11 +128,6 @@ test('leaving asks while a photograph is on its way, and where the device keeps 
   await page.getByRole('button', { name: 'Cancel the upload of late.jpg' }).click();
   release();
 
-  await page.evaluate(() => {
-    IDBObjectStore.prototype.put = () => {
-      throw new DOMException('Full.', 'QuotaExceededError');
-    };
-  });
   await title(page).fill('Kept by nobody');
   await expect(page.getByText('Not saved on this device.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();

@@ -19,6 +19,8 @@ export interface UploadOptions {
   /** How much has left this machine, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  /** Of this file, not of an attempt: makes it safe to repeat. */
+  idempotencyKey?: string;
   /** The work to append the photographs to; without, they wait for a save to name them. */
   productId?: string;
 }

@@ -1,3 +1,4 @@
+import { ApiError } from '@smart-art/api-client';
 import type { UploadedImage, UploadOptions } from '@smart-art/api-client/upload';
 import { expect, test, vi } from 'vitest';
 import { createUploadQueue } from './upload-queue.ts';
@@ -17,7 +18,15 @@ const files = (...names: string[]) => names.map((name) => new File([name], name)
 /** A server that answers when the test says so. */
 function setUp() {
   const calls: { name: string; options: UploadOptions; answer(): void; fail(error?: Error): void }[] = [];
+  const connection = { waits: 0, returns: () => {} };
   const queue = createUploadQueue({
+    parallel: 2,
+    reconnected: () => {
+      connection.waits += 1;
+      return new Promise((resolve) => {
+        connection.returns = resolve;
+      });
+    },
     upload: ([file], options = {}) =>
       new Promise((resolve, reject) => {
         const name = file?.name ?? '';
@@ -31,8 +40,10 @@ function setUp() {
       }),
   });
   const states = () => queue.snapshot().map(({ name, state }) => `${name} ${state}`);
-  return { calls, queue, states };
+  return { calls, queue, states, connection };
 }
+
+const lost = () => new ApiError({ kind: 'network', status: 0 });
 
 test('two travel at once, the next follows', async () => {
   const { calls, queue, states } = setUp();
@@ -116,10 +127,113 @@ test('a snapshot is the same until something changes', () => {
   expect(queue.files()).toBe(oneFile);
   stop();
   heard.mockClear();
-  queue.clear();
+  queue.remove(queue.snapshot()[0]?.id ?? '');
   expect(heard).not.toHaveBeenCalled();
 });
 
 test('an empty queue is settled', async () => {
   await expect(setUp().queue.settled()).resolves.toBeUndefined();
+});
+
+test('all wait for a lost connection, go on by themselves, and each keeps its key', async () => {
+  const { calls, queue, states, connection } = setUp();
+  queue.add(files('a', 'b', 'c'));
+  calls[0]?.fail(lost());
+  calls[1]?.fail(lost());
+  await vi.waitFor(() => expect(states()).toEqual(['a waiting', 'b waiting', 'c waiting']));
+  expect(queue.isOffline()).toBe(true);
+  expect(connection.waits).toBe(1);
+  connection.returns();
+  await vi.waitFor(() => expect(calls).toHaveLength(4));
+  expect(queue.isOffline()).toBe(false);
+  expect(calls[2]?.options.idempotencyKey).toBe(calls[0]?.options.idempotencyKey);
+  expect(calls[3]?.options.idempotencyKey).toBe(calls[1]?.options.idempotencyKey);
+  calls[2]?.answer();
+  calls[3]?.answer();
+  await vi.waitFor(() => expect(calls).toHaveLength(5));
+  calls[4]?.answer();
+  await queue.settled();
+  expect(new Set(calls.map(({ options }) => options.idempotencyKey)).size).toBe(3);
+});
+
+test('a file that is never taken though the server answers has failed in the end', async () => {
+  const { calls, queue, states, connection } = setUp();
+  queue.add(files('a'));
+  for (let time = 1; time <= 5; time += 1) {
+    calls.at(-1)?.fail(lost());
+    await vi.waitFor(() => expect(connection.waits).toBe(time));
+    connection.returns();
+    await vi.waitFor(() => expect(calls).toHaveLength(time + 1));
+  }
+  calls.at(-1)?.fail(lost());
+  await queue.settled();
+  expect(states()).toEqual(['a failed']);
+});
+
+test('a request that still runs on the server is asked again for its answer', async () => {
+  vi.useFakeTimers();
+  const { calls, queue, states } = setUp();
+  queue.add(files('a'));
+  calls[0]?.fail(new ApiError({ kind: 'conflict', status: 409 }));
+  await vi.runAllTimersAsync();
+  expect(calls).toHaveLength(2);
+  calls[1]?.answer();
+  await vi.runAllTimersAsync();
+  vi.useRealTimers();
+  expect(states()).toEqual(['a done']);
+});
+
+test('all that failed are tried again at once', async () => {
+  const { calls, queue, states } = setUp();
+  queue.add(files('a', 'b', 'c'));
+  calls[0]?.fail();
+  calls[1]?.answer();
+  await vi.waitFor(() => expect(calls).toHaveLength(3));
+  calls[2]?.fail();
+  await queue.settled();
+  queue.retryAll();
+  await vi.waitFor(() => expect(states()).toEqual(['a uploading', 'b done', 'c uploading']));
+});
+
+test('what was left goes on the next time with its key, in its place', async () => {
+  const { calls, queue, states } = setUp();
+  queue.stop();
+  queue.arrange([imageOf('front'), imageOf('back')]);
+  const [file] = files('detail') as [File];
+  queue.resume([{ key: 'key-of-before', at: 1, file, alt: { en: 'A detail', ja: null } }]);
+  expect(calls).toHaveLength(0);
+  queue.start();
+  expect(states()).toEqual(['front done', 'detail uploading', 'back done']);
+  expect(calls[0]?.options.idempotencyKey).toBe('key-of-before');
+  calls[0]?.answer();
+  await queue.settled();
+  expect(queue.snapshot()[1]?.image?.alt_text).toEqual({ en: 'A detail', ja: null });
+});
+
+test('leaving stops what travels and forgets nothing', async () => {
+  const { calls, queue, states } = setUp();
+  queue.add(files('a', 'b', 'c'));
+  queue.stop();
+  expect(calls.every(({ options }) => options.signal?.aborted)).toBe(true);
+  expect(states()).toEqual(['a waiting', 'b waiting', 'c waiting']);
+  queue.start();
+  expect(calls).toHaveLength(4);
+});
+
+test('another file in place of one is sent anew, with what was said of it', async () => {
+  const { calls, queue, states } = setUp();
+  queue.add(files('a'));
+  calls[0]?.answer();
+  await queue.settled();
+  const id = queue.snapshot()[0]?.id ?? '';
+  queue.describe(id, { en: 'The quay', ja: '岸壁' });
+  const [cut] = files('a') as [File];
+  const edit = { crop: { x: 0, y: 0, width: 0.5, height: 1 }, turns: 0 } as const;
+  expect(queue.replace(id, cut, edit)?.id).toBe('img_a');
+  expect(states()).toEqual(['a uploading']);
+  expect(calls[1]?.options.idempotencyKey).not.toBe(calls[0]?.options.idempotencyKey);
+  expect(queue.files().get(id)).toBe(cut);
+  calls[1]?.answer();
+  await queue.settled();
+  expect(queue.snapshot()[0]?.image?.alt_text).toEqual({ en: 'The quay', ja: '岸壁' });
 });

@@ -9,9 +9,9 @@ import { TextArea } from '../text-area/index.ts';
 import * as css from './Dialogs.css.ts';
 import { Preview } from './Preview.tsx';
 import { strings } from './strings.ts';
-import type { AltText, MediaItem } from './types.ts';
+import type { AltText, MediaItem, MediaUploaderProps } from './types.ts';
 
-export interface AltDialogProps {
+export interface AltDialogProps extends Pick<MediaUploaderProps, 'altMaxLength' | 'mayBeDecorative'> {
   item: MediaItem;
   /** What was written before and neither saved nor given up. */
   draft: AltText | undefined;
@@ -21,11 +21,16 @@ export interface AltDialogProps {
   onClose: () => void;
 }
 
+const languages = ['en', 'ja'] as const;
+type Language = (typeof languages)[number];
+
 /** Asks what a picture shows, in both languages. */
-export function AltDialog({ item, draft, onDraft, onSave, onClose }: AltDialogProps) {
+export function AltDialog(props: AltDialogProps) {
+  const { item, draft, onDraft, onSave, onClose, altMaxLength, mayBeDecorative = true } = props;
   const string = useStrings(strings);
   const form = useId();
   const [alt, setAlt] = useState<AltText>(draft ?? item.alt ?? { en: '', ja: '', decorative: false });
+  const isTooLong = (words: string) => altMaxLength !== undefined && [...words].length > altMaxLength;
   const answer = () => {
     onDraft(undefined);
     onClose();
@@ -34,14 +39,22 @@ export function AltDialog({ item, draft, onDraft, onSave, onClose }: AltDialogPr
     // A form surrounds the uploader; this answer is not for it.
     event.preventDefault();
     event.stopPropagation();
-    onSave({ ...alt, en: alt.en.trim(), ja: alt.ja.trim() });
+    const said = { ...alt, en: alt.en.trim(), ja: alt.ja.trim() };
+    const tooLong = languages.find((language) => isTooLong(said[language]));
+    if (tooLong) {
+      event.currentTarget.querySelector<HTMLTextAreaElement>(`[name="alt-${tooLong}"]`)?.focus();
+      return;
+    }
+    onSave(said);
     answer();
   };
-  const field = (language: 'en' | 'ja', name: string) => (
+  const field = (language: Language, name: string) => (
     <TextArea
       disabled={alt.decorative}
+      error={isTooLong(alt[language].trim()) ? string('tooLong', { limit: altMaxLength ?? 0 }) : undefined}
       label={string('describeIn', { language: name })}
       lang={language}
+      maxLength={altMaxLength}
       name={`alt-${language}`}
       rows={2}
       value={alt[language]}
@@ -75,12 +88,14 @@ export function AltDialog({ item, draft, onDraft, onSave, onClose }: AltDialogPr
           </Text>
           {field('en', string('english'))}
           {field('ja', string('japanese'))}
-          <Checkbox
-            label={string('decorative')}
-            name="decorative"
-            value={alt.decorative}
-            onChange={(decorative) => setAlt({ ...alt, decorative })}
-          />
+          {mayBeDecorative && (
+            <Checkbox
+              label={string('decorative')}
+              name="decorative"
+              value={alt.decorative}
+              onChange={(decorative) => setAlt({ ...alt, decorative })}
+            />
+          )}
         </Stack>
       </form>
     </Dialog>

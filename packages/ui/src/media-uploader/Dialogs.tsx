@@ -18,7 +18,11 @@ export interface Asking {
   id: string;
 }
 
-interface DialogsProps extends Pick<MediaUploaderProps, 'onDescribe' | 'onEdit' | 'originalOf' | 'underBytes'> {
+interface DialogsProps
+  extends Pick<
+    MediaUploaderProps,
+    'onDescribe' | 'onEdit' | 'originalOf' | 'underBytes' | 'altMaxLength' | 'mayBeDecorative'
+  > {
   asking: Asking | null;
   item: MediaItem | undefined;
   onClose: () => void;
@@ -26,7 +30,17 @@ interface DialogsProps extends Pick<MediaUploaderProps, 'onDescribe' | 'onEdit' 
 }
 
 /** The windows of one picture. */
-export function Dialogs({ asking, item, onClose, onSay, onDescribe, onEdit, originalOf, underBytes }: DialogsProps) {
+export function Dialogs({
+  asking,
+  item,
+  onClose,
+  onSay,
+  onDescribe,
+  onEdit,
+  originalOf,
+  underBytes,
+  ...alt
+}: DialogsProps) {
   const string = useStrings(strings);
   const AltDialog = altDialog.usePart();
   const CropDialog = cropDialog.usePart();
@@ -45,6 +59,7 @@ export function Dialogs({ asking, item, onClose, onSay, onDescribe, onEdit, orig
     return (
       AltDialog && (
         <AltDialog
+          {...alt}
           draft={drafts.get(item.id)}
           item={item}
           onClose={onClose}

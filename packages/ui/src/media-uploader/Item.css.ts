@@ -48,6 +48,10 @@ export const picture = style({
   pointerEvents: 'none',
 });
 
+export const nothing = style({ ...type.small, display: 'grid', justifyItems: 'center', gap: space(1) });
+
+export const alike = style({ ...type.small, color: color.inkMuted });
+
 export const heading = style({ display: 'flex', alignItems: 'start', gap: space(2) });
 export const cover = style({
   ...type.small,

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type MouseEvent, memo } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { ArrowLeft, ArrowRight, Crop, GripVertical, Pencil, RotateCw, Star, Trash2, X } from '../icons/index.ts';
 import { useStrings } from '../provider/index.ts';
+import { Alike } from './Alike.tsx';
 import { isUndescribed } from './describe.ts';
 import * as css from './Item.css.ts';
 import { Preview } from './Preview.tsx';
@@ -80,6 +81,7 @@ function One({ item, index, total, dragged, fixed, described, editable, act }: I
           )}
         </div>
         <Progress item={item} />
+        {item.alike && <Alike alike={item.alike} />}
         {!fixed && item.status === 'failed' && (
           <div>
             <Button icon={RotateCw} size="small" onClick={retry}>

@@ -51,9 +51,17 @@ export const sums = style({
   ...type.small,
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'space-between',
   gap: `${space(1)} ${space(4)}`,
   color: color.inkMuted,
 });
 export const missing = style({ display: 'flex', gap: space(1.5), color: color.warning });
+/* Out of the flow while it is empty; never gone, or what arrives in it would not be heard. */
+export const offline = style({
+  display: 'flex',
+  gap: space(1.5),
+  color: color.warning,
+  selectors: { '&:empty': { position: 'absolute' } },
+});
 export const complete = style({ display: 'flex', gap: space(1.5) });

@@ -34,6 +34,11 @@ const everyState = [
   item('tiff', 'IMG_20260405_093000_with_a_long_name.tiff', 'done', { size: 5.9 * 1024 ** 2 }),
 ];
 
+const alike = three.slice(0, 2).map((each, index) => ({
+  ...each,
+  alike: { title: index ? '赤い丘' : 'Red hills', href: '#work', deleted: index === 1 },
+}));
+
 const described = { en: 'The jar from the side', ja: '横から見た壺', decorative: false };
 
 const meta = {
@@ -71,6 +76,7 @@ const meta = {
         'All that dragging does, buttons and arrow keys do, and each move is announced.',
         'Refused files are announced by name with what to do.',
         'When a picture is removed the focus goes to the next one.',
+        'A lost connection is announced once, not picture by picture.',
         'Pictures without a description are counted; “decorative” is an answer, silence is none.',
       ],
     },
@@ -180,6 +186,17 @@ export const States: Story = {
           />
         </SheetCell>
       </SheetRow>
+      <SheetRow label="like one that is there; without a connection; several failed">
+        <SheetCell label="alike" width={540}>
+          <MediaUploader {...args} items={alike} />
+        </SheetCell>
+        <SheetCell label="offline" width={540}>
+          <MediaUploader {...args} items={three.map((each) => ({ ...each, status: 'waiting' }))} offline />
+        </SheetCell>
+        <SheetCell label="failed" width={540}>
+          <MediaUploader {...args} items={three.map((each) => ({ ...each, status: 'failed' }))} onRetryAll={fn()} />
+        </SheetCell>
+      </SheetRow>
       <SheetRow label="a phone">
         <SheetCell label="320 px" width={288}>
           <MediaUploader {...args} items={everyState.slice(0, 4)} />
@@ -199,7 +216,10 @@ export const Hostile: Story = {
         {...args}
         error={['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', longTitle]}
         items={[
-          item('a', longTitle, 'failed', { error: longTitle }),
+          item('a', longTitle, 'failed', {
+            error: longTitle,
+            alike: { title: longTitle, href: '#work', deleted: true },
+          }),
           item('b', '凱風快晴、あるいは赤く染まる山の朝の眺め.jpg', 'uploading', { preview: pictures.broken }),
           item('c', 'c', 'uploading', { progress: 1 }),
         ]}

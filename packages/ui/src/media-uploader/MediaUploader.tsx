@@ -24,7 +24,7 @@ import { Zone } from './Zone.tsx';
  */
 export function MediaUploader(props: MediaUploaderProps) {
   const { items, onAdd, onCancel, onRetry, onRemove, onReorder, accept, underBytes, maxFiles, quota, ...more } = props;
-  const { onDescribe, onEdit, originalOf, ...field } = more;
+  const { onDescribe, onEdit, originalOf, onRetryAll, offline, altMaxLength, mayBeDecorative, ...field } = more;
   const string = useStrings(strings);
   const [refused, setRefused] = useState<Refusal[]>([]);
   const [spoken, setSpoken] = useState('');
@@ -102,7 +102,14 @@ export function MediaUploader(props: MediaUploaderProps) {
               })}
             </ol>
           )}
-          {!field.readOnly && <Sums described={onDescribe !== undefined} items={items} />}
+          {!field.readOnly && (
+            <Sums
+              described={onDescribe !== undefined}
+              items={items}
+              offline={offline}
+              onRetryAll={fixed ? undefined : onRetryAll}
+            />
+          )}
           {!field.readOnly && (
             <Zone
               {...bounds}
@@ -119,8 +126,10 @@ export function MediaUploader(props: MediaUploaderProps) {
             <span role="status">{spoken}</span>
           </VisuallyHidden>
           <Dialogs
+            altMaxLength={altMaxLength}
             asking={asking}
             item={items.find(({ id }) => id === asking?.id)}
+            mayBeDecorative={mayBeDecorative}
             originalOf={originalOf}
             underBytes={underBytes}
             onClose={() => setAsking(null)}

@@ -11,10 +11,18 @@ interface PreviewProps {
 /** The picture itself, uncropped; a sign where there is none or the browser cannot show the file (TIFF). */
 export function Preview({ preview, name }: PreviewProps) {
   const src = addressOf(preview);
-  return src ? <Picture key={src} name={name} src={src} /> : <Nothing />;
+  return src ? <Picture key={src} name={name} src={src} /> : <Nothing name={name} />;
 }
 
-const Nothing = () => <ImageIcon aria-hidden="true" size={24} />;
+/** TIFF, HEIC: what the file is, where the browser cannot show it. */
+const endingOf = (name: string) => /\.([a-z0-9]{2,5})$/i.exec(name)?.[1]?.toUpperCase();
+
+const Nothing = ({ name }: { name: string }) => (
+  <span aria-hidden="true" className={css.nothing}>
+    <ImageIcon size={24} />
+    {endingOf(name)}
+  </span>
+);
 
 const addressOf = (preview: string | ImageSource | undefined): string | undefined =>
   typeof preview === 'object'
@@ -23,6 +31,6 @@ const addressOf = (preview: string | ImageSource | undefined): string | undefine
 
 function Picture({ src, name }: { src: string; name: string }) {
   const [broken, setBroken] = useState(false);
-  if (broken) return <Nothing />;
+  if (broken) return <Nothing name={name} />;
   return <img alt={name} className={css.picture} decoding="async" src={src} onError={() => setBroken(true)} />;
 }

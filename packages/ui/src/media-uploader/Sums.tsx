@@ -1,5 +1,6 @@
+import { Button } from '../button/index.ts';
 import { formatBytes } from '../files/index.ts';
-import { CircleCheck, TriangleAlert } from '../icons/index.ts';
+import { CircleCheck, RotateCw, TriangleAlert, WifiOff } from '../icons/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { isUndescribed } from './describe.ts';
 import * as css from './MediaUploader.css.ts';
@@ -10,13 +11,17 @@ interface SumsProps {
   items: readonly MediaItem[];
   /** Whether pictures are described here. */
   described: boolean;
+  offline: boolean | undefined;
+  onRetryAll: (() => void) | undefined;
 }
 
 /** What is to be sent, in all, and how many pictures nobody has described. */
-export function Sums({ items, described }: SumsProps) {
+export function Sums({ items, described, offline, onRetryAll }: SumsProps) {
   const string = useStrings(strings);
   const { locale } = useUi();
   const pending = items.filter(({ status }) => status !== 'done');
+  const failed = items.filter(({ status }) => status === 'failed').length;
+  const isWaiting = offline && failed < pending.length;
   const missing = items.filter(({ alt }) => isUndescribed(alt)).length;
   const total = items.length;
   if (total === 0 || (pending.length === 0 && !described)) return null;
@@ -38,6 +43,19 @@ export function Sums({ items, described }: SumsProps) {
       )}
       {pending.length > 0 && (
         <span>{string(pending.length === 1 ? 'pendingOne' : 'pending', { count: pending.length, size })}</span>
+      )}
+      <span className={css.offline} role="status">
+        {isWaiting && (
+          <>
+            <WifiOff aria-hidden="true" size={16} />
+            {string('offline')}
+          </>
+        )}
+      </span>
+      {onRetryAll && failed > 1 && (
+        <Button icon={RotateCw} size="small" onClick={onRetryAll}>
+          {string('retryAll', { count: failed })}
+        </Button>
       )}
     </div>
   );

@@ -55,6 +55,11 @@ export const strings = defineStrings(
     pending: '{count} pictures to send, {size} in all',
     pendingOne: 'One picture to send, {size}',
     partFailed: 'This could not be loaded. Check your connection and try again.',
+    offline: 'Waiting for the connection. It goes on by itself.',
+    retryAll: 'Try all {count} again',
+    tooLong: 'At most {limit} characters.',
+    alike: 'Looks like this one in your library:',
+    alikeDeleted: 'Looks like this one among your deleted works:',
     full: 'There are {count}, as many as there can be. Remove one to add another.',
   },
   {
@@ -110,6 +115,11 @@ export const strings = defineStrings(
     pending: '送信する画像{count}点、合計{size}',
     pendingOne: '送信する画像1点、{size}',
     partFailed: '読み込めませんでした。接続を確認して、もう一度お試しください。',
+    offline: '接続を待っています。つながり次第、自動で再開します。',
+    retryAll: '{count}点すべてをもう一度試す',
+    tooLong: '{limit}文字以内で入力してください。',
+    alike: 'ライブラリの次の作品に似ています：',
+    alikeDeleted: '削除した次の作品に似ています：',
     full: '上限の{count}点に達しました。追加するには1点削除してください。',
   },
 );

@@ -19,6 +19,15 @@ export interface PictureEdit {
   turns: 0 | 1 | 2 | 3;
 }
 
+/** Something that has a picture much like this one already. */
+export interface AlikePicture {
+  title: string;
+  /** Where it is shown; opened in a new tab, so that nothing here is left. */
+  href: string;
+  /** It was deleted, and can be brought back. */
+  deleted: boolean;
+}
+
 /** A picture on its way or there. */
 export interface MediaItem {
   id: string;
@@ -37,6 +46,8 @@ export interface MediaItem {
   alt?: AltText | undefined;
   /** How the file that is sent was made from the original, to begin with when it is edited again. */
   edit?: PictureEdit | undefined;
+  /** Pointed out beside the picture: it may have been added before. */
+  alike?: AlikePicture | undefined;
 }
 
 export interface MediaUploaderProps extends FieldProps, RootProps<HTMLFieldSetElement> {
@@ -47,6 +58,10 @@ export interface MediaUploaderProps extends FieldProps, RootProps<HTMLFieldSetEl
   /** Stops an upload and takes the picture out. */
   onCancel: (id: string) => void;
   onRetry: (id: string) => void;
+  /** Offered where several have failed. */
+  onRetryAll?: (() => void) | undefined;
+  /** The connection is lost: what waits goes on by itself when it is back. */
+  offline?: boolean | undefined;
   onRemove: (id: string) => void;
   /** All ids in their new order. */
   onReorder: (ids: string[]) => void;
@@ -59,6 +74,10 @@ export interface MediaUploaderProps extends FieldProps, RootProps<HTMLFieldSetEl
   quota?: Quota | undefined;
   /** Told what a picture shows. Without it pictures are not described here. */
   onDescribe?: ((id: string, alt: AltText) => void) | undefined;
+  /** Characters a description may have in each language. */
+  altMaxLength?: number | undefined;
+  /** Whether a picture may be called decorative; false where each of them is what the page is about. */
+  mayBeDecorative?: boolean | undefined;
   /** The file as it was chosen, for cutting and turning; undefined where it is no longer at hand. */
   originalOf?: ((id: string) => File | undefined) | undefined;
   /** Told the file to send in place of the one before, and how it was made: the original itself when all is undone. */

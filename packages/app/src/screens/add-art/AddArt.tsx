@@ -46,6 +46,7 @@ function Editor({ seller }: { seller: Seller }) {
         otherFrom={beginning.other?.value.writtenAt ?? null}
         profile={profile}
         seller={seller}
+        waiting={beginning.waiting}
       />
     </Stack>
   );

@@ -15,12 +15,13 @@ import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
+import type { Waiting } from '../../uploads/upload-queue.ts';
 import type { WorkDrafts } from '../work-editor/useWorkDrafts.ts';
 import { useWorkEditor } from '../work-editor/useWorkEditor.ts';
 import { editorMessages as messages } from '../work-editor/WorkEditor.messages.ts';
 import { WorkSheet } from '../work-editor/WorkSheet.tsx';
-import { sentTimes, stateOf, type WorkDraft } from '../work-editor/work-draft.ts';
-import { emptyWork, toFormErrors, toInput } from '../work-editor/work-form.ts';
+import { fileKeys, sentTimes, stateOf, type WorkDraft } from '../work-editor/work-draft.ts';
+import { altTextsOf, emptyWork, toFormErrors, toInput } from '../work-editor/work-form.ts';
 import type { WorkState } from '../work-editor/work-state.ts';
 import { addMessages } from './AddArt.messages.ts';
 
@@ -32,11 +33,13 @@ export interface AddWorkProps {
   drafts: WorkDrafts;
   /** What was kept of the last time. */
   kept: WorkDraft | null;
+  /** The photographs it had still to send. */
+  waiting: readonly Waiting[];
   /** When another draft was written last, ms since 1970; null where there is none. */
   otherFrom: number | null;
 }
 
-export function AddWork({ seller, profile, blocked, drafts, kept, otherFrom }: AddWorkProps) {
+export function AddWork({ seller, profile, blocked, drafts, kept, waiting, otherFrom }: AddWorkProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -49,7 +52,7 @@ export function AddWork({ seller, profile, blocked, drafts, kept, otherFrom }: A
     }),
   );
   const [start] = useState(() => (kept ? stateOf(kept, base.values, Date.now()) : base));
-  const editor = useWorkEditor({ base, start, sentAt: sentTimes(kept), drafts });
+  const editor = useWorkEditor({ base, start, waiting, sentAt: sentTimes(kept), drafts });
   const { form, finish } = editor;
   const { mutateAsync } = useMutation(saveProduct(clients.product));
   const [keyOf] = useState(() => createIntent());
@@ -60,10 +63,8 @@ export function AddWork({ seller, profile, blocked, drafts, kept, otherFrom }: A
     const images = await editor.photographs();
     if (!images) return;
     /* Typing went on while photographs were on their way: the values of now. */
-    const body = toInput(
-      form.store.snapshot().values,
-      images.map(({ id }) => id),
-    );
+    const imageIds = images.map(({ id }) => id);
+    const body = { ...toInput(form.store.snapshot().values, imageIds), image_alt_texts: altTextsOf(images) };
     try {
       const { data: work, message } = await mutateAsync({ body, idempotencyKey: keyOf(body) });
       finish();
@@ -80,7 +81,7 @@ export function AddWork({ seller, profile, blocked, drafts, kept, otherFrom }: A
 
   const discard = async () => {
     finish();
-    for (const { id } of editor.queue.snapshot()) editor.remove(id);
+    for (const { id } of editor.photos.queue.snapshot()) editor.photos.remove(id);
     await drafts.draft.discard();
     drafts.restart();
   };
@@ -120,7 +121,7 @@ export function AddWork({ seller, profile, blocked, drafts, kept, otherFrom }: A
       label={intl.formatMessage(addMessages.form)}
       notices={
         <DraftNotice draft={notice}>
-          {kept && start.images.length < kept.photographs.length && (
+          {kept && start.images.length + waiting.length < kept.photographs.length + fileKeys(kept).length && (
             <Text>{intl.formatMessage(messages.photographsGone)}</Text>
           )}
         </DraftNotice>

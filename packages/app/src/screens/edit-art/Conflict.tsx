@@ -42,7 +42,11 @@ export function Conflict({ base, mine, theirs, onSettle }: ConflictProps) {
   const merged = mergeWorks(base, mine, theirs);
   const { taken, contested } = merged;
   const picturesOf = ({ images }: WorkState) =>
-    images.map((image) => ({ id: image.id, image: sourceOf(config.productUrl, image), alt: image.file_name }));
+    images.map((image) => ({
+      id: image.id,
+      image: sourceOf(config.productUrl, image),
+      alt: image.alt_text[intl.locale === 'ja' ? 'ja' : 'en'] ?? image.file_name,
+    }));
   const change = (name: WorkPart, before: WorkState, after: WorkState): FieldChange => {
     const label = intl.formatMessage(fieldMessages[name]);
     if (name === 'images') {

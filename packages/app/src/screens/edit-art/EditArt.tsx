@@ -107,6 +107,7 @@ function Editor({ work, seller }: { work: Product; seller: Seller }) {
         key={beginning.round}
         otherFrom={beginning.other?.value.writtenAt ?? null}
         profile={profile}
+        waiting={beginning.waiting}
         work={work}
       />
     </Stack>

@@ -8,6 +8,7 @@ import { toast } from '@smart-art/ui/toast';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import type { Waiting } from '../../uploads/upload-queue.ts';
 import type { WorkDrafts } from '../work-editor/useWorkDrafts.ts';
 import { editorMessages } from '../work-editor/WorkEditor.messages.ts';
 import { WorkSheet } from '../work-editor/WorkSheet.tsx';
@@ -25,17 +26,20 @@ export interface EditWorkProps {
   drafts: WorkDrafts;
   /** What was kept of the last time. */
   kept: WorkDraft | null;
+  /** The photographs it had still to send. */
+  waiting: readonly Waiting[];
   /** When another draft was written last, ms since 1970; null where there is none. */
   otherFrom: number | null;
 }
 
 /** The sheet of a saved work. */
-export function EditWork({ work, profile, blocked, drafts, kept, otherFrom }: EditWorkProps) {
+export function EditWork({ work, profile, blocked, drafts, kept, waiting, otherFrom }: EditWorkProps) {
   const intl = useIntl();
   const [restored, setRestored] = useState(kept !== null);
   const editing = useEditing({
     work,
     kept,
+    waiting,
     drafts,
     onSaved: () => {
       setRestored(false);

@@ -26,7 +26,10 @@ export function beginningOf(work: Product, kept: WorkDraft | null, now: number):
   if (!base || !kept.base || kept.base.version === work.version) return { ground, start: mine };
   /* What neither the draft nor the work has any more was removed by both. */
   const known = [...mine.images, ...state.images];
-  const images = base.imageIds.flatMap((id) => known.find((image) => image.id === id) ?? []);
+  const images = base.imageIds.flatMap((id) => {
+    const image = known.find((one) => one.id === id);
+    return image ? [{ ...image, alt_text: base.altTexts[id] ?? image.alt_text }] : [];
+  });
   const old = { values: base.values, images };
   const merged = mergeWorks(old, mine, state);
   if (merged.taken.length + merged.contested.length === 0) return { ground, start: merged.mine };

@@ -6,11 +6,12 @@ import { useIntl } from 'react-intl';
 import { changedFields } from '../../drafts/merge.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
+import type { Waiting } from '../../uploads/upload-queue.ts';
 import { countChanges, mergeWorks, pick } from '../work-editor/merge-works.ts';
 import type { WorkDrafts } from '../work-editor/useWorkDrafts.ts';
 import { useWorkEditor } from '../work-editor/useWorkEditor.ts';
 import { sentTimes, type WorkDraft } from '../work-editor/work-draft.ts';
-import { toFormErrors, toInput } from '../work-editor/work-form.ts';
+import { altTextsOf, toFormErrors, toInput } from '../work-editor/work-form.ts';
 import { stateOfProduct, type WorkState } from '../work-editor/work-state.ts';
 import { beginningOf } from './beginning.ts';
 import { editMessages as messages } from './EditArt.messages.ts';
@@ -19,6 +20,7 @@ export interface EditingOptions {
   /** The work as it is known now; a newer one may come at any time. */
   work: Product;
   kept: WorkDraft | null;
+  waiting: readonly Waiting[];
   drafts: WorkDrafts;
   onSaved(): void;
 }
@@ -31,7 +33,7 @@ const isPeaceful = ({ taken, contested }: { taken: unknown[]; contested: unknown
  * Edits one version of a work. A save is refused where another version stands (412): then both are laid side by side and
  * nothing typed is lost; where only the number is another, saving goes on.
  */
-export function useEditing({ work, kept, drafts, onSaved }: EditingOptions) {
+export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOptions) {
   const intl = useIntl();
   const { clients } = useServices();
   const queryClient = useQueryClient();
@@ -44,12 +46,15 @@ export function useEditing({ work, kept, drafts, onSaved }: EditingOptions) {
   const [isSaved, setSaved] = useState(false);
   const editor = useWorkEditor({
     base: ground.state,
+    workId: work.id,
     version: ground.version,
     start: begun.start,
+    waiting,
     sentAt: sentTimes(kept),
     drafts,
   });
-  const { form, queue } = editor;
+  const { form } = editor;
+  const { queue } = editor.photos;
   const { mutateAsync } = useMutation(saveProduct(clients.product));
   const [keyOf] = useState(() => createIntent());
   /* What was sent last and may have arrived though its answer did not. */
@@ -72,10 +77,8 @@ export function useEditing({ work, kept, drafts, onSaved }: EditingOptions) {
 
   /** @returns the saved work; undefined where another version has to be looked at first */
   const send = async (version: number, base: WorkState, state: WorkState): Promise<Product | undefined> => {
-    const body = toInput(
-      state.values,
-      state.images.map(({ id }) => id),
-    );
+    const imageIds = state.images.map(({ id }) => id);
+    const body = { ...toInput(state.values, imageIds), image_alt_texts: altTextsOf(state.images) };
     const before = sent.current;
     sent.current = state;
     try {
@@ -170,7 +173,7 @@ export function useEditing({ work, kept, drafts, onSaved }: EditingOptions) {
     discard: () => {
       setFailure(undefined);
       for (const { id, image } of queue.snapshot()) {
-        if (!image || !ground.state.images.some((stored) => stored.id === image.id)) editor.remove(id);
+        if (!image || !ground.state.images.some((stored) => stored.id === image.id)) editor.photos.remove(id);
       }
       if (theirs) stand(theirs, stateOfProduct(theirs));
       else {

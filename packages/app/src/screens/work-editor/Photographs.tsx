@@ -1,59 +1,95 @@
 import { ApiError } from '@smart-art/api-client';
 import type { ProfileDetails } from '@smart-art/api-client/queries';
-import { uploadProductImagesBody } from '@smart-art/openapi/constraints';
-import { type MediaItem, MediaUploader, useLocalPreviews } from '@smart-art/ui/media-uploader';
+import { saveProductBody, uploadProductImagesBody } from '@smart-art/openapi/constraints';
+import { InlineMessage } from '@smart-art/ui/inline-message';
+import { type AlikePicture, type MediaItem, MediaUploader, useLocalPreviews } from '@smart-art/ui/media-uploader';
+import { Stack } from '@smart-art/ui/stack';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
-import type { Upload } from '../../uploads/upload-queue.ts';
-import { sourceOf } from '../../works/caption.ts';
+import { altOf, type Upload } from '../../uploads/upload-queue.ts';
+import { type Drawn, drawings } from './drawings.ts';
+import { useRoom } from './useRoom.ts';
 import type { Uploads } from './useUploads.ts';
 import { editorMessages as messages } from './WorkEditor.messages.ts';
 
 const { files } = uploadProductImagesBody;
+const { maxLength: altMaxLength } = saveProductBody.image_alt_texts.items.properties.en;
 
-export interface PhotographsProps extends Pick<Uploads, 'queue' | 'uploads'> {
-  onRemove(id: string): void;
+/** What browsers show; of a TIFF only what the server has made of it. */
+const isShown = ({ type }: File) => type !== 'image/tiff';
+
+export interface PhotographsProps {
+  photos: Uploads;
+  /** The work each photograph looks like, by the photograph's id. */
+  similar: Readonly<Record<string, AlikePicture>>;
   profile: ProfileDetails | undefined;
   blocked: boolean;
   error: readonly string[] | undefined;
 }
 
 /** The photographs of a work, on their way while the rest is typed. */
-export function Photographs({ queue, uploads, onRemove, profile, blocked, error }: PhotographsProps) {
+export function Photographs({ photos, similar, profile, blocked, error }: PhotographsProps) {
   const intl = useIntl();
   const { config } = useServices();
-  const previews = useLocalPreviews(queue.files());
-  const quota = profile?.dbCurrentActiveAgreement ?? undefined;
+  const { queue, uploads, isOffline, kept, remove, replace } = photos;
+  const here = queue.files();
+  const shown = useMemo(() => new Map([...here].filter(([, file]) => isShown(file))), [here]);
+  const previews = useLocalPreviews(shown);
+  const [drawn] = useState((): Drawn => drawings(config.productUrl));
+  const quota = useRoom(profile, uploads);
+  const unkept = uploads.filter(({ state, key }) => state !== 'done' && kept.get(key) === false).length;
   /* A refused file is refused by its own words, under the name of the field it was sent in. */
   const refusalOf = (reason: unknown) =>
     (reason instanceof ApiError && reason.errors?.files?.join(' ')) || failureWords(intl, reason);
-  const toItem = ({ id, name, size, state, progress, image, error: reason }: Upload): MediaItem => ({
-    id,
-    name,
-    size,
-    status: state,
-    progress,
-    preview: previews.get(id) ?? (image && sourceOf(config.productUrl, image)),
-    error: state === 'failed' ? refusalOf(reason) : undefined,
-  });
+  const toItem = (upload: Upload): MediaItem => {
+    const { id, name, size, state, progress, image, edit, error: reason } = upload;
+    const alt = altOf(upload);
+    return {
+      id,
+      name,
+      size,
+      status: state,
+      progress,
+      preview: previews.get(id) ?? (image && drawn.source(image)),
+      error: state === 'failed' ? refusalOf(reason) : undefined,
+      alt: alt && drawn.alt(alt),
+      edit,
+      alike: image && similar[image.id],
+    };
+  };
   return (
-    <MediaUploader
-      accept={files.items.contentTypes}
-      description={intl.formatMessage(messages.photographsHelp)}
-      disabled={blocked}
-      error={error && [...error]}
-      items={uploads.map(toItem)}
-      label={intl.formatMessage(messages.photographs)}
-      maxFiles={files.maxItems}
-      name="image_ids"
-      onAdd={queue.add}
-      onCancel={onRemove}
-      onRemove={onRemove}
-      onReorder={queue.reorder}
-      onRetry={queue.retry}
-      quota={quota && { usedBytes: quota.used_bytes, totalBytes: quota.quota_bytes }}
-      underBytes={files.items.underBytes}
-    />
+    <Stack gap={3}>
+      <MediaUploader
+        accept={files.items.contentTypes}
+        altMaxLength={altMaxLength}
+        description={intl.formatMessage(messages.photographsHelp)}
+        disabled={blocked}
+        error={error && [...error]}
+        items={uploads.map(toItem)}
+        label={intl.formatMessage(messages.photographs)}
+        maxFiles={files.maxItems}
+        mayBeDecorative={false}
+        name="image_ids"
+        offline={isOffline}
+        onAdd={queue.add}
+        onCancel={remove}
+        onDescribe={(id, { en, ja }) => queue.describe(id, { en: en || null, ja: ja || null })}
+        onEdit={replace}
+        onRemove={remove}
+        onReorder={queue.reorder}
+        onRetry={queue.retry}
+        onRetryAll={queue.retryAll}
+        originalOf={(id) => uploads.find((upload) => upload.id === id)?.original}
+        quota={quota}
+        underBytes={files.items.underBytes}
+      />
+      {unkept > 0 && (
+        <InlineMessage live="polite" tone="warning">
+          {intl.formatMessage(messages.unkept, { count: unkept })}
+        </InlineMessage>
+      )}
+    </Stack>
   );
 }

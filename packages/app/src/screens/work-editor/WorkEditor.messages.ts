@@ -20,8 +20,8 @@ export const editorMessages = {
     },
     photographsGone: {
       id: 'editor.photographsGone',
-      defaultMessage: 'Its photographs were older than a day and have to be added again.',
-      description: 'Follows draft.restored where photographs have gone from the server',
+      defaultMessage: 'Some of its photographs are no longer there and have to be added again.',
+      description: 'Follows draft.restored where photographs have gone from the server or from this device',
     },
     photographs: { id: 'editor.photographs', defaultMessage: 'Photographs', description: 'Label of the photographs' },
     photographsHelp: {
@@ -96,6 +96,12 @@ export const editorMessages = {
       description: 'What leaving means where the draft could not be written',
     },
     leave: { id: 'editor.leave', defaultMessage: 'Leave', description: 'Button: leave the page' },
+  }),
+  unkept: defineMessage<{ count: number }>({
+    id: 'editor.unkept',
+    defaultMessage:
+      '{count, plural, one {This device has no room to keep # photograph until it is sent. Leave this page only when it has arrived.} other {This device has no room to keep # photographs until they are sent. Leave this page only when they have arrived.}}',
+    description: 'Below the photographs; a reload would lose those that have not arrived',
   }),
   waiting: defineMessage<{ count: number }>({
     id: 'editor.waiting',

@@ -32,7 +32,7 @@ export interface WorkSheetProps {
 /** The sheet on which a work is written. */
 export function WorkSheet({ editor, label, onSubmit, profile, blocked, notices, aside, children }: WorkSheetProps) {
   const intl = useIntl();
-  const { form, queue, uploads, remove, atStake, isUnsaved } = editor;
+  const { form, photos, similar, atStake, isUnsaved } = editor;
   return (
     <Form aria-label={label} form={form} onSubmit={onSubmit}>
       <Stack gap={8}>
@@ -52,10 +52,9 @@ export function WorkSheet({ editor, label, onSubmit, profile, blocked, notices, 
             <Photographs
               blocked={blocked}
               error={form.errors.image_ids}
-              onRemove={remove}
+              photos={photos}
               profile={profile}
-              queue={queue}
-              uploads={uploads}
+              similar={similar}
             />
             <LabelFields form={form} />
             <TermsFields form={form} />

@@ -71,3 +71,25 @@ test('changes are counted by field, the photographs as one', () => {
   expect(countChanges(state('ab'), state('ab'))).toBe(0);
   expect(countChanges(state('ab'), state('ba', { title: 'Other', year: 1 }))).toBe(3);
 });
+
+describe('what is said of a photograph', () => {
+  const saying = (en: string | null, title = 'Harbour'): WorkState => ({
+    ...state('a', { title }),
+    images: [{ id: 'a', alt_text: { en, ja: null } } as ImageRecord],
+  });
+  const said = ({ images }: WorkState) => images[0]?.alt_text.en;
+
+  test('is that of the side which has changed it', () => {
+    const mine = mergeWorks(saying(null), saying('Mine'), saying(null, 'Theirs'));
+    expect([mine.taken, mine.contested, said(mine.mine), said(mine.theirs)]).toEqual([['title'], [], 'Mine', 'Mine']);
+    const theirs = mergeWorks(saying(null), saying(null), saying('Theirs'));
+    expect([theirs.taken, said(theirs.mine)]).toEqual([['images'], 'Theirs']);
+  });
+
+  test('is asked about where both have said something else, and counts as a change', () => {
+    const both = mergeWorks(saying(null), saying('Mine'), saying('Theirs'));
+    expect([both.contested, said(both.mine), said(both.theirs)]).toEqual([['images'], 'Mine', 'Theirs']);
+    expect(mergeWorks(saying(null), saying('Same'), saying('Same'))).toMatchObject({ taken: [], contested: [] });
+    expect(countChanges(saying(null), saying('Mine'))).toBe(1);
+  });
+});

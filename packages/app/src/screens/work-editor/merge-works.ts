@@ -23,7 +23,27 @@ type Images = readonly ImageRecord[];
 const idsOf = (images: Images) => images.map(({ id }) => id);
 const without = (images: Images, others: Images) => images.filter(({ id }) => !others.some((other) => other.id === id));
 const within = (images: Images, others: Images) => images.filter(({ id }) => others.some((other) => other.id === id));
-const areSame = (one: Images, other: Images) => isSame(idsOf(one), idsOf(other));
+const areInOrder = (one: Images, other: Images) => isSame(idsOf(one), idsOf(other));
+const saidOf = (images: Images) => images.map(({ id, alt_text }) => [id, alt_text]);
+const areSame = (one: Images, other: Images) => isSame(saidOf(one), saidOf(other));
+
+/** What is said of each photograph: by the side that has changed it; where both have, each side keeps its own. */
+function mergeWords(base: Images, mine: Images, theirs: Images) {
+  const find = (images: Images, id: string) => images.find((image) => image.id === id)?.alt_text;
+  let isContested = false;
+  const words = (image: ImageRecord, side: 'mine' | 'theirs'): ImageRecord => {
+    const [before, here, there] = [base, mine, theirs].map((images) => find(images, image.id));
+    if (!here || !there || isSame(here, there)) return image;
+    if (isSame(here, before)) return { ...image, alt_text: there };
+    if (isSame(there, before)) return { ...image, alt_text: here };
+    isContested = true;
+    return { ...image, alt_text: side === 'mine' ? here : there };
+  };
+  return {
+    apply: (images: Images, side: 'mine' | 'theirs') => images.map((image) => words(image, side)),
+    isContested: () => isContested,
+  };
+}
 
 /**
  * Photographs of both sides. What either has removed is gone: it cannot be had again from the server. What either has
@@ -34,10 +54,16 @@ function mergeImages(base: Images, mine: Images, theirs: Images) {
   const left = { mine: without(mine, without(base, theirs)), theirs: without(theirs, without(base, mine)) };
   const ordered = { mine: [...left.mine, ...added.theirs], theirs: [...left.theirs, ...added.mine] };
   /* Without a change of the order, what is left of the first ones is followed by what is new. */
-  const isMoved = (side: Images) => !areSame(side, [...within(base, side), ...without(side, base)]);
-  if (!isMoved(mine)) return { mine: ordered.theirs, theirs: ordered.theirs, isContested: false };
-  if (!isMoved(theirs)) return { mine: ordered.mine, theirs: ordered.mine, isContested: false };
-  return { ...ordered, isContested: !areSame(ordered.mine, ordered.theirs) };
+  const isMoved = (side: Images) => !areInOrder(side, [...within(base, side), ...without(side, base)]);
+  const words = mergeWords(base, mine, theirs);
+  const settled = (forMine: Images, forTheirs: Images) => ({
+    mine: words.apply(forMine, 'mine'),
+    theirs: words.apply(forTheirs, 'theirs'),
+    isContested: words.isContested() || !areInOrder(forMine, forTheirs),
+  });
+  if (!isMoved(mine)) return settled(ordered.theirs, ordered.theirs);
+  if (!isMoved(theirs)) return settled(ordered.mine, ordered.mine);
+  return settled(ordered.mine, ordered.theirs);
 }
 
 /**

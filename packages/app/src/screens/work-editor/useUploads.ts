@@ -1,39 +1,78 @@
 import type { ImageRecord } from '@smart-art/api-client/queries';
-import { removeProductImages } from '@smart-art/api-client/queries';
+import { removeProductImages, siteSettings } from '@smart-art/api-client/queries';
 import { createUploader } from '@smart-art/api-client/upload';
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { PictureEdit } from '@smart-art/ui/media-uploader';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../services/services.ts';
-import { createUploadQueue } from '../../uploads/upload-queue.ts';
+import { createFileKeeper } from '../../uploads/file-keeper.ts';
+import { createKeptFiles } from '../../uploads/kept-files.ts';
+import { createReconnection } from '../../uploads/reconnection.ts';
+import { createUploadQueue, type Waiting } from '../../uploads/upload-queue.ts';
+import { isReached } from './is-reached.ts';
 
 export interface UploadsOptions {
   /** Those the server has already. */
   images: readonly ImageRecord[];
+  /** Those an earlier visit had not sent. */
+  waiting: readonly Waiting[];
   /** Whether the saved work has it: then only saving takes it away. */
   isStored(imageId: string): boolean;
 }
 
-/** The photographs of the work being written: sent at once, each by itself. */
-export function useUploads({ images, isStored }: UploadsOptions) {
-  const { clients } = useServices();
+/** The photographs of the work being written: sent at once, each by itself, and kept on the device until then. */
+export function useUploads({ images, waiting, isStored }: UploadsOptions) {
+  const { clients, session } = useServices();
+  const queryClient = useQueryClient();
   const { mutate: removeFromServer } = useMutation(removeProductImages(clients.product));
-  const [queue] = useState(() => {
-    const made = createUploadQueue({ upload: createUploader(clients.connection) });
+  const [{ queue, keeper }] = useState(() => {
+    const probe = () =>
+      isReached(queryClient.fetchQuery({ ...siteSettings(clients.product), staleTime: 0, networkMode: 'always' }));
+    const made = createUploadQueue({
+      upload: createUploader(clients.connection),
+      reconnected: createReconnection({ probe }),
+    });
+    /* Nothing is sent while the page is still being made. */
+    made.stop();
     made.arrange(images);
-    return made;
+    made.resume(waiting);
+    const files = createKeptFiles(session.current()?.id ?? '');
+    const keys = waiting.map(({ key }) => key);
+    return { queue: made, keeper: createFileKeeper(made, files, keys) };
   });
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const isOffline = useSyncExternalStore(queue.subscribe, queue.isOffline);
+  const kept = useSyncExternalStore(keeper.subscribe, keeper.snapshot);
 
+  /* What is sent fills the quota, which the profile tells. */
+  const isBusy = uploads.some(({ state }) => state === 'waiting' || state === 'uploading');
+  const wasBusy = useRef(isBusy);
+  useEffect(() => {
+    if (wasBusy.current && !isBusy) void queryClient.invalidateQueries({ queryKey: ['profile'] });
+    wasBusy.current = isBusy;
+  }, [isBusy, queryClient]);
+
+  /* Nobody waits for it: what stays behind goes after a day by itself. */
+  const dismiss = (image: ImageRecord | undefined) => {
+    if (image && !isStored(image.id)) removeFromServer([image.id]);
+  };
   const remove = (id: string) => {
     const image = queue.snapshot().find((upload) => upload.id === id)?.image;
     queue.remove(id);
-    /* Nobody waits for it: what stays behind goes after a day by itself. */
-    if (image && !isStored(image.id)) removeFromServer([image.id]);
+    dismiss(image);
   };
-  /* Leaving the page stops what is on its way. */
-  useEffect(() => () => queue.stop(), [queue]);
+  const replace = (id: string, file: File, edit: PictureEdit) => dismiss(queue.replace(id, file, edit));
 
-  return { queue, uploads, remove };
+  /* Leaving the page stops what is on its way; what the device keeps goes on the next time. */
+  useEffect(() => {
+    queue.start();
+    return () => {
+      keeper.end();
+      queue.stop();
+    };
+  }, [queue, keeper]);
+
+  return { queue, uploads, isOffline, kept, remove, replace };
 }
 
 export type Uploads = ReturnType<typeof useUploads>;

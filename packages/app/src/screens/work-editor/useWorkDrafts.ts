@@ -2,12 +2,16 @@ import { useEffect, useMemo, useState } from 'react';
 import { createDraft, type Draft, type OtherDraft } from '../../drafts/draft.ts';
 import { draftKey } from '../../drafts/draft-key.ts';
 import { formDrafts } from '../../drafts/form-drafts.ts';
-import { isWorkDraft, type WorkDraft } from './work-draft.ts';
+import { createKeptFiles, type KeptFiles } from '../../uploads/kept-files.ts';
+import type { Waiting } from '../../uploads/upload-queue.ts';
+import { fileKeys, isWorkDraft, type WorkDraft, waitingOf } from './work-draft.ts';
 
 /** What an editor begins with; another round is another editor. */
 interface Beginning {
   round: number;
   kept: WorkDraft | null;
+  /** The photographs that were still to be sent, with their files. */
+  waiting: readonly Waiting[];
   /** The newest draft that another tab has left. */
   other: OtherDraft<WorkDraft> | undefined;
 }
@@ -21,10 +25,10 @@ export interface Keeping {
 
 const NOTHING: Keeping = { status: 'none' };
 
-async function begin(draft: Draft<WorkDraft>, round: number): Promise<Beginning> {
+async function begin(draft: Draft<WorkDraft>, files: KeptFiles, round: number): Promise<Beginning> {
   const kept = await draft.load();
   const [other] = (await draft.others()).sort((one, two) => two.value.writtenAt - one.value.writtenAt);
-  return { round, kept, other };
+  return { round, kept, waiting: waitingOf(kept, await files.load(fileKeys(kept))), other };
 }
 
 /**
@@ -45,17 +49,19 @@ export function useWorkDrafts(form: string, sellerId: string) {
         }),
     }),
   );
+  const [files] = useState(() => createKeptFiles(sellerId));
   const [beginning, setBeginning] = useState<Beginning>();
   useEffect(() => {
     let stale = false;
-    void begin(draft, 0).then((found) => {
+    void begin(draft, files, 0).then((found) => {
       if (!stale) setBeginning(found);
     });
+    void files.tidy();
     return () => {
       stale = true;
       void draft.leave();
     };
-  }, [draft]);
+  }, [draft, files]);
 
   const kept = useMemo(
     () => ({
@@ -82,10 +88,10 @@ export function useWorkDrafts(form: string, sellerId: string) {
       if (!other) return;
       await draft.moveTo(other.place);
       setKeeping(NOTHING);
-      setBeginning(await begin(draft, round + 1));
+      setBeginning(await begin(draft, files, round + 1));
     },
     /** Begins afresh, without a draft. */
-    restart: () => setBeginning({ round: round + 1, kept: null, other }),
+    restart: () => setBeginning({ round: round + 1, kept: null, waiting: [], other }),
   };
 }
 

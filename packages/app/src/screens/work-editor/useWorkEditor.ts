@@ -2,7 +2,11 @@ import type { ImageRecord } from '@smart-art/api-client/queries';
 import { useForm } from '@smart-art/ui/form';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { isSame } from '../../drafts/merge.ts';
 import { useKeptDraft } from '../../drafts/use-kept-draft.ts';
+import { altOf, type Waiting } from '../../uploads/upload-queue.ts';
+import { useSimilarWorks } from './useSimilarWorks.ts';
+import { useUnchanged } from './useUnchanged.ts';
 import { useUploads } from './useUploads.ts';
 import type { WorkDrafts } from './useWorkDrafts.ts';
 import { useWorkRules } from './useWorkRules.ts';
@@ -13,48 +17,69 @@ import type { WorkState } from './work-state.ts';
 export interface WorkEditorOptions {
   /** What is with the server: the saved work, or an empty one. */
   base: WorkState;
+  /** The saved work; undefined for a new one. */
+  workId?: string;
   /** Of the saved work; undefined for a new one. */
   version?: number;
   /** What the editor begins with: `base`, or what a draft kept. The same one as long as the editor stands. */
   start: WorkState;
+  /** The photographs that a draft had still to send. */
+  waiting: readonly Waiting[];
   /** When the photographs of a draft had been sent, ms since 1970, by their ids. */
   sentAt: ReadonlyMap<string, number>;
   drafts: Pick<WorkDrafts, 'draft' | 'keeping'>;
 }
 
+const isSamePicture = (one: ImageRecord | undefined, other: ImageRecord | undefined) =>
+  one?.id === other?.id && isSame(one?.alt_text, other?.alt_text);
+
 /** The form of a work, its photographs, and its draft on this device: what adding and editing have in common. */
-export function useWorkEditor({ base, version, start, sentAt, drafts }: WorkEditorOptions) {
+export function useWorkEditor({ base, workId, version, start, waiting, sentAt, drafts }: WorkEditorOptions) {
   const intl = useIntl();
   const { draft, keeping } = drafts;
   const form = useForm({ initial: base.values, ...useWorkRules() });
   const { store } = form;
   useLayoutEffect(() => store.patch(start.values), [store, start]);
   const isStored = (id: string) => base.images.some((image) => image.id === id);
-  const { queue, uploads, remove } = useUploads({ images: start.images, isStored });
+  const photos = useUploads({ images: start.images, waiting, isStored });
+  const { queue, uploads, kept } = photos;
+  const sentIds = uploads.flatMap(({ image }) => (image && !isStored(image.id) ? [image.id] : []));
+  const similar = useSimilarWorks(sentIds, workId);
   const [isWaiting, setWaiting] = useState(false);
 
   const arePicturesChanged =
-    uploads.length !== base.images.length || uploads.some(({ image }, at) => image?.id !== base.images[at]?.id);
+    uploads.length !== base.images.length || uploads.some(({ image }, at) => !isSamePicture(image, base.images[at]));
   const changed = form.dirty || arePicturesChanged;
   const finished = useRef(false);
   const sent = useRef(new Map(sentAt));
+  const pictures = useUnchanged({
+    images: uploads.flatMap(({ image }) => image ?? []),
+    waiting: uploads.flatMap((upload, at) =>
+      upload.state !== 'done' && kept.get(upload.key) ? [{ key: upload.key, at, alt: altOf(upload) }] : [],
+    ),
+  });
   const compose = useCallback((): WorkDraft => {
     const now = Date.now();
-    const photographs = uploads.flatMap(({ image }) => {
-      if (!image) return [];
+    const photographs = pictures.images.map((image) => {
       const at = sent.current.get(image.id) ?? now;
       sent.current.set(image.id, at);
-      return [{ image, sentAt: at }];
+      return { image, sentAt: at };
     });
-    const kept = { format: 1 as const, writtenAt: now, values: form.values, photographs };
-    if (version === undefined) return kept;
-    return { ...kept, base: { version, values: base.values, imageIds: base.images.map(({ id }) => id) } };
-  }, [uploads, form.values, version, base]);
+    const draftOf = { format: 1 as const, writtenAt: now, values: form.values, photographs, waiting: pictures.waiting };
+    if (version === undefined) return draftOf;
+    const altTexts = Object.fromEntries(base.images.map(({ id, alt_text }) => [id, alt_text]));
+    const imageIds = base.images.map(({ id }) => id);
+    return { ...draftOf, base: { version, values: base.values, imageIds, altTexts } };
+  }, [pictures, form.values, version, base]);
   useKeptDraft({ draft, changed, compose, finished });
 
-  const waiting = uploads.filter(({ state }) => state !== 'done').length;
+  const pending = uploads.filter(({ state }) => state !== 'done');
   /* What the device keeps is not lost by leaving: it is there the next time. */
-  const atStake = waiting > 0 ? 'photographs' : changed && keeping.status === 'failed' ? 'text' : null;
+  const atStake = pending.some(({ key }) => !kept.get(key))
+    ? 'photographs'
+    : changed && keeping.status === 'failed'
+      ? 'text'
+      : null;
   const leaving = useRef(atStake);
   leaving.current = atStake;
   const isUnsaved = useCallback(() => leaving.current !== null && !finished.current, []);
@@ -74,9 +99,8 @@ export function useWorkEditor({ base, version, start, sentAt, drafts }: WorkEdit
 
   return {
     form,
-    queue,
-    uploads,
-    remove,
+    photos,
+    similar,
     changed,
     arePicturesChanged,
     /** Nothing is to be kept or asked about any more. */
@@ -86,7 +110,7 @@ export function useWorkEditor({ base, version, start, sentAt, drafts }: WorkEdit
     atStake,
     isUnsaved,
     /** Photographs that have not arrived while a save waits for them; 0 where none waits. */
-    awaited: isWaiting ? waiting : 0,
+    awaited: isWaiting ? pending.length : 0,
     photographs,
     /** Writes again what the device did not take. */
     keepAgain: () => {

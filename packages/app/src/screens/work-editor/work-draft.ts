@@ -1,4 +1,5 @@
 import type { ImageRecord } from '@smart-art/api-client/queries';
+import type { AltWords, Waiting } from '../../uploads/upload-queue.ts';
 import { emptyWork, type WorkForm } from './work-form.ts';
 import type { WorkState } from './work-state.ts';
 
@@ -12,9 +13,20 @@ export interface WorkDraft {
   values: Partial<WorkForm>;
   /** The photographs that the server had; `sentAt` counts for those that no saved work holds. */
   photographs: { image: ImageRecord; sentAt: number }[];
+  /** Those that are still to be sent; their files lie beside the drafts, by their keys. */
+  waiting?: WaitingOfDraft[];
   /** The saved work that was changed; absent for a new one. */
-  base?: { version: number; values: Partial<WorkForm>; imageIds: readonly string[] };
+  base?: {
+    version: number;
+    values: Partial<WorkForm>;
+    imageIds: readonly string[];
+    /** What was said of its photographs, by their ids. */
+    altTexts?: Readonly<Record<string, AltWords>>;
+  };
 }
+
+/** A photograph that is still to be sent, without its file. */
+export type WaitingOfDraft = Omit<Waiting, 'file'>;
 
 /** The server removes photographs that no work names after 24 hours; an hour is left for saving. */
 const PHOTOGRAPHS_LIVE_MS = 23 * 60 * 60 * 1000;
@@ -40,6 +52,7 @@ function isBase(value: unknown): boolean {
 export function isWorkDraft(value: unknown): value is WorkDraft {
   if (!isObject(value) || value.format !== 1 || typeof value.writtenAt !== 'number') return false;
   if (!isObject(value.values) || typeof value.values.title !== 'string') return false;
+  if (value.waiting !== undefined && !Array.isArray(value.waiting)) return false;
   return Array.isArray(value.photographs) && isOfForm(value.values) && isBase(value.base);
 }
 
@@ -61,9 +74,20 @@ export function stateOf({ values, photographs, base }: WorkDraft, fields: WorkFo
 export function baseOf(
   { base }: WorkDraft,
   fields: WorkForm,
-): { values: WorkForm; imageIds: readonly string[] } | null {
-  return base ? { values: { ...fields, ...known(base.values) }, imageIds: base.imageIds } : null;
+): { values: WorkForm; imageIds: readonly string[]; altTexts: Readonly<Record<string, AltWords>> } | null {
+  if (!base) return null;
+  return { values: { ...fields, ...known(base.values) }, imageIds: base.imageIds, altTexts: base.altTexts ?? {} };
 }
+
+/** The keys of the files that a draft names. */
+export const fileKeys = (draft: WorkDraft | null): string[] => draft?.waiting?.map(({ key }) => key) ?? [];
+
+/** What a draft had still to send, as far as its files are there. */
+export const waitingOf = (draft: WorkDraft | null, files: ReadonlyMap<string, File>): Waiting[] =>
+  (draft?.waiting ?? []).flatMap((waiting) => {
+    const file = files.get(waiting.key);
+    return file ? [{ ...waiting, file }] : [];
+  });
 
 /** When the photographs of a draft had been sent, ms since 1970, by their ids. */
 export const sentTimes = (draft: WorkDraft | null): ReadonlyMap<string, number> =>

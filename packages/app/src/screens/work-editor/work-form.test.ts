@@ -246,7 +246,7 @@ describe('a draft', () => {
     expect(stateOf(draft, empty, 23 * hour).images).toEqual([]);
     const base = { version: 3, values: {}, imageIds: ['img_1'] };
     expect(stateOf({ ...draft, base }, empty, 23 * hour).images).toEqual([photograph.image]);
-    expect(baseOf({ ...draft, base }, empty)).toEqual({ values: empty, imageIds: ['img_1'] });
+    expect(baseOf({ ...draft, base }, empty)).toEqual({ values: empty, imageIds: ['img_1'], altTexts: {} });
     expect([...sentTimes(draft)]).toEqual([['img_1', 0]]);
     expect([...sentTimes(null)]).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import type { Money, Product, ProductInput, ProductType } from '@smart-art/api-client/queries';
+import type { ImageRecord, Money, Product, ProductInput, ProductType } from '@smart-art/api-client/queries';
 import { saveProductBody } from '@smart-art/openapi/constraints';
 import { type WorkFacts, type WorkProblem, workProblems } from '@smart-art/openapi/rules';
 
@@ -168,6 +168,10 @@ export function toInput(form: WorkForm, imageIds: readonly string[]): ProductInp
   };
 }
 
+/** What was said of a work's photographs, as the contract takes it. */
+export const altTextsOf = (images: readonly Pick<ImageRecord, 'id' | 'alt_text'>[]): ProductInput['image_alt_texts'] =>
+  images.map(({ id, alt_text: { en, ja } }) => ({ image_id: id, en, ja }));
+
 /** Which rules over several fields the form does not keep (001 section 5), at the fields of the form. */
 export function problemsOf(form: WorkForm): (Omit<WorkProblem, 'field'> & { field: WorkField })[] {
   const { return_policy_accepted } = form;
@@ -184,7 +188,7 @@ const inSize = new Set(['width', 'height', 'depth', 'size_unit']);
 export function toFormErrors(errors: Record<string, string[]>): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const [name, messages] of Object.entries(errors)) {
-    const field = inSize.has(name) ? 'size' : name;
+    const field = inSize.has(name) ? 'size' : name.startsWith('image_alt_texts') ? 'image_ids' : name;
     found[field] = [...(found[field] ?? []), ...messages];
   }
   return found;

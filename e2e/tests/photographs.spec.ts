@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { choosePictures, type PictureFile, paint } from '../support/pictures.ts';
+import { rival, signIn } from '../support/sellers.ts';
+import { expect, test } from '../support/test.ts';
+import { worksOf } from '../support/works.ts';
+
+const sending = '**/product/product/update-images-files';
+const photographs = (page: Page) => page.getByRole('group', { name: /Photographs/ }).getByRole('listitem');
+
+/** How many files lie on the device because they have not arrived. */
+const keptFiles = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('photographs-to-send');
+        opening.onsuccess = () => {
+          const counting = opening.result.transaction('files').objectStore('files').count();
+          counting.onsuccess = () => {
+            opening.result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+async function paintForty(page: Page): Promise<PictureFile[]> {
+  const pictures: PictureFile[] = [];
+  for (let number = 1; number <= 40; number += 1) {
+    const name = `${String(number).padStart(2, '0')}.jpg`;
+    const hue = (shift: number) => `hsl(${(number * 9 + shift) % 360} 60% 45%)`;
+    pictures.push(await paint(page, name, [hue(0), hue(120)], { width: 160, height: 120 }));
+  }
+  return pictures;
+}
+
+/** What is needed beside photographs. */
+async function fillIn(page: Page, title: string) {
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await page.getByRole('combobox', { name: /^Category/ }).click();
+  await page.getByRole('option').first().click();
+}
+
+test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+test('forty photographs arrive once each, through a lost connection, a lost answer and a reload', async ({
+  page,
+  context,
+  stack,
+}) => {
+  const works = await worksOf(stack, rival);
+  const usedBefore = await works.usedBytes();
+  await signIn(page, rival, '/add-art');
+  const pictures = await paintForty(page);
+  const names = pictures.map(({ name }) => name);
+
+  let isOnline = false;
+  let isHeld = true;
+  let sent = 0;
+  const held = Promise.withResolvers<void>();
+  await page.route(sending, async (route) => {
+    if (!isOnline) return route.abort('internetdisconnected');
+    sent += 1;
+    if (sent === 1) {
+      // The server has it, and nobody hears of it.
+      await route.fetch();
+      return route.abort('connectionreset');
+    }
+    if (sent > 12 && isHeld) {
+      await held.promise;
+      return route.abort().catch(() => {});
+    }
+    return route.continue();
+  });
+
+  await context.setOffline(true);
+  await choosePictures(page, pictures);
+  await expect(photographs(page)).toHaveCount(40);
+  await expect(page.getByText('40 pictures to send', { exact: false })).toBeVisible();
+  await expect(page.getByText('Waiting for the connection.', { exact: false })).toBeVisible();
+  await fillIn(page, 'Forty views of the harbour');
+  await expectAccessible(page);
+  await expect.poll(() => keptFiles(page)).toBe(40);
+
+  // The connection is back: it goes on by itself, and stops in the middle.
+  isOnline = true;
+  await context.setOffline(false);
+  await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(12);
+  await expect(page.getByText('Waiting for the connection.', { exact: false })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add description of 02.jpg' }).click();
+  const describing = page.getByRole('dialog');
+  await expect(describing.getByRole('checkbox')).toHaveCount(0);
+  await describing.getByLabel('Description in English').fill('The harbour from the north');
+  await describing.getByLabel('Description in Japanese').fill('北から見た港');
+  await describing.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+
+  // Nobody is asked whether to leave: nothing is lost by it.
+  let asked = 0;
+  page.on('dialog', (dialog) => {
+    asked += 1;
+    void dialog.accept();
+  });
+  await page.reload();
+  held.resolve();
+  isHeld = false;
+  await expect(page.getByText('Your draft is back', { exact: false })).toBeVisible();
+  await expect(photographs(page)).toHaveCount(40);
+  await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });
+  expect(asked).toBe(0);
+  await expect(photographs(page).nth(0)).toContainText('01.jpg');
+  await expect(photographs(page).nth(39)).toContainText('40.jpg');
+
+  await page.getByRole('button', { name: 'Save work' }).click();
+  await expect(page).toHaveURL(/\/view-art\//);
+  const work = await works.read(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  expect(work.images.map(({ file_name }) => file_name)).toEqual(names);
+  expect(work.images[1]?.alt_text).toEqual({ en: 'The harbour from the north', ja: '北から見た港' });
+  // None is there twice.
+  const bytes = work.images.reduce((sum, image) => sum + image.bytes, 0);
+  expect(await works.usedBytes()).toBe(usedBefore + bytes);
+  await expect.poll(() => keptFiles(page)).toBe(0);
+});
+
+test('what is hung or deleted already is pointed out, and what does not fit or failed is told', async ({
+  page,
+  stack,
+}) => {
+  const works = await worksOf(stack, rival);
+  await signIn(page, rival, '/add-art');
+  const colours: [string, string] = ['#7b1fa2', '#e6ee9c'];
+  const picture = await paint(page, 'study.jpg', colours, { width: 900, height: 600 });
+  const work = await works.hang('Violet hills', picture);
+
+  // The same picture, smaller.
+  await choosePictures(page, [await paint(page, 'again.jpg', colours, { width: 450, height: 300 })]);
+  await expect(photographs(page).first()).toContainText('Looks like this one in your library: Violet hills');
+  const link = page.getByRole('link', { name: /^Violet hills/ });
+  await expect(link).toHaveAttribute('href', `/view-art/${work.id}`);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expectAccessible(page);
+  await works.remove(work.id);
+  await page.getByRole('button', { name: 'Remove again.jpg' }).click();
+  await choosePictures(page, [picture]);
+  await expect(photographs(page).first()).toContainText('Looks like this one among your deleted works: Violet hills');
+  await page.getByRole('button', { name: 'Remove study.jpg' }).click();
+
+  // The server fails: all that failed are tried again at once.
+  await page.route(sending, (route) => route.fulfill({ status: 500, body: '' }));
+  const two = [
+    await paint(page, 'one.jpg', ['#004d40', '#ffecb3'], { width: 300, height: 400 }),
+    await paint(page, 'two.jpg', ['#bf360c', '#e1f5fe'], { width: 300, height: 400 }),
+  ];
+  await choosePictures(page, two);
+  await expect(page.getByRole('button', { name: 'Try all 2 again' })).toBeVisible();
+  await page.unroute(sending);
+  await page.getByRole('button', { name: 'Try all 2 again' }).click();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Try .*again/ })).toHaveCount(0);
+
+  // Room for one more: the other is named before anything of it is sent.
+  const [fits, doesNot] = two.map((file, index) => ({ ...file, name: index === 0 ? 'fits.jpg' : 'does-not.jpg' }));
+  await page.route('**/product/users/profile-details/**', async (route) => {
+    const answer = await route.fetch();
+    if (!answer.ok() || answer.status() === 304) return route.fulfill({ response: answer });
+    const profile = await answer.json();
+    profile.dbCurrentActiveAgreement.free_bytes = (fits?.buffer.length ?? 0) + 100;
+    return route.fulfill({ response: answer, json: profile });
+  });
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await expect(page.getByText(/are left/).first()).toBeVisible();
+  await expect(photographs(page)).toHaveCount(2);
+  await choosePictures(
+    page,
+    [fits, doesNot].flatMap((file) => file ?? []),
+  );
+  await expect(page.getByText(/does-not\.jpg needs .* of your disk quota are left/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove fits.jpg' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Remove does-not.jpg' })).toHaveCount(0);
+});

@@ -1,0 +1,90 @@
+import type { KeptFiles } from './kept-files.ts';
+import type { Upload, UploadQueue } from './upload-queue.ts';
+
+/** A file is dropped so long after it has arrived: by then the draft names what the server stored instead. */
+const DROP_MS = 2000;
+
+const isPending = ({ state }: Upload) => state !== 'done';
+
+/**
+ * Keeps the files of a queue on the device until they have arrived, one after the other, so that a reload or a crash
+ * costs none. What the device does not take is sent all the same.
+ */
+export function createFileKeeper(queue: UploadQueue, files: KeptFiles, kept: Iterable<string> = []) {
+  /** By key: whether the device has it. */
+  let known: ReadonlyMap<string, boolean> = new Map(Array.from(kept, (key) => [key, true] as const));
+  const listeners = new Set<() => void>();
+  const note = (key: string, isKept: boolean | undefined) => {
+    const next = new Map(known);
+    if (isKept === undefined) next.delete(key);
+    else next.set(key, isKept);
+    known = next;
+    for (const listener of listeners) listener();
+  };
+  let isWorking = false;
+  let isEnded = false;
+  const leaving = new Map<string, ReturnType<typeof setTimeout>>();
+
+  const pendingKeys = () =>
+    new Set(
+      queue
+        .snapshot()
+        .filter(isPending)
+        .map(({ key }) => key),
+    );
+
+  const keepAll = async () => {
+    if (isWorking) return;
+    isWorking = true;
+    for (;;) {
+      const item = queue.snapshot().find((one) => isPending(one) && one.file && !known.has(one.key));
+      if (!item?.file || isEnded) break;
+      const { key, file } = item;
+      const isKept = await files.keep(key, file).then(
+        () => true,
+        () => false,
+      );
+      note(key, isKept);
+      look();
+    }
+    isWorking = false;
+  };
+
+  const forget = (key: string) => {
+    leaving.delete(key);
+    note(key, undefined);
+    void files.drop([key]);
+  };
+
+  /** What has arrived, was taken out or replaced is dropped; what is new is kept. */
+  const look = () => {
+    if (isEnded) return;
+    const pending = pendingKeys();
+    for (const [key, isKept] of known) {
+      if (pending.has(key) || leaving.has(key)) continue;
+      if (isKept) leaving.set(key, setTimeout(forget, DROP_MS, key));
+    }
+    void keepAll();
+  };
+  const unwatch = queue.subscribe(look);
+  look();
+
+  return {
+    snapshot: () => known,
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    /** The form is left: what has arrived is dropped at once, what has not stays for the next time. */
+    end(): void {
+      unwatch();
+      isEnded = true;
+      const gone = [...leaving.keys()];
+      for (const timer of leaving.values()) clearTimeout(timer);
+      leaving.clear();
+      void files.drop(gone);
+    },
+  };
+}
+
+export type FileKeeper = ReturnType<typeof createFileKeeper>;

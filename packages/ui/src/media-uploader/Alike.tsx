@@ -1,0 +1,18 @@
+import { Link } from '../link/index.ts';
+import { useStrings } from '../provider/index.ts';
+import * as css from './Item.css.ts';
+import { strings } from './strings.ts';
+import type { AlikePicture } from './types.ts';
+
+/** What has a picture much like this one: said, and left to the person. */
+export function Alike({ alike: { title, href, deleted } }: { alike: AlikePicture }) {
+  const string = useStrings(strings);
+  return (
+    <span className={css.alike}>
+      {string(deleted ? 'alikeDeleted' : 'alike')}{' '}
+      <Link external href={href}>
+        {title}
+      </Link>
+    </span>
+  );
+}

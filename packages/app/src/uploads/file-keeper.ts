@@ -86,5 +86,3 @@ export function createFileKeeper(queue: UploadQueue, files: KeptFiles, kept: Ite
     },
   };
 }
-
-export type FileKeeper = ReturnType<typeof createFileKeeper>;

@@ -2,9 +2,11 @@ import path from 'node:path';
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/browser/find.ts';
+import { pinnedBrowser } from '../scripts/browser/pinned.ts';
 import type { ConsoleOptions } from './support/test.ts';
 
-const browser = await findBrowser();
+/* The pinned one is the lightest, and the same everywhere. */
+const browser = (process.env.CHROMIUM_PATH ? undefined : await pinnedBrowser()) ?? (await findBrowser());
 const reports = path.join(import.meta.dirname, 'reports');
 
 /** Journeys of a seller through the built app, on the real backend, in a real browser. */
@@ -47,7 +49,8 @@ export default defineConfig<ConsoleOptions>({
     launchOptions: {
       executablePath: browser.path,
       args: browserArguments,
-      env: { ...(process.env as Record<string, string>), ...browser.env },
+      // Files are named in every language.
+      env: { ...(process.env as Record<string, string>), LC_ALL: 'C.UTF-8', ...browser.env },
     },
   },
 });

@@ -44,6 +44,16 @@ function device(broken: Partial<DraftStore> = {}) {
 
 const key = draftKey('edit-profile', 'usr_1');
 
+function memory() {
+  const held = new Map<string, string>();
+  return {
+    held,
+    getItem: (name: string) => held.get(name) ?? null,
+    setItem: (name: string, value: string) => void held.set(name, value),
+    removeItem: (name: string) => void held.delete(name),
+  };
+}
+
 async function open(store: DraftStore, { initial = blank, omit = [] as (keyof Typed)[] } = {}) {
   const form = formOf(initial);
   const draft = createFormDraft({ form, store, key, omit, now: () => 1_000 });
@@ -56,6 +66,29 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the draft of a form', () => {
+  test('is not lost where the page goes before it was read, and is newer than what was kept', async () => {
+    const { store, kept } = device();
+    await store.set(key, { format: 1, writtenAt: 500, changes: { name: 'Older', year: 1999 } });
+    const tab = memory();
+    const options = { store, key, memory: tab, now: () => 1_000 };
+
+    const gone = formOf(blank);
+    const quick = createFormDraft({ ...options, form: gone, store: { ...store, get: () => new Promise(() => {}) } });
+    quick.start();
+    gone.patch({ name: 'Typed at once', password: 'hidden' });
+    void quick.flush();
+    expect(JSON.stringify([...tab.held])).not.toContain('hidden');
+
+    const form = formOf(blank);
+    const draft = createFormDraft({ ...options, form });
+    draft.start();
+    await vi.runAllTimersAsync();
+    expect(form.snapshot().values).toMatchObject({ name: 'Typed at once', year: 1999, password: '' });
+    expect(draft.state().restoredFrom).not.toBeNull();
+    expect(kept.get(key)).toMatchObject({ changes: { name: 'Typed at once', year: 1999 } });
+    expect(tab.held.size).toBe(0);
+  });
+
   test('comes back the next time the form is opened', async () => {
     const { store } = device();
     const first = await open(store);

@@ -15,6 +15,8 @@ export interface FormDraftOptions<Values extends object> {
   key: string;
   /** Names of values that are not kept. Passwords, codes, keys and cards never are. */
   omit?: readonly (keyof Values & string)[];
+  /** What outlives a reload of the tab and is written at once: for a page that goes before its draft has been read. */
+  memory?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   now?: () => number;
 }
 
@@ -43,9 +45,11 @@ export function createFormDraft<Values extends object>({
   store,
   key,
   omit = [],
+  memory,
   now = Date.now,
 }: FormDraftOptions<Values>) {
   let state = NOTHING;
+  let isRead = false;
   /** The values that were looked at last. */
   let seen: Values | undefined;
   /** The values that were saved or given up: nothing of them is unsaved, though the form may still show them. */
@@ -96,6 +100,18 @@ export function createFormDraft<Values extends object>({
     [other] = found.sort((one, two) => two.value.writtenAt - one.value.writtenAt);
     change({ otherFrom: other?.value.writtenAt ?? null });
   };
+  const early = `early ${key}`;
+  /** What was typed before the draft was read, where the page goes now. */
+  const keepEarly = () => {
+    const unsaved = isRead ? null : changes();
+    if (!unsaved) return;
+    memory?.setItem(early, JSON.stringify({ format: 1, writtenAt: now(), changes: unsaved } satisfies KeptForm));
+  };
+  const takeEarly = (): KeptForm | null => {
+    const kept: unknown = JSON.parse(memory?.getItem(early) ?? 'null');
+    memory?.removeItem(early);
+    return isKeptForm(kept) ? kept : null;
+  };
   const fillIn = (kept: KeptForm | null) => {
     const filled = kept ? fitting(kept, { ...form.snapshot(), omit }) : {};
     if (!kept || Object.keys(filled).length === 0) return;
@@ -116,19 +132,29 @@ export function createFormDraft<Values extends object>({
       let unwatch = () => {};
       void draft.load().then((kept) => {
         if (ended) return;
+        isRead = true;
+        const typed = takeEarly();
+        /* The newer first: what a field holds is not filled in over. */
+        fillIn(typed);
         fillIn(kept);
+        /* Only in the memory of the tab so far. */
+        if (typed) seen = undefined;
         unwatch = form.subscribe(keep);
         keep();
         void lookAround();
       });
       return () => {
+        keepEarly();
         ended = true;
         unwatch();
         void draft.leave();
       };
     },
     /** Writes at once what waits. */
-    flush: draft.flush,
+    flush(): Promise<void> {
+      keepEarly();
+      return draft.flush();
+    },
     /** Writes once more what the device did not take. */
     retry(): void {
       seen = undefined;
@@ -138,9 +164,13 @@ export function createFormDraft<Values extends object>({
     /** Whether the form holds anything that is neither saved nor given up. For the question before leaving. */
     isUnsaved: (): boolean => changes() !== null,
     /** The form was saved: what is kept goes, and what the form still shows is not kept again. */
-    saved: drop,
+    saved(): Promise<void> {
+      memory?.removeItem(early);
+      return drop();
+    },
     /** Gives the draft up: the form goes back to its first values. */
     discard(): Promise<void> {
+      memory?.removeItem(early);
       const dropped = drop();
       form.reset();
       return dropped;

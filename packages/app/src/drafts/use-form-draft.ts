@@ -35,6 +35,7 @@ export function useFormDraft<Values extends object>(
       store: seller ? formDrafts : tabDrafts,
       key: draftKey(name, seller?.id),
       omit,
+      memory: sessionStorage,
     }),
   );
   const state = useSyncExternalStore(draft.subscribe, draft.state);

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export * from './art-pieces.ts';
+export * from './bulk.ts';
 export * from './crowdfunding.ts';
 export * from './custom-orders.ts';
 export * from './exhibitions.ts';
@@ -17,3 +18,5 @@ export * from './profile.ts';
 export { createQueryClient } from './query-client.ts';
 export type * from './records.ts';
 export * from './referrals.ts';
+export * from './work-page.ts';
+export * from './work-writing.ts';

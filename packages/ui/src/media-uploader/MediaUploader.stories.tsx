@@ -191,10 +191,14 @@ export const States: Story = {
           <MediaUploader {...args} items={alike} />
         </SheetCell>
         <SheetCell label="offline" width={540}>
-          <MediaUploader {...args} items={three.map((each) => ({ ...each, status: 'waiting' }))} offline />
+          <MediaUploader {...args} items={three.slice(1).map((each) => ({ ...each, status: 'waiting' }))} offline />
         </SheetCell>
         <SheetCell label="failed" width={540}>
-          <MediaUploader {...args} items={three.map((each) => ({ ...each, status: 'failed' }))} onRetryAll={fn()} />
+          <MediaUploader
+            {...args}
+            items={three.slice(1).map((each) => ({ ...each, status: 'failed' }))}
+            onRetryAll={fn()}
+          />
         </SheetCell>
       </SheetRow>
       <SheetRow label="a phone">

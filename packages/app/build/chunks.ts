@@ -73,14 +73,14 @@ export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => st
     /* So does the index of the contract's bounds: each belongs to the form that asks for it. */
     if (moduleId.includes('/openapi/generated/constraints/')) return null;
     /* And the index of the queries: what neither the shell nor the library asks belongs to the screen that does. */
-    if (/\/api-client\/src\/queries\/(?!general|permissions|products|profile|query-client|retry)/.test(moduleId))
+    if (/\/api-client\/src\/queries\/(?!general|permissions|products-list|profile|query-client|retry)/.test(moduleId))
       return null;
     /* And the provider's: no component of the first visit brings its own words. */
     if (moduleId.endsWith('/ui/src/provider/strings.ts')) return 'common';
     if (base.has(moduleId)) return 'base';
     if (WORK_PAGE.test(moduleId)) return null;
-    /* The index of React Query names what sends, too: the shell and the library only ask at first. */
-    if (/\/@tanstack\/.*\/(?:mutationObserver|useMutation)\.js$/.test(moduleId)) return null;
+    /* The index of React Query names what sends, too, and what asks many at once: the shell and the library only ask one by one. */
+    if (/\/@tanstack\/.*\/(?:mutationObserver|useMutation|queriesObserver|useQueries)\.js$/.test(moduleId)) return null;
     if (moduleId.includes('/ui/src/') && seller.has(moduleId) && visitors.has(moduleId)) return 'common';
     if (seller.has(moduleId)) return 'seller';
     if (!home.has(moduleId) || paths(HOME).includes(moduleId)) return null;

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { ShortcutHint } from '@smart-art/ui/shortcut-hint';
 import { Muted } from '@smart-art/ui/text';
+import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
@@ -47,6 +48,7 @@ export function Neighbours({ id, path }: NeighboursProps) {
     const words = (
       <>
         {intl.formatMessage(messages[side])}
+        <VisuallyHidden>{to && ` ${to.title}`}</VisuallyHidden>
         {isOn && <ShortcutHint keys={side === 'next' ? 'J' : 'K'} />}
       </>
     );
@@ -54,7 +56,6 @@ export function Neighbours({ id, path }: NeighboursProps) {
       to && (
         <LinkButton
           aria-keyshortcuts={isOn ? (side === 'next' ? 'J' : 'K') : undefined}
-          aria-label={intl.formatMessage(messages[`${side}Work`], { title: to.title })}
           emphasis="quiet"
           href={`${path}/${to.id}${search}`}
           icon={side === 'next' ? ChevronRight : ChevronLeft}

@@ -121,16 +121,6 @@ export const viewMessages = {
       '{count, plural, =0 {A new work with the same label, size and prices opens in the editor.} one {A new work with the same label, size and prices, and a copy of its photograph, opens in the editor. The copy takes room of its own.} other {A new work with the same label, size and prices, and copies of its # photographs, opens in the editor. The copies take room of their own.}}',
     description: 'What duplicating a work does',
   }),
-  previousWork: defineMessage<{ title: string }>({
-    id: 'view.previousWork',
-    defaultMessage: 'Previous: {title}',
-    description: 'Name of the link to the work before in the list',
-  }),
-  nextWork: defineMessage<{ title: string }>({
-    id: 'view.nextWork',
-    defaultMessage: 'Next: {title}',
-    description: 'Name of the link to the next work in the list',
-  }),
   position: defineMessage<{ position: number; total: number }>({
     id: 'view.position',
     defaultMessage: '{position, number} of {total, number}',

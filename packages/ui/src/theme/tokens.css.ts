@@ -48,7 +48,7 @@ globalStyle(':root', {
         [variable(tokens.font.sans)]:
           "'IBM Plex Sans', 'IBM Plex Sans JP Core', 'IBM Plex Sans JP', 'Hiragino Sans', 'Yu Gothic', 'Noto Sans CJK JP', system-ui, sans-serif",
         [variable(tokens.font.serif)]:
-          "'Newsreader Variable', 'Shippori Mincho Core', 'Shippori Mincho', 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', Georgia, serif",
+          "'Newsreader Variable', 'Newsreader Stand-in', 'Shippori Mincho Core', 'Shippori Mincho', 'Hiragino Mincho ProN', 'Yu Mincho', 'Noto Serif CJK JP', Georgia, serif",
         [variable(tokens.size.control)]: '2.25rem',
         [variable(tokens.size.controlSmall)]: '1.75rem',
         [variable(tokens.size.row)]: '2rem',

@@ -36,6 +36,7 @@ const FILES: Record<string, readonly string[]> = {
   works: ['add', 'agreementText', 'deleted', 'draft', 'edit', 'editor', 'printing', 'restore', 'view', 'workType'],
   papers: ['papers', 'work', 'workType'],
   library: ['libraryBulk', 'libraryEmpty', 'libraryFilter', 'librarySort', 'libraryTable', 'workType'],
+  import: ['import'],
   transactions: ['transactions'],
   tools: ['agreement', 'tools', 'permission'],
 };
@@ -46,6 +47,7 @@ const STRINGS: Record<string, readonly string[]> = {
   site: ['appShell'],
   profile: ['form'],
   works: ['form'],
+  import: ['form'],
   library: ['form'],
   password: ['form'],
   'sign-up': ['form', 'money', 'skeleton'],

@@ -18,7 +18,7 @@ export const getImport = (product: ProductClient, id: string) =>
       (await dataOf(product.GET('/imports/{id}', { params: { path: { id } }, signal }))).data,
   });
 
-/** A page of an import's rows, each with what is wrong with it. */
+/** A page of an import's rows, each with what is wrong with it, in the order of the sheet. */
 export const listImportRows = (product: ProductClient, id: string, params: ListImportRowsParams) =>
   queryOptions({
     queryKey: ['imports', 'rows', id, params],

@@ -28,6 +28,11 @@ export const sellerRouteMessages = defineMessages({
     defaultMessage: 'Add a work',
     description: 'Name of the page that adds a work of art, and the button that leads there',
   },
+  importArt: {
+    id: 'page.importArt',
+    defaultMessage: 'Import works',
+    description: 'Name of the page that imports a spreadsheet, and the link to it',
+  },
   transactions: {
     id: 'page.transactions',
     defaultMessage: 'Transactions',

@@ -14,6 +14,12 @@ const worksWords: Words = {
   ja: () => import('../messages/compiled/ja-works.json'),
 };
 
+/** The words of importing a sheet. */
+const importWords: Words = {
+  en: () => import('../messages/compiled/en-import.json'),
+  ja: () => import('../messages/compiled/ja-import.json'),
+};
+
 /** The words of the dashboard and of people's profiles. */
 const profileWords: Words = {
   en: () => import('../messages/compiled/en-profile.json'),
@@ -107,6 +113,15 @@ export const sellerRoutes: SellerRouteEntry[] = [
     crumbs: ['/art-library'],
     words: worksWords,
     load: () => import('../screens/add-art/AddArt.tsx'),
+  },
+  {
+    path: '/import-art',
+    audience: 'seller',
+    permission: 'sa-list-art-library',
+    name: messages.importArt,
+    crumbs: ['/art-library'],
+    words: importWords,
+    load: () => import('../screens/import-art/ImportArt.tsx'),
   },
   {
     path: '/edit-art/:id',

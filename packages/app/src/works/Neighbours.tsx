@@ -45,10 +45,12 @@ export function Neighbours({ id, path }: NeighboursProps) {
   const link = (side: 'previous' | 'next') => {
     const to = data[side];
     const prefetch = () => to && void queryClient.prefetchQuery(getProduct(clients.product, to.id));
+    /* Apart from what stands before it. */
+    const beside = to && ` ${to.title}`;
     const words = (
       <>
         {intl.formatMessage(messages[side])}
-        <VisuallyHidden>{to && ` ${to.title}`}</VisuallyHidden>
+        <VisuallyHidden>{beside}</VisuallyHidden>
         {isOn && <ShortcutHint keys={side === 'next' ? 'J' : 'K'} />}
       </>
     );

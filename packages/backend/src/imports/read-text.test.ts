@@ -25,6 +25,7 @@ describe('money', () => {
   it.each([
     ['¥12,000', { amount: '12000', currency: 'JPY' }],
     ['１２，０００円', { amount: '12000', currency: 'JPY' }],
+    ['\\12,000', { amount: '12000', currency: 'JPY' }],
     ['$2,400.00', { amount: '2400', currency: 'USD' }],
     ['USD 2400.5', { amount: '2400.5', currency: 'USD' }],
     ['2400', { amount: '2400', currency: 'USD' }],

@@ -78,8 +78,9 @@ const dateOf = (year = '', month = '', day = '') => `${year}-${month.padStart(2,
 
 export type Currency = 'USD' | 'JPY';
 
+/** In Japanese files of old the yen sign is the backslash. */
 const currencyMarks: readonly [Currency, RegExp][] = [
-  ['JPY', /JPY|¥|円|yen/gi],
+  ['JPY', /JPY|[¥\\]|円|yen/gi],
   ['USD', /USD|US\$|\$|ドル|dollars?/gi],
 ];
 

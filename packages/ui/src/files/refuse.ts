@@ -30,15 +30,21 @@ const endings: Record<string, string> = {
   tiff: 'image/tiff',
   pdf: 'application/pdf',
   csv: 'text/csv',
+  tsv: 'text/tab-separated-values',
   txt: 'text/plain',
   doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** What Windows calls a CSV file where Excel opens it. */
+const excel = 'application/vnd.ms-excel';
+
 /** The content type of a file. */
-export const typeOf = ({ name, type }: Pick<File, 'name' | 'type'>) =>
-  type || (endings[name.slice(name.lastIndexOf('.') + 1).toLowerCase()] ?? '');
+export function typeOf({ name, type }: Pick<File, 'name' | 'type'>): string {
+  const byName = endings[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
+  return (type === excel ? byName : undefined) ?? (type || (byName ?? ''));
+}
 
 /** Sorts files into those that may be sent and those that may not, in their order. */
 export function sortOut<Some extends Pick<File, 'name' | 'size' | 'type'>>(

@@ -24,6 +24,7 @@ export function formatTypes(accept: readonly string[], locale: string): string {
   const names: Record<string, string> = {
     'image/webp': 'WebP',
     'text/plain': 'TXT',
+    'text/tab-separated-values': 'TSV',
     'application/msword': 'DOC',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'DOCX',
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'XLSX',

@@ -1,4 +1,5 @@
 import { profileDetails } from '@smart-art/api-client/queries';
+import { LinkButton } from '@smart-art/ui/button';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { isActive } from '../../frame/agreement.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import { Blocked } from '../work-editor/Blocked.tsx';
@@ -22,7 +24,11 @@ export function Component() {
   useTitle(title);
   const crumbs = useCrumbs(title);
   return (
-    <Page crumbs={crumbs} title={title}>
+    <Page
+      actions={<LinkButton href="/import-art">{intl.formatMessage(routeMessages.importArt)}</LinkButton>}
+      crumbs={crumbs}
+      title={title}
+    >
       {seller && <Editor key={seller.id} seller={seller} />}
     </Page>
   );

@@ -62,7 +62,12 @@ export function Component() {
 
   return (
     <Page
-      actions={<LinkButton href="/deleted-list">{intl.formatMessage(routeMessages.deletedList)}</LinkButton>}
+      actions={
+        <>
+          <LinkButton href="/import-art">{intl.formatMessage(routeMessages.importArt)}</LinkButton>
+          <LinkButton href="/deleted-list">{intl.formatMessage(routeMessages.deletedList)}</LinkButton>
+        </>
+      }
       crumbs={crumbs}
       primaryAction={
         <LinkButton emphasis="primary" href="/add-art" icon={Plus}>

@@ -1,6 +1,7 @@
 import { LinkButton } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { Plus } from '@smart-art/ui/icons';
+import { Inline } from '@smart-art/ui/inline';
 import { useIntl } from 'react-intl';
 import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
 import { emptyMessages as empty } from './EmptyLibrary.messages.ts';
@@ -11,9 +12,12 @@ export function EmptyLibrary() {
   return (
     <EmptyState
       action={
-        <LinkButton emphasis="primary" href="/add-art" icon={Plus}>
-          {intl.formatMessage(routeMessages.addArt)}
-        </LinkButton>
+        <Inline gap={3} justify="center">
+          <LinkButton emphasis="primary" href="/add-art" icon={Plus}>
+            {intl.formatMessage(routeMessages.addArt)}
+          </LinkButton>
+          <LinkButton href="/import-art">{intl.formatMessage(routeMessages.importArt)}</LinkButton>
+        </Inline>
       }
       title={intl.formatMessage(empty.title)}
     >

@@ -1,0 +1,52 @@
+import type { ImportField } from '@smart-art/api-client/queries';
+import { Select } from '@smart-art/ui/select';
+import { TextField } from '@smart-art/ui/text-field';
+import { useIntl } from 'react-intl';
+import { checkMessages as messages } from './check.messages.ts';
+import { fieldName } from './import-fields.ts';
+import { isNamed, useNamedRecords } from './useNamedRecords.ts';
+
+export interface CellFieldProps {
+  field: ImportField;
+  /** As the sheet has it, or a record's id. */
+  text: string;
+  onChange: (text: string) => void;
+  error: string[] | undefined;
+}
+
+/** A cell of a row: a text, or a record that is chosen where the sheet names one. */
+export function CellField({ field, text, onChange, error }: CellFieldProps) {
+  const intl = useIntl();
+  const records = useNamedRecords();
+  const label = fieldName(intl, field);
+  /* In the form of the other cells: none of them grows with what a neighbour says. */
+  if (!isNamed(field)) {
+    return (
+      <div>
+        <TextField
+          error={error}
+          label={label}
+          name={field}
+          onChange={onChange}
+          required={field === 'title'}
+          value={text}
+        />
+      </div>
+    );
+  }
+  const options = records[field].map(({ id, name }) => ({ value: id, label: name }));
+  const chosen = options.find(({ value, label: name }) => value === text || name === text);
+  return (
+    <div>
+      <Select
+        error={error}
+        label={label}
+        name={field}
+        onChange={onChange}
+        options={options}
+        placeholder={text || intl.formatMessage(messages.choose)}
+        value={chosen?.value ?? null}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  type Import,
+  type ImportField,
+  type ImportSettings,
+  masterData,
+  setImportColumns,
+} from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { Grid } from '@smart-art/ui/grid';
+import { Inline } from '@smart-art/ui/inline';
+import { Section } from '@smart-art/ui/section';
+import { Select } from '@smart-art/ui/select';
+import { Stack } from '@smart-art/ui/stack';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import { columnsMessages as messages } from './columns.messages.ts';
+import { guessColumns, guessUnits } from './guess-columns.ts';
+import { importMessages } from './import.messages.ts';
+import { fieldName, importFields } from './import-fields.ts';
+import { StartOver } from './StartOver.tsx';
+import { UnitFields } from './UnitFields.tsx';
+
+/** A, B … Z, AA, as spreadsheets name columns. */
+export const letterOf = (column: number): string =>
+  (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
+
+/** Saying which field each column is; what can be guessed is. */
+export function ColumnsStep({ record, onDone }: { record: Import; onDone: () => void }) {
+  const intl = useIntl();
+  const { product } = useServices().clients;
+  const { data: master } = useQuery(masterData(product));
+  const { mutateAsync, isPending } = useMutation(setImportColumns(product));
+  const [failure, setFailure] = useState<string>();
+  const [titleMissing, setTitleMissing] = useState(false);
+  const [fields, setFields] = useState(
+    () =>
+      new Map(
+        (record.columns.length > 0 ? record.columns : guessColumns(record.headers)).map(({ column, field }) => [
+          column,
+          field,
+        ]),
+      ),
+  );
+  const [settings, setSettings] = useState<ImportSettings>(
+    () => record.settings ?? guessUnits(record, intl.locale.slice(0, 2)),
+  );
+
+  /* A field is one column: chosen for another one it moves. */
+  const choose = (column: number, field: ImportField | 'none') => {
+    setTitleMissing(false);
+    setFields((before) => {
+      const next = new Map([...before].filter(([at, held]) => at !== column && held !== field));
+      return field === 'none' ? next : next.set(column, field);
+    });
+  };
+  const check = async () => {
+    setFailure(undefined);
+    if (![...fields.values()].includes('title')) {
+      setTitleMissing(true);
+      return;
+    }
+    const columns = [...fields].sort(([a], [b]) => a - b).map(([column, field]) => ({ column, field }));
+    try {
+      await mutateAsync({ id: record.id, body: { columns, settings } });
+      onDone();
+    } catch (error) {
+      setFailure(failureWords(intl, error));
+    }
+  };
+  const options = [
+    { value: 'none' as const, label: intl.formatMessage(messages.leaveOut) },
+    ...importFields.map((field) => ({ value: field, label: fieldName(intl, field) })),
+  ];
+  const sampleWords = (column: number) => {
+    const samples = record.samples[column] ?? [];
+    return samples.length > 0
+      ? intl.formatMessage(messages.samples, { samples: samples.map((text) => text.slice(0, 60)).join(' · ') })
+      : intl.formatMessage(messages.noSamples);
+  };
+  return (
+    <Stack gap={8}>
+      {failure && (
+        <Banner live="assertive" title={intl.formatMessage(importMessages.failed)} tone="danger">
+          {failure}
+        </Banner>
+      )}
+      {titleMissing && (
+        <Banner live="assertive" tone="danger">
+          {intl.formatMessage(messages.titleNeeded)}
+        </Banner>
+      )}
+      <Section
+        description={intl.formatMessage(messages.columnsHelp, {
+          known: fields.size,
+          all: record.headers.length,
+          file: record.file_name,
+        })}
+        title={intl.formatMessage(messages.columns)}
+      >
+        <Grid columns={3} gap={5}>
+          {record.headers.map((header, column) => (
+            <Select
+              description={sampleWords(column)}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place.
+              key={column}
+              label={header || intl.formatMessage(messages.unnamed, { letter: letterOf(column) })}
+              name={`column-${column}`}
+              onChange={(field) => choose(column, field)}
+              options={options}
+              required
+              value={fields.get(column) ?? 'none'}
+            />
+          ))}
+        </Grid>
+      </Section>
+      <UnitFields categories={master?.categories ?? []} onChange={setSettings} settings={settings} />
+      <Inline gap={3}>
+        <Button emphasis="primary" onClick={() => void check()} pending={isPending} size="large">
+          {intl.formatMessage(messages.check)}
+        </Button>
+        <StartOver record={record} />
+      </Inline>
+    </Stack>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Import } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { DescriptionList } from '@smart-art/ui/description-list';
+import { FileField } from '@smart-art/ui/file-field';
+import { Link } from '@smart-art/ui/link';
+import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
+import { Muted } from '@smart-art/ui/text';
+import { useIntl } from 'react-intl';
+import { fileMessages as messages } from './file.messages.ts';
+import { sheetBounds } from './sheet/sheet.ts';
+import { useSending } from './useSending.ts';
+
+const sheetTypes = [
+  'text/csv',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'text/tab-separated-values',
+  'text/plain',
+];
+
+export interface FileStepProps {
+  /** An import whose rows have not all arrived. */
+  interrupted: Import | undefined;
+  /** Imports that have ended. */
+  past: readonly Import[];
+  onReady: (id: string) => void;
+}
+
+/** Choosing the file: it is read here, and sent row by row. */
+export function FileStep({ interrupted, past, onReady }: FileStepProps) {
+  const intl = useIntl();
+  const { sending, send, cancel } = useSending(interrupted, onReady);
+  const item = sending && {
+    id: 'sheet',
+    name: sending.file.name,
+    size: sending.file.size,
+    status: sending.error ? ('failed' as const) : ('uploading' as const),
+    progress: sending.progress,
+    error: sending.error,
+  };
+  return (
+    <Stack gap={8}>
+      {interrupted && !sending && (
+        <Banner tone="warning">{intl.formatMessage(messages.interrupted, { file: interrupted.file_name })}</Banner>
+      )}
+      <FileField
+        accept={sheetTypes}
+        description={intl.formatMessage(messages.help, { rows: intl.formatNumber(sheetBounds.rows) })}
+        items={item ? [item] : []}
+        label={intl.formatMessage(messages.label)}
+        name="sheet"
+        onAdd={([file]) => file && void send(file)}
+        onCancel={cancel}
+        onRemove={cancel}
+        onReplace={(_, file) => void send(file)}
+        onRetry={() => sending && void send(sending.file)}
+        required
+        underBytes={sheetBounds.bytes + 1}
+      />
+      {past.length > 0 && <PastImports past={past} />}
+    </Stack>
+  );
+}
+
+/** What came of earlier files, and the way to undo it. */
+function PastImports({ past }: { past: readonly Import[] }) {
+  const intl = useIntl();
+  const outcome = ({ status, imported, undone }: Import) =>
+    status === 'undone'
+      ? intl.formatMessage(messages.pastUndone, { count: undone })
+      : intl.formatMessage(messages.pastImported, { count: imported });
+  return (
+    <Section title={intl.formatMessage(messages.past)}>
+      <DescriptionList
+        items={past.map((one) => ({
+          term: intl.formatDate(one.created_at, { dateStyle: 'medium', timeStyle: 'short' }),
+          description: (
+            <Stack gap={1}>
+              <Link href={`/import-art?import=${one.id}`}>{one.file_name}</Link>
+              <Muted>{outcome(one)}</Muted>
+            </Stack>
+          ),
+        }))}
+      />
+    </Section>
+  );
+}

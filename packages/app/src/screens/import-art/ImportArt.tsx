@@ -1,0 +1,111 @@
+import { type Import, profileDetails } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { Button, LinkButton } from '@smart-art/ui/button';
+import { Page } from '@smart-art/ui/page';
+import { Skeleton } from '@smart-art/ui/skeleton';
+import { Stack } from '@smart-art/ui/stack';
+import { Stepper } from '@smart-art/ui/stepper';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { isActive } from '../../frame/agreement.ts';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { useSeller, useServices } from '../../services/services.ts';
+import { CheckStep } from './CheckStep.tsx';
+import { ColumnsStep } from './ColumnsStep.tsx';
+import { FileStep } from './FileStep.tsx';
+import { importMessages as messages } from './import.messages.ts';
+import { RunStep } from './RunStep.tsx';
+import { useImportArt } from './useImportArt.ts';
+
+type Step = 'file' | 'columns' | 'check' | 'import';
+
+const stepOf: Record<Import['status'], Step> = {
+  receiving: 'file',
+  columns: 'columns',
+  checking: 'check',
+  checked: 'check',
+  importing: 'import',
+  stopped: 'import',
+  imported: 'import',
+  undoing: 'import',
+  undone: 'import',
+};
+
+/** A sheet becomes works, step by step (000 section 2): the server knows the step, on whatever device. */
+export function Component() {
+  const intl = useIntl();
+  const title = intl.formatMessage(messages.title);
+  useTitle(title);
+  const crumbs = useCrumbs(title);
+  return (
+    <Page crumbs={crumbs} summary={intl.formatMessage(messages.summary)} title={title}>
+      <Wizard />
+    </Page>
+  );
+}
+
+function Wizard() {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const seller = useSeller();
+  const { data: profile } = useQuery({ ...profileDetails(clients.product, seller?.email ?? ''), enabled: !!seller });
+  const { record, past, error, isLoading, refetch, open } = useImportArt();
+  /* Columns can be named anew, and rows that were left mended, as long as nobody goes on. */
+  const [wanted, setWanted] = useState<{ id: string; step: Step } | null>(null);
+  if (error) {
+    return (
+      <Banner
+        action={<Button onClick={refetch}>{intl.formatMessage(messages.retry)}</Button>}
+        title={intl.formatMessage(messages.loadFailed)}
+        tone="danger"
+      >
+        {failureWords(intl, error)}
+      </Banner>
+    );
+  }
+  if (isLoading) return <Skeleton height="20rem" />;
+  const reached = record ? stepOf[record.status] : 'file';
+  const step = wanted && wanted.id === record?.id ? wanted.step : reached;
+  const go = (next: Step | null) => setWanted(record && next ? { id: record.id, step: next } : null);
+  return (
+    <Stack gap={6}>
+      <Stepper
+        label={intl.formatMessage(messages.steps)}
+        step={record?.status === 'undone' ? null : step}
+        steps={[
+          { id: 'file', label: intl.formatMessage(messages.stepFile), note: record?.file_name },
+          { id: 'columns', label: intl.formatMessage(messages.stepColumns) },
+          { id: 'check', label: intl.formatMessage(messages.stepCheck) },
+          { id: 'import', label: intl.formatMessage(messages.stepImport) },
+        ]}
+      />
+      {profile && !isActive(profile) && (
+        <Banner
+          action={
+            <LinkButton href="/payment-renew" size="small">
+              {intl.formatMessage(messages.renew)}
+            </LinkButton>
+          }
+          title={intl.formatMessage(messages.blockedTitle)}
+          tone="warning"
+        >
+          {intl.formatMessage(messages.blocked)}
+        </Banner>
+      )}
+      {(step === 'file' || !record) && <FileStep interrupted={record} onReady={open} past={past} />}
+      {step === 'columns' && record && <ColumnsStep key={record.id} onDone={() => go(null)} record={record} />}
+      {step === 'check' && record && (
+        <CheckStep
+          onColumns={record.status === 'checked' ? () => go('columns') : undefined}
+          onStarted={() => go(null)}
+          profile={profile}
+          record={record}
+        />
+      )}
+      {step === 'import' && record && <RunStep onMend={() => go('check')} record={record} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Import, ProfileDetails } from '@smart-art/api-client/queries';
+import { uploadProductImagesBody } from '@smart-art/openapi/constraints';
+import { FileField } from '@smart-art/ui/file-field';
+import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
+import { Muted } from '@smart-art/ui/text';
+import { useIntl } from 'react-intl';
+import { photographMessages as messages } from './run.messages.ts';
+import { usePhotographs } from './usePhotographs.ts';
+
+const { files } = uploadProductImagesBody;
+
+/** As many as a folder has. */
+const mostFiles = 10_000;
+const namesShown = 20;
+
+const listed = (names: readonly string[]) =>
+  names.slice(0, namesShown).join(', ') + (names.length > namesShown ? ' …' : '');
+
+export interface PhotographsProps {
+  record: Import;
+  profile: ProfileDetails | undefined;
+}
+
+/** The photographs that the sheet names, matched by their files' names. */
+export function Photographs({ record, profile }: PhotographsProps) {
+  const intl = useIntl();
+  const { items, problem, unmatched, add, retry, remove } = usePhotographs(record, profile);
+  const { named, matched, missing } = record.images;
+  return (
+    <Section
+      description={intl.formatMessage(messages.help, { matched, named })}
+      title={intl.formatMessage(messages.title)}
+    >
+      <Stack gap={3}>
+        <FileField
+          accept={files.items.contentTypes}
+          description={intl.formatMessage(messages.fieldHelp)}
+          error={problem ? [problem] : undefined}
+          items={items}
+          label={intl.formatMessage(messages.label)}
+          maxFiles={mostFiles}
+          name="photographs"
+          onAdd={add}
+          onCancel={remove}
+          onRemove={remove}
+          onRetry={retry}
+          underBytes={files.items.underBytes}
+        />
+        {unmatched.length > 0 && (
+          <Muted role="status">
+            {intl.formatMessage(messages.unmatched, { count: unmatched.length, names: listed(unmatched) })}
+          </Muted>
+        )}
+        {missing.length > 0 && (
+          <Muted>{intl.formatMessage(messages.missing, { count: missing.length, names: listed(missing) })}</Muted>
+        )}
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,155 @@
+import { type Import, type ImportRow, listImportRows } from '@smart-art/api-client/queries';
+import { type Column, DataTable } from '@smart-art/ui/data-table';
+import { EmptyState } from '@smart-art/ui/empty-state';
+import { FilterChips } from '@smart-art/ui/filter-chips';
+import { Pagination } from '@smart-art/ui/pagination';
+import { Stack } from '@smart-art/ui/stack';
+import { StatusBadge } from '@smart-art/ui/status-badge';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { useServices } from '../../services/services.ts';
+import { checkMessages as messages } from './check.messages.ts';
+import { fieldName } from './import-fields.ts';
+import { RowEditor } from './RowEditor.tsx';
+
+const shows = ['all', 'wrong', 'warned', 'left_out'] as const;
+type Show = (typeof shows)[number];
+
+const states = {
+  unchecked: { tone: 'neutral', words: messages.unchecked },
+  good: { tone: 'success', words: messages.good },
+  wrong: { tone: 'danger', words: messages.wrong },
+  left_out: { tone: 'neutral', words: messages.leftOut },
+  imported: { tone: 'success', words: messages.imported },
+  kept: { tone: 'warning', words: messages.kept },
+  undone: { tone: 'neutral', words: messages.undone },
+} as const;
+
+const perPage = 50;
+
+/** Everything to know of a row in one line: what is wrong, then what is only to be known. */
+function problemsOf(intl: IntlShape, { cells, notes }: ImportRow): string {
+  const errors = cells.flatMap(({ field, errors: words }) =>
+    words.map((error) => intl.formatMessage(messages.problem, { field: fieldName(intl, field), error })),
+  );
+  return [...errors, ...notes.map(({ message }) => message)].join(' ');
+}
+
+const isMendable = ({ state }: ImportRow) => state === 'good' || state === 'wrong' || state === 'left_out';
+
+function columnsOf(intl: IntlShape): Column<ImportRow>[] {
+  return [
+    {
+      id: 'title',
+      header: intl.formatMessage(messages.work),
+      text: ({ title }) => title || intl.formatMessage(messages.untitled),
+      look: 'artName',
+      width: 200,
+    },
+    {
+      id: 'number',
+      header: intl.formatMessage(messages.number),
+      text: ({ number }) => intl.formatNumber(number),
+      align: 'end',
+      width: 72,
+    },
+    {
+      id: 'state',
+      header: intl.formatMessage(messages.state),
+      render: ({ state }) => (
+        <StatusBadge tone={states[state].tone}>{intl.formatMessage(states[state].words)}</StatusBadge>
+      ),
+      width: 120,
+    },
+    {
+      id: 'problems',
+      header: intl.formatMessage(messages.problems),
+      text: (row) => problemsOf(intl, row),
+      width: 420,
+    },
+  ];
+}
+
+/** The rows of an import; a row opens to be mended in place. */
+export function RowsTable({ record }: { record: Import }) {
+  const intl = useIntl();
+  const { product } = useServices().clients;
+  const [query, setQuery] = useSearchParams();
+  const asked = shows.find((one) => one === query.get('show'));
+  const show: Show = asked ?? (record.wrong > 0 ? 'wrong' : 'all');
+  const page = Math.max(1, Math.floor(Number(query.get('page'))) || 1);
+  const addressOf = (values: { show: Show; page: number }) =>
+    new URLSearchParams({
+      import: record.id,
+      show: values.show,
+      ...(values.page > 1 && { page: String(values.page) }),
+    });
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  const [next, setNext] = useState<string | null>(null);
+  const params = { page, per_page: perPage, ...(show !== 'all' && { show }) };
+  const { data, isPlaceholderData } = useQuery(listImportRows(product, record.id, params));
+  const rows = data?.data ?? [];
+  const options: { value: Show; label: string; count: number }[] = [
+    { value: 'all', label: intl.formatMessage(messages.all), count: record.row_count },
+    { value: 'wrong', label: intl.formatMessage(messages.wrong), count: record.wrong },
+    { value: 'warned', label: intl.formatMessage(messages.warned), count: record.warned },
+    { value: 'left_out', label: intl.formatMessage(messages.leftOut), count: record.left_out },
+  ];
+  /* From one wrong row to the next one, without a way back to the table. */
+  const goOn = (row: ImportRow) => {
+    const behind = rows.slice(rows.findIndex(({ number }) => number === row.number) + 1);
+    const following = behind.find(({ state }) => state === 'wrong');
+    setNext(following ? String(following.number) : null);
+    setExpanded(new Set(following ? [String(following.number)] : []));
+  };
+  return (
+    <Stack gap={4}>
+      <FilterChips
+        label={intl.formatMessage(messages.show)}
+        onChange={(value) => {
+          setExpanded(new Set());
+          setQuery(addressOf({ show: value, page: 1 }), { replace: true, preventScrollReset: true });
+        }}
+        options={options}
+        value={show}
+      />
+      <DataTable
+        columns={columnsOf(intl)}
+        empty={<EmptyState title={intl.formatMessage(messages.noRows)} />}
+        expand={{
+          expanded,
+          isExpandable: isMendable,
+          onExpandedChange: (open) => {
+            setNext(null);
+            setExpanded(open);
+          },
+          render: (row) => (
+            <RowEditor
+              focused={next === String(row.number)}
+              importId={record.id}
+              key={row.number}
+              onMended={() => goOn(row)}
+              row={row}
+            />
+          ),
+        }}
+        label={intl.formatMessage(messages.rows)}
+        loading={!data || isPlaceholderData}
+        rowKey={({ number }) => String(number)}
+        rows={rows}
+      />
+      {data && data.total > perPage && (
+        <Pagination
+          from={data.from}
+          hrefOf={(to) => `/import-art?${addressOf({ show, page: to })}`}
+          page={data.current_page}
+          pageCount={Math.ceil(data.total / perPage)}
+          to={data.to}
+          total={data.total}
+        />
+      )}
+    </Stack>
+  );
+}

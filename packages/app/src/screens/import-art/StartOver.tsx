@@ -1,0 +1,52 @@
+import { type Import, removeImport } from '@smart-art/api-client/queries';
+import { Button } from '@smart-art/ui/button';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import { importMessages as messages } from './import.messages.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
+
+/** Forgets an import, after a question: what was mended in it is gone then. */
+export function StartOver({ record }: { record: Import }) {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const [, setQuery] = useSearchParams();
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync } = useMutation(removeImport(clients.product));
+  const forget = async () => {
+    try {
+      const { message } = await mutateAsync(record.id);
+      setQuery({});
+      toast.success(message);
+    } catch (error) {
+      /* The dialog stays open and shows the words. */
+      throw new Error(failureWords(intl, error), { cause: error });
+    }
+  };
+  return (
+    <>
+      <Button emphasis="quiet" onClick={() => setAsking(true)}>
+        {intl.formatMessage(messages.startOver)}
+      </Button>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            confirmLabel={intl.formatMessage(messages.startOverConfirm)}
+            onConfirm={forget}
+            onOpenChange={setAsking}
+            open
+            title={intl.formatMessage(messages.startOverTitle)}
+            tone="danger"
+          >
+            {intl.formatMessage(messages.startOverHelp, { file: record.file_name })}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

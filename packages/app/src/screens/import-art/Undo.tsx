@@ -1,0 +1,49 @@
+import { type Import, undoImport } from '@smart-art/api-client/queries';
+import { Button } from '@smart-art/ui/button';
+import { Undo2 } from '@smart-art/ui/icons';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import { runMessages as messages } from './run.messages.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
+
+/** Takes back what an import made, after a question. */
+export function Undo({ record }: { record: Import }) {
+  const intl = useIntl();
+  const { product } = useServices().clients;
+  const [asking, setAsking] = useState(false);
+  const { mutateAsync } = useMutation(undoImport(product));
+  const undo = async () => {
+    try {
+      await mutateAsync(record.id);
+    } catch (error) {
+      /* The dialog stays open and shows the words. */
+      throw new Error(failureWords(intl, error), { cause: error });
+    }
+  };
+  if (record.imported === 0) return null;
+  return (
+    <>
+      <Button icon={Undo2} onClick={() => setAsking(true)}>
+        {intl.formatMessage(messages.undo)}
+      </Button>
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            confirmLabel={intl.formatMessage(messages.undoConfirm)}
+            onConfirm={undo}
+            onOpenChange={setAsking}
+            open
+            title={intl.formatMessage(messages.undoTitle, { count: record.imported })}
+            tone="danger"
+          >
+            {intl.formatMessage(messages.undoHelp)}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

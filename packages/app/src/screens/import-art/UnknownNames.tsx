@@ -1,0 +1,75 @@
+import { type Import, type ImportName, setImportColumns } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { Grid } from '@smart-art/ui/grid';
+import { Section } from '@smart-art/ui/section';
+import { Select } from '@smart-art/ui/select';
+import { Stack } from '@smart-art/ui/stack';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import { checkMessages as messages } from './check.messages.ts';
+import { fieldName } from './import-fields.ts';
+import { useNamedRecords } from './useNamedRecords.ts';
+
+/** So many are asked for at once: the most used first. */
+const shown = 24;
+
+const keyOf = ({ field, text }: Pick<ImportName, 'field' | 'text'>) => `${field} ${text}`;
+
+/** Names in the sheet that nothing is known by: said once, for all rows. */
+export function UnknownNames({ record }: { record: Import }) {
+  const intl = useIntl();
+  const { product } = useServices().clients;
+  const records = useNamedRecords();
+  const { mutateAsync, isPending } = useMutation(setImportColumns(product));
+  const [failure, setFailure] = useState<string>();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const assign = async () => {
+    setFailure(undefined);
+    const said = record.unknown_names.flatMap(({ field, text }) => {
+      const record_id = chosen.get(keyOf({ field, text }));
+      return record_id ? [{ field, text, record_id }] : [];
+    });
+    const { settings, columns, names } = record;
+    if (!settings || said.length === 0) return;
+    try {
+      await mutateAsync({ id: record.id, body: { columns, settings, names: [...names, ...said] } });
+    } catch (error) {
+      setFailure(failureWords(intl, error));
+    }
+  };
+  return (
+    <Section description={intl.formatMessage(messages.namesHelp)} title={intl.formatMessage(messages.names)}>
+      <Stack gap={4}>
+        {failure && (
+          <Banner live="assertive" tone="danger">
+            {failure}
+          </Banner>
+        )}
+        <Grid columns={3} gap={5}>
+          {record.unknown_names.slice(0, shown).map(({ field, text, rows }) => (
+            <Select
+              description={intl.formatMessage(messages.nameRows, { field: fieldName(intl, field), count: rows })}
+              key={keyOf({ field, text })}
+              label={text}
+              name={keyOf({ field, text })}
+              onChange={(id) => setChosen((before) => new Map(before).set(keyOf({ field, text }), id))}
+              options={records[field].map(({ id, name }) => ({ value: id, label: name }))}
+              placeholder={intl.formatMessage(messages.choose)}
+              required
+              value={chosen.get(keyOf({ field, text })) ?? null}
+            />
+          ))}
+        </Grid>
+        <div>
+          <Button disabled={chosen.size === 0} onClick={() => void assign()} pending={isPending}>
+            {intl.formatMessage(messages.assign)}
+          </Button>
+        </div>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const columnsMessages = {
+  ...defineMessages({
+    columns: {
+      id: 'import.columns',
+      defaultMessage: 'What the columns are',
+      description: 'Heading over the columns of a sheet',
+    },
+    noSamples: { id: 'import.noSamples', defaultMessage: 'Empty at first', description: 'The first cells are empty' },
+    leaveOut: {
+      id: 'import.leaveColumnOut',
+      defaultMessage: 'Not imported',
+      description: 'Choice for a column: it is no field',
+    },
+    titleNeeded: {
+      id: 'import.titleNeeded',
+      defaultMessage: 'Say which column has the titles.',
+      description: 'No column is the title',
+    },
+    silent: {
+      id: 'import.silent',
+      defaultMessage: 'Where the sheet does not say it',
+      description: 'Heading of what holds for cells without a unit',
+    },
+    currency: { id: 'import.currency', defaultMessage: 'Prices are in', description: 'Label: dollars or yen' },
+    sizeUnit: { id: 'import.sizeUnit', defaultMessage: 'Lengths are in', description: 'Label: cm, mm or inches' },
+    weightUnit: { id: 'import.weightUnit', defaultMessage: 'Weights are in', description: 'Label: kg or lb' },
+    sizeOrder: {
+      id: 'import.sizeOrder',
+      defaultMessage: 'A whole size is',
+      description: 'Label: which side comes first',
+    },
+    heightFirst: {
+      id: 'import.heightFirst',
+      defaultMessage: 'height × width',
+      description: 'Choice: a whole size begins with the height',
+    },
+    widthFirst: {
+      id: 'import.widthFirst',
+      defaultMessage: 'width × height',
+      description: 'Choice: a whole size begins with the width',
+    },
+    category: {
+      id: 'import.category',
+      defaultMessage: 'Category of rows without one',
+      description: 'Label of a choice of a category',
+    },
+    noCategory: { id: 'import.noCategory', defaultMessage: 'None', description: 'Choice: rows need a category' },
+    usd: { id: 'import.usd', defaultMessage: 'US dollars', description: 'A currency' },
+    jpy: { id: 'import.jpy', defaultMessage: 'Yen', description: 'A currency' },
+    check: { id: 'import.check', defaultMessage: 'Check all rows', description: 'Button that has the rows checked' },
+  }),
+  columnsHelp: defineMessage<{ known: number; all: number; file: string }>({
+    id: 'import.columnsHelp',
+    defaultMessage: '{known, number} of {all, number} columns of {file} will be imported. The title is needed.',
+    description: 'How many columns have a field; file is a file name',
+  }),
+  unnamed: defineMessage<{ letter: string }>({
+    id: 'import.unnamedColumn',
+    defaultMessage: 'Column {letter}',
+    description: 'A column without a header; letter is A, B …',
+  }),
+  samples: defineMessage<{ samples: string }>({
+    id: 'import.samples',
+    defaultMessage: 'Such as {samples}',
+    description: 'The first cells of a column',
+  }),
+};

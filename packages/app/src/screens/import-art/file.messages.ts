@@ -1,0 +1,68 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const fileMessages = {
+  ...defineMessages({
+    label: { id: 'import.file', defaultMessage: 'Spreadsheet', description: 'Label of the file that is imported' },
+    tooLarge: {
+      id: 'import.tooLarge',
+      defaultMessage: 'The file has 10 MB or more. Split it, or save the sheet alone.',
+      description: 'Why a file cannot be read',
+    },
+    empty: {
+      id: 'import.empty',
+      defaultMessage: 'The sheet has no rows below its headers.',
+      description: 'Why a file cannot be read',
+    },
+    oldExcel: {
+      id: 'import.oldExcel',
+      defaultMessage: 'This is a file of an old Excel (.xls). Save it as .xlsx or CSV.',
+      description: 'Why a file cannot be read',
+    },
+    unreadable: {
+      id: 'import.unreadable',
+      defaultMessage: 'This file cannot be read as a spreadsheet. Save it as CSV and try again.',
+      description: 'Why a file cannot be read',
+    },
+    past: {
+      id: 'import.past',
+      defaultMessage: 'Earlier imports',
+      description: 'Heading of the imports that have ended',
+    },
+  }),
+  help: defineMessage<{ rows: string }>({
+    id: 'import.fileHelp',
+    defaultMessage:
+      'CSV or Excel, one row a work, with headers. At most {rows} rows. Columns may have any names and any order, in English or Japanese.',
+    description: 'Under the field of the file; rows is a number',
+  }),
+  interrupted: defineMessage<{ file: string }>({
+    id: 'import.interrupted',
+    defaultMessage: 'Sending {file} was interrupted. Choose the file again.',
+    description: 'The rows of a file have not all arrived; file is a file name',
+  }),
+  tooManyRows: defineMessage<{ count: number; most: number }>({
+    id: 'import.tooManyRows',
+    defaultMessage: 'The sheet has {count, number} rows. Split it into sheets of at most {most, number}.',
+    description: 'Why a file cannot be read',
+  }),
+  tooManyColumns: defineMessage<{ count: number }>({
+    id: 'import.tooManyColumns',
+    defaultMessage: 'The sheet has {count, number} columns. Remove some: at most 100 can be read.',
+    description: 'Why a file cannot be read',
+  }),
+  cellTooLong: defineMessage<{ count: number }>({
+    id: 'import.cellTooLong',
+    defaultMessage: 'A cell of row {count, number} has more than 10,000 characters. Shorten it.',
+    description: 'Why a file cannot be read',
+  }),
+  pastImported: defineMessage<{ count: number }>({
+    id: 'import.pastImported',
+    defaultMessage: '{count, plural, one {# work} other {# works}} imported',
+    description: 'What came of an earlier import',
+  }),
+  pastUndone: defineMessage<{ count: number }>({
+    id: 'import.pastUndone',
+    defaultMessage: '{count, plural, one {# work} other {# works}} taken back',
+    description: 'What came of an earlier import that was undone',
+  }),
+};

@@ -1,0 +1,273 @@
+import type { Import, ImportField, ImportSettings } from '@smart-art/api-client/queries';
+import { workColumns } from '../../works/work-columns.ts';
+import { sheetField } from './import-fields.ts';
+
+/** What the columns of a sheet are called, in both languages. The first that fits a header wins. */
+const aliases: Record<ImportField, readonly string[]> = {
+  title: [
+    'title',
+    'work title',
+    'artwork title',
+    'name',
+    'artwork',
+    'work',
+    '作品名',
+    'タイトル',
+    '題名',
+    '名称',
+    '作品',
+    '作品タイトル',
+  ],
+  type: ['type', 'kind', 'work type', '種類', '種別', 'タイプ', '作品の種類'],
+  category: ['category', 'genre', 'classification', 'カテゴリー', 'カテゴリ', 'ジャンル', '分類'],
+  sub_category: ['sub category', 'subcategory', 'style', 'サブカテゴリー', 'サブカテゴリ', '小分類'],
+  artist_name: [
+    'artist',
+    'artist name',
+    'maker',
+    'creator',
+    'author',
+    'photographer',
+    '作家',
+    '作家名',
+    '作者',
+    'アーティスト',
+    'アーティスト名',
+    '作者名',
+    '制作者',
+  ],
+  year: [
+    'year',
+    'date',
+    'creation year',
+    'year created',
+    'year made',
+    'created',
+    'date made',
+    '制作年',
+    '年',
+    '年代',
+    '作成年',
+    '製作年',
+  ],
+  medium: [
+    'medium',
+    'media',
+    'material',
+    'materials',
+    'technique',
+    '技法',
+    '素材',
+    '技法・素材',
+    '材質',
+    '画材',
+    '技法材質',
+    'メディウム',
+    '技法素材',
+  ],
+  description: [
+    'description',
+    'notes',
+    'about',
+    'statement',
+    'comment',
+    'details',
+    '説明',
+    '作品説明',
+    '解説',
+    '備考',
+    'コメント',
+    '紹介文',
+  ],
+  pieces: ['pieces', 'quantity', 'qty', 'stock', 'inventory', 'edition size', '点数', '数量', '在庫', '在庫数', '個数'],
+  size: ['size', 'dimensions', 'measurements', 'サイズ', '寸法', '大きさ'],
+  width: ['width', 'w', '幅', '横', '横幅', 'よこ'],
+  height: ['height', 'h', '高さ', '縦', 'たて', '縦の長さ'],
+  depth: ['depth', 'd', '奥行き', '奥行', '厚さ', '厚み'],
+  frame_height: ['height with frame', 'framed height', 'frame height', '額縁を含む高さ', '額装高さ', '額高さ'],
+  size_unit: [
+    'unit',
+    'size unit',
+    'unit of size',
+    'dimension unit',
+    '単位',
+    'サイズの単位',
+    'サイズ単位',
+    '長さの単位',
+  ],
+  weight_without_frame: ['weight', 'weight without frame', 'unframed weight', '重さ', '重量', '額縁なしの重さ'],
+  weight_with_frame: ['weight with frame', 'framed weight', '額縁を含む重さ', '額装重量'],
+  weight_unit: ['weight unit', 'unit of weight', '重さの単位', '重量単位'],
+  washable: ['washable', 'can be washed', '洗える', '洗浄可'],
+  wash_guide: ['wash guide', 'how to wash it', 'care', 'care instructions', '洗い方', '手入れ', 'お手入れ方法'],
+  frame_material: ['frame material', '額縁の素材', '額素材'],
+  frame_vendor: ['frame vendor', '額縁の販売元', '額縁業者'],
+  for_sale: ['for sale', 'available', 'offered for sale', '販売', '販売中', '販売する', '販売可'],
+  sale_cost: [
+    'price',
+    'sale cost',
+    'sale price',
+    'retail price',
+    'list price',
+    'cost',
+    'variant price',
+    '価格',
+    '販売価格',
+    '値段',
+    '定価',
+    '金額',
+    '税込価格',
+  ],
+  sale_cost_currency: ['currency', 'price currency', '通貨', '価格の通貨'],
+  discount_percentage: ['discount', 'discount percentage', '割引', '割引率'],
+  discount_start_date: ['discount start', 'first day of the discount', 'discount from', '割引開始日', '割引の開始日'],
+  discount_end_date: ['discount end', 'last day of the discount', 'discount until', '割引終了日', '割引の終了日'],
+  for_rent: ['for rent', 'to rent', 'rentable', 'レンタル', 'レンタル可', 'レンタルする'],
+  rental_cost_per_month: [
+    'rent',
+    'rental cost',
+    'rent per month',
+    'cost per month',
+    'monthly rent',
+    'rental cost per month',
+    '月額',
+    'レンタル料',
+    '月額レンタル料',
+    'レンタル料金',
+    '1か月のレンタル料',
+  ],
+  rental_cost_currency: ['rental currency', 'rent currency', 'レンタルの通貨', 'レンタル料の通貨'],
+  minimum_rental_months: [
+    'minimum months',
+    'minimum rental months',
+    'shortest rental in months',
+    '最短レンタル月数',
+    '最短月数',
+  ],
+  maximum_rental_months: [
+    'maximum months',
+    'maximum rental months',
+    'longest rental in months',
+    '最長レンタル月数',
+    '最長月数',
+  ],
+  rent_renewal: ['renewal', 'rent renewal', 'the rental can be renewed', '更新', 'レンタル更新', '更新可'],
+  deposit_cost: ['deposit', 'deposit cost', 'security deposit', '保証金', 'デポジット', '敷金'],
+  deposit_cost_currency: ['deposit currency', '保証金の通貨'],
+  refund_policy: ['refund policy', '返金ポリシー'],
+  return_policy_accepted: [
+    'return policy',
+    'return policy accepted',
+    'returns accepted',
+    '返品ポリシー',
+    '返品可',
+    '返品ポリシーへの同意',
+  ],
+  internationally_acceptable: [
+    'international',
+    'ships internationally',
+    'internationally acceptable',
+    '海外発送',
+    '海外販売',
+    '海外可',
+  ],
+  international_agreement_accepted: [
+    'international agreement',
+    'international agreement accepted',
+    '海外配送の規約',
+    '海外配送の規約への同意',
+  ],
+  commitment_accepted: ['commitment', '12 month commitment', 'commitment accepted', '12か月の掲載'],
+  images: [
+    'image',
+    'images',
+    'photo',
+    'photos',
+    'photograph',
+    'photographs',
+    'picture',
+    'pictures',
+    'image file',
+    'file name',
+    'filename',
+    'image src',
+    'file',
+    '画像',
+    '写真',
+    '画像ファイル',
+    '写真ファイル',
+    'ファイル名',
+    '画像名',
+  ],
+};
+
+const importFields = Object.keys(aliases) as ImportField[];
+
+/** Case, width and signs evened out. */
+const plain = (header: string) =>
+  header
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[_\-/:*.#"'’]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What stands in brackets is a unit more often than a part of the name. */
+const withoutBrackets = (name: string) => name.replace(/\s*(?:\([^)]*\)|\[[^\]]*\]|【[^】]*】)/g, '').trim();
+
+/** Units and currencies at the end of a header say nothing about what the column is. */
+const withoutUnit = (name: string) =>
+  name.replace(/\s+(?:in )?(?:cm|mm|in|inch|inches|kg|lbs?|usd|jpy|円|yen|\$|¥|%)$/, '').trim();
+
+/** What the export of the library writes, and each field's own name, count before what others call it. */
+const fieldByName = new Map<string, ImportField>([
+  ...importFields.flatMap((field) => [...aliases[field], field].map((alias) => [plain(alias), field] as const)),
+  ...workColumns.flatMap(({ id, header, derived }) => {
+    const field = derived ? undefined : sheetField(id);
+    return field ? [header.en, header.ja].map((name) => [plain(name), field] as const) : [];
+  }),
+]);
+
+/** The field that a header names. */
+export function guessField(header: string): ImportField | undefined {
+  const name = plain(header);
+  const bare = withoutBrackets(name);
+  return [name, bare, withoutUnit(bare)].map((form) => fieldByName.get(form)).find((field) => field !== undefined);
+}
+
+/** Each field at its first column. */
+export function guessColumns(headers: readonly string[]): Import['columns'] {
+  const taken = new Set<ImportField>();
+  return headers.flatMap((header, column) => {
+    const field = guessField(header);
+    if (!field || taken.has(field)) return [];
+    taken.add(field);
+    return [{ column, field }];
+  });
+}
+
+type Units = Pick<ImportSettings, 'currency' | 'size_unit' | 'weight_unit' | 'size_order'>;
+
+/** What headers and the first cells say of currency and units, for cells that say nothing themselves. */
+export function guessUnits({ headers, samples }: Pick<Import, 'headers' | 'samples'>, language: string): Units {
+  const text = (fields: readonly ImportField[]) =>
+    headers
+      .flatMap((header, column) =>
+        fields.includes(guessField(header) ?? 'title') ? [header, ...(samples[column] ?? [])] : [],
+      )
+      .join(' ')
+      .normalize('NFKC')
+      .toLowerCase();
+  const money = text(['sale_cost', 'rental_cost_per_month', 'deposit_cost', 'sale_cost_currency']);
+  const sizes = text(['size', 'width', 'height', 'depth', 'size_unit']);
+  const weights = text(['weight_without_frame', 'weight_with_frame', 'weight_unit']);
+  const isYen = /¥|円|jpy|yen/.test(money) || (language === 'ja' && !/\$|usd|ドル/.test(money));
+  const size_unit = /mm|ミリ/.test(sizes) ? 'mm' : /\bin\b|inch|"|インチ/.test(sizes) ? 'in' : 'cm';
+  const isWidthFirst = /w(?:idth)?\s*[x×]\s*h|横\s*[x×]\s*縦|幅\s*[x×]\s*高/.test(sizes);
+  return {
+    currency: isYen ? 'JPY' : 'USD',
+    size_unit,
+    weight_unit: /lb|pound|ポンド/.test(weights) ? 'lb' : 'kg',
+    size_order: isWidthFirst ? 'width_height' : 'height_width',
+  };
+}

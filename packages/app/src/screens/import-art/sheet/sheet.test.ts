@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { guessField } from '../guess-columns.ts';
+import { readSheet } from './read-sheet.ts';
+import { partsOf, type SheetError, sheetBounds, sheetOf } from './sheet.ts';
+
+const isKnown = (header: string) => guessField(header) !== undefined;
+const read = (content: BlobPart, name = 'a.csv') => readSheet(new File([content], name), isKnown);
+/** "作品名,年\n雨の前の港,2024\n" as Excel saves it in Japan. */
+const shiftJis = new Uint8Array([
+  0x8d, 0xec, 0x95, 0x69, 0x96, 0xbc, 0x2c, 0x94, 0x4e, 0x0a, 0x89, 0x4a, 0x82, 0xcc, 0x91, 0x4f, 0x82, 0xcc, 0x8d,
+  0x60, 0x2c, 0x32, 0x30, 0x32, 0x34, 0x0a,
+]);
+
+test.each([
+  ['UTF-8 with a mark', new TextEncoder().encode('\ufeff作品名,年\n雨の前の港,2024\n')],
+  ['UTF-8', new TextEncoder().encode('作品名,年\n雨の前の港,2024\n')],
+  ['Shift_JIS', shiftJis],
+  [
+    'UTF-16',
+    new Uint8Array(new Uint16Array([...'\ufeff作品名\t年\n雨の前の港\t2024\n'].map((c) => c.charCodeAt(0))).buffer),
+  ],
+])('a Japanese sheet in %s', async (_, bytes) => {
+  expect(await read(bytes)).toEqual({
+    headers: ['作品名', '年'],
+    rows: [{ number: 2, cells: ['雨の前の港', '2024'] }],
+  });
+});
+
+test('a Western sheet of Windows keeps its accents', async () => {
+  const bytes = new Uint8Array([...'Title;Artist\nCaf\u00e9;Andr\u00e9e M\u00e9t\u00e9\n'].map((c) => c.charCodeAt(0)));
+  expect((await read(bytes)).rows).toEqual([{ number: 2, cells: ['Café', 'Andrée Mété'] }]);
+});
+
+test('quotes, separators and lines within a cell are part of it', async () => {
+  const { rows } = await read('Title,Description\r\n"Hills, ""red""","One\r\nTwo"\r\n');
+  expect(rows).toEqual([{ number: 2, cells: ['Hills, "red"', 'One\r\nTwo'] }]);
+});
+
+test('what stands above the headers, empty rows and empty columns are left out', async () => {
+  const { headers, rows } = await read('My inventory 2026,,,\n,,,\nTitle,,Year,\nHills,,2020,\n,,,\nLake,,2021,\n');
+  expect(headers).toEqual(['Title', 'Year']);
+  expect(rows).toEqual([
+    { number: 4, cells: ['Hills', '2020'] },
+    { number: 6, cells: ['Lake', '2021'] },
+  ]);
+});
+
+test('headers that nobody knows are the first full row', () => {
+  expect(sheetOf([['Old list'], ['Foo', 'Bar'], ['a', 'b']], isKnown).headers).toEqual(['Foo', 'Bar']);
+});
+
+test('control characters and half characters do not travel', () => {
+  expect(sheetOf([['Title'], ['Hi\u0000lls \ud800']], isKnown).rows[0]?.cells).toEqual(['Hills \ufffd']);
+});
+
+test.each([
+  ['empty', 'Title,Year\n'],
+  ['too-many-rows', `Title\n${'Hills\n'.repeat(sheetBounds.rows + 1)}`],
+  ['too-many-columns', `${'Title,'.repeat(101)}x\n${'a,'.repeat(101)}x\n`],
+  ['cell-too-long', `Title\n${'a'.repeat(sheetBounds.cell + 1)}\n`],
+  ['old-excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2])],
+  ['unreadable', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2])],
+  ['too-large', new Uint8Array(sheetBounds.bytes + 1)],
+])('a file that is %s says so', async (problem, content) => {
+  await expect(read(content)).rejects.toSatisfy((error: SheetError) => error.problem === problem);
+});
+
+test('rows travel in parts that a server takes', () => {
+  const rows = Array.from({ length: 600 }, (_, index) => ({
+    number: index + 2,
+    cells: ['あ'.repeat(index % 7 === 0 ? 9000 : 1)],
+  }));
+  const parts = partsOf(rows);
+  expect(parts.flat()).toEqual(rows);
+  for (const part of parts) {
+    expect(part.length).toBeLessThanOrEqual(250);
+    expect(new TextEncoder().encode(JSON.stringify(part)).length).toBeLessThan(500_000);
+  }
+});

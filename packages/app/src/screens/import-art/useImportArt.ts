@@ -1,0 +1,54 @@
+import { getImport, type Import, listImports } from '@smart-art/api-client/queries';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useServices } from '../../services/services.ts';
+
+/** How often an import that does something by itself is asked how far it is. */
+const progressPause = 700;
+
+export const isRunning = ({ status }: Pick<Import, 'status'>) =>
+  status === 'checking' || status === 'importing' || status === 'undoing';
+
+export const isFinished = ({ status }: Pick<Import, 'status'>) => status === 'imported' || status === 'undone';
+
+/** The import that the address names, else the one that is not finished; and those that are. */
+export function useImportArt() {
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  const [query, setQuery] = useSearchParams();
+  const list = useQuery(listImports(clients.product));
+  const asked = query.get('import');
+  const id = asked ?? list.data?.find((one) => !isFinished(one))?.id;
+  const isThere = list.data?.some((one) => one.id === id) ?? false;
+  const details = useQuery({
+    ...getImport(clients.product, id ?? ''),
+    enabled: isThere,
+    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? progressPause : false),
+  });
+  const record = isThere ? details.data : undefined;
+
+  /* What ran by itself has come to its end: rows, library and quota are others now. */
+  const status = record?.status;
+  const before = useRef(status);
+  useEffect(() => {
+    const was = before.current;
+    before.current = status;
+    if (was === undefined || was === status) return;
+    void queryClient.invalidateQueries({ queryKey: ['imports', 'rows'] });
+    void queryClient.invalidateQueries({ queryKey: ['imports', 'list'] });
+    if (was !== 'importing' && was !== 'undoing') return;
+    void queryClient.invalidateQueries({ queryKey: ['products'] });
+    void queryClient.invalidateQueries({ queryKey: ['profile'] });
+  }, [status, queryClient]);
+
+  return {
+    record,
+    past: list.data?.filter(isFinished) ?? [],
+    error: list.error ?? (isThere ? details.error : null),
+    isLoading: list.isPending || (isThere && details.isPending),
+    refetch: () => void Promise.all([list.refetch(), isThere && details.refetch()]),
+    /** Shows an import, or with none a new one. */
+    open: (next: string | null) => setQuery(next ? { import: next } : {}, { preventScrollReset: true }),
+  };
+}

@@ -3,7 +3,7 @@ import { Banner } from '@smart-art/ui/banner';
 import { Button, LinkButton } from '@smart-art/ui/button';
 import { DraftIndicator } from '@smart-art/ui/draft-indicator';
 import { SaveBar } from '@smart-art/ui/save-bar';
-import { Muted } from '@smart-art/ui/text';
+import { Muted, Text } from '@smart-art/ui/text';
 import { toast } from '@smart-art/ui/toast';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -12,7 +12,7 @@ import type { Waiting } from '../../uploads/upload-queue.ts';
 import type { WorkDrafts } from '../work-editor/useWorkDrafts.ts';
 import { editorMessages } from '../work-editor/WorkEditor.messages.ts';
 import { WorkSheet } from '../work-editor/WorkSheet.tsx';
-import type { WorkDraft } from '../work-editor/work-draft.ts';
+import { fileKeys, type WorkDraft } from '../work-editor/work-draft.ts';
 import { editMessages as messages } from './EditArt.messages.ts';
 import { useEditing } from './useEditing.ts';
 
@@ -60,7 +60,9 @@ export function EditWork({ work, profile, blocked, drafts, kept, waiting, otherF
   };
   const notices = (
     <>
-      <DraftNotice draft={notice} />
+      <DraftNotice draft={notice}>
+        {waiting.length < fileKeys(kept).length && <Text>{intl.formatMessage(editorMessages.photographsGone)}</Text>}
+      </DraftNotice>
       {work.deleted_at !== null && (
         <Banner
           action={

@@ -1,7 +1,8 @@
-import { type ReactNode, type RefObject, useId } from 'react';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
 import { Popover as AriaPopover, Dialog, Heading, I18nProvider } from 'react-aria-components';
 import { IconButton } from '../button/index.ts';
 import { X } from '../icons/index.ts';
+import { useKeptFocus } from '../kept-focus/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import { zIndex } from '../theme/scale.ts';
@@ -41,6 +42,9 @@ export function PopoverLayer({
   const { locale } = useUi();
   const string = useStrings(strings);
   const body = useId();
+  const dialog = useRef<HTMLElement>(null);
+  // A button of the foot may go with what it did.
+  const kept = useKeptFocus(dialog);
   const close = () => onOpenChange(false);
   const draw = (content: Closable) => (typeof content === 'function' ? content(close) : content);
   return (
@@ -55,7 +59,7 @@ export function PopoverLayer({
         style={{ zIndex: zIndex.overlay }}
         triggerRef={trigger}
       >
-        <Dialog aria-describedby={described ? body : undefined} aria-label={label} className={css.dialog}>
+        <Dialog aria-describedby={described ? body : undefined} aria-label={label} className={css.dialog} ref={dialog}>
           {title && (
             <div className={css.head}>
               <Heading className={css.title} level={2} slot="title">
@@ -67,7 +71,11 @@ export function PopoverLayer({
           <div className={css.body} id={body}>
             {draw(children)}
           </div>
-          {footer && <div className={css.footer}>{draw(footer)}</div>}
+          {footer && (
+            <div className={css.footer} {...kept}>
+              {draw(footer)}
+            </div>
+          )}
         </Dialog>
       </AriaPopover>
     </I18nProvider>

@@ -66,6 +66,25 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the draft of a form', () => {
+  test('is not lost where the page goes before the device has taken it', async () => {
+    const { store, kept } = device();
+    const tab = memory();
+    const options = { key, memory: tab, now: () => 1_000 };
+    const gone = formOf(blank);
+    const quick = createFormDraft({ ...options, form: gone, store: { ...store, set: () => new Promise(() => {}) } });
+    quick.start();
+    await vi.runAllTimersAsync();
+    gone.patch({ name: 'Typed last' });
+    void quick.flush();
+
+    const form = formOf(blank);
+    createFormDraft({ ...options, form, store }).start();
+    await vi.runAllTimersAsync();
+    expect(form.snapshot().values.name).toBe('Typed last');
+    expect(kept.get(key)).toMatchObject({ changes: { name: 'Typed last' } });
+    expect(tab.held.size).toBe(0);
+  });
+
   test('is not lost where the page goes before it was read, and is newer than what was kept', async () => {
     const { store, kept } = device();
     await store.set(key, { format: 1, writtenAt: 500, changes: { name: 'Older', year: 1999 } });

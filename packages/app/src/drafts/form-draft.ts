@@ -15,7 +15,7 @@ export interface FormDraftOptions<Values extends object> {
   key: string;
   /** Names of values that are not kept. Passwords, codes, keys and cards never are. */
   omit?: readonly (keyof Values & string)[];
-  /** What outlives a reload of the tab and is written at once: for a page that goes before its draft has been read. */
+  /** What outlives a reload of the tab and is written at once: for a page that goes before its draft is read or written. */
   memory?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   now?: () => number;
 }
@@ -54,6 +54,7 @@ export function createFormDraft<Values extends object>({
   let seen: Values | undefined;
   /** The values that were saved or given up: nothing of them is unsaved, though the form may still show them. */
   let settled: Values | undefined;
+  const early = `early ${key}`;
   const listeners = new Set<() => void>();
   const change = (next: Partial<FormDraftState>) => {
     state = { ...state, ...next };
@@ -64,6 +65,7 @@ export function createFormDraft<Values extends object>({
     key,
     isDraft: isKeptForm,
     onWritten: (taken) => {
+      if (taken) memory?.removeItem(early);
       if (state.status === 'none') return;
       change(taken ? { status: 'saved', savedAt: now() } : { status: 'failed' });
     },
@@ -100,12 +102,15 @@ export function createFormDraft<Values extends object>({
     [other] = found.sort((one, two) => two.value.writtenAt - one.value.writtenAt);
     change({ otherFrom: other?.value.writtenAt ?? null });
   };
-  const early = `early ${key}`;
-  /** What was typed before the draft was read, where the page goes now. */
+  /** What the device may not have yet, where the page goes now. */
   const keepEarly = () => {
-    const unsaved = isRead ? null : changes();
+    const unsaved = isRead && state.status === 'saved' ? null : changes();
     if (!unsaved) return;
-    memory?.setItem(early, JSON.stringify({ format: 1, writtenAt: now(), changes: unsaved } satisfies KeptForm));
+    try {
+      memory?.setItem(early, JSON.stringify({ format: 1, writtenAt: now(), changes: unsaved } satisfies KeptForm));
+    } catch {
+      /* A tab that has no room more leaves it to the device. */
+    }
   };
   const takeEarly = (): KeptForm | null => {
     const kept: unknown = JSON.parse(memory?.getItem(early) ?? 'null');

@@ -43,7 +43,7 @@ export interface PerTabOptions {
 }
 
 /** How long a reloaded page waits for the draft it had, in milliseconds; the copy of a tab has none of its own. */
-const PATIENCE = 1000;
+const PATIENCE = 3000;
 
 /**
  * Gives every tab a draft of its own where several have the same form open, so that no tab overwrites what was typed in

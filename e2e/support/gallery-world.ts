@@ -110,7 +110,7 @@ const works = [
 ] as const;
 
 /** Hangs three works; buyers ask for two of them, and the house writes. */
-async function beginToSell(browser: Browser, stack: Stack, { email, token }: Newcomer): Promise<void> {
+async function beginToSell(browser: Browser, stack: Stack, { email, token }: Newcomer): Promise<string> {
   const page = await browser.newPage();
   const headers = { Authorization: `Bearer ${token}` };
   const hung: string[] = [];
@@ -139,6 +139,7 @@ async function beginToSell(browser: Browser, stack: Stack, { email, token }: New
   await page.close();
   for (const work_id of hung.slice(0, 2)) await play(stack, 'orders.place', { work_id, ready_for: 'Sale' });
   await play(stack, 'bell.announce', { email, message: 'The spring catalogue is out.', link: '/art-library' });
+  return hung[0] ?? '';
 }
 
 /** Whose browser it is. */
@@ -191,7 +192,7 @@ export async function openGalleryWorld(browser: Browser) {
   await play(stack, 'accounts.force-password-change', { email: forced.email });
   const artist = await named('sumi');
   await pay(stack, artist, 'card');
-  await beginToSell(browser, stack, artist);
+  const work = await beginToSell(browser, stack, artist);
   const people = { artist, undecided, unpaid, cardPayer, walletPayer, transferring, forced, lapsed, byCard, byWallet };
   const visits = {} as Record<Person, Visit>;
   for (const [name, seller] of Object.entries(people)) visits[name as Person] = await visit(browser, stack, seller);
@@ -200,6 +201,8 @@ export async function openGalleryWorld(browser: Browser) {
     stack,
     visits,
     colleague: byCard.id,
+    /** A work of the artist's. */
+    work,
     gateway: { session, order, refused, renewalSession, renewalOrder, renewalRefused },
   };
 }

@@ -111,6 +111,17 @@ export const screens: Screen[] = [
     path: '/disk-quota-transactions',
     action: ['Export CSV', 'CSVに書き出す'],
   },
+  { name: 'art-library', by: 'artist', path: '/art-library', action: ['Add a work', '作品を追加'] },
+  { name: 'art-library-table', by: 'artist', path: '/art-library?layout=table', action: ['Add a work', '作品を追加'] },
+  { name: 'view-art', by: 'artist', path: ({ work }) => `/view-art/${work}`, action: ['Edit', '編集'] },
+  { name: 'edit-art', by: 'artist', path: ({ work }) => `/edit-art/${work}`, action: ['View work', '作品を見る'] },
+  { name: 'deleted-list', by: 'artist', path: '/deleted-list' },
+  {
+    name: 'art-labels',
+    by: 'artist',
+    path: '/art-labels',
+    action: ['Print / save as PDF', 'プリント・PDFに保存'],
+  },
   { name: 'not-found-seller', by: 'artist', path: '/nothing/here', action: ['Go to the home page', 'ホームへ戻る'] },
   { name: 'denied', by: 'denied', path: '/art-library' },
 ];

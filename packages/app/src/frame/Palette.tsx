@@ -1,11 +1,13 @@
-import { listProducts } from '@smart-art/api-client/queries';
+import { listProducts, profileDetails } from '@smart-art/api-client/queries';
 import { CommandPalette, type CommandSection } from '@smart-art/ui/command-palette';
-import { Languages, LogOut } from '@smart-art/ui/icons';
+import { Languages, LockKeyhole, LogOut } from '@smart-art/ui/icons';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTheme } from '../preferences/use-theme.ts';
 import { useSeller, useServices } from '../services/services.ts';
+import { agreementMessages } from './agreement.messages.ts';
+import { addingObstacle } from './agreement.ts';
 import { navigationMessages } from './navigation.messages.ts';
 import { pagesFor } from './pages.ts';
 import { themeMessages } from './theme.messages.ts';
@@ -28,12 +30,23 @@ export interface PaletteProps {
 /** Every page this seller may see, what can be done from everywhere, and their works by name. */
 export function Palette({ open, onOpenChange, languages = [] }: PaletteProps) {
   const intl = useIntl();
-  const { session } = useServices();
-  const permissions = useSeller()?.permissions ?? [];
+  const { session, clients } = useServices();
+  const seller = useSeller();
+  const permissions = seller?.permissions ?? [];
+  const email = seller?.email ?? '';
+  const { data: profile } = useQuery({ ...profileDetails(clients.product, email), enabled: email !== '' });
   const [theme, setTheme] = useTheme();
   const { locale, choose } = useLanguage();
   const works = useWorks(permissions);
   const mayBrowse = permissions.includes('sa-list-art-library');
+
+  /* What would only say that nothing can be added says so here, and leads to where that is put right. */
+  const obstacle = addingObstacle(profile);
+  const blocked = obstacle && {
+    description: intl.formatMessage(obstacle === 'quota' ? agreementMessages.full : agreementMessages.blocked),
+    icon: LockKeyhole,
+    href: '/payment-renew',
+  };
 
   const acts: Record<string, () => void> = { 'sign-out': () => session.signOut() };
   for (const { id } of themes) acts[`theme ${id}`] = () => setTheme(id);
@@ -47,6 +60,7 @@ export function Palette({ open, onOpenChange, languages = [] }: PaletteProps) {
         label: intl.formatMessage(name),
         icon,
         href: path,
+        ...(path === '/add-art' && blocked),
       })),
     },
     {

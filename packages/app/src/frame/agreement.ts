@@ -29,6 +29,18 @@ export function agreementNotice(
   };
 }
 
+/** Why no work can be added: the agreement is not active (000 section 4), or its disk quota has no byte left. */
+export type AddingObstacle = 'agreement' | 'quota';
+
+/** @returns null where works can be added, and while that is not known */
+export function addingObstacle(
+  profile: Pick<ProfileDetails, 'dbCurrentActiveAgreement'> | undefined,
+): AddingObstacle | null {
+  if (!profile) return null;
+  if (!isActive(profile)) return 'agreement';
+  return profile.dbCurrentActiveAgreement?.free_bytes === 0 ? 'quota' : null;
+}
+
 /** Whether works and files can be added: the backend's own word. */
 export const isActive = ({ dbCurrentActiveAgreement }: Pick<ProfileDetails, 'dbCurrentActiveAgreement'>): boolean =>
   dbCurrentActiveAgreement?.status === 'activated';

@@ -24,6 +24,9 @@ const loadTable = () => import('./WorksTable.tsx');
 const WorksTable = lazy(async () => ({ default: (await loadTable()).WorksTable }));
 const WorksColumns = lazy(async () => ({ default: (await loadTable()).WorksColumns }));
 
+/* Whether works can be added, and how much room there is, is known later than the works. */
+const AddWorkButton = lazy(async () => ({ default: (await import('../../works/AddWorkButton.tsx')).AddWorkButton }));
+const LibraryQuota = lazy(async () => ({ default: (await import('./LibraryQuota.tsx')).LibraryQuota }));
 const EmptyLibrary = lazy(async () => ({ default: (await import('./EmptyLibrary.tsx')).EmptyLibrary }));
 
 /** Shows what says more than the first picture needs, when its words are there. */
@@ -60,6 +63,7 @@ export function Component() {
     search.current?.focus();
   });
 
+  const add = { emphasis: 'primary', icon: Plus, children: intl.formatMessage(routeMessages.addArt) } as const;
   return (
     <Page
       actions={
@@ -70,11 +74,21 @@ export function Component() {
       }
       crumbs={crumbs}
       primaryAction={
-        <LinkButton emphasis="primary" href="/add-art" icon={Plus}>
-          {intl.formatMessage(routeMessages.addArt)}
-        </LinkButton>
+        <Suspense fallback={<LinkButton {...add} href="/add-art" />}>
+          <AddWorkButton {...add} />
+        </Suspense>
       }
-      summary={page && page.counts.all > 0 ? summaryOf(intl, page.counts) : undefined}
+      summary={
+        page &&
+        page.counts.all > 0 && (
+          <>
+            {summaryOf(intl, page.counts)}
+            <Suspense>
+              <LibraryQuota />
+            </Suspense>
+          </>
+        )
+      }
       title={title}
     >
       <ListView

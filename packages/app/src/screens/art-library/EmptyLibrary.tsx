@@ -4,6 +4,7 @@ import { Plus } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { useIntl } from 'react-intl';
 import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
+import { AddWorkButton } from '../../works/AddWorkButton.tsx';
 import { emptyMessages as empty } from './EmptyLibrary.messages.ts';
 
 /** An empty library teaches the first step. */
@@ -13,9 +14,9 @@ export function EmptyLibrary() {
     <EmptyState
       action={
         <Inline gap={3} justify="center">
-          <LinkButton emphasis="primary" href="/add-art" icon={Plus}>
+          <AddWorkButton emphasis="primary" icon={Plus}>
             {intl.formatMessage(routeMessages.addArt)}
-          </LinkButton>
+          </AddWorkButton>
           <LinkButton href="/import-art">{intl.formatMessage(routeMessages.importArt)}</LinkButton>
         </Inline>
       }

@@ -1,5 +1,4 @@
 import { ArtworkGrid, ArtworkTile } from '@smart-art/ui/artwork';
-import { LinkButton } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { Link } from '@smart-art/ui/link';
 import { Section } from '@smart-art/ui/section';
@@ -8,6 +7,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useServices } from '../../services/services.ts';
+import { AddWorkButton } from '../../works/AddWorkButton.tsx';
 import { captionOf, sourceOf } from '../../works/caption.ts';
 import { WorkPrice } from '../../works/WorkPrice.tsx';
 import { WorkStatus } from '../../works/WorkStatus.tsx';
@@ -50,7 +50,7 @@ export function LatestWorks({ dashboard: { works } }: { dashboard: DashboardData
       )}
       {data && data.counts.all === 0 && (
         <EmptyState
-          action={<LinkButton href="/add-art">{intl.formatMessage(messages.addWork)}</LinkButton>}
+          action={<AddWorkButton>{intl.formatMessage(messages.addWork)}</AddWorkButton>}
           level={3}
           title={intl.formatMessage(messages.noWorks)}
         >

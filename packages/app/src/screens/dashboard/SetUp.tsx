@@ -7,6 +7,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { Heading, Muted } from '@smart-art/ui/text';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
+import { addingObstacle } from '../../frame/agreement.ts';
 import { useNamedPart } from '../../frame/use-named-part.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
 import { hasSellerRoute } from '../../routes/seller.ts';
@@ -65,11 +66,13 @@ export function SetUp({ dashboard, seller }: SetUpProps) {
         <Stack as="ul" gap={3}>
           {steps.map((step) => {
             const { path, at = '', icon: Icon } = places[step];
+            /* Nothing can be added while nothing is paid: the first step is to pay. */
+            const way = step === 'work' && addingObstacle(profile.data) ? '/payment-renew' : path + at;
             return (
               <Inline align="start" as="li" gap={3} key={step} wrap={false}>
                 <Icon aria-hidden="true" size={18} />
                 <Stack gap={1}>
-                  <Link href={path + at} standalone>
+                  <Link href={way} standalone>
                     {intl.formatMessage(setUpMessages[step])}
                   </Link>
                   <Muted>{intl.formatMessage(setUpMessages[`${step}Help`])}</Muted>

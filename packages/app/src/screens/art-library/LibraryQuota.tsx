@@ -1,0 +1,20 @@
+import { profileDetails } from '@smart-art/api-client/queries';
+import { Inline } from '@smart-art/ui/inline';
+import { QuotaMeter } from '@smart-art/ui/quota-meter';
+import { useQuery } from '@tanstack/react-query';
+import { useSeller, useServices } from '../../services/services.ts';
+
+/** How much of the disk quota the library fills; nothing while that is not known. */
+export function LibraryQuota() {
+  const { clients } = useServices();
+  const email = useSeller()?.email ?? '';
+  const { data: profile } = useQuery({ ...profileDetails(clients.product, email), enabled: email !== '' });
+  const quota = profile?.dbCurrentActiveAgreement;
+  return (
+    quota && (
+      <Inline>
+        <QuotaMeter totalBytes={quota.quota_bytes} usedBytes={quota.used_bytes} />
+      </Inline>
+    )
+  );
+}

@@ -1,0 +1,49 @@
+import { agreementSubscriptionData } from '@smart-art/api-client/queries';
+import { ConfirmDialog } from '@smart-art/ui/dialog';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, use } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { agreementMessages as messages } from '../frame/agreement.messages.ts';
+import { type AddingObstacle, agreementNotice } from '../frame/agreement.ts';
+import { toolsWords } from '../frame/tools-words.ts';
+import { useServices } from '../services/services.ts';
+
+export interface AddingBlockedProps {
+  /** The signed-in seller's. */
+  email: string;
+  obstacle: AddingObstacle;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Why no work can be added, with the way to where that is put right. */
+export function AddingBlocked(props: AddingBlockedProps) {
+  return (
+    <Suspense>
+      <Told {...props} />
+    </Suspense>
+  );
+}
+
+function Told({ email, obstacle, open, onOpenChange }: AddingBlockedProps) {
+  const { language, clients } = useServices();
+  use(language.learn(toolsWords));
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { data: agreement } = useQuery(agreementSubscriptionData(clients.product, email));
+  const notice = agreement && agreementNotice(agreement);
+  const isFull = obstacle === 'quota';
+  const way = isFull ? messages.larger : notice?.isTransferAwaited ? messages.showTransfer : messages.renew;
+  return (
+    <ConfirmDialog
+      confirmLabel={intl.formatMessage(way)}
+      onConfirm={() => void navigate((!isFull && notice?.path) || '/payment-renew')}
+      onOpenChange={onOpenChange}
+      open={open}
+      title={intl.formatMessage(messages.blockedTitle)}
+    >
+      {intl.formatMessage(isFull ? messages.full : messages.blocked)}
+    </ConfirmDialog>
+  );
+}

@@ -158,6 +158,18 @@ test('what is hung or deleted already is pointed out, and what does not fit or f
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(page.getByRole('button', { name: /Try .*again/ })).toHaveCount(0);
 
+  // Turned, it is sent anew, and the server lets go of the one before.
+  const letsGo = page.waitForRequest('**/product/product/remove-images-files');
+  const arrives = page.waitForResponse(sending);
+  await page.getByRole('button', { name: 'Crop or turn two.jpg' }).click();
+  const turning = page.getByRole('dialog');
+  await turning.getByRole('button', { name: 'Turn right' }).click();
+  await turning.getByRole('button', { name: 'Save' }).click();
+  await letsGo;
+  const { images } = (await (await arrives).json()) as { images: { width: number; height: number }[] };
+  expect(images[0]).toMatchObject({ width: 400, height: 300 });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+
   // Room for one more: the other is named before anything of it is sent.
   const [fits, doesNot] = two.map((file, index) => ({ ...file, name: index === 0 ? 'fits.jpg' : 'does-not.jpg' }));
   await page.route('**/product/users/profile-details/**', async (route) => {

@@ -4,7 +4,7 @@ import { draftKey } from '../../drafts/draft-key.ts';
 import { formDrafts } from '../../drafts/form-drafts.ts';
 import { createKeptFiles, type KeptFiles } from '../../uploads/kept-files.ts';
 import type { Waiting } from '../../uploads/upload-queue.ts';
-import { fileKeys, isWorkDraft, type WorkDraft, waitingOf } from './work-draft.ts';
+import { arrivedKeys, fileKeys, isWorkDraft, type WorkDraft, waitingOf } from './work-draft.ts';
 
 /** What an editor begins with; another round is another editor. */
 interface Beginning {
@@ -28,6 +28,7 @@ const NOTHING: Keeping = { status: 'none' };
 async function begin(draft: Draft<WorkDraft>, files: KeptFiles, round: number): Promise<Beginning> {
   const kept = await draft.load();
   const [other] = (await draft.others()).sort((one, two) => two.value.writtenAt - one.value.writtenAt);
+  void files.drop(arrivedKeys(kept));
   return { round, kept, waiting: waitingOf(kept, await files.load(fileKeys(kept))), other };
 }
 

@@ -53,17 +53,17 @@ export function useWorkEditor({ base, workId, version, start, waiting, sentAt, d
   const finished = useRef(false);
   const sent = useRef(new Map(sentAt));
   const pictures = useUnchanged({
-    images: uploads.flatMap(({ image }) => image ?? []),
+    sent: uploads.flatMap(({ image, key }) => (image ? [{ image, key }] : [])),
     waiting: uploads.flatMap((upload, at) =>
       upload.state !== 'done' && kept.get(upload.key) ? [{ key: upload.key, at, alt: altOf(upload) }] : [],
     ),
   });
   const compose = useCallback((): WorkDraft => {
     const now = Date.now();
-    const photographs = pictures.images.map((image) => {
+    const photographs = pictures.sent.map(({ image, key }) => {
       const at = sent.current.get(image.id) ?? now;
       sent.current.set(image.id, at);
-      return { image, sentAt: at };
+      return { image, sentAt: at, key };
     });
     const draftOf = { format: 1 as const, writtenAt: now, values: form.values, photographs, waiting: pictures.waiting };
     if (version === undefined) return draftOf;

@@ -11,8 +11,11 @@ export interface WorkDraft {
   writtenAt: number;
   /** A field that was added to the form after the draft was written is not among them. */
   values: Partial<WorkForm>;
-  /** The photographs that the server had; `sentAt` counts for those that no saved work holds. */
-  photographs: { image: ImageRecord; sentAt: number }[];
+  /**
+   * The photographs that the server had; `sentAt` counts for those that no saved work holds, and their files may still
+   * lie on the device by `key`.
+   */
+  photographs: { image: ImageRecord; sentAt: number; key?: string }[];
   /** Those that are still to be sent; their files lie beside the drafts, by their keys. */
   waiting?: WaitingOfDraft[];
   /** The saved work that was changed; absent for a new one. */
@@ -81,6 +84,10 @@ export function baseOf(
 
 /** The keys of the files that a draft names. */
 export const fileKeys = (draft: WorkDraft | null): string[] => draft?.waiting?.map(({ key }) => key) ?? [];
+
+/** The keys of files that have arrived: the page was gone before it could drop them. */
+export const arrivedKeys = (draft: WorkDraft | null): string[] =>
+  draft?.photographs.flatMap(({ key }) => key ?? []) ?? [];
 
 /** What a draft had still to send, as far as its files are there. */
 export const waitingOf = (draft: WorkDraft | null, files: ReadonlyMap<string, File>): Waiting[] =>

@@ -33,13 +33,13 @@ export async function enter(page: Page, { email, password }: Seller, keep = fals
   await expect(page).not.toHaveURL(/\/sign-in/);
 }
 
-/** Asks for a page in a language, and is led to sign in. */
+/** Asks for a page in a language, and is led to sign in. @param path of the page, or its address where it is another system's */
 export async function askFor(
   page: Page,
   path: string,
   { locale, selectedLanguage }: { locale: string; selectedLanguage: string },
 ) {
-  await page.goto('/sign-in');
+  await page.goto(URL.canParse(path) ? new URL('/sign-in', path).href : '/sign-in');
   await page.evaluate((chosen) => Object.assign(localStorage, chosen), { locale, selectedLanguage });
   await page.goto(path);
   await expect(page).toHaveURL(/\/sign-in/);

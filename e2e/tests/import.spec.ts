@@ -81,7 +81,9 @@ test('a Japanese sheet is read, mended where it is wrong, imported with its phot
   await page.getByRole('link', { name: 'ライブラリへ' }).click();
   await page.getByRole('list', { name: '作品' }).getByRole('link', { name: '湖' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: '湖' })).toBeVisible();
-  await expect(page.getByText('￥500,000').first()).toBeVisible();
+  // What has a price is not for sale before somebody says so.
+  await expect(page.getByText(/120 × 90 cm/).first()).toBeVisible();
+  await expect(page.getByText('非公開').first()).toBeVisible();
 
   await page.goto(`${origin}/import-art`);
   await page.getByRole('link', { name: '作品一覧.csv' }).click();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { type PaperLanguage, paperLanguages, speakersOf } from './speakers.ts';
@@ -5,7 +6,10 @@ import { type PaperLanguage, paperLanguages, speakersOf } from './speakers.ts';
 /** How a paper is wanted: the address says it, so that it can be shared and gone back to. */
 export function usePaper() {
   const intl = useIntl();
-  const [query, setQuery] = useSearchParams();
+  const [address, setAddress] = useSearchParams();
+  /* What was chosen is shown at once; the address follows. */
+  const [{ of, query }, setChosen] = useState({ of: address, query: address });
+  if (of !== address) setChosen({ of: address, query: address });
   const asked = paperLanguages.find((one) => one === query.get('words'));
   const language: PaperLanguage = asked ?? (intl.locale.startsWith('ja') ? 'ja' : 'en');
   /** @param value null says nothing of it any more */
@@ -13,7 +17,8 @@ export function usePaper() {
     const next = new URLSearchParams(query);
     if (value === null) next.delete(name);
     else next.set(name, value);
-    setQuery(next, { replace: true, preventScrollReset: true });
+    setChosen({ of: address, query: next });
+    setAddress(next, { replace: true, preventScrollReset: true });
   };
   return { query, say, language, speakers: speakersOf(language, intl.locale) };
 }

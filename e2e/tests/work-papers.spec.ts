@@ -4,6 +4,9 @@ import { artist, signIn } from '../support/sellers.ts';
 import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
+// A label is asked for of a work that is not there.
+test.use({ expectedConsoleErrors: [/Failed to load resource.*404.*wrk_gone/] });
+
 /** The sizes of a PDF's pages, in points. */
 const pagesOf = (pdf: Buffer) =>
   [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)].map(([, width, height]) => [

@@ -22,9 +22,12 @@ const VISITORS = ['src/screens/home/Home.tsx', 'src/frame/public/VisitorSections
 /** Icons that both see: no group can tell whose an icon is, and these would bring the seller's chunk to a visitor. */
 const COMMON_ICONS = ['building-complex', 'hand-coins', 'images', 'menu', 'package', 'plus', 'search'];
 
-/** Parts of artworks that a work's own page or a table shows, not the grid: the index of artworks names them all. */
-const WORK_PAGE =
-  /\/ui\/src\/(?:lightbox|thumbnails|artwork\/(?:ArtworkGallery|Gallery|ArtworkLabel|Label|ArtworkRow|Row|ArtworkThumbnail))\b/;
+/**
+ * Parts of artworks that a work's own page or a table shows, not the grid, and what saved views need of a list: an index
+ * names them all.
+ */
+const NOT_AT_ONCE =
+  /\/ui\/src\/(?:lightbox|thumbnails|list-view\/views|data-table\/tick|artwork\/(?:ArtworkPick|Pick|pick-strings|ArtworkGallery|Gallery|ArtworkLabel|Label|ArtworkRow|Row|ArtworkThumbnail))\b/;
 
 /** What the home page is made of: its parts in one chunk, those of ours that sellers' screens are made of too in another. */
 const HOME = ['src/screens/home/Home.tsx'];
@@ -78,7 +81,7 @@ export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => st
     /* And the provider's: no component of the first visit brings its own words. */
     if (moduleId.endsWith('/ui/src/provider/strings.ts')) return 'common';
     if (base.has(moduleId)) return 'base';
-    if (WORK_PAGE.test(moduleId)) return null;
+    if (NOT_AT_ONCE.test(moduleId)) return null;
     /* The index of React Query names what sends, too, and what asks many at once: the shell and the library only ask one by one. */
     if (/\/@tanstack\/.*\/(?:mutationObserver|useMutation|queriesObserver|useQueries)\.js$/.test(moduleId)) return null;
     if (moduleId.includes('/ui/src/') && seller.has(moduleId) && visitors.has(moduleId)) return 'common';

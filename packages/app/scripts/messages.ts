@@ -35,7 +35,7 @@ const FILES: Record<string, readonly string[]> = {
   seller: ['library', 'navigation', 'page', 'shell', 'work'],
   works: ['add', 'agreementText', 'deleted', 'draft', 'edit', 'editor', 'printing', 'restore', 'view', 'workType'],
   papers: ['papers', 'work', 'workType'],
-  library: ['libraryBulk', 'libraryEmpty', 'libraryFilter', 'librarySort', 'libraryTable', 'workType'],
+  library: ['libraryBulk', 'libraryEmpty', 'libraryFilter', 'librarySort', 'libraryTable', 'libraryViews', 'workType'],
   import: ['import'],
   transactions: ['transactions'],
   tools: ['agreement', 'tools', 'permission'],

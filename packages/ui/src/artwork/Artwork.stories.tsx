@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
 import { StatusBadge } from '../status-badge/index.ts';
-import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { type KeyboardRow, Narrow, person, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { longTitle, pictures } from './fixtures.ts';
-import { ArtworkGrid, ArtworkTile } from './index.ts';
+import { ArtworkGrid, ArtworkPick, ArtworkTile } from './index.ts';
 import { type SampleWork, works } from './samples.ts';
 
 const badge = ({ status }: SampleWork) => (
@@ -40,7 +41,7 @@ const keyboard: KeyboardRow[] = [
 const meta = {
   title: 'Media/ArtworkGrid',
   component: ArtworkTile,
-  subcomponents: { ArtworkGrid },
+  subcomponents: { ArtworkGrid, ArtworkPick },
   tags: ['stable'],
   args: { href: '#work', ...(works[0] as SampleWork) },
   argTypes: { image: { control: false } },
@@ -89,6 +90,17 @@ export const States: Story = {
               href="#sheet"
               {...(works[0] as SampleWork)}
               status={badge(works[0] as SampleWork)}
+            />
+          </SheetCell>
+        ))}
+        {[false, true].map((selected) => (
+          <SheetCell key={String(selected)} label={selected ? 'selected' : 'can be selected'} width={200}>
+            <ArtworkTile
+              data-preview="hover"
+              href="#sheet"
+              {...(works[1] as SampleWork)}
+              pick={<ArtworkPick onChange={() => undefined} title="Jar with Branches" value={selected} />}
+              selected={selected}
             />
           </SheetCell>
         ))}
@@ -156,4 +168,65 @@ export const Hostile: Story = {
 export const Keyboard: Story = {
   render: () => <ArtworkGrid label="Works">{works.slice(0, 4).map(tile)}</ArtworkGrid>,
   play: playKeyboard(keyboard),
+};
+
+/** As a list does it: the last one that was pressed is where a range begins. */
+function Selectable() {
+  const shown = works.slice(0, 4);
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState(0);
+  return (
+    <ArtworkGrid label="Works" selecting={selection.size > 0}>
+      {shown.map((work, at) => (
+        <ArtworkTile
+          key={work.title}
+          href={`#${work.title}`}
+          {...work}
+          pick={
+            <ArtworkPick
+              title={work.title}
+              value={selection.has(work.title)}
+              onChange={(selected, range) => {
+                const from = range ? Math.min(last, at) : at;
+                const to = range ? Math.max(last, at) : at;
+                const next = new Set(selection);
+                for (const { title } of shown.slice(from, to + 1)) selected ? next.add(title) : next.delete(title);
+                setSelection(next);
+                setLast(at);
+              }}
+            />
+          }
+          selected={selection.has(work.title)}
+        />
+      ))}
+    </ArtworkGrid>
+  );
+}
+
+/** A checkbox on each tile: in sight when pointed at, when focused, and on all of them once one is selected. */
+export const Selection: Story = {
+  tags: ['!autodocs'],
+  render: () => <Selectable />,
+  play: async ({ canvas }) => {
+    const user = person();
+    const boxes = canvas.getAllByRole('checkbox');
+    const places = boxes.map((box) => box.closest('label') as HTMLElement);
+    for (const place of places) await expect(place.getBoundingClientRect().width).toBeGreaterThanOrEqual(24);
+    await user.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Select “Ridges, Late”' })).toHaveFocus();
+    await waitFor(() => expect(places[0]).toHaveStyle({ opacity: '1' }));
+    await user.keyboard(' ');
+    await expect(boxes[0]).toBeChecked();
+    await waitFor(() => expect(places[3]).toHaveStyle({ opacity: '1' }));
+    await user.tab();
+    await expect(canvas.getByRole('link', { name: 'Ridges, Late' })).toHaveFocus();
+    await user.keyboard('{Shift>}');
+    await user.click(places[2] as HTMLElement);
+    await user.keyboard('{/Shift}');
+    for (const box of boxes.slice(0, 3)) await expect(box).toBeChecked();
+    await expect(boxes[3]).not.toBeChecked();
+    await user.click(places[1] as HTMLElement);
+    await expect(boxes[1]).not.toBeChecked();
+    await expect(boxes[2]).toBeChecked();
+  },
 };

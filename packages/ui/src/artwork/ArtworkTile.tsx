@@ -22,6 +22,10 @@ export interface ArtworkTileProps
   level?: 2 | 3 | undefined;
   /** For the first row: its pictures are fetched at once. */
   priority?: boolean | undefined;
+  /** Whether it is selected. */
+  selected?: boolean | undefined;
+  /** Where works can be selected: an ArtworkPick. */
+  pick?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -44,6 +48,8 @@ export function ArtworkTile({
   image,
   level = 2,
   priority,
+  selected = false,
+  pick,
   ref,
   ...rest
 }: ArtworkTileProps) {
@@ -52,9 +58,10 @@ export function ArtworkTile({
   const string = useString();
   const { who, what } = captionLines({ artist, year, medium, size }, string);
   return (
-    <div {...rest} ref={ref} className={css.tile}>
+    <div {...rest} ref={ref} className={css.tile} data-selected={selected ? '' : undefined}>
       {/* The name beside it says what the picture is of. */}
       <Mat alt="" image={image} priority={priority} sizes={priority ? sizes : `auto, ${sizes}`} />
+      {pick}
       <div className={css.caption}>
         <Heading className={css.title}>
           <Anchor className={css.link} href={href} title={title}>
@@ -79,13 +86,15 @@ export interface ArtworkGridProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   label: string;
   /** ArtworkTiles, each with a key. */
   children: ReactNode;
+  /** Some works are selected, here or on other pages: the checkboxes of all tiles stay in sight. */
+  selecting?: boolean | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
 /** A list of ArtworkTiles in as many columns as there is room for. */
-export function ArtworkGrid({ label, children, ref, ...rest }: ArtworkGridProps) {
+export function ArtworkGrid({ label, children, selecting, ref, ...rest }: ArtworkGridProps) {
   return (
-    <div {...rest} ref={ref} className={css.container}>
+    <div {...rest} ref={ref} className={css.container} data-selecting={selecting ? '' : undefined}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn */}
       <ul aria-label={label} className={css.grid} role="list">
         {Children.map(children, (tile) => (

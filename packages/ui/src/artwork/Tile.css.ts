@@ -31,6 +31,19 @@ export const tile = style({
   flexDirection: 'column',
   gap: space(2),
   width: '100%',
+  selectors: {
+    /* Around the tile, into the room between tiles: nothing moves. */
+    '&[data-selected]::before': {
+      content: '',
+      position: 'absolute',
+      inset: `calc(-1 * ${space(1.5)})`,
+      borderRadius: radius.mat,
+      background: color.mat,
+      outline: `2px solid ${color.seal}`,
+      zIndex: -1,
+    },
+    '&[data-selected]': { isolation: 'isolate' },
+  },
 });
 
 export const caption = style({

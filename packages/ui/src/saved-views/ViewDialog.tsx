@@ -10,9 +10,9 @@ import { toast } from '../toast/index.ts';
 import * as css from './SavedViews.css.ts';
 import { strings } from './strings.ts';
 import type { ViewHandlers } from './ViewOptions.tsx';
-import { longestName, type NameProblem, problemOfName, type SavedView } from './views.ts';
+import { longestName, type NameProblem, NameRefused, problemOfName, type SavedView } from './views.ts';
 
-export interface ViewDialogProps extends Pick<ViewHandlers, 'onSave' | 'onRename' | 'onDelete'> {
+export interface ViewDialogProps extends Pick<ViewHandlers, 'onSave' | 'onRename' | 'onDelete' | 'onRestore'> {
   /** What is asked. */
   what: 'save' | 'rename' | 'remove';
   /** The current view. */
@@ -34,7 +34,18 @@ export function ViewDialog({ what, view, views, sharing, open, onOpenChange, ...
         onConfirm={async () => {
           if (!view) return;
           await handlers.onDelete?.(view);
-          toast.success(string('removed', { name: view.name }));
+          const { onRestore } = handlers;
+          const undo = async () => {
+            try {
+              await onRestore?.(view);
+            } catch (error) {
+              toast.warning((error instanceof Error && error.message) || string('failed'));
+            }
+          };
+          toast.success(
+            string('removed', { name: view.name }),
+            onRestore && { action: { label: string('undo'), onAction: () => void undo() } },
+          );
         }}
         onOpenChange={onOpenChange}
         open={open}
@@ -67,6 +78,8 @@ function NameDialog({ renamed, views, sharing, onOpenChange, onSave, onRename }:
   const [name, setName] = useState(renamed?.name ?? '');
   const [shared, setShared] = useState(false);
   const [problem, setProblem] = useState<NameProblem>();
+  /** What the keeper of the views says of the name. */
+  const [refusal, setRefusal] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const [pending, setPending] = useState(false);
   const input = useRef<HTMLInputElement>(null);
@@ -80,13 +93,19 @@ function NameDialog({ renamed, views, sharing, onOpenChange, onSave, onRename }:
     if (found) return input.current?.focus();
     setPending(true);
     setFailure(undefined);
+    setRefusal(undefined);
     try {
       await (renamed ? onRename?.(renamed, name.trim()) : onSave?.(name.trim(), shared));
       onOpenChange(false);
       toast.success(string('saved', { name: name.trim() }));
     } catch (error) {
-      setFailure((error instanceof Error && error.message) || string('failed'));
       setPending(false);
+      if (error instanceof NameRefused) {
+        setRefusal(error.message);
+        input.current?.focus();
+        return;
+      }
+      setFailure((error instanceof Error && error.message) || string('failed'));
     }
   };
 
@@ -118,13 +137,14 @@ function NameDialog({ renamed, views, sharing, onOpenChange, onSave, onRename }:
           autoComplete="off"
           autoFocus
           description={renamed ? undefined : string('nameHelp')}
-          error={problem && string(problem, { count: longestName })}
+          error={problem ? string(problem, { count: longestName }) : refusal}
           label={string('name')}
           maxLength={longestName}
           name="view-name"
           onChange={(next) => {
             setName(next);
             setProblem(undefined);
+            setRefusal(undefined);
           }}
           ref={input}
           required

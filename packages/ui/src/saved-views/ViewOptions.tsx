@@ -10,7 +10,7 @@ import type { SavedView } from './views.ts';
 
 const dialog = lazyPart<ViewDialogProps>(() => import('./ViewDialog.tsx').then((part) => part.ViewDialog));
 
-/** What can be done with views; what is left out is not offered. Each is awaited; a rejection's message is shown. */
+/** What can be done with views; what is left out is not offered. Each is awaited; a rejection's message is shown, at the name where it is a NameRefused. */
 export interface ViewHandlers {
   /** Keeps what is shown under a new name. */
   onSave?: ((name: string, shared: boolean) => Promise<void>) | undefined;
@@ -18,6 +18,8 @@ export interface ViewHandlers {
   onUpdate?: ((view: SavedView) => Promise<void>) | undefined;
   onRename?: ((view: SavedView, name: string) => Promise<void>) | undefined;
   onDelete?: ((view: SavedView) => Promise<void>) | undefined;
+  /** Brings back the view that was just deleted. */
+  onRestore?: ((view: SavedView) => Promise<void>) | undefined;
   /** Makes it the view that the list opens with, or not any more. */
   onDefault?: ((view: SavedView, isDefault: boolean) => Promise<void>) | undefined;
   /** Shares it with the team, or takes it back. */
@@ -77,6 +79,7 @@ export function ViewOptions({ views, chosen, edited, ...handlers }: ViewOptionsP
           onDelete={handlers.onDelete}
           onOpenChange={overlay.setOpen}
           onRename={handlers.onRename}
+          onRestore={handlers.onRestore}
           onSave={handlers.onSave}
           open={overlay.open}
           sharing={handlers.onShare !== undefined}

@@ -37,6 +37,7 @@ export const strings = defineStrings(
     loadFailed: 'This could not be loaded. Check your connection and try again.',
     saved: '“{name}” was saved.',
     removed: '“{name}” was deleted.',
+    undo: 'Undo',
   },
   {
     label: '保存したビュー',
@@ -74,5 +75,6 @@ export const strings = defineStrings(
     loadFailed: '読み込めませんでした。接続を確認して、もう一度お試しください。',
     saved: '「{name}」を保存しました。',
     removed: '「{name}」を削除しました。',
+    undo: '元に戻す',
   },
 );

@@ -12,6 +12,11 @@ export interface SavedView {
   fixed?: boolean | undefined;
 }
 
+/** Thrown by a handler where it is the name that will not do: its message stands at the field. */
+export class NameRefused extends Error {
+  override name = 'NameRefused';
+}
+
 /** The longest name. */
 export const longestName = 60;
 

@@ -3,7 +3,7 @@ import { LinkButton } from '@smart-art/ui/button';
 import { Plus } from '@smart-art/ui/icons';
 import { ListView } from '@smart-art/ui/list-view';
 import { Page } from '@smart-art/ui/page';
-import { lazy, type ReactNode, Suspense, use, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, use, useRef, useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { listStatus } from '../../frame/list-status.ts';
@@ -17,6 +17,7 @@ import { useServices } from '../../services/services.ts';
 import { libraryMessages as messages } from './ArtLibrary.messages.ts';
 import { libraryWords } from './library-words.ts';
 import { useLibrary } from './useLibrary.ts';
+import { useSelection } from './useSelection.ts';
 import { WorksGrid } from './WorksGrid.tsx';
 
 /* Pictures come first: the table is downloaded by whoever wants it. */
@@ -47,8 +48,13 @@ function Learning({ children }: { children: ReactNode }) {
 /** The seller's works, pictures first (000 section 2). */
 export function Component() {
   const intl = useIntl();
-  const { list, isNamed, layout, works, chooseLayout } = useLibrary();
+  const { list, parts, layout, works, question, chooseLayout } = useLibrary();
   const { data: page, error, isPlaceholderData, refetch, isFetching } = works;
+  const chosen = useSelection(question);
+  const isChoosing = chosen.ids.size > 0 || chosen.isLost;
+  /* What was done with many works is told also when none of them is chosen any more. */
+  const [hasChosen, setHasChosen] = useState(isChoosing);
+  if (isChoosing && !hasChosen) setHasChosen(true);
   const title = intl.formatMessage(messages.title);
   useTitle(title);
   const crumbs = useCrumbs();
@@ -92,6 +98,7 @@ export function Component() {
       title={title}
     >
       <ListView
+        bulk={hasChosen && parts && <parts.LateManyBar chosen={chosen} page={page} question={question} />}
         empty={
           <Learned>
             <EmptyLibrary />
@@ -108,7 +115,8 @@ export function Component() {
         label={title}
         layoutLabel={intl.formatMessage(shortcut ? messages.view : messages.viewPlain)}
         list={list}
-        pendingTools={!isNamed}
+        pendingTools={!parts}
+        report={hasChosen && parts && <parts.LateManyReport />}
         search={{
           label: intl.formatMessage(messages.search),
           placeholder: intl.formatMessage(messages.searchHint),
@@ -126,11 +134,12 @@ export function Component() {
           )
         }
         total={page?.total}
+        views={page && parts && <parts.LateViews list={list} />}
       >
-        {page && layout === 'grid' && <WorksGrid works={page.data} />}
+        {page && layout === 'grid' && <WorksGrid chosen={chosen} Pick={parts?.WorkPick} works={page.data} />}
         {page && layout === 'table' && (
           <Learned>
-            <WorksTable list={list} loading={isPlaceholderData} works={page.data} />
+            <WorksTable chosen={chosen} list={list} loading={isPlaceholderData} works={page.data} />
           </Learned>
         )}
       </ListView>

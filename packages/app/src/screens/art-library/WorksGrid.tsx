@@ -9,6 +9,8 @@ import { captionOf, sourceOf } from '../../works/caption.ts';
 import { WorkPrice } from '../../works/WorkPrice.tsx';
 import { WorkStatus } from '../../works/WorkStatus.tsx';
 import { libraryMessages as messages } from './ArtLibrary.messages.ts';
+import type { FilterWords } from './filter-words.ts';
+import type { Selected } from './useSelection.ts';
 
 /** The pointer rests so long on a tile before its work is fetched: a pointer that only passes fetches nothing. */
 const INTENT_MS = 80;
@@ -16,7 +18,14 @@ const INTENT_MS = 80;
 /** Tiles of the first row: their pictures are what the page is painted with. */
 const FIRST_ROW = 4;
 
-export function WorksGrid({ works }: { works: readonly Product[] }) {
+export interface WorksGridProps {
+  works: readonly Product[];
+  chosen: Selected;
+  /** The checkbox of a work, once it is there. */
+  Pick: FilterWords['parts']['WorkPick'] | undefined;
+}
+
+export function WorksGrid({ works, chosen, Pick }: WorksGridProps) {
   const intl = useIntl();
   const { clients, config } = useServices();
   const queryClient = useQueryClient();
@@ -30,7 +39,7 @@ export function WorksGrid({ works }: { works: readonly Product[] }) {
   const forget = () => clearTimeout(timer.current);
 
   return (
-    <ArtworkGrid label={intl.formatMessage(messages.list)}>
+    <ArtworkGrid label={intl.formatMessage(messages.list)} selecting={chosen.ids.size > 0}>
       {works.map((work, at) => {
         const [cover] = work.images;
         return (
@@ -42,8 +51,10 @@ export function WorksGrid({ works }: { works: readonly Product[] }) {
             onFocus={() => fetchSoon(work.id)}
             onPointerEnter={() => fetchSoon(work.id)}
             onPointerLeave={forget}
+            pick={Pick && <Pick chosen={chosen} work={work} works={works} />}
             price={<WorkPrice work={work} />}
             priority={at < FIRST_ROW}
+            selected={chosen.ids.has(work.id)}
             status={<WorkStatus work={work} />}
             title={work.title}
           />

@@ -14,11 +14,14 @@ import { WorkPrice } from '../../works/WorkPrice.tsx';
 import { WorkStatus } from '../../works/WorkStatus.tsx';
 import { libraryMessages as messages } from './ArtLibrary.messages.ts';
 import { columnsOf, usualColumns } from './columns.tsx';
+import { choose } from './selection.ts';
+import type { Selected } from './useSelection.ts';
 
 export interface WorksTableProps {
   works: readonly Product[];
   list: ListApi;
   loading: boolean;
+  chosen: Selected;
 }
 
 function useColumns() {
@@ -28,7 +31,7 @@ function useColumns() {
 }
 
 /** The library as a table: for comparing many works. On a phone each is a card with its picture. */
-export function WorksTable({ works, list, loading }: WorksTableProps) {
+export function WorksTable({ works, list, loading, chosen }: WorksTableProps) {
   const intl = useIntl();
   const navigate = useNavigate();
   /* The work's page goes on through the same list. */
@@ -54,11 +57,13 @@ export function WorksTable({ works, list, loading }: WorksTableProps) {
       layout={layout}
       loading={loading}
       onLayoutChange={setLayout}
+      onSelectionChange={(ids) => choose(chosen.about, ids)}
       onRowOpen={(work) => void navigate(hrefOf(work))}
       onSortChange={list.onSortChange}
       rowHref={hrefOf}
       rowKey={({ id }) => id}
       rows={works}
+      selection={chosen.ids}
       sort={list.sort}
     />
   );

@@ -81,5 +81,5 @@ export function useLibrary() {
       else chooseLayout(next);
     },
   };
-  return { list, isNamed: words !== null, layout, works, question, chooseLayout };
+  return { list, parts: words?.parts, layout, works, question, chooseLayout };
 }

@@ -1,0 +1,215 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { call } from '../support/newcomer.ts';
+import { artist, signIn } from '../support/sellers.ts';
+import { expect, type Stack, test } from '../support/test.ts';
+
+interface Listed {
+  id: string;
+  title: string;
+  sale_cost: { amount: string; currency: string } | null;
+  version: number;
+  uses: { prevents_deletion: boolean }[];
+}
+
+/** The library as the backend tells it, behind the app's back. */
+async function libraryOf(stack: Stack) {
+  const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: { ...artist } });
+  const get = <Data>(path: string) => call<{ data: Data }>(stack, `/product/product/${path}`, { token });
+  return {
+    works: async () => (await get<Listed[]>('list?per_page=200')).data,
+    work: async (id: string) => (await get<Listed>(`details/${id}`)).data,
+  };
+}
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Selected works' });
+const box = (page: Page, title: string) => page.getByRole('checkbox', { name: `Select “${title}”`, exact: true });
+
+/** Ten per cent more, half up to the cent or the yen. */
+const raised = ({ amount, currency }: { amount: string; currency: string }) => {
+  const unit = currency === 'JPY' ? 1 : 100;
+  return Math.round((Math.round(Number(amount) * unit) * 11) / 10) / unit;
+};
+
+test('works are chosen over pages, their prices change as the preview says, and come back with Undo', async ({
+  page,
+  startStack,
+}) => {
+  const stack = await startStack();
+  const library = await libraryOf(stack);
+  const before = await library.works();
+  await signIn(page, artist, `${stack.origin}/art-library`);
+
+  const grid = page.getByRole('list', { name: 'Works' });
+  const tiles = grid.getByRole('checkbox');
+  await grid.getByRole('listitem').first().hover();
+  await tiles.first().check();
+  await tiles.nth(2).click({ modifiers: ['Shift'] });
+  await expect(bar(page).getByText('3 selected')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await tiles.first().check();
+  await expect(bar(page).getByText('4 selected')).toBeVisible();
+
+  await bar(page).getByRole('button', { name: 'Change price' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change the price of 4 works' });
+  await dialog.getByRole('button', { name: /^Change 4 prices/ }).click();
+  await expect(dialog.getByText('Enter how many per cent.')).toBeVisible();
+  await dialog.getByLabel('Per cent', { exact: true }).last().fill('10');
+  const preview = dialog.getByRole('grid', { name: 'Preview' });
+  await expect(preview.getByRole('row')).toHaveCount(5);
+  await expectAccessible(page);
+  const confirm = dialog.getByRole('button', { name: /^Change \d prices?$/ });
+  await expect(confirm).toBeEnabled();
+  await confirm.click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(/works? (was|were) changed\./)).toBeVisible();
+
+  const after = await library.works();
+  const priceOf = (works: Listed[], id: string) => works.find((work) => work.id === id)?.sale_cost ?? null;
+  const changed = before.filter(({ id, sale_cost }) => priceOf(after, id)?.amount !== sale_cost?.amount);
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.length).toBeLessThanOrEqual(4);
+  for (const { id, sale_cost } of changed) {
+    expect(sale_cost && raised(sale_cost)).toBe(Number(priceOf(after, id)?.amount));
+  }
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/as before\./)).toBeVisible();
+  const restored = await library.works();
+  for (const { id, sale_cost } of before) expect(priceOf(restored, id)).toEqual(sale_cost);
+});
+
+test('what is in use stays and says why, the rest is deleted, and a file has every work', async ({
+  page,
+  startStack,
+}) => {
+  const stack = await startStack();
+  const library = await libraryOf(stack);
+  const works = await library.works();
+  const details = await Promise.all(works.slice(0, 48).map(({ id }) => library.work(id)));
+  const isAlone = ({ title }: Listed) => works.filter((other) => other.title === title).length === 1;
+  const isUsed = ({ uses }: Listed) => uses.some((use) => use.prevents_deletion);
+  const used = details.find((work) => isUsed(work) && isAlone(work));
+  const free = details.find((work) => !isUsed(work) && isAlone(work));
+  if (!used || !free) throw new Error('The demo world has no such works.');
+  await signIn(page, artist, `${stack.origin}/art-library`);
+
+  // By keyboard alone: Space chooses, Escape lets go.
+  await box(page, free.title).focus();
+  await page.keyboard.press('Space');
+  await expect(bar(page).getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+  await box(page, free.title).focus();
+  await page.keyboard.press('Space');
+  await box(page, used.title).focus();
+  await page.keyboard.press('Space');
+  await bar(page).getByRole('button', { name: 'Select all' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(bar(page).getByText(`All ${works.length} selected`)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    bar(page).getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^Art library \d{4}-\d\d-\d\d\.csv$/);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.startsWith('\uFEFFTitle,Type,Category,')).toBe(true);
+  for (const { id } of works) expect(csv).toContain(id);
+  await expect(page.getByText(`${works.length} works are in the file.`)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(bar(page)).toBeHidden();
+  await box(page, free.title).check({ force: true });
+  await box(page, used.title).check({ force: true });
+  await bar(page).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Delete 2 works?' });
+  await expect(question.getByRole('link', { name: used.title })).toBeVisible();
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Delete 1 work' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: '1' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'What failed, and why' }).getByRole('link')).toHaveText(used.title);
+  await expect(box(page, used.title)).toBeChecked();
+  await expect(box(page, free.title)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(box(page, free.title)).toHaveCount(1);
+
+  // Other works are asked for: what was chosen among these is not any more, and that is said.
+  await page.getByRole('searchbox', { name: 'Search the library' }).fill(free.title);
+  await expect(page.getByText('The selection was cleared')).toBeVisible();
+  await expect(bar(page)).toBeHidden();
+});
+
+test('a view is kept, opened after a reload, removed and brought back', async ({ page, startStack }) => {
+  const stack = await startStack();
+  await signIn(page, artist, `${stack.origin}/art-library`);
+  const views = page.getByRole('navigation', { name: 'Saved views' });
+  await page.getByRole('searchbox', { name: 'Search the library' }).fill('a');
+  await expect(page).toHaveURL(/search=a/);
+  const keep = async (name: string) => {
+    await views.getByRole('button', { name: /^View options/ }).click();
+    await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.keyboard.press('Enter');
+  };
+  await keep('With an a');
+  await expect(views.getByRole('link', { name: 'With an a' })).toHaveAttribute('aria-current', 'page');
+  await page.goto(`${stack.origin}/art-library`);
+  await views.getByRole('link', { name: 'With an a' }).click();
+  await expect(page).toHaveURL(/search=a/);
+  await expectAccessible(page);
+
+  await keep('with an A');
+  await expect(page.getByText('There is a view with this name already.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await views.getByRole('button', { name: 'View options: With an a' }).click();
+  await page.getByRole('menuitem', { name: 'Delete…' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete view' }).click();
+  await expect(views.getByRole('link', { name: 'With an a' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(views.getByRole('link', { name: 'With an a' })).toBeVisible();
+});
+
+test.describe('faults', () => {
+  test.use({ expectedConsoleErrors: [/500/] });
+
+  test('a batch that fails ends it: what was done is told, and Continue does the rest once', async ({
+    page,
+    startStack,
+  }) => {
+    const stack = await startStack();
+    const library = await libraryOf(stack);
+    const before = await library.works();
+    await signIn(page, artist, `${stack.origin}/art-library`);
+    let isBroken = true;
+    let batches = 0;
+    await page.route('**/product/product/bulk', async (route) => {
+      const { dry_run: isPreview } = route.request().postDataJSON() as { dry_run: boolean };
+      if (!isPreview) batches += 1;
+      if (isBroken && !isPreview && batches > 1) return route.fulfill({ status: 500, body: '' });
+      return route.continue();
+    });
+    await page.getByRole('list', { name: 'Works' }).getByRole('checkbox').first().check({ force: true });
+    await bar(page)
+      .getByRole('button', { name: `Select all ${before.length}` })
+      .click();
+    await bar(page).getByRole('button', { name: 'Change status' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Not at all' }).check();
+    const confirm = dialog.getByRole('button', { name: /^Change \d+ works$/ });
+    await expect(dialog.getByText(/works change/)).toBeVisible();
+    await confirm.click();
+    await expect(page.getByText('It ended before all works were done')).toBeVisible();
+    await expect(bar(page).getByText(/selected$/)).toBeVisible();
+    await expectAccessible(page);
+    isBroken = false;
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByText(/works were changed\./)).toBeVisible();
+    const after = await library.works();
+    const versions = new Map(before.map(({ id, version }) => [id, version]));
+    for (const { id, version } of after) expect(version - (versions.get(id) ?? 0)).toBeLessThanOrEqual(1);
+  });
+});

@@ -1,0 +1,106 @@
+import type { BulkResult } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { Dialog } from '@smart-art/ui/dialog';
+import { Link } from '@smart-art/ui/link';
+import { Stack } from '@smart-art/ui/stack';
+import { Muted, Text } from '@smart-art/ui/text';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../../frame/failure-words.ts';
+import { hrefOfUse } from '../../view-art/use-href.ts';
+import type { Deed } from './batches.ts';
+import { manyMessages as messages } from './many.messages.ts';
+import type { ManyDialogProps } from './PriceDialog.tsx';
+import { useMany } from './useMany.ts';
+import { usePreview } from './usePreview.ts';
+
+const deed: Deed = { action: 'delete' };
+
+/** So many works that stay are named; the report names all of them. */
+const NAMED = 20;
+
+/** Asks before many works go to the deleted ones, and says which cannot, and why. */
+export function DeleteDialog({ ids, onClose }: ManyDialogProps) {
+  const intl = useIntl();
+  const perform = useMany();
+  const { results, pending, failure, again } = usePreview(deed, ids);
+  const willing = results.filter(({ ok }) => ok);
+  const refused = results.filter(({ ok }) => !ok);
+  const isReady = !pending && failure === undefined && results.length > 0;
+  const remove = () => {
+    onClose();
+    void perform(
+      deed,
+      willing.map(({ id, version }) => ({ id, version })),
+      refused,
+    );
+  };
+  return (
+    <Dialog
+      footer={
+        <>
+          <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
+          {(!isReady || willing.length > 0) && (
+            <Button emphasis="primary" onClick={isReady ? remove : undefined} pending={pending} tone="danger">
+              {intl.formatMessage(messages.deleteConfirm, { count: isReady ? willing.length : ids.length })}
+            </Button>
+          )}
+        </>
+      }
+      onOpenChange={onClose}
+      open
+      role="alertdialog"
+      title={intl.formatMessage(messages.deleteTitle, { count: ids.length })}
+    >
+      <Stack gap={4}>
+        <Text>{intl.formatMessage(messages.deleteHelp)}</Text>
+        {failure !== undefined && (
+          <Banner
+            action={
+              <Button onClick={again} size="small">
+                {intl.formatMessage(messages.again)}
+              </Button>
+            }
+            live="assertive"
+            title={intl.formatMessage(messages.previewFailed)}
+            tone="danger"
+          >
+            {failureWords(intl, failure)}
+          </Banner>
+        )}
+        {refused.length > 0 && (
+          <>
+            <Text role="status">{intl.formatMessage(messages.cannotDelete, { count: refused.length })}</Text>
+            <Stack as="ul" gap={3}>
+              {refused.slice(0, NAMED).map((result) => (
+                <Kept key={result.id} result={result} />
+              ))}
+            </Stack>
+          </>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** A work that stays, why, and the way to what holds it. */
+function Kept({ result: { id, title, message, uses } }: { result: BulkResult }) {
+  const intl = useIntl();
+  return (
+    <Stack as="li" gap={1}>
+      <Link href={`/view-art/${id}`}>{title}</Link>
+      <Muted>{message}</Muted>
+      {uses.map((use) => {
+        const href = hrefOfUse(use);
+        if (!href) return null;
+        const { number, title: name } = use;
+        const words = number ? intl.formatMessage(messages.usedIn, { number, title: name }) : name;
+        return (
+          <Text key={use.id}>
+            <Link href={href}>{words}</Link>
+          </Text>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,121 @@
+import { listProductIds } from '@smart-art/api-client/queries';
+import { BulkBar } from '@smart-art/ui/bulk-bar';
+import { Download, ShoppingBag, Tag, Trash2 } from '@smart-art/ui/icons';
+import { toast } from '@smart-art/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../../frame/failure-words.ts';
+import { useSeller, useServices } from '../../../services/services.ts';
+import { choose } from '../selection.ts';
+import type { ManyProps } from './LateMany.tsx';
+import { manyMessages as messages } from './many.messages.ts';
+import { manyRun, useRun } from './run.ts';
+import { useExport } from './useExport.ts';
+
+const PriceDialog = lazy(async () => ({ default: (await import('./PriceDialog.tsx')).PriceDialog }));
+const StatusDialog = lazy(async () => ({ default: (await import('./StatusDialog.tsx')).StatusDialog }));
+const DeleteDialog = lazy(async () => ({ default: (await import('./DeleteDialog.tsx')).DeleteDialog }));
+const dialogs = { price: PriceDialog, status: StatusDialog, delete: DeleteDialog };
+
+const none: ReadonlySet<string> = new Set();
+
+/** How many works are chosen, and what can be done with all of them. */
+export function ManyBar({ chosen, question, page }: ManyProps) {
+  const intl = useIntl();
+  const seller = useSeller()?.id;
+  manyRun.belongsTo(seller);
+  const { running } = useRun();
+  const { ids, about, isLost } = chosen;
+  const exportWorks = useExport();
+  const selectAll = useSelectAll(chosen, question);
+  /** What is asked, and of which works: they stay the same while it is. */
+  const [asking, setAsking] = useState<{ what: keyof typeof dialogs; ids: string[] } | null>(null);
+  const total = page?.total ?? ids.size;
+
+  useEffect(() => {
+    if (!isLost) return;
+    choose(about, none);
+    toast.default(intl.formatMessage(messages.cleared));
+  }, [isLost, about, intl]);
+  useEscape(ids.size > 0 && !running && !asking, about);
+
+  const say = (name: 'status' | 'price' | 'export' | 'delete') => intl.formatMessage(messages[name]);
+  const act = (what: string) => {
+    if (what === 'export') void exportWorks(ids, question);
+    else setAsking({ what: what as keyof typeof dialogs, ids: [...ids] });
+  };
+  const Dialog = asking && dialogs[asking.what];
+  return (
+    <>
+      <BulkBar
+        actions={[
+          { id: 'status', label: say('status'), icon: ShoppingBag },
+          { id: 'price', label: say('price'), icon: Tag },
+          { id: 'export', label: say('export'), icon: Download },
+          { id: 'delete', label: say('delete'), icon: Trash2, tone: 'danger' },
+        ]}
+        allSelected={ids.size > 0 && ids.size >= total}
+        count={ids.size}
+        label={intl.formatMessage(messages.label)}
+        onAction={act}
+        onClear={() => choose(about, none)}
+        onSelectAll={() => void selectAll()}
+        progress={running && { ...running, onStop: manyRun.stop }}
+        total={total}
+      />
+      {asking && Dialog && (
+        <Suspense>
+          <Dialog ids={asking.ids} onClose={() => setAsking(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** What has Escape for itself: fields with words, and what floats. A checkbox, which chooses works, has not. */
+const ownEscape =
+  'input:not([type="checkbox"]), textarea, [contenteditable], [role="menu"], [role="listbox"], dialog, [role="dialog"]';
+
+/** Escape lets go of all works. */
+function useEscape(enabled: boolean, about: string) {
+  useEffect(() => {
+    if (!enabled) return;
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return;
+      if (event.target instanceof Element && event.target.closest(ownEscape)) return;
+      choose(about, none);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [enabled, about]);
+}
+
+/** Chooses everything that the question finds, on pages not seen too. */
+function useSelectAll({ about }: ManyProps['chosen'], question: ManyProps['question']) {
+  const intl = useIntl();
+  const queryClient = useQueryClient();
+  const { clients } = useServices();
+  return async () => {
+    if (manyRun.read().running) return;
+    manyRun.begin();
+    const { sort: _, ...narrowing } = question;
+    const all = new Set<string>();
+    const label = intl.formatMessage(messages.selecting);
+    try {
+      let after: string | null = null;
+      do {
+        manyRun.change({ running: { label, done: all.size, total: Math.max(all.size, 1) } });
+        const asked: Parameters<typeof listProductIds>[1] = { ...narrowing, ...(after !== null && { after }) };
+        const { data, next } = await queryClient.fetchQuery(listProductIds(clients.product, asked));
+        for (const { id } of data) all.add(id);
+        after = next;
+      } while (after !== null && !manyRun.isStopped());
+      if (!manyRun.isStopped()) choose(about, all);
+    } catch (error) {
+      toast.warning(failureWords(intl, error));
+    } finally {
+      manyRun.change({ running: null });
+    }
+  };
+}

@@ -1,0 +1,49 @@
+import type { BulkResult } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { type BulkFailure, BulkReport } from '@smart-art/ui/bulk-bar';
+import { Button } from '@smart-art/ui/button';
+import { Stack } from '@smart-art/ui/stack';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../../frame/failure-words.ts';
+import { manyMessages as messages } from './many.messages.ts';
+import { manyRun, useRun } from './run.ts';
+
+const failureOf = ({ id, title, message }: BulkResult): BulkFailure => ({
+  id,
+  label: title,
+  href: `/view-art/${id}`,
+  reason: message,
+});
+
+/** What came of something that was done with many works: what refused it and why, and what is left to be done. */
+export function ManyReport() {
+  const intl = useIntl();
+  const { report, running } = useRun();
+  if (!report) return null;
+  const { action, done, refused, left, failure, goOn } = report;
+  return (
+    <Stack gap={4}>
+      {left.length > 0 && failure !== undefined && (
+        <Banner
+          action={
+            <Button onClick={goOn} pending={running !== null} size="small">
+              {intl.formatMessage(messages.goOn)}
+            </Button>
+          }
+          live="assertive"
+          title={intl.formatMessage(messages.broken)}
+          tone="danger"
+        >
+          {failureWords(intl, failure)}
+        </Banner>
+      )}
+      <BulkReport
+        action={action}
+        done={done}
+        failures={refused.map(failureOf)}
+        onDismiss={() => manyRun.change({ report: null })}
+        untried={left.length}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,105 @@
+import type { BulkResult, Money } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { type Column, DataTable } from '@smart-art/ui/data-table';
+import { formatMoney } from '@smart-art/ui/money';
+import { Stack } from '@smart-art/ui/stack';
+import { Text } from '@smart-art/ui/text';
+import { type IntlShape, useIntl } from 'react-intl';
+import { failureWords } from '../../../frame/failure-words.ts';
+import { attentionMessages, statusMessages } from '../../../works/works.messages.ts';
+import { manyMessages as messages } from './many.messages.ts';
+import type { usePreview } from './usePreview.ts';
+
+type State = BulkResult['before'];
+
+/** What of a work is shown, before and after. */
+export type Told = (intl: IntlShape, state: State) => string;
+
+const money = (intl: IntlShape, value: Money | null) =>
+  value ? formatMoney(value.amount, value.currency, intl.locale) : '';
+
+/** A price, or the cost of renting. */
+export const toldPrice =
+  (price: 'sale_cost' | 'rental_cost_per_month'): Told =>
+  (intl, state) =>
+    money(intl, state[price]);
+
+/** The status, with what is missing. */
+export const toldStatus: Told = (intl, { status, attention }) => {
+  const [missing] = status === 'needs_attention' ? attention : [];
+  return intl.formatMessage(missing ? attentionMessages[missing] : statusMessages[status]);
+};
+
+/** How many works a preview changes, leaves as they are, and finds unwilling. */
+export function countsOf(results: readonly BulkResult[]) {
+  const refused = results.filter(({ ok }) => !ok);
+  const changing = results.filter(({ ok, changed }) => ok && changed);
+  return { changing, refused, same: results.length - refused.length - changing.length };
+}
+
+export interface PreviewTableProps {
+  preview: ReturnType<typeof usePreview>;
+  told: Told;
+}
+
+/** What would change, work by work: those that refuse first, because they have something to say. */
+export function PreviewTable({ preview: { results, pending, failure, again }, told }: PreviewTableProps) {
+  const intl = useIntl();
+  const say = (name: 'work' | 'now' | 'changedTo' | 'note' | 'preview') => intl.formatMessage(messages[name]);
+  const { changing, refused, same } = countsOf(results);
+  const rows = [...refused, ...changing, ...results.filter(({ ok, changed }) => ok && !changed)];
+  const note: Column<BulkResult> = {
+    id: 'note',
+    header: say('note'),
+    text: ({ message, ok, changed }) => message || (ok && !changed ? intl.formatMessage(messages.same) : ''),
+    look: 'muted',
+    width: 200,
+  };
+  const columns: Column<BulkResult>[] = [
+    { id: 'work', header: say('work'), text: ({ title }) => title, look: 'artName', width: 200 },
+    { id: 'now', header: say('now'), text: ({ before }) => told(intl, before), align: 'end', width: 130 },
+    {
+      id: 'then',
+      header: say('changedTo'),
+      text: ({ after }) => (after ? told(intl, after) : ''),
+      align: 'end',
+      look: 'strong',
+      width: 130,
+    },
+    ...(refused.length + same > 0 ? [note] : []),
+  ];
+  if (failure !== undefined) {
+    return (
+      <Banner
+        action={
+          <Button onClick={again} size="small">
+            {intl.formatMessage(messages.again)}
+          </Button>
+        }
+        live="assertive"
+        title={intl.formatMessage(messages.previewFailed)}
+        tone="danger"
+      >
+        {failureWords(intl, failure)}
+      </Banner>
+    );
+  }
+  return (
+    <Stack gap={3}>
+      <Text role="status">
+        {pending || results.length === 0
+          ? ''
+          : intl.formatMessage(messages.willChange, { count: changing.length, refused: refused.length, same })}
+      </Text>
+      <DataTable
+        columns={columns}
+        height="18rem"
+        label={say('preview')}
+        loading={pending}
+        rowKey={({ id }) => id}
+        rows={rows}
+      />
+    </Stack>
+  );
+}

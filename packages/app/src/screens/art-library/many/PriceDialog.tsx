@@ -1,0 +1,109 @@
+import { Inline } from '@smart-art/ui/inline';
+import { MoneyField, type MoneyValue } from '@smart-art/ui/money-field';
+import { NumberField } from '@smart-art/ui/number-field';
+import { SegmentedControl } from '@smart-art/ui/segmented-control';
+import { useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import type { Deed } from './batches.ts';
+import { ChangeDialog } from './ChangeDialog.tsx';
+import { type Change, type ChangeAnswers, changeOf, type Way } from './change.ts';
+import { manyMessages as messages } from './many.messages.ts';
+import { toldPrice } from './PreviewTable.tsx';
+
+export interface ManyDialogProps {
+  ids: readonly string[];
+  onClose: () => void;
+}
+
+/** Raises or lowers the prices of many works, by per cent or by an amount. */
+export function PriceDialog({ ids, onClose }: ManyDialogProps) {
+  const intl = useIntl();
+  const say = (name: 'priceOf' | 'sale' | 'rent' | 'way' | 'raise' | 'lower' | 'by' | 'percent' | 'amount') =>
+    intl.formatMessage(messages[name]);
+  const [price, setPrice] = useState<Change['price']>('sale_cost');
+  const [way, setWay] = useState<Way>('raise');
+  const [by, setBy] = useState<ChangeAnswers['by']>('percent');
+  const [percent, setPercent] = useState<number | null>(null);
+  const [amount, setAmount] = useState<MoneyValue | null>(null);
+  const [isAsked, setAsked] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const change = useMemo(() => changeOf({ price, way, by, percent, amount }), [price, way, by, percent, amount]);
+  const deed = useMemo<Deed | null>(() => change && { action: 'price', change }, [change]);
+  const told = useMemo(() => toldPrice(price), [price]);
+  const missing = isAsked && !change;
+  return (
+    <ChangeDialog
+      confirm={(count) => intl.formatMessage(messages.priceConfirm, { count })}
+      deed={deed}
+      ids={ids}
+      onClose={onClose}
+      onIncomplete={() => {
+        setAsked(true);
+        field.current?.focus();
+      }}
+      title={intl.formatMessage(messages.priceTitle, { count: ids.length })}
+      told={told}
+    >
+      <SegmentedControl
+        label={say('priceOf')}
+        name="price"
+        required
+        onChange={setPrice}
+        options={[
+          { value: 'sale_cost', label: say('sale') },
+          { value: 'rental_cost_per_month', label: say('rent') },
+        ]}
+        value={price}
+      />
+      <Inline gap={4}>
+        <SegmentedControl
+          label={say('way')}
+          name="way"
+          required
+          onChange={setWay}
+          options={[
+            { value: 'raise', label: say('raise') },
+            { value: 'lower', label: say('lower') },
+          ]}
+          value={way}
+        />
+        <SegmentedControl
+          label={say('by')}
+          name="by"
+          required
+          onChange={setBy}
+          options={[
+            { value: 'percent', label: say('percent') },
+            { value: 'amount', label: say('amount') },
+          ]}
+          value={by}
+        />
+      </Inline>
+      {by === 'percent' ? (
+        <NumberField
+          error={missing ? intl.formatMessage(messages.percentNeeded) : undefined}
+          label={say('percent')}
+          max={way === 'lower' ? 99.99 : 1000}
+          min={0.01}
+          name="percent"
+          onChange={setPercent}
+          ref={field}
+          required
+          suffix="%"
+          value={percent}
+        />
+      ) : (
+        <MoneyField
+          currencies={intl.locale === 'ja' ? ['JPY', 'USD'] : ['USD', 'JPY']}
+          error={missing ? intl.formatMessage(messages.amountNeeded) : undefined}
+          label={say('amount')}
+          name="amount"
+          onChange={setAmount}
+          ref={field}
+          required
+          value={amount}
+        />
+      )}
+    </ChangeDialog>
+  );
+}

@@ -1,0 +1,46 @@
+import { ApiError } from '@smart-art/api-client';
+import type { ListProductsParams, Product, ProductPage } from '@smart-art/api-client/queries';
+
+/** So few works are read one by one; more are found page by page. */
+const FEW = 20;
+
+/** The most that the contract gives at once. */
+export const LONGEST_PAGE = 200;
+
+export interface Reading {
+  page: (params: ListProductsParams) => Promise<ProductPage>;
+  work: (id: string) => Promise<Product>;
+  onProgress: (done: number) => void;
+  isStopped: () => boolean;
+}
+
+/**
+ * Reads the works of a selection as they are now, in the order of the list. One that moves to another page meanwhile, or
+ * that the question does not find any more, is read by itself; one that is gone is left out.
+ * @returns null where it was stopped
+ */
+export async function readWorks(
+  ids: ReadonlySet<string>,
+  question: ListProductsParams,
+  { page, work, onProgress, isStopped }: Reading,
+): Promise<Product[] | null> {
+  const found = new Map<string, Product>();
+  for (let number = 1; ids.size > FEW && found.size < ids.size; number += 1) {
+    if (isStopped()) return null;
+    onProgress(found.size);
+    const { data, links } = await page({ ...question, page: number, per_page: LONGEST_PAGE });
+    for (const each of data) if (ids.has(each.id)) found.set(each.id, each);
+    if (links.next === null || data.length === 0) break;
+  }
+  for (const id of ids) {
+    if (found.has(id)) continue;
+    if (isStopped()) return null;
+    onProgress(found.size);
+    const alone = await work(id).catch((error: unknown) => {
+      if (error instanceof ApiError && error.kind === 'not-found') return null;
+      throw error;
+    });
+    if (alone && alone.deleted_at === null) found.set(id, alone);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,152 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const manyMessages = {
+  ...defineMessages({
+    label: { id: 'libraryBulk.label', defaultMessage: 'Selected works', description: 'Name of the bar of actions' },
+    status: { id: 'libraryBulk.status', defaultMessage: 'Change status', description: 'Action with many works' },
+    price: { id: 'libraryBulk.price', defaultMessage: 'Change price', description: 'Action with many works' },
+    export: { id: 'libraryBulk.export', defaultMessage: 'Export CSV', description: 'Action with many works' },
+    delete: { id: 'libraryBulk.delete', defaultMessage: 'Delete', description: 'Action with many works' },
+    undo: { id: 'libraryBulk.undo', defaultMessage: 'Undo', description: 'Takes back what was done with many works' },
+    changing: { id: 'libraryBulk.changing', defaultMessage: 'Changing works', description: 'What is being done' },
+    undoing: { id: 'libraryBulk.undoing', defaultMessage: 'Undoing', description: 'What is being done' },
+    deleting: { id: 'libraryBulk.deleting', defaultMessage: 'Deleting works', description: 'What is being done' },
+    selecting: { id: 'libraryBulk.selecting', defaultMessage: 'Selecting works', description: 'What is being done' },
+    reading: { id: 'libraryBulk.reading', defaultMessage: 'Reading works', description: 'What is done for an export' },
+    cleared: {
+      id: 'libraryBulk.cleared',
+      defaultMessage: 'The selection was cleared: other works are listed now.',
+      description: 'Said when a filter changes while works are selected',
+    },
+    cancel: { id: 'libraryBulk.cancel', defaultMessage: 'Cancel', description: 'Button of a dialog' },
+    goOn: { id: 'libraryBulk.goOn', defaultMessage: 'Continue', description: 'Goes on with the works that are left' },
+    again: { id: 'libraryBulk.again', defaultMessage: 'Try again', description: 'Asks for a preview once more' },
+    broken: {
+      id: 'libraryBulk.broken',
+      defaultMessage: 'It ended before all works were done',
+      description: 'Title of the banner when a batch failed',
+    },
+    previewFailed: {
+      id: 'libraryBulk.previewFailed',
+      defaultMessage: 'It could not be checked what would change',
+      description: 'Title of the banner when a preview failed',
+    },
+    preview: { id: 'libraryBulk.preview', defaultMessage: 'Preview', description: 'Name of the table old to new' },
+    work: { id: 'libraryBulk.work', defaultMessage: 'Work', description: 'Column of the preview' },
+    now: { id: 'libraryBulk.now', defaultMessage: 'Now', description: 'Column of the preview: as it is' },
+    changedTo: {
+      id: 'libraryBulk.changedTo',
+      defaultMessage: 'New',
+      description: 'Column of the preview: as it will be',
+    },
+    note: { id: 'libraryBulk.note', defaultMessage: 'Note', description: 'Column of the preview: why not' },
+    same: { id: 'libraryBulk.same', defaultMessage: 'No change', description: 'In the preview: stays as it is' },
+    nothing: {
+      id: 'libraryBulk.nothing',
+      defaultMessage: 'None of these works would change. Choose something else.',
+      description: 'Said when a change is confirmed that changes nothing',
+    },
+    priceOf: { id: 'libraryBulk.priceOf', defaultMessage: 'Which price', description: 'Label: sale price or rent' },
+    sale: { id: 'libraryBulk.sale', defaultMessage: 'Price', description: 'Choice: the price of a sale' },
+    rent: { id: 'libraryBulk.rent', defaultMessage: 'Rent a month', description: 'Choice: the cost of renting' },
+    way: { id: 'libraryBulk.way', defaultMessage: 'What to do', description: 'Label: raise, lower or set' },
+    raise: { id: 'libraryBulk.raise', defaultMessage: 'Raise', description: 'Choice: prices go up' },
+    lower: { id: 'libraryBulk.lower', defaultMessage: 'Lower', description: 'Choice: prices go down' },
+    by: { id: 'libraryBulk.by', defaultMessage: 'By', description: 'Label: per cent or an amount' },
+    percent: { id: 'libraryBulk.percent', defaultMessage: 'Per cent', description: 'Choice, and label of its field' },
+    amount: { id: 'libraryBulk.amount', defaultMessage: 'Amount', description: 'Choice, and label of its field' },
+    percentNeeded: {
+      id: 'libraryBulk.percentNeeded',
+      defaultMessage: 'Enter how many per cent.',
+      description: 'Error of the field',
+    },
+    amountNeeded: { id: 'libraryBulk.amountNeeded', defaultMessage: 'Enter an amount.', description: 'Field error' },
+    offered: { id: 'libraryBulk.offered', defaultMessage: 'Offer them', description: 'Label of the choice of status' },
+    notOffered: {
+      id: 'libraryBulk.notOffered',
+      defaultMessage: 'Not at all',
+      description: 'Choice: the works are not offered',
+    },
+    statusHelp: {
+      id: 'libraryBulk.statusHelp',
+      defaultMessage: 'A work that lacks a price or a picture is not shown to buyers until it has them.',
+      description: 'Under the choice of status',
+    },
+    deleteHelp: {
+      id: 'libraryBulk.deleteHelp',
+      defaultMessage: 'Deleted works stay among the deleted works, and can be restored.',
+      description: 'In the question whether works may be deleted',
+    },
+  }),
+  priceTitle: defineMessage<{ count: number }>({
+    id: 'libraryBulk.priceTitle',
+    defaultMessage: 'Change the price of {count, plural, one {# work} other {# works}}',
+    description: 'Title of a dialog',
+  }),
+  priceConfirm: defineMessage<{ count: number }>({
+    id: 'libraryBulk.priceConfirm',
+    defaultMessage: 'Change {count, plural, one {# price} other {# prices}}',
+    description: 'Button of a dialog',
+  }),
+  statusTitle: defineMessage<{ count: number }>({
+    id: 'libraryBulk.statusTitle',
+    defaultMessage: 'Change the status of {count, plural, one {# work} other {# works}}',
+    description: 'Title of a dialog',
+  }),
+  statusConfirm: defineMessage<{ count: number }>({
+    id: 'libraryBulk.statusConfirm',
+    defaultMessage: 'Change {count, plural, one {# work} other {# works}}',
+    description: 'Button of a dialog',
+  }),
+  deleteTitle: defineMessage<{ count: number }>({
+    id: 'libraryBulk.deleteTitle',
+    defaultMessage: 'Delete {count, plural, one {# work} other {# works}}?',
+    description: 'Title of a dialog',
+  }),
+  deleteConfirm: defineMessage<{ count: number }>({
+    id: 'libraryBulk.deleteConfirm',
+    defaultMessage: 'Delete {count, plural, one {# work} other {# works}}',
+    description: 'Button of a dialog',
+  }),
+  cannotDelete: defineMessage<{ count: number }>({
+    id: 'libraryBulk.cannotDelete',
+    defaultMessage: '{count, plural, one {# work} other {# works}} cannot be deleted and will stay:',
+    description: 'Above the list of works that are in use',
+  }),
+  willChange: defineMessage<{ count: number; refused: number; same: number }>({
+    id: 'libraryBulk.willChange',
+    defaultMessage:
+      '{count, plural, =0 {No work changes} one {# work changes} other {# works change}}{same, plural, =0 {} other { · # stay as they are}}{refused, plural, =0 {} other { · # cannot be changed}}',
+    description: 'Above the preview: how many works change, stay and refuse',
+  }),
+  changed: defineMessage<{ count: number }>({
+    id: 'libraryBulk.changed',
+    defaultMessage: '{count, plural, one {# work was changed.} other {# works were changed.}}',
+    description: 'Said afterwards, beside Undo',
+  }),
+  deleted: defineMessage<{ count: number }>({
+    id: 'libraryBulk.deleted',
+    defaultMessage: '{count, plural, one {# work is} other {# works are}} among the deleted works.',
+    description: 'Said afterwards, beside Undo',
+  }),
+  undone: defineMessage<{ count: number }>({
+    id: 'libraryBulk.undone',
+    defaultMessage: '{count, plural, one {# work is} other {# works are}} as before.',
+    description: 'Said after what was done with many works was taken back',
+  }),
+  exported: defineMessage<{ count: number }>({
+    id: 'libraryBulk.exported',
+    defaultMessage: '{count, plural, one {# work is} other {# works are}} in the file.',
+    description: 'Said after an export',
+  }),
+  usedIn: defineMessage<{ number: string; title: string }>({
+    id: 'libraryBulk.usedIn',
+    defaultMessage: '{number} · {title}',
+    description: 'An order or a request that holds a work, by its number and its name',
+  }),
+  fileName: defineMessage<{ date: string }>({
+    id: 'libraryBulk.fileName',
+    defaultMessage: 'Art library {date}',
+    description: 'Name of the exported file; the date is such as 2026-11-22',
+  }),
+};

@@ -1,0 +1,55 @@
+import { getProduct, listProducts } from '@smart-art/api-client/queries';
+import { downloadCsv, toCsv } from '@smart-art/ui/data-table';
+import { toast } from '@smart-art/ui/toast';
+import { useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../../frame/failure-words.ts';
+import { useSeller, useServices } from '../../../services/services.ts';
+import { workColumns } from '../../../works/work-columns.ts';
+import type { Question } from '../useSelection.ts';
+import { readWorks } from './export-works.ts';
+import { manyMessages as messages } from './many.messages.ts';
+import { manyRun } from './run.ts';
+
+/** The day where the person is, as files are named: 2026-11-22. */
+const today = () => new Intl.DateTimeFormat('sv').format(new Date());
+
+/** Writes works into a file that spreadsheets open and an import understands. */
+export function useExport() {
+  const intl = useIntl();
+  const queryClient = useQueryClient();
+  const { clients } = useServices();
+  const permissions = useSeller()?.permissions ?? [];
+  return async (ids: ReadonlySet<string>, question: Question): Promise<void> => {
+    if (manyRun.read().running) return;
+    manyRun.begin();
+    const label = intl.formatMessage(messages.reading);
+    const show = (done: number) => manyRun.change({ running: { label, done, total: ids.size } });
+    show(0);
+    try {
+      const works = await readWorks(ids, question, {
+        page: (params) =>
+          queryClient.fetchQuery({ ...listProducts(clients.product, permissions, params), staleTime: 0 }),
+        work: (id) => queryClient.fetchQuery({ ...getProduct(clients.product, id), staleTime: 0 }),
+        onProgress: show,
+        isStopped: manyRun.isStopped,
+      });
+      if (!works) return;
+      const language = intl.locale === 'ja' ? 'ja' : 'en';
+      const columns = workColumns.map(({ id, header, read }) => ({
+        id,
+        header: header[language],
+        csv: (work: (typeof works)[number]) => read(work, language),
+      }));
+      downloadCsv(
+        intl.formatMessage(messages.fileName, { date: today() }),
+        toCsv(columns, works, { locale: intl.locale }),
+      );
+      toast.success(intl.formatMessage(messages.exported, { count: works.length }));
+    } catch (error) {
+      toast.warning(failureWords(intl, error));
+    } finally {
+      manyRun.change({ running: null });
+    }
+  };
+}

@@ -1,0 +1,107 @@
+import { ApiError } from '@smart-art/api-client';
+import { type BulkInput, type BulkResult, bulkProducts, createIntent } from '@smart-art/api-client/queries';
+import { toast } from '@smart-art/ui/toast';
+import { MutationObserver, useQueryClient } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../../services/services.ts';
+import { choose, readChosen } from '../selection.ts';
+import { type BulkItem, type Deed, inBatches, undoOf } from './batches.ts';
+import { manyMessages as messages } from './many.messages.ts';
+import { manyRun } from './run.ts';
+
+/** What was done before by the same deed, where it goes on after an end. */
+interface Before {
+  results: BulkResult[];
+  /** A batch that was sent and not answered goes again under its own key: it is never done twice. */
+  keyOf: (body: unknown) => string;
+}
+
+/** The news of the last deed: with the next it goes, or a few would cover the page. */
+let standing: number | undefined;
+
+/** Does something with many works, says what came of it, and offers the way back. */
+export function useMany() {
+  const intl = useIntl();
+  const queryClient = useQueryClient();
+  const { clients } = useServices();
+  /* Not of the screen: a deed goes on when another is opened. */
+  const send = (keyOf: Before['keyOf']) => (body: Omit<BulkInput, 'dry_run'>) => {
+    const observer = new MutationObserver(queryClient, bulkProducts(clients.product));
+    return observer.mutate({ body: { ...body, dry_run: false }, idempotencyKey: keyOf(body) });
+  };
+
+  /**
+   * @param refused works that are known to refuse it: they are told of with the others
+   */
+  const perform = async (
+    deed: Deed,
+    items: readonly BulkItem[],
+    refused: readonly BulkResult[] = [],
+    before: Before = { results: [], keyOf: createIntent() },
+  ): Promise<void> => {
+    if (manyRun.read().running) return;
+    manyRun.begin();
+    const words = actionWords[deed.action];
+    const earlier = before.results.length;
+    const total = earlier + items.length;
+    const label = intl.formatMessage(words.doing);
+    const show = (done: number) => manyRun.change({ running: { label, done: earlier + done, total } });
+    manyRun.change({ report: null });
+    show(0);
+    const outcome = await inBatches(deed, items, {
+      send: send(before.keyOf),
+      onProgress: show,
+      isStopped: manyRun.isStopped,
+    });
+    const results = [...before.results, ...outcome.results];
+    const done = results.filter(({ ok }) => ok);
+    unchoose(done);
+    const unwilling = [...refused, ...results.filter(({ ok }) => !ok)];
+    const goOn = () => void perform(deed, outcome.left, refused, { ...before, results });
+    const isSilent = outcome.failure instanceof ApiError && outcome.failure.kind === 'aborted';
+    manyRun.change({
+      running: null,
+      report:
+        unwilling.length > 0 || outcome.left.length > 0
+          ? {
+              action: intl.formatMessage(words.action),
+              done: done.length,
+              refused: unwilling,
+              left: outcome.left,
+              deed,
+              ...(outcome.failure !== undefined && !isSilent && { failure: outcome.failure }),
+              goOn,
+            }
+          : null,
+    });
+    if (standing !== undefined) toast.close(standing);
+    standing = undefined;
+    const undo = undoOf(deed, results);
+    if (undo) {
+      const changed = undo.items.length;
+      standing = toast.success(intl.formatMessage(words.done, { count: changed }), {
+        action: {
+          label: intl.formatMessage(messages.undo),
+          onAction: () => void perform(undo.deed, undo.items),
+        },
+      });
+    } else if (done.length > 0) toast.success(intl.formatMessage(words.done, { count: done.length }));
+  };
+  return perform;
+}
+
+/** What was done with is not chosen any more, whichever screen is shown. */
+function unchoose(works: readonly { id: string }[]): void {
+  const { about, ids } = readChosen();
+  const gone = new Set(works.map(({ id }) => id));
+  choose(about, new Set([...ids].filter((id) => !gone.has(id))));
+}
+
+/** What each action is called: on its button, while it is done, and afterwards. */
+const actionWords = {
+  offer: { action: messages.status, doing: messages.changing, done: messages.changed },
+  price: { action: messages.price, doing: messages.changing, done: messages.changed },
+  put: { action: messages.undo, doing: messages.undoing, done: messages.undone },
+  delete: { action: messages.delete, doing: messages.deleting, done: messages.deleted },
+  restore: { action: messages.undo, doing: messages.undoing, done: messages.undone },
+} as const;

@@ -1,0 +1,34 @@
+import { tick } from '../data-table/tick.css.ts';
+import { useStrings } from '../provider/index.ts';
+import * as css from './Pick.css.ts';
+import { pickStrings } from './pick-strings.ts';
+
+export interface ArtworkPickProps {
+  /** The work's name. */
+  title: string;
+  /** Whether the work is selected. */
+  value: boolean;
+  /** `range` where Shift was held: all since the last one that was pressed are meant. */
+  onChange: (selected: boolean, range: boolean) => void;
+}
+
+/**
+ * The checkbox of an ArtworkTile (`pick`): in sight where the tile is pointed at or focused, on all tiles while anything
+ * is selected (`selecting` of ArtworkGrid), and always on touch screens. Not for a table: DataTable has its own.
+ */
+export function ArtworkPick({ title, value, onChange }: ArtworkPickProps) {
+  const string = useStrings(pickStrings);
+  return (
+    <label className={css.pick}>
+      <input
+        aria-label={string('select', { title })}
+        checked={value}
+        className={tick}
+        onChange={({ target, nativeEvent }) =>
+          onChange(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+        }
+        type="checkbox"
+      />
+    </label>
+  );
+}

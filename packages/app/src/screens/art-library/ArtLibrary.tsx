@@ -3,7 +3,7 @@ import { LinkButton } from '@smart-art/ui/button';
 import { Plus } from '@smart-art/ui/icons';
 import { ListView } from '@smart-art/ui/list-view';
 import { Page } from '@smart-art/ui/page';
-import { lazy, type ReactNode, Suspense, use, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, use, useRef } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { listStatus } from '../../frame/list-status.ts';
@@ -51,10 +51,6 @@ export function Component() {
   const { list, parts, layout, works, question, chooseLayout } = useLibrary();
   const { data: page, error, isPlaceholderData, refetch, isFetching } = works;
   const chosen = useSelection(question);
-  const isChoosing = chosen.ids.size > 0 || chosen.isLost;
-  /* What was done with many works is told also when none of them is chosen any more. */
-  const [hasChosen, setHasChosen] = useState(isChoosing);
-  if (isChoosing && !hasChosen) setHasChosen(true);
   const title = intl.formatMessage(messages.title);
   useTitle(title);
   const crumbs = useCrumbs();
@@ -98,7 +94,7 @@ export function Component() {
       title={title}
     >
       <ListView
-        bulk={hasChosen && parts && <parts.LateManyBar chosen={chosen} page={page} question={question} />}
+        bulk={parts && <parts.LateManyBar chosen={chosen} page={page} question={question} />}
         empty={
           <Learned>
             <EmptyLibrary />
@@ -116,7 +112,7 @@ export function Component() {
         layoutLabel={intl.formatMessage(shortcut ? messages.view : messages.viewPlain)}
         list={list}
         pendingTools={!parts}
-        report={hasChosen && parts && <parts.LateManyReport />}
+        report={parts && <parts.LateManyReport />}
         search={{
           label: intl.formatMessage(messages.search),
           placeholder: intl.formatMessage(messages.searchHint),

@@ -12,14 +12,11 @@ export interface Selected {
   ids: ReadonlySet<string>;
   /** Whose works they are, and which question they answer: what a later change is told by. */
   about: string;
-  /** Works were chosen in another question, and are not any more. */
-  isLost: boolean;
 }
 
 export function useSelection({ sort: _, ...narrowing }: Question): Selected {
   const seller = useSeller()?.id;
   const chosen = useChosen();
   const about = JSON.stringify([seller, narrowing]);
-  const isMine = chosen.about === about;
-  return { ids: isMine ? chosen.ids : none, about, isLost: !isMine && chosen.ids.size > 0 };
+  return { ids: chosen.about === about ? chosen.ids : none, about };
 }

@@ -1,6 +1,7 @@
 import type { ProductPage } from '@smart-art/api-client/queries';
 import { type LazyPart, lazyPart } from '@smart-art/ui/lazy-part';
 import { useEffect } from 'react';
+import { useChosen } from '../selection.ts';
 import type { Question, Selected } from '../useSelection.ts';
 
 export interface ManyProps {
@@ -12,16 +13,18 @@ export interface ManyProps {
 const barPart = lazyPart<ManyProps>(() => import('./ManyBar.tsx').then(({ ManyBar }) => ManyBar));
 const reportPart = lazyPart<object>(() => import('./ManyReport.tsx').then(({ ManyReport }) => ManyReport));
 
-/** Asks for a part, and once more when something else was chosen and it is still not there. */
-function usePart<Props>(part: LazyPart<Props>, again?: unknown) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what failed to come is asked for again
-  useEffect(() => void part.preload(), [part, again]);
+/** Asks for a part with the first work that is chosen, and again with the next where it has not come. */
+function usePart<Props>(part: LazyPart<Props>) {
+  const { ids } = useChosen();
+  useEffect(() => {
+    if (ids.size > 0) void part.preload();
+  }, [part, ids]);
   return part.usePart();
 }
 
 /** What can be done with many works: it comes with the first of them that is chosen. */
 export function LateManyBar(props: ManyProps) {
-  const Bar = usePart(barPart, props.chosen.ids);
+  const Bar = usePart(barPart);
   return Bar && <Bar {...props} />;
 }
 

@@ -7,7 +7,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../../frame/failure-words.ts';
 import { useSeller, useServices } from '../../../services/services.ts';
-import { choose } from '../selection.ts';
+import { choose, useChosen } from '../selection.ts';
 import type { ManyProps } from './LateMany.tsx';
 import { manyMessages as messages } from './many.messages.ts';
 import { manyRun, useRun } from './run.ts';
@@ -26,7 +26,10 @@ export function ManyBar({ chosen, question, page }: ManyProps) {
   const seller = useSeller()?.id;
   manyRun.belongsTo(seller);
   const { running } = useRun();
-  const { ids, about, isLost } = chosen;
+  const { ids, about } = chosen;
+  const known = useChosen();
+  /* Works were chosen in another question, and are not any more. */
+  const isLost = known.about !== about && known.ids.size > 0;
   const exportWorks = useExport();
   const selectAll = useSelectAll(chosen, question);
   /** What is asked, and of which works: they stay the same while it is. */

@@ -48,6 +48,11 @@ export function PreviewTable({ preview: { results, pending, failure, again }, to
   const intl = useIntl();
   const say = (name: 'work' | 'now' | 'changedTo' | 'note' | 'preview') => intl.formatMessage(messages[name]);
   const { changing, refused, same } = countsOf(results);
+  const summary = [
+    intl.formatMessage(messages.willChange, { count: changing.length }),
+    ...(same > 0 ? [intl.formatMessage(messages.willStay, { count: same })] : []),
+    ...(refused.length > 0 ? [intl.formatMessage(messages.cannotChange, { count: refused.length })] : []),
+  ].join(' · ');
   const rows = [...refused, ...changing, ...results.filter(({ ok, changed }) => ok && !changed)];
   const note: Column<BulkResult> = {
     id: 'note',
@@ -90,7 +95,7 @@ export function PreviewTable({ preview: { results, pending, failure, again }, to
       <Text role="status">
         {pending || results.length === 0
           ? ''
-          : intl.formatMessage(messages.willChange, { count: changing.length, refused: refused.length, same })}
+          : summary}
       </Text>
       <DataTable
         columns={columns}

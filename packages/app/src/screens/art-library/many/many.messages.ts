@@ -113,11 +113,20 @@ export const manyMessages = {
     defaultMessage: '{count, plural, one {# work} other {# works}} cannot be deleted and will stay:',
     description: 'Above the list of works that are in use',
   }),
-  willChange: defineMessage<{ count: number; refused: number; same: number }>({
+  willChange: defineMessage<{ count: number }>({
     id: 'libraryBulk.willChange',
-    defaultMessage:
-      '{count, plural, =0 {No work changes} one {# work changes} other {# works change}}{same, plural, =0 {} other { · # stay as they are}}{refused, plural, =0 {} other { · # cannot be changed}}',
-    description: 'Above the preview: how many works change, stay and refuse',
+    defaultMessage: '{count, plural, =0 {No work changes} one {# work changes} other {# works change}}',
+    description: 'Part of the line above the preview',
+  }),
+  willStay: defineMessage<{ count: number }>({
+    id: 'libraryBulk.willStay',
+    defaultMessage: '{count, plural, one {# stays as it is} other {# stay as they are}}',
+    description: 'Part of the line above the preview',
+  }),
+  cannotChange: defineMessage<{ count: number }>({
+    id: 'libraryBulk.cannotChange',
+    defaultMessage: '{count, number} cannot be changed',
+    description: 'Part of the line above the preview',
   }),
   changed: defineMessage<{ count: number }>({
     id: 'libraryBulk.changed',

@@ -32,6 +32,8 @@ let run: Run = { running: null, report: null };
 /** The seller whose works they are: another one who signs in here hears nothing of it. */
 let owner: string | undefined;
 let stopped = false;
+/** The news of the last deed: with the next it goes, or a few would cover the page. */
+let news: number | undefined;
 const listeners = new Set<() => void>();
 
 /** One deed at a time, whatever screen is shown: it goes on while somebody looks at a work, and is there on the way back. */
@@ -43,6 +45,10 @@ export const manyRun = {
   },
   begin: () => {
     stopped = false;
+  },
+  told: () => news,
+  tell: (key: number | undefined) => {
+    news = key;
   },
   change(part: Partial<Run>): void {
     run = { ...run, ...part };

@@ -16,9 +16,6 @@ interface Before {
   keyOf: (body: unknown) => string;
 }
 
-/** The news of the last deed: with the next it goes, or a few would cover the page. */
-let standing: number | undefined;
-
 /** Does something with many works, says what came of it, and offers the way back. */
 export function useMany() {
   const intl = useIntl();
@@ -74,17 +71,19 @@ export function useMany() {
             }
           : null,
     });
-    if (standing !== undefined) toast.close(standing);
-    standing = undefined;
+    const old = manyRun.told();
+    if (old !== undefined) toast.close(old);
+    manyRun.tell(undefined);
     const undo = undoOf(deed, results);
     if (undo) {
       const changed = undo.items.length;
-      standing = toast.success(intl.formatMessage(words.done, { count: changed }), {
+      const news = toast.success(intl.formatMessage(words.done, { count: changed }), {
         action: {
           label: intl.formatMessage(messages.undo),
           onAction: () => void perform(undo.deed, undo.items),
         },
       });
+      manyRun.tell(news);
     } else if (done.length > 0) toast.success(intl.formatMessage(words.done, { count: done.length }));
   };
   return perform;

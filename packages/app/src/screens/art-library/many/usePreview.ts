@@ -23,18 +23,14 @@ const empty: Preview = { results: [], pending: false, failure: undefined };
 export function usePreview(deed: Deed | null, ids: readonly string[]): Preview & { again: () => void } {
   const queryClient = useQueryClient();
   const { clients } = useServices();
-  const [preview, setPreview] = useState<Preview>(empty);
+  const [known, setKnown] = useState<Preview & { asked: string | null }>({ ...empty, asked: null });
   const [attempt, setAttempt] = useState(0);
   const asked = deed && JSON.stringify(deed);
   const first = useRef(true);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` asks the same once more
   useEffect(() => {
-    if (asked === null) {
-      setPreview(empty);
-      return;
-    }
+    if (asked === null) return;
     let isOver = false;
-    setPreview({ ...empty, pending: true });
     const ask = async () => {
       const results: BulkResult[] = [];
       const items = ids.map((id) => ({ id }));
@@ -44,11 +40,11 @@ export function usePreview(deed: Deed | null, ids: readonly string[]): Preview &
         send: async (body) => {
           const answer = await queryClient.fetchQuery(previewBulk(clients.product, body));
           results.push(...answer.data);
-          if (!isOver) setPreview({ ...empty, results: [...results], pending: true });
+          if (!isOver) setKnown({ ...empty, asked, results: [...results], pending: true });
           return answer;
         },
       });
-      if (!isOver) setPreview({ results: outcome.results, pending: false, failure: outcome.failure });
+      if (!isOver) setKnown({ asked, results: outcome.results, pending: false, failure: outcome.failure });
     };
     const timer = setTimeout(() => void ask(), first.current ? 0 : PAUSE_MS);
     first.current = false;
@@ -57,5 +53,13 @@ export function usePreview(deed: Deed | null, ids: readonly string[]): Preview &
       clearTimeout(timer);
     };
   }, [asked, ids, attempt, queryClient, clients]);
-  return { ...preview, again: () => setAttempt((count) => count + 1) };
+  /* Until the first answer to what is asked now, nothing is known of it. */
+  const preview = known.asked === asked ? known : { ...empty, pending: asked !== null };
+  return {
+    ...preview,
+    again: () => {
+      setKnown({ ...empty, asked: null });
+      setAttempt((count) => count + 1);
+    },
+  };
 }

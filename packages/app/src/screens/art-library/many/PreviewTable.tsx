@@ -92,11 +92,7 @@ export function PreviewTable({ preview: { results, pending, failure, again }, to
   }
   return (
     <Stack gap={3}>
-      <Text role="status">
-        {pending || results.length === 0
-          ? ''
-          : summary}
-      </Text>
+      <Text role="status">{pending || results.length === 0 ? '' : summary}</Text>
       <DataTable
         columns={columns}
         height="18rem"

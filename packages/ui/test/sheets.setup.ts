@@ -81,16 +81,17 @@ async function holdsNarrow() {
 /** Waits until nothing more will move: parts that are fetched when first wanted, the size of the window, fonts, images. */
 async function settle() {
   await vi.waitUntil(() => !document.querySelector('[data-fetching]'), { timeout: 10_000 });
-  let height = 0;
-  // What has come makes others measure themselves, which may make the page longer.
-  while (height !== heightOfPage()) {
-    height = heightOfPage();
-    // As wide as the story is shown: a phone's stays a phone's.
-    if (height > window.innerHeight) await page.viewport(window.innerWidth, height);
+  const height = heightOfPage();
+  // As wide as the story is shown: a phone's stays a phone's.
+  if (height > viewport.height) await page.viewport(window.innerWidth, height);
+  let before: number;
+  do {
+    before = heightOfPage();
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    // What has come makes others measure themselves, which may make the page longer.
     await painted();
-  }
+  } while (before !== heightOfPage());
 }
 
 const heightOfPage = () => Math.max(viewport.height, Math.ceil(document.documentElement.scrollHeight));

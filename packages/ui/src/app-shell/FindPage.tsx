@@ -3,15 +3,13 @@ import { paletteShortcut } from '../command-palette/usePaletteShortcut.ts';
 import { keepComposing } from '../composing/index.ts';
 import { Search } from '../icons/index.ts';
 import { useString } from '../provider/index.ts';
-import { apple, ariaKeys, keysOf } from '../shortcut-hint/keys.ts';
+import { apple, ariaKeys } from '../shortcut-hint/pressed.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './FindPage.css.ts';
 
 /** The keys that lead to the box, as the person's keyboard has them: "Ctrl K", "⌘K". */
-const shortcutWords = keysOf(paletteShortcut)
-  .map(({ drawn }) => drawn)
-  .join(apple ? '' : ' ');
+const shortcutWords = paletteShortcut.replace('Mod+', apple ? '⌘' : 'Ctrl ');
 
 export interface FindPageProps {
   value: string;

@@ -5,10 +5,11 @@ import { IconButton } from '../button/index.ts';
 import { usePaletteShortcut } from '../command-palette/usePaletteShortcut.ts';
 import { PanelLeftClose, PanelLeftOpen, Search } from '../icons/index.ts';
 import { useString, useUi } from '../provider/index.ts';
-import { QuotaMeter, type QuotaMeterProps } from '../quota-meter/index.ts';
+import type { QuotaMeterProps } from '../quota-meter/index.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { FindPage } from './FindPage.tsx';
+import { LateQuota } from './LateQuota.tsx';
 import * as navigationCss from './Navigation.css.ts';
 import { Navigation } from './Navigation.tsx';
 import { findEntries, type NavigationEntry, permitted } from './navigation.ts';
@@ -131,7 +132,7 @@ export function Sidebar({
               {person.name}
             </span>
             {quota ? (
-              <QuotaMeter {...quota} />
+              <LateQuota {...quota} />
             ) : (
               person.note && (
                 <span className={css.personNote} title={typeof person.note === 'string' ? person.note : undefined}>

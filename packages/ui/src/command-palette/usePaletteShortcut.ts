@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { pressed } from '../shortcut-hint/keys.ts';
+import { pressed } from '../shortcut-hint/pressed.ts';
 
 /** The keys that open it. */
 export const paletteShortcut = 'Mod+K';

@@ -4,7 +4,7 @@ import { isComposing } from '../composing/index.ts';
 import { Send } from '../icons/index.ts';
 import { InlineMessage } from '../inline-message/index.ts';
 import { useStrings } from '../provider/index.ts';
-import { apple } from '../shortcut-hint/keys.ts';
+import { apple } from '../shortcut-hint/pressed.ts';
 import { TextArea } from '../text-area/index.ts';
 import * as css from './Composer.css.ts';
 import { strings } from './strings.ts';

@@ -1,2 +1,2 @@
-export { apple, ariaKeys, pressed } from './keys.ts';
+export { apple, ariaKeys, pressed } from './pressed.ts';
 export { ShortcutHint, type ShortcutHintProps } from './ShortcutHint.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ariaKeys, keysOf, pressed } from './keys.ts';
+import { keysOf } from './keys.ts';
+import { ariaKeys, pressed } from './pressed.ts';
 
 const drawn = (shortcut: string, onApple: boolean) => keysOf(shortcut, onApple).map((key) => key.drawn);
 

@@ -1,3 +1,5 @@
+import { apple } from './pressed.ts';
+
 /** A key of a shortcut: what stands on it, and its name for a screen reader, a key of `strings` or the letter itself. */
 export interface Key {
   drawn: string;
@@ -18,9 +20,6 @@ const names: Record<string, { drawn: string; apple?: string; said: string; saidA
   ArrowRight: { drawn: '→', said: 'right' },
 };
 
-/** Whether the person's keyboard has ⌘. */
-export const apple = /Mac|iPhone|iPad/u.test(globalThis.navigator?.platform ?? '');
-
 /**
  * The keys of a shortcut as this person's keyboard has them.
  * @param shortcut keys joined by `+`, `Mod` being ⌘ on Apple's keyboards and Ctrl on others: `Mod+Shift+K`
@@ -35,21 +34,3 @@ export const keysOf = (shortcut: string, onApple = apple): Key[] =>
       said: (onApple && name.saidApple) || name.said,
     };
   });
-
-/** The same for `aria-keyshortcuts`. */
-export const ariaKeys = (shortcut: string, onApple = apple): string =>
-  shortcut.replace('Mod', onApple ? 'Meta' : 'Control');
-
-/** Whether these are the keys that were pressed, and no other one with them. */
-export function pressed(event: KeyboardEvent, shortcut: string, onApple = apple): boolean {
-  const keys = shortcut.split(/(?<=[^+])\+/u);
-  const key = keys.at(-1) ?? '';
-  const mod = keys.includes('Mod');
-  return (
-    event.key.toLowerCase() === key.toLowerCase() &&
-    event.metaKey === (mod && onApple) &&
-    event.ctrlKey === ((mod && !onApple) || keys.includes('Control')) &&
-    event.altKey === keys.includes('Alt') &&
-    event.shiftKey === keys.includes('Shift')
-  );
-}

@@ -1,0 +1,23 @@
+/** Whether the person's keyboard has ⌘. */
+export const apple = /Mac|iPhone|iPad/u.test(globalThis.navigator?.platform ?? '');
+
+/**
+ * A shortcut for `aria-keyshortcuts`.
+ * @param shortcut keys joined by `+`, `Mod` being ⌘ on Apple's keyboards and Ctrl on others: `Mod+Shift+K`
+ */
+export const ariaKeys = (shortcut: string, onApple = apple): string =>
+  shortcut.replace('Mod', onApple ? 'Meta' : 'Control');
+
+/** Whether these are the keys that were pressed, and no other one with them. */
+export function pressed(event: KeyboardEvent, shortcut: string, onApple = apple): boolean {
+  const keys = shortcut.split(/(?<=[^+])\+/u);
+  const key = keys.at(-1) ?? '';
+  const mod = keys.includes('Mod');
+  return (
+    event.key.toLowerCase() === key.toLowerCase() &&
+    event.metaKey === (mod && onApple) &&
+    event.ctrlKey === ((mod && !onApple) || keys.includes('Control')) &&
+    event.altKey === keys.includes('Alt') &&
+    event.shiftKey === keys.includes('Shift')
+  );
+}

@@ -188,10 +188,11 @@ export const Pointing: Story = {
   play: async (context) => {
     await opened(context);
     const page = within(document.body);
-    const stage = page
-      .getByRole('img', { name: 'The whole painting' })
-      .closest<HTMLElement>('[class*="stage"], figure > div');
+    const painting = page.getByRole<HTMLImageElement>('img', { name: 'The whole painting' });
+    const stage = painting.closest<HTMLElement>('[class*="stage"], figure > div');
     if (!stage) throw new Error('There is no stage.');
+    // How far it can be moved depends on how large it is.
+    await waitFor(() => expect(painting.naturalWidth).toBeGreaterThan(0));
     const { x, y, width, height } = stage.getBoundingClientRect();
     const middle = { clientX: x + width / 2, clientY: y + height / 2 };
     const scale = () => Number(/scale\((.*)\)/.exec(lies() ?? '')?.[1]);

@@ -56,6 +56,9 @@ export async function expectPicture(page: Page, name: string, width: number): Pr
   await page.setViewportSize({ width, height });
   // One that is as long as the window and more grows with it.
   if ((await length()) > height) await page.setViewportSize({ width, height: shortest });
+  // A list may be drawn in another way at another width.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(page.locator('[aria-busy=true], [data-fetching]')).toHaveCount(0);
   await writeLots(page);
   await page.evaluate(async () => {
     scrollTo(0, 0);

@@ -50,6 +50,8 @@ test('works are chosen over pages, their prices change as the preview says, and 
   await expectAccessible(page);
   await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2/);
+  // Other works: those of the page before were chosen.
+  await expect(tiles.first()).not.toBeChecked();
   await tiles.first().check();
   await expect(bar(page).getByText('4 selected')).toBeVisible();
 
@@ -129,7 +131,7 @@ test('what is in use stays and says why, the rest is deleted, and a file has eve
   await expect(question.getByRole('link', { name: used.title })).toBeVisible();
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete 1 work' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: '1' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '1' }).first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'What failed, and why' }).getByRole('link')).toHaveText(used.title);
   await expect(box(page, used.title)).toBeChecked();
   await expect(box(page, free.title)).toHaveCount(0);

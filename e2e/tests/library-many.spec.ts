@@ -194,7 +194,8 @@ test.describe('faults', () => {
       if (isBroken && !isPreview && batches > 1) return route.fulfill({ status: 500, body: '' });
       return route.continue();
     });
-    await page.getByRole('list', { name: 'Works' }).getByRole('checkbox').first().check({ force: true });
+    await page.getByRole('list', { name: 'Works' }).getByRole('listitem').first().hover();
+    await page.getByRole('list', { name: 'Works' }).getByRole('checkbox').first().check();
     await bar(page)
       .getByRole('button', { name: `Select all ${before.length}` })
       .click();

@@ -9,12 +9,12 @@ const CONCURRENCY = 6;
 test.describe('with real paintings and museum records', () => {
   test.skip(!hasSharedData, 'The folder ../shared/data is not beside the project.');
 
-  test('five paintings are hung, five thousand records imported, and the library stays right', async ({
+  test('five paintings are hung, the six hundred records with the longest titles are added, and the library stays right', async ({
     page,
     startStack,
     request,
   }) => {
-    test.setTimeout(420_000);
+    test.setTimeout(240_000);
     const stack = await startStack();
     await signIn(page, artist, `${stack.origin}/art-library`);
 
@@ -34,7 +34,10 @@ test.describe('with real paintings and museum records', () => {
     const signedIn = await request.post(`${stack.origin}/sso/signin`, { data: artist });
     const { token } = (await signedIn.json()) as { token: string };
     const headers = { Authorization: `Bearer ${token}` };
-    const records = museumRecords();
+    // All five thousand are imported by a test of the backend.
+    const records = museumRecords()
+      .toSorted((one, other) => other.title.length - one.title.length)
+      .slice(0, 600);
     const waiting = records.map((record, index) => ({ record, index }));
     const refused: string[] = [];
     const worker = async () => {
@@ -62,10 +65,10 @@ test.describe('with real paintings and museum records', () => {
     expect(refused).toEqual([]);
 
     await page.goto(`${stack.origin}/art-library`);
-    await expect(page.getByText(/5,065 works/).first()).toBeVisible();
+    await expect(page.getByText(/665 works/).first()).toBeVisible();
 
     // The longest title is whole somewhere, and makes nothing overflow at 320 px.
-    const longest = records.toSorted((one, other) => other.title.length - one.title.length)[0];
+    const [longest] = records;
     if (!longest) throw new Error('There are no records.');
     const search = page.getByRole('searchbox', { name: 'Search the library' });
     await search.fill(longest.title.slice(0, 60));
@@ -86,8 +89,8 @@ test.describe('with real paintings and museum records', () => {
     await expect(page.getByRole('list', { name: 'Works' })).toBeVisible();
     await page.keyboard.press('v');
     await expect(page.getByRole('grid')).toBeVisible();
-    await page.goto(`${stack.origin}/art-library?sort=title&page=51`);
-    await expect(page.getByText(/5,065/).first()).toBeVisible();
+    await page.goto(`${stack.origin}/art-library?sort=title&page=7`);
+    await expect(page.getByText(/665/).first()).toBeVisible();
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toBeVisible();
 
     await page.goto(`${stack.origin}/art-library?search=${encodeURIComponent(five[0]?.title ?? '')}`);

@@ -1,6 +1,9 @@
 import { type Operation, operations } from '@smart-art/openapi/walk';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { outbox } from '../src/db/schema/index.ts';
+import { deliverOutbox } from '../src/platform/deliver.ts';
 import { buildEstate, type Estate, idsFor, isOwnersAlone, isShared, privateIds } from './support/estate/estate.ts';
 import { canary } from './support/estate/plot.ts';
 import { freshSession } from './support/fresh-session.ts';
@@ -59,6 +62,19 @@ async function view(): Promise<Map<string, string>> {
   return seen;
 }
 
+/** What the house sends of the owner's doings is the owner's to see, too: nothing of it may come in between. */
+async function everythingIsSent(): Promise<void> {
+  const { services } = world.backend;
+  await vi.waitFor(
+    async () => {
+      await deliverOutbox(services);
+      const waiting = and(isNotNull(outbox.due_at), eq(outbox.attempts, 0));
+      expect(await services.queries.select({ id: outbox.id }).from(outbox).where(waiting)).toEqual([]);
+    },
+    { timeout: 20_000 },
+  );
+}
+
 /** Addresses of private files are signed anew for every answer. */
 const withoutSignatures = (body: string) => body.replaceAll(/\?expires=[^"]*/g, '');
 
@@ -66,6 +82,7 @@ beforeAll(async () => {
   files = { good: [await jpeg(40, 30)], bad: [] };
   estate = await buildEstate(world);
   rival = await world.seller();
+  await everythingIsSent();
   before = await view();
 }, 120_000);
 

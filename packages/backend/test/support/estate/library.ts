@@ -79,7 +79,7 @@ export const library: Plot = {
       rowNumber: ['2'],
       view: [kept.id],
       listName: ['art-library'],
-      place: [work.id],
+      place: ['wrk_00000000000000000000000000'],
       work: [work.id],
       deletedWork: [deleted.id],
       image: [image.id, loose.id],

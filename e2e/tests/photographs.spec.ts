@@ -173,11 +173,15 @@ test('what is hung or deleted already is pointed out, and what does not fit or f
   // Room for one more: the other is named before anything of it is sent.
   const [fits, doesNot] = two.map((file, index) => ({ ...file, name: index === 0 ? 'fits.jpg' : 'does-not.jpg' }));
   await page.route('**/product/users/profile-details/**', async (route) => {
-    const answer = await route.fetch();
-    if (!answer.ok() || answer.status() === 304) return route.fulfill({ response: answer });
-    const profile = await answer.json();
-    profile.dbCurrentActiveAgreement.free_bytes = (fits?.buffer.length ?? 0) + 100;
-    return route.fulfill({ response: answer, json: profile });
+    try {
+      const answer = await route.fetch();
+      if (!answer.ok() || answer.status() === 304) return await route.fulfill({ response: answer });
+      const profile = await answer.json();
+      profile.dbCurrentActiveAgreement.free_bytes = (fits?.buffer.length ?? 0) + 100;
+      await route.fulfill({ response: answer, json: profile });
+    } catch {
+      // The page that asked has gone.
+    }
   });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();

@@ -23,6 +23,11 @@ export interface DraftOptions<Value> {
   key: string;
   /** What another version of the app, or nobody, has written is no draft. */
   isDraft(value: unknown): value is Value;
+  /**
+   * What outlives a reload of the tab and is written at once: a device may lose what is written to it while the page goes.
+   * The session storage of the tab, where there is one.
+   */
+  memory?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   /** Told after each attempt to write whether the device took it. */
   onWritten?(taken: boolean): void;
   delayMs?: number;
@@ -48,6 +53,7 @@ export function createDraft<Value>({
   store,
   key,
   isDraft,
+  memory = globalThis.sessionStorage,
   onWritten = () => {},
   delayMs = DELAY_MS,
 }: DraftOptions<Value>) {
@@ -63,19 +69,44 @@ export function createDraft<Value>({
     queue.set(key, done);
     return done;
   };
-  const flush = (): Promise<void> => {
+  const copy = `leaving ${key}`;
+  /** What the page that went has not seen written; it is the last that was typed. */
+  const takeCopy = (): Value | undefined => {
+    const value: unknown = JSON.parse(memory?.getItem(copy) ?? 'null');
+    memory?.removeItem(copy);
+    return isDraft(value) ? value : undefined;
+  };
+  const leaveCopy = (value: Value) => {
+    try {
+      memory?.setItem(copy, JSON.stringify(value));
+    } catch {
+      /* A tab that has no more room leaves it to the device. */
+    }
+  };
+  /** What is being written, until it is. */
+  let underWay: Value | undefined;
+  const write = (): Promise<void> => {
     clearTimeout(timer);
     if (!waiting) return enqueue(async () => {});
     const { value } = waiting;
     waiting = undefined;
+    underWay = value;
     return enqueue(async () => {
       try {
         await store.set(key, value);
+        memory?.removeItem(copy);
+        if (underWay === value) underWay = undefined;
         onWritten(true);
       } catch {
         onWritten(false);
       }
     });
+  };
+
+  const flush = (): Promise<void> => {
+    const latest = waiting?.value ?? underWay;
+    if (latest !== undefined) leaveCopy(latest);
+    return write();
   };
 
   return {
@@ -84,6 +115,11 @@ export function createDraft<Value>({
       await written();
       try {
         const value = await store.get(key);
+        const newer = takeCopy();
+        if (newer !== undefined) {
+          await store.set(key, newer).catch(() => leaveCopy(newer));
+          return newer;
+        }
         return isDraft(value) ? value : null;
       } catch {
         return null;
@@ -93,7 +129,7 @@ export function createDraft<Value>({
     save(value: Value): void {
       waiting = { value };
       clearTimeout(timer);
-      timer = setTimeout(flush, delayMs);
+      timer = setTimeout(write, delayMs);
     },
     /** Writes at once what waits; resolves when everything is written. */
     flush,
@@ -120,6 +156,8 @@ export function createDraft<Value>({
     discard(): Promise<void> {
       clearTimeout(timer);
       waiting = undefined;
+      underWay = undefined;
+      memory?.removeItem(copy);
       return enqueue(() => store.del(key));
     },
   };

@@ -15,7 +15,7 @@ export interface FormDraftOptions<Values extends object> {
   key: string;
   /** Names of values that are not kept. Passwords, codes, keys and cards never are. */
   omit?: readonly (keyof Values & string)[];
-  /** What outlives a reload of the tab and is written at once: for a page that goes before its draft is read or written. */
+  /** What outlives a reload of the tab and is written at once: for a page that goes before its draft is read. */
   memory?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
   now?: () => number;
 }
@@ -63,9 +63,9 @@ export function createFormDraft<Values extends object>({
   const draft = createDraft<KeptForm>({
     store,
     key,
+    memory,
     isDraft: isKeptForm,
     onWritten: (taken) => {
-      if (taken) memory?.removeItem(early);
       if (state.status === 'none') return;
       change(taken ? { status: 'saved', savedAt: now() } : { status: 'failed' });
     },
@@ -102,9 +102,9 @@ export function createFormDraft<Values extends object>({
     [other] = found.sort((one, two) => two.value.writtenAt - one.value.writtenAt);
     change({ otherFrom: other?.value.writtenAt ?? null });
   };
-  /** What the device may not have yet, where the page goes now. */
+  /** What was typed before the draft was read, where the page goes now. */
   const keepEarly = () => {
-    const unsaved = isRead && state.status === 'saved' ? null : changes();
+    const unsaved = isRead ? null : changes();
     if (!unsaved) return;
     try {
       memory?.setItem(early, JSON.stringify({ format: 1, writtenAt: now(), changes: unsaved } satisfies KeptForm));

@@ -20,8 +20,12 @@ export const summary = style({
 export const icon = style({ marginBlockStart: '1px', flexShrink: 0 });
 export const words = style({ ...breakWords, display: 'grid', gap: space(1) });
 export const title = style(type.strong);
-export const list = style({ ...type.text, display: 'grid', gap: space(1) });
+/* What its links are taller than their lines is no more room. */
+export const list = style({ ...type.text, display: 'grid', marginBlock: `-${space(0.5)}` });
 export const link = style({
+  /* 24 px for a finger (WCAG 2.2, 2.5.8). */
+  display: 'inline-block',
+  paddingBlock: space(0.5),
   color: 'inherit',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',

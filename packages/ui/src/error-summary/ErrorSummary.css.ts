@@ -22,10 +22,11 @@ export const words = style({ ...breakWords, display: 'grid', gap: space(1) });
 export const title = style(type.strong);
 /* What its links are taller than their lines is no more room. */
 export const list = style({ ...type.text, display: 'grid', marginBlock: `-${space(0.5)}` });
+/* 24 px, enough for a finger (WCAG 2.2, 2.5.8). */
+const tall = { display: 'inline-block', paddingBlock: space(0.5) } as const;
+export const plain = style(tall);
 export const link = style({
-  /* 24 px for a finger (WCAG 2.2, 2.5.8). */
-  display: 'inline-block',
-  paddingBlock: space(0.5),
+  ...tall,
   color: 'inherit',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',

@@ -51,7 +51,7 @@ export function ErrorSummary({ complaints, ...rest }: ErrorSummaryProps) {
                   {message}
                 </a>
               ) : (
-                message
+                <span className={css.plain}>{message}</span>
               )}
             </li>
           ))}

@@ -91,11 +91,14 @@ const isJapanese = (title: string) => /[\u3040-\u30ff\u4e00-\u9fff]/.test(title)
 /** A work's picture hangs on its place in the catalogue, not on its title, which may be reworded. */
 export const seedOf = (owner: string, index: number) => `${owner} ${index}`;
 
-/** Pixels of the picture: the long side between 1,200 and 1,450, none quite alike. */
+/**
+ * Pixels of the picture: the long side about 1,000, none quite alike. Enough for every place where one hangs; a start waits
+ * for each of them.
+ */
 export function pictureSize(entry: Entry, seed: string): Size {
   const random = randomFrom(`size ${seed}`);
   const [across, down] = proportions[entry.shape];
-  const long = random.integer(1230, 1420);
+  const long = random.integer(960, 1080);
   const stretch = random.range(0.94, 1.06);
   const short = Math.round(((long * Math.min(across, down)) / Math.max(across, down)) * stretch);
   const side = entry.shape === 'square' ? Math.round(long * 0.86) : long;

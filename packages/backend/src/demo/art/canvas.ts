@@ -123,7 +123,8 @@ export function wobble(raster: Raster, random: Random, amount: number, scale: nu
 
 export type Surface = 'paper' | 'canvas' | 'washi' | 'film' | 'print';
 
-const tileSide = 512;
+/** No picture is smaller. */
+const tileSide = 448;
 
 /** Light and dark of a surface, around middle grey. */
 function surfaceTile(surface: Surface): Buffer {

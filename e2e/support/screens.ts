@@ -116,6 +116,7 @@ export const screens: Screen[] = [
   { name: 'view-art', by: 'artist', path: ({ work }) => `/view-art/${work}`, action: ['Edit', '編集'] },
   { name: 'edit-art', by: 'artist', path: ({ work }) => `/edit-art/${work}`, action: ['View work', '作品を見る'] },
   { name: 'deleted-list', by: 'artist', path: '/deleted-list' },
+  { name: 'import-art', by: 'artist', path: '/import-art' },
   {
     name: 'art-labels',
     by: 'artist',

@@ -115,6 +115,32 @@ for (const [width, opener] of [
   });
 }
 
+test('letters that come while the script takes the sign-in page over stay, all of them', async ({ page }) => {
+  await page.addInitScript(() => {
+    const type = (text: string) => {
+      for (const letter of text) document.execCommand('insertText', false, letter);
+    };
+    /* The commit that takes the page over says so; letters come right before it and right behind it. */
+    const isTakenOver = new MutationObserver(() => {
+      isTakenOver.disconnect();
+      type('e.co');
+      setTimeout(() => type('m'));
+    });
+    document.addEventListener('focusin', () => {
+      const root = document.querySelector('#root[data-drawn]');
+      if (!root) return;
+      isTakenOver.observe(root, { attributeFilter: ['data-drawn'] });
+      type('anna@exampl');
+    });
+  });
+  await page.goto('/sign-in');
+  const email = page.getByRole('main').getByLabel('Email', { exact: true });
+  await expect(email).toHaveValue('anna@example.com');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('main').getByLabel('Password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(email).toHaveValue('anna@example.com');
+});
+
 test('whoever is signed in sees the seal, then their own home page, and never the one for the signed-out', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { inTime } from '@smart-art/ui/lazy-part';
-import { useEffect, useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -50,9 +50,15 @@ export async function start(root: HTMLElement): Promise<void> {
 
 /** Says that the page is the app's from now on. */
 function Taken({ root }: { root: HTMLElement }) {
+  const [isListening, setListening] = useState(false);
+  /* A page that is taken over begins to listen to its fields after it is drawn, in a task of its own: a letter that came
+     before would be told to nobody, and put back. To draw anew within the commit brings all of that forward. */
+  useLayoutEffect(() => setListening(true), []);
   useLayoutEffect(() => {
-    tellTyped(root);
-  }, [root]);
-  useEffect(() => sendHeld(root), [root]);
+    if (isListening) tellTyped(root);
+  }, [root, isListening]);
+  useEffect(() => {
+    if (isListening) sendHeld(root);
+  }, [root, isListening]);
   return null;
 }

@@ -30,6 +30,11 @@ describe('money', () => {
     ['USD 2400.5', { amount: '2400.5', currency: 'USD' }],
     ['2400', { amount: '2400', currency: 'USD' }],
     ['0012.30', { amount: '12.30', currency: 'USD' }],
+    ['50万円', { amount: '500000', currency: 'JPY' }],
+    ['１２．５万円', { amount: '125000', currency: 'JPY' }],
+    ['¥3万5,000', { amount: '35000', currency: 'JPY' }],
+    ['1,200 万円', { amount: '12000000', currency: 'JPY' }],
+    ['3万50000円', { amount: '3万50000円', currency: 'JPY' }],
     ['on request', { amount: 'on request', currency: 'USD' }],
   ])('%s', (text, money) => {
     expect(readMoney(text, 'USD')).toEqual(money);

@@ -20,6 +20,18 @@ function numeral(text: string): string | undefined {
   return /^-?\d+,\d{1,2}$/.test(dense) ? dense.replace(',', '.') : undefined;
 }
 
+/** Amounts are written by the ten thousand too: "50万", "12.5万", "3万5,000". */
+const tenThousands = /^(\d[\d,]*(?:\.\d{1,4})?)万([\d,]*)$/;
+
+function amountNumeral(text: string): string | undefined {
+  const [, many, rest] = tenThousands.exec(text.replace(/\s/g, '')) ?? [];
+  if (many === undefined) return numeral(text);
+  const whole = numeral(many);
+  const below = rest ? numeral(rest) : '0';
+  if (whole === undefined || below === undefined || Number(below) >= 10_000) return undefined;
+  return String(Math.round(Number(whole) * 10_000) + Number(below));
+}
+
 /** @param units what may stand behind the number and says nothing more */
 export function readNumber(text: string, units = /$^/): number | string {
   const written = plain(text);
@@ -93,7 +105,7 @@ export function readMoney(text: string, currency: Currency): { amount: string; c
   const own = readCurrency(text) ?? currency;
   const marks = currencyMarks.find(([one]) => one === own)?.[1] ?? /$^/;
   const written = plain(text).replace(marks, '').trim();
-  const [whole = '', cents = ''] = (numeral(written) ?? '').split('.');
+  const [whole = '', cents = ''] = (amountNumeral(written) ?? '').split('.');
   if (whole === '') return { amount: plain(text).slice(0, 100), currency: own };
   const amount = `${whole.replace(/^(-?)0+(?=\d)/, '$1')}${Number(cents) === 0 ? '' : `.${cents}`}`;
   return { amount, currency: own };

@@ -32,7 +32,7 @@ export interface ListViewProps extends Omit<ListContentProps, 'onClear'>, RootPr
   pendingTools?: boolean | undefined;
   /** What the switch of pictures and table is called, where it has a key: "View (key V)". Default "View". */
   layoutLabel?: string | undefined;
-  /** Its saved views: SavedViews with `viewsOf(list, …)`. */
+  /** Its saved views: SavedViews with `viewsOf(list, …)`. Null keeps their room while they are on their way. */
   views?: ReactNode;
   /** What can be done with the selected rows: a BulkBar. */
   bulk?: ReactNode;
@@ -80,7 +80,7 @@ export function ListView(props: ListViewProps) {
     <div {...rootOf(props)} {...kept} className={css.list}>
       {!bare && (
         <>
-          {views}
+          {views !== undefined && <div className={css.views}>{views}</div>}
           {Tools && !pendingTools ? (
             <Tools
               controlsRef={controlsRef}

@@ -130,7 +130,7 @@ export function Component() {
           )
         }
         total={page?.total}
-        views={page && parts && <parts.LateViews list={list} />}
+        views={parts ? <parts.LateViews list={list} /> : null}
       >
         {page && layout === 'grid' && <WorksGrid chosen={chosen} Pick={parts?.WorkPick} works={page.data} />}
         {page && layout === 'table' && (

@@ -25,7 +25,7 @@ export interface PhotographsProps {
 /** The photographs that the sheet names, matched by their files' names. */
 export function Photographs({ record, profile }: PhotographsProps) {
   const intl = useIntl();
-  const { items, problem, unmatched, add, retry, remove } = usePhotographs(record, profile);
+  const { items, isOffline, problem, unmatched, add, retry, remove } = usePhotographs(record, profile);
   const { named, matched, missing } = record.images;
   return (
     <Section
@@ -47,6 +47,7 @@ export function Photographs({ record, profile }: PhotographsProps) {
           onRetry={retry}
           underBytes={files.items.underBytes}
         />
+        {isOffline && <Muted role="status">{intl.formatMessage(messages.offline)}</Muted>}
         {unmatched.length > 0 && (
           <Muted role="status">
             {intl.formatMessage(messages.unmatched, { count: unmatched.length, names: listed(unmatched) })}

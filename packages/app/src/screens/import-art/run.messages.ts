@@ -92,6 +92,11 @@ export const photographMessages = {
       defaultMessage: 'Drop the whole folder: each file goes to the row that names it, others are left.',
       description: 'Under the field of files of photographs',
     },
+    offline: {
+      id: 'import.photographsOffline',
+      defaultMessage: 'Waiting for the connection. They go on by themselves when it is back.',
+      description: 'Photographs that cannot be sent now',
+    },
   }),
   help: defineMessage<{ matched: number; named: number }>({
     id: 'import.photographsHelp',

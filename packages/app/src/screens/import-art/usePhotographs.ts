@@ -1,74 +1,71 @@
 import { ApiError } from '@smart-art/api-client';
 import { addImportImages, type Import, type ProfileDetails } from '@smart-art/api-client/queries';
-import { createUploader } from '@smart-art/api-client/upload';
+import { createUploader, type UploadProductImages } from '@smart-art/api-client/upload';
 import type { FileItem } from '@smart-art/ui/file-field';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
+import { createUploadQueue } from '../../uploads/upload-queue.ts';
+import { useReconnected } from '../../uploads/use-reconnected.ts';
 import { photographMessages as messages } from './run.messages.ts';
 
-/** How many travel at once. */
-const parallel = 2;
 const megabyte = 1024 * 1024;
-
-interface Travelling extends FileItem {
-  file: File;
-}
 
 /** A file's name as names are compared: without case, and however its accents are written. */
 const fileKey = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
+/** A queue whose photographs have arrived when the import has them. */
+function useImportQueue(id: string) {
+  const { clients } = useServices();
+  const { mutateAsync: bring } = useMutation(addImportImages(clients.product));
+  const reconnected = useReconnected();
+  const [queue] = useState(() => {
+    const send = createUploader(clients.connection);
+    /* Where only the second call is lost both are made again: by its key the file is stored once. */
+    const upload: UploadProductImages = async (files, controls) => {
+      const images = await send(files, controls);
+      await bring({ id, imageIds: images.map((image) => image.id) });
+      return images;
+    };
+    return createUploadQueue({ upload, reconnected });
+  });
+  /* Leaving the page stops what is on its way; what has arrived stays with the import. */
+  useEffect(() => {
+    queue.start();
+    return () => queue.stop();
+  }, [queue]);
+  return queue;
+}
+
 /** Sends the photographs that the sheet names and that are not there yet; says which were left. */
 export function usePhotographs({ id, images }: Import, profile: ProfileDetails | undefined) {
   const intl = useIntl();
-  const { clients } = useServices();
-  const { mutateAsync: bring } = useMutation(addImportImages(clients.product));
-  const [upload] = useState(() => createUploader(clients.connection));
-  const [items, setItems] = useState<readonly Travelling[]>([]);
+  const queue = useImportQueue(id);
+  const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const isOffline = useSyncExternalStore(queue.subscribe, queue.isOffline);
   const [unmatched, setUnmatched] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
-  const waiting = useRef<Travelling[]>([]);
-  const controllers = useRef(new Map<string, AbortController>());
-  const lastId = useRef(0);
 
-  const patch = (item: string, change: Partial<FileItem>) =>
-    setItems((before) => before.map((one) => (one.id === item ? { ...one, ...change } : one)));
+  /* They are counted among those that are here. */
+  useEffect(() => {
+    for (const upload of uploads) if (upload.state === 'done') queue.remove(upload.id);
+  }, [uploads, queue]);
+
   const wordsOf = (error: unknown) =>
     (error instanceof ApiError && error.errors?.files?.join(' ')) || failureWords(intl, error);
-
-  const send = async ({ id: item, file }: Travelling, { signal }: AbortController) => {
-    patch(item, { status: 'uploading', progress: 0, error: undefined });
-    try {
-      const [image] = await upload([file], { signal, onProgress: (progress) => patch(item, { progress }) });
-      if (!image) throw new ApiError({ kind: 'malformed', status: 201 });
-      await bring({ id, imageIds: [image.id] });
-      /* It is counted among those that are here. */
-      setItems((before) => before.filter((one) => one.id !== item));
-    } catch (error) {
-      if (!signal.aborted) patch(item, { status: 'failed', error: wordsOf(error) });
-    } finally {
-      controllers.current.delete(item);
-      next();
-    }
-  };
-  const next = () => {
-    while (controllers.current.size < parallel) {
-      const item = waiting.current.shift();
-      if (!item) return;
-      const controller = new AbortController();
-      controllers.current.set(item.id, controller);
-      void send(item, controller);
-    }
-  };
+  const items = uploads.map(({ id: item, name, size, state, progress, error }): FileItem => {
+    const why = state === 'failed' && { error: wordsOf(error) };
+    return { id: item, name, size, status: state, progress, ...why };
+  });
   const size = (bytes: number) =>
     intl.formatNumber(bytes / megabyte, { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 });
 
   const add = (files: readonly File[]) => {
     setProblem(undefined);
     const wanted = new Set(images.missing.map(fileKey));
-    for (const { name } of items) wanted.delete(fileKey(name));
+    for (const { name } of uploads) wanted.delete(fileKey(name));
     const byName = new Map(files.map((file) => [fileKey(file.name), file]));
     const matching = [...byName].filter(([key]) => wanted.has(key)).map(([, file]) => file);
     setUnmatched(files.filter((file) => !matching.includes(file)).map(({ name }) => name));
@@ -79,34 +76,7 @@ export function usePhotographs({ id, images }: Import, profile: ProfileDetails |
       setProblem(intl.formatMessage(messages.notEnough, { needed: size(needed), free: size(Math.max(0, free)) }));
       return;
     }
-    const added = matching.map((file): Travelling => {
-      lastId.current += 1;
-      return { id: `photograph-${lastId.current}`, name: file.name, size: file.size, status: 'waiting', file };
-    });
-    setItems((before) => [...before, ...added]);
-    waiting.current.push(...added);
-    next();
+    queue.add(matching);
   };
-  const remove = (item: string) => {
-    controllers.current.get(item)?.abort();
-    waiting.current = waiting.current.filter((one) => one.id !== item);
-    setItems((before) => before.filter((one) => one.id !== item));
-  };
-  const retry = (item: string) => {
-    const found = items.find((one) => one.id === item && one.status === 'failed');
-    if (!found) return;
-    patch(item, { status: 'waiting', error: undefined });
-    waiting.current.push(found);
-    next();
-  };
-  /* Leaving the page stops what is on its way; what has arrived stays with the import. */
-  useEffect(() => {
-    const running = controllers.current;
-    const queue = waiting;
-    return () => {
-      queue.current = [];
-      for (const controller of running.values()) controller.abort();
-    };
-  }, []);
-  return { items, unmatched, problem, add, remove, retry };
+  return { items, isOffline, unmatched, problem, add, remove: queue.remove, retry: queue.retry };
 }

@@ -1,5 +1,5 @@
 import type { ImageRecord } from '@smart-art/api-client/queries';
-import { removeProductImages, siteSettings } from '@smart-art/api-client/queries';
+import { removeProductImages } from '@smart-art/api-client/queries';
 import { createUploader } from '@smart-art/api-client/upload';
 import type { PictureEdit } from '@smart-art/ui/media-uploader';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,9 +7,8 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useServices } from '../../services/services.ts';
 import { createFileKeeper } from '../../uploads/file-keeper.ts';
 import { createKeptFiles } from '../../uploads/kept-files.ts';
-import { createReconnection } from '../../uploads/reconnection.ts';
 import { createUploadQueue, type Waiting } from '../../uploads/upload-queue.ts';
-import { isReached } from './is-reached.ts';
+import { useReconnected } from '../../uploads/use-reconnected.ts';
 
 export interface UploadsOptions {
   /** Those the server has already. */
@@ -25,13 +24,9 @@ export function useUploads({ images, waiting, isStored }: UploadsOptions) {
   const { clients, session } = useServices();
   const queryClient = useQueryClient();
   const { mutate: removeFromServer } = useMutation(removeProductImages(clients.product));
+  const reconnected = useReconnected();
   const [{ queue, keeper }] = useState(() => {
-    const probe = () =>
-      isReached(queryClient.fetchQuery({ ...siteSettings(clients.product), staleTime: 0, networkMode: 'always' }));
-    const made = createUploadQueue({
-      upload: createUploader(clients.connection),
-      reconnected: createReconnection({ probe }),
-    });
+    const made = createUploadQueue({ upload: createUploader(clients.connection), reconnected });
     /* Nothing is sent while the page is still being made. */
     made.stop();
     made.arrange(images);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { guessField } from '../guess-columns.ts';
 import { readSheet } from './read-sheet.ts';
 import { partsOf, type SheetError, sheetBounds, sheetOf } from './sheet.ts';
+import { workbookOf } from './workbook.test-file.ts';
 
 const isKnown = (header: string) => guessField(header) !== undefined;
 const read = (content: BlobPart, name = 'a.csv') => readSheet(new File([content], name), isKnown);
@@ -34,6 +35,29 @@ test('a Western sheet of Windows keeps its accents', async () => {
 test('quotes, separators and lines within a cell are part of it', async () => {
   const { rows } = await read('Title,Description\r\n"Hills, ""red""","One\r\nTwo"\r\n');
   expect(rows).toEqual([{ number: 2, cells: ['Hills, "red"', 'One\r\nTwo'] }]);
+});
+
+test('a workbook of Excel, with numbers, days and gaps', async () => {
+  const bytes = new Uint8Array(
+    workbookOf([
+      ['作品名', 'Year', 'Discount from', 'Price'],
+      ['雨の前の港 <1> & 2', 2024, new Date('2026-12-24'), 1234.5],
+      ['Hills', null, null, '¥12,000'],
+    ]),
+  );
+  // Its content decides, not its name.
+  expect(await read(bytes, 'works.csv')).toEqual({
+    headers: ['作品名', 'Year', 'Discount from', 'Price'],
+    rows: [
+      { number: 2, cells: ['雨の前の港 <1> & 2', '2024', '2026-12-24', '1234.5'] },
+      { number: 3, cells: ['Hills', '', '', '¥12,000'] },
+    ],
+  });
+});
+
+test('a workbook that is cut off is unreadable', async () => {
+  const bytes = new Uint8Array(workbookOf([['Title'], ['Hills']]).subarray(0, 300));
+  await expect(read(bytes, 'works.xlsx')).rejects.toMatchObject({ problem: 'unreadable' });
 });
 
 test('what stands above the headers, empty rows and empty columns are left out', async () => {

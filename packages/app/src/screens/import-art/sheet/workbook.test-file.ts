@@ -1,0 +1,86 @@
+import { Buffer } from 'node:buffer';
+import { crc32 } from 'node:zlib';
+
+const head = (size: number, fields: readonly (readonly [at: number, bytes: 2 | 4, value: number])[]) => {
+  const made = Buffer.alloc(size);
+  for (const [at, bytes, value] of fields) made.writeUIntLE(value, at, bytes);
+  return made;
+};
+
+/** A ZIP archive of texts, not compressed. */
+function zipOf(texts: Record<string, string>): Buffer {
+  const bodies: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const [path, text] of Object.entries(texts)) {
+    const name = Buffer.from(path);
+    const data = Buffer.from(text);
+    const [sum, size] = [crc32(data), data.length];
+    const local = head(30, [
+      [0, 4, 0x04034b50],
+      [4, 2, 20],
+      [14, 4, sum],
+      [18, 4, size],
+      [22, 4, size],
+      [26, 2, name.length],
+    ]);
+    const central = head(46, [
+      [0, 4, 0x02014b50],
+      [4, 2, 20],
+      [6, 2, 20],
+      [16, 4, sum],
+      [20, 4, size],
+      [24, 4, size],
+      [28, 2, name.length],
+      [42, 4, offset],
+    ]);
+    bodies.push(local, name, data);
+    directory.push(central, name);
+    offset += local.length + name.length + size;
+  }
+  const listed = Buffer.concat(directory);
+  const count = directory.length / 2;
+  const end = head(22, [
+    [0, 4, 0x06054b50],
+    [8, 2, count],
+    [10, 2, count],
+    [12, 4, listed.length],
+    [16, 4, offset],
+  ]);
+  return Buffer.concat([...bodies, listed, end]);
+}
+
+const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const packaged = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+/** Days since the last of 1899, as Excel counts them. */
+const serial = (date: Date) => date.getTime() / 86_400_000 + 25_569;
+
+const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+function cell(value: string | number | Date | null, at: string): string {
+  if (value === null) return '';
+  if (typeof value === 'number') return `<c r="${at}"><v>${value}</v></c>`;
+  if (value instanceof Date) return `<c r="${at}" s="1"><v>${serial(value)}</v></c>`;
+  return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
+}
+
+/** An Excel workbook of one sheet, with no more in it than a reader asks for. */
+export function workbookOf(rows: readonly (readonly (string | number | Date | null)[])[]): Buffer {
+  const data = rows.map((cells, row) => {
+    const made = cells.map((value, column) => cell(value, `${String.fromCharCode(65 + column)}${row + 1}`));
+    return `<row r="${row + 1}">${made.join('')}</row>`;
+  });
+  const sheet = `<sheet name="Works" sheetId="1" r:id="rId1"/>`;
+  const relation = (id: string, kind: string, target: string) =>
+    `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`;
+  return zipOf({
+    '_rels/.rels': `${xml}<Relationships xmlns="${packaged}">${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
+    'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheet}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${packaged}">${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'styles', 'styles.xml')}</Relationships>`,
+    'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
+    'xl/worksheets/sheet1.xml': `${xml}<worksheet xmlns="${main}"><sheetData>${data.join('')}</sheetData></worksheet>`,
+  });
+}

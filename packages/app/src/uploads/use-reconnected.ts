@@ -1,0 +1,18 @@
+import { siteSettings } from '@smart-art/api-client/queries';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useServices } from '../services/services.ts';
+import { isReached } from './is-reached.ts';
+import { createReconnection } from './reconnection.ts';
+
+/** Waits until the server answers again; it is asked for what is small and there for everybody. */
+export function useReconnected(): (signal: AbortSignal) => Promise<void> {
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  const [reconnected] = useState(() => {
+    const ask = () =>
+      queryClient.fetchQuery({ ...siteSettings(clients.product), staleTime: 0, networkMode: 'always' });
+    return createReconnection({ probe: () => isReached(ask()) });
+  });
+  return reconnected;
+}

@@ -10,8 +10,7 @@ export function useReconnected(): (signal: AbortSignal) => Promise<void> {
   const { clients } = useServices();
   const queryClient = useQueryClient();
   const [reconnected] = useState(() => {
-    const ask = () =>
-      queryClient.fetchQuery({ ...siteSettings(clients.product), staleTime: 0, networkMode: 'always' });
+    const ask = () => queryClient.fetchQuery({ ...siteSettings(clients.product), staleTime: 0, networkMode: 'always' });
     return createReconnection({ probe: () => isReached(ask()) });
   });
   return reconnected;

@@ -19,7 +19,7 @@ export const content = style(
   'patterns',
 );
 /* A row of them; nothing moves when they come. */
-export const views = style({ minHeight: `calc(${tokens.size.control} + 1px)` }, 'patterns');
+export const views = style({ minHeight: tokens.size.control }, 'patterns');
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space(1) }, 'patterns');
 /* The room of search and filters until they come. */
 export const coming = style(

@@ -15,6 +15,7 @@ import { failureWords } from '../../../frame/failure-words.ts';
 import { useServices } from '../../../services/services.ts';
 
 const LIST = 'art-library';
+const overtaken: ReadonlySet<ApiError['kind']> = new Set(['not-found', 'conflict', 'stale']);
 
 /** The kept views of the library and the ways to change them. What is refused is said in words, the name's own at the name. */
 export function useKeptViews() {
@@ -33,8 +34,9 @@ export function useKeptViews() {
   const inWords = (error: unknown): never => {
     const name = error instanceof ApiError && error.errors?.name?.[0];
     if (name) throw new NameRefused(name, { cause: error });
-    /* Another tab was faster: what stands is shown. */
-    void queryClient.invalidateQueries({ queryKey: options.queryKey });
+    /* Another tab was faster: what stands is shown. Where the answer was lost it may be this one: the next try tells. */
+    if (error instanceof ApiError && overtaken.has(error.kind))
+      void queryClient.invalidateQueries({ queryKey: options.queryKey });
     throw new Error(failureWords(intl, error), { cause: error });
   };
   const show = (view: ListView) =>

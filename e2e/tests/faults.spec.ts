@@ -1,0 +1,190 @@
+import type { Locator, Page, Route } from '@playwright/test';
+
+import { newcomer } from '../support/newcomer.ts';
+import { payByCard } from '../support/pay.ts';
+import { signIn } from '../support/sellers.ts';
+import { enter } from '../support/session.ts';
+import { expect, type Stack, test } from '../support/test.ts';
+import { worksOf } from '../support/works.ts';
+
+/** Somebody who has signed up, paid, and has nothing yet. */
+async function settled(stack: Stack) {
+  const seller = await newcomer(stack);
+  await payByCard(stack, seller);
+  return seller;
+}
+
+/** What can stand between a press and its answer, and what is then said: never the same twice on end, which could not be told apart. */
+const faults: readonly { what: string; answer: (route: Route) => Promise<void>; said: RegExp }[] = [
+  { what: 'a lost line', answer: (route) => route.abort(), said: /cannot be reached/ },
+  {
+    what: 'a 500 with an empty body',
+    answer: (route) => route.fulfill({ status: 500, body: '' }),
+    said: /went wrong on our side/,
+  },
+  {
+    what: 'an answer that is lost after the deed',
+    answer: async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    said: /cannot be reached/,
+  },
+  {
+    what: 'the page of a proxy',
+    answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+    said: /went wrong on our side/,
+  },
+  {
+    what: 'a page in place of an answer',
+    answer: (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<title>Wi-Fi</title>' }),
+    said: /Something went wrong(?! on)/,
+  },
+  {
+    what: 'a 422 in words',
+    answer: (route) => route.fulfill({ status: 422, json: { success: false, message: 'Not on a Sunday.' } }),
+    said: /Not on a Sunday/,
+  },
+  {
+    what: 'a 413 of a proxy',
+    answer: (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '' }),
+    said: /Something went wrong(?! on)/,
+  },
+];
+
+interface Deed {
+  /** Address of the call. */
+  call: string;
+  /** Presses what makes the call. */
+  press: () => Promise<void>;
+  /** What was typed or chosen, still there. */
+  keeps: () => Promise<void>;
+  /** Where it is said. */
+  at: Locator;
+}
+
+const isSent = (route: Route) => route.request().method() === 'POST';
+
+/** Lets a call meet every fault, one after the other; after the last it is as if none had been. */
+async function meetAll(page: Page, { call, press, keeps, at }: Deed): Promise<void> {
+  for (const { what, answer, said } of faults) {
+    await test.step(what, async () => {
+      await page.route(call, (route) => (isSent(route) ? answer(route) : route.fallback()));
+      await press();
+      await expect(at.getByText(said).first()).toBeVisible();
+      await keeps();
+      await page.unroute(call);
+    });
+  }
+}
+
+/** The session ends with a call; after signing in again the person is where they were. */
+async function endSession(page: Page, call: string, press: () => Promise<void>): Promise<void> {
+  await page.route(call, (route) =>
+    isSent(route) ? route.fulfill({ status: 401, json: { success: false, message: 'No.' } }) : route.fallback(),
+  );
+  await press();
+  await expect(page).toHaveURL(/\/sign-in/);
+  await page.unroute(call);
+}
+
+test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+test('the name of a view stays through every fault, and the view is kept once', async ({ page, stack }) => {
+  const seller = await settled(stack);
+  await (await worksOf(stack, seller)).add({ title: 'Aspens' });
+  await signIn(page, seller, '/art-library');
+  await page.getByRole('searchbox', { name: 'Search the library' }).fill('asp');
+  await expect(page).toHaveURL(/search=asp/);
+  const views = page.getByRole('navigation', { name: 'Saved views' });
+  await views.getByRole('button', { name: /^View options/ }).click();
+  await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
+  const dialog = page.getByRole('dialog');
+  const name = dialog.getByRole('textbox', { name: 'Name' });
+  await name.fill('ポプラ <b>& friends</b>');
+  await meetAll(page, {
+    call: '**/product/list-views',
+    press: () => name.press('Enter'),
+    keeps: () => expect(name).toHaveValue('ポプラ <b>& friends</b>'),
+    at: dialog,
+  });
+  await name.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(views.getByRole('link', { name: 'ポプラ <b>& friends</b>' })).toHaveCount(1);
+  await page.reload();
+  await expect(views.getByRole('link', { name: 'ポプラ <b>& friends</b>' })).toHaveCount(1);
+});
+
+test('how prices change stays through every fault of the preview; a batch that fails goes on', async ({
+  page,
+  stack,
+}) => {
+  const seller = await settled(stack);
+  const works = await worksOf(stack, seller);
+  const work = await works.add({ title: 'Birches', for_sale: true, sale_cost: { amount: '100.00', currency: 'USD' } });
+  await signIn(page, seller, '/art-library');
+  const choose = () => page.getByRole('checkbox', { name: 'Select “Birches”' }).check({ force: true });
+  const bar = page.getByRole('region', { name: 'Selected works' });
+  const dialog = page.getByRole('dialog');
+  const percent = dialog.getByLabel('Per cent', { exact: true }).last();
+  await choose();
+  await bar.getByRole('button', { name: 'Change price' }).click();
+
+  let asked = 10;
+  await meetAll(page, {
+    call: '**/product/product/bulk',
+    press: () => {
+      asked += 1;
+      return percent.fill(String(asked));
+    },
+    keeps: () => expect(percent).toHaveValue(String(asked)),
+    at: dialog,
+  });
+  await dialog.getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog.getByText('1 work changes')).toBeVisible();
+
+  // The deed itself: the selection stays, and what was done is not done twice.
+  const call = '**/product/product/bulk';
+  await page.route(call, async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await dialog.getByRole('button', { name: 'Change 1 price' }).click();
+  await expect(page.getByText('It ended before all works were done')).toBeVisible();
+  await expect(bar.getByText('1 selected')).toBeVisible();
+  await page.unroute(call);
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('1 work was changed.')).toBeVisible();
+  expect((await works.read(work.id)).sale_cost?.amount).toBe((100 + asked).toFixed(2));
+
+  // Where the session ends nothing is done, and the library comes back.
+  await choose();
+  await endSession(page, call, () => bar.getByRole('button', { name: 'Delete' }).click());
+  await enter(page, seller);
+  await expect(page).toHaveURL(/\/art-library/);
+  await expect(page.getByRole('link', { name: 'Birches' }).first()).toBeVisible();
+});
+
+test('a sheet stays through every fault of its calls, and comes in once', async ({ page, stack }) => {
+  const seller = await settled(stack);
+  await signIn(page, seller, '/import-art');
+  const sheet = Buffer.from('Title;Category;Year\nHills;Painting;soon\nLake;Painting;2021\n');
+  const main = page.getByRole('main');
+  const file = page.locator('input[type=file]').first();
+  await page.route('**/product/imports', (route) =>
+    isSent(route) ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  );
+  await file.setInputFiles({ name: 'works.csv', mimeType: 'text/csv', buffer: sheet });
+  await expect(main.getByText(/went wrong on our side/).first()).toBeVisible();
+  await expect(main.getByText('works.csv').first()).toBeVisible();
+  await page.unroute('**/product/imports');
+  await main.getByRole('button', { name: /^Try again/ }).click();
+
+  const check = main.getByRole('button', { name: 'Check all rows' });
+  await meetAll(page, {
+    call: '**/product/imports/*/columns',
+    press: () => check.click(),
+    keeps: () => expect(main.getByRole('combobox', { name: 'Year' })).toContainText('Year'),
+    at: main,
+  });
+});

@@ -1,5 +1,5 @@
 import { inTime } from '@smart-art/ui/lazy-part';
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
@@ -50,10 +50,10 @@ export async function start(root: HTMLElement): Promise<void> {
 
 /** Says that the page is the app's from now on. */
 function Taken({ root }: { root: HTMLElement }) {
-  const [isListening, setListening] = useState(false);
+  const [isListening, listen] = useReducer(() => true, false);
   /* A page that is taken over begins to listen to its fields after it is drawn, in a task of its own: a letter that came
      before would be told to nobody, and put back. To draw anew within the commit brings all of that forward. */
-  useLayoutEffect(() => setListening(true), []);
+  useLayoutEffect(listen, []);
   useLayoutEffect(() => {
     if (isListening) tellTyped(root);
   }, [root, isListening]);

@@ -1,51 +1,21 @@
-import { type ClipboardEvent, type InputHTMLAttributes, type Ref, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { comboBoxKeys } from '../combo-box/keys.ts';
 import { matching } from '../combo-box/matches.ts';
-import { isComposing } from '../composing/index.ts';
-import { Field, type FieldProps } from '../field/index.ts';
+import { Field } from '../field/index.ts';
 import { useConstraint } from '../form/FormContext.ts';
-import { leaves } from '../list-box/leaves.ts';
 import { listPopover } from '../list-box/list-popover.ts';
 import { optionId } from '../list-box/Options.tsx';
 import { optionsOf } from '../list-box/options.ts';
 import { useOpenList } from '../list-box/useOpenList.ts';
-import { atRelease } from '../objection/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
-import { refs } from '../root/refs.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { strings } from './strings.ts';
 import * as css from './TagField.css.ts';
-import { Tags, tagButton } from './Tags.tsx';
-import { isSeparated, splitTags } from './tags.ts';
+import { TagInput } from './TagInput.tsx';
+import { Tags } from './Tags.tsx';
+import { splitTags } from './tags.ts';
+import type { TagFieldProps } from './types.ts';
 import { useTags } from './useTags.ts';
-
-type Native = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  | keyof FieldProps
-  | 'className'
-  | 'style'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'type'
-  | 'list'
-  | 'children'
-  | 'role'
->;
-
-export interface TagFieldProps extends FieldProps, Native {
-  value: readonly string[];
-  onChange: (value: string[]) => void;
-  /** Offered while typing. */
-  suggestions?: readonly string[] | undefined;
-  /** Only suggested tags can be added. */
-  onlySuggested?: boolean | undefined;
-  /** At most so many tags. Taken from the form's bounds when left out. */
-  maxItems?: number | undefined;
-  /** At most so many characters in a tag. Taken from the form's bounds when left out. */
-  maxLength?: number | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
-}
 
 /**
  * Several short words: materials, keywords. Typed and ended by Enter or a comma (also 、), pasted as a list, or taken
@@ -60,7 +30,7 @@ export function TagField({
   maxLength,
   ...rest
 }: TagFieldProps) {
-  const { name, label, description, error, required, disabled, readOnly, onKeyDown, onBlur, ref, ...native } = rest;
+  const { name, label, description, error, required, disabled, readOnly, ...native } = rest;
   const { locale } = useUi();
   const string = useStrings(strings);
   const id = useId();
@@ -69,7 +39,6 @@ export function TagField({
   const input = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const chosen = useRef<HTMLUListElement>(null);
-  const composing = useRef(false);
   const list = useOpenList();
   const tags = useTags({
     value,
@@ -95,21 +64,6 @@ export function TagField({
     tags.add(words);
     list.close();
     input.current?.focus();
-  };
-  const type = (text: string) => {
-    if (suggestions) list.show();
-    if (composing.current || !isSeparated(text)) return tags.type(text);
-    // What follows the last comma is still being written.
-    const words = splitTags(text);
-    const rest = /[,、，､;；]\s*$/u.test(text) ? undefined : words.pop();
-    tags.add(words, rest);
-  };
-  const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text');
-    // One line without a comma is pasted as into any other field.
-    if (!isSeparated(text)) return;
-    event.preventDefault();
-    add(splitTags(`${tags.text} ${text}`));
   };
   const press = comboBoxKeys({
     list: suggestions ? list : { ...list, show: () => undefined },
@@ -178,7 +132,7 @@ export function TagField({
               tags={value}
               twice={tags.twice}
             />
-            <input
+            <TagInput
               placeholder={value.length === 0 && live ? string('placeholder') : undefined}
               {...native}
               {...field}
@@ -189,42 +143,13 @@ export function TagField({
                 'aria-controls': expanded ? id : undefined,
                 'aria-activedescendant': active >= 0 ? optionId(id, active) : undefined,
               })}
-              autoCapitalize="none"
-              autoComplete="off"
-              className={css.input}
-              enterKeyHint="enter"
-              onBlur={(event) => {
-                onBlur?.(event);
-                if (!leaves(event)) return;
-                list.close();
-                // Going back to a tag is not the end of the word.
-                if (chosen.current?.contains(event.relatedTarget)) return;
-                atRelease(() => tags.add(splitTags(tags.text)));
-              }}
-              onChange={(event) => type(event.target.value)}
-              onCompositionEnd={(event) => {
-                composing.current = false;
-                type(event.currentTarget.value);
-              }}
-              onCompositionStart={() => {
-                composing.current = true;
-              }}
-              onFocus={suggestions && live ? list.preload : undefined}
-              onKeyDown={(event) => {
-                onKeyDown?.(event);
-                if (!live || isComposing(event) || event.defaultPrevented) return;
-                const { selectionStart, selectionEnd } = event.currentTarget;
-                const back = event.key === 'Backspace' && tags.text === '';
-                const out = event.key === 'ArrowLeft' && selectionStart === 0 && selectionEnd === 0;
-                const last = back || out ? tagButton(chosen.current, -1) : undefined;
-                if (!last) return press(event);
-                event.preventDefault();
-                last.focus();
-              }}
-              onPaste={live ? paste : undefined}
-              ref={refs(input, ref)}
-              spellCheck={false}
-              value={tags.text}
+              add={add}
+              chosen={chosen}
+              input={input}
+              list={suggestions && list}
+              live={live}
+              onPress={press}
+              tags={tags}
             />
           </div>
           {Popover && (

@@ -1,1 +1,2 @@
-export { TagField, type TagFieldProps } from './TagField.tsx';
+export { TagField } from './TagField.tsx';
+export type { TagFieldProps } from './types.ts';

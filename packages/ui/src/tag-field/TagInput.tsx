@@ -1,0 +1,90 @@
+import { type ClipboardEvent, type InputHTMLAttributes, type KeyboardEvent, type RefObject, useRef } from 'react';
+import { isComposing } from '../composing/index.ts';
+import { leaves } from '../list-box/leaves.ts';
+import type { OpenList } from '../list-box/useOpenList.ts';
+import { atRelease } from '../objection/index.ts';
+import { refs } from '../root/refs.ts';
+import * as css from './TagField.css.ts';
+import { tagButton } from './Tags.tsx';
+import { isSeparated, splitTags } from './tags.ts';
+import type { TagFieldProps } from './types.ts';
+import type { useTags } from './useTags.ts';
+
+interface TagInputProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'list' | 'className' | 'style' | 'value' | 'onChange'>,
+    Pick<TagFieldProps, 'ref'> {
+  input: RefObject<HTMLInputElement | null>;
+  /** The tags that are there, where the keys go at the start of the text. */
+  chosen: RefObject<HTMLUListElement | null>;
+  tags: ReturnType<typeof useTags>;
+  /** Adds words and goes on with an empty text. */
+  add: (words: readonly string[]) => void;
+  /** The suggestions; left out where there are none. */
+  list: OpenList | undefined;
+  /** The keys of the suggestions, and Enter. */
+  onPress: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** Whether words can be added. */
+  live: boolean;
+}
+
+/** The word that is being typed: a comma ends it, as leaving the field does; a list that is pasted is many of them. */
+export function TagInput({ input, chosen, tags, add, list, onPress, live, ref, ...native }: TagInputProps) {
+  const { onBlur, onKeyDown } = native;
+  const composing = useRef(false);
+  const type = (text: string) => {
+    list?.show();
+    if (composing.current || !isSeparated(text)) return tags.type(text);
+    // What follows the last comma is still being written.
+    const words = splitTags(text);
+    const rest = /[,、，､;；]\s*$/u.test(text) ? undefined : words.pop();
+    tags.add(words, rest);
+  };
+  const paste = (event: ClipboardEvent) => {
+    const text = event.clipboardData.getData('text');
+    // One line without a comma is pasted as into any other field.
+    if (!isSeparated(text)) return;
+    event.preventDefault();
+    add(splitTags(`${tags.text} ${text}`));
+  };
+  return (
+    <input
+      {...native}
+      autoCapitalize="none"
+      autoComplete="off"
+      className={css.input}
+      enterKeyHint="enter"
+      onBlur={(event) => {
+        onBlur?.(event);
+        if (!leaves(event)) return;
+        list?.close();
+        // Going back to a tag is not the end of the word.
+        if (chosen.current?.contains(event.relatedTarget)) return;
+        atRelease(() => tags.add(splitTags(tags.text)));
+      }}
+      onChange={(event) => type(event.target.value)}
+      onCompositionEnd={(event) => {
+        composing.current = false;
+        type(event.currentTarget.value);
+      }}
+      onCompositionStart={() => {
+        composing.current = true;
+      }}
+      onFocus={live ? list?.preload : undefined}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!live || isComposing(event) || event.defaultPrevented) return;
+        const { selectionStart, selectionEnd } = event.currentTarget;
+        const back = event.key === 'Backspace' && tags.text === '';
+        const out = event.key === 'ArrowLeft' && selectionStart === 0 && selectionEnd === 0;
+        const last = back || out ? tagButton(chosen.current, -1) : undefined;
+        if (!last) return onPress(event);
+        event.preventDefault();
+        last.focus();
+      }}
+      onPaste={live ? paste : undefined}
+      ref={refs(input, ref)}
+      spellCheck={false}
+      value={tags.text}
+    />
+  );
+}

@@ -30,10 +30,10 @@ export function useZoom(
   useLayoutEffect(() => {
     const { current } = stage;
     if (!current) return;
-    // Told at once of the size it has, before anything is painted.
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry) setSize({ width: entry.contentRect.width, height: entry.contentRect.height });
-    });
+    const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight });
+    // An observer tells its first size a task after the first paint: a wheel that turns then would find no stage.
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
   }, [stage]);

@@ -180,6 +180,7 @@ export const ours: Readonly<Record<'sso' | 'product', Readonly<Record<string, st
     'POST /imports/{id}/stop': 'What takes minutes must not take them against the will.',
     'POST /imports/{id}/undo': 'Thousands of works made by mistake are not to be deleted one by one.',
     'POST /capture-wallet-payment': 'A wallet gives its money only when it is asked, after the person has approved.',
+    'GET /transactions/{id}': 'A receipt on paper says more than a list, and the same for ever.',
     'GET /payments/{id}': 'A bank transfer takes days: its reference number and its state must be found again.',
     'POST /payments/{id}/cancel': 'Whoever comes back from a gateway without paying begins anew.',
     'POST /stripe-events': 'A person who pays and never comes back has paid.',

@@ -1052,6 +1052,18 @@ export const operations = {
     "versioned": false,
     "tagged": true
   },
+  "getTransaction": {
+    "service": "product",
+    "method": "get",
+    "path": "/transactions/{id}",
+    "session": "needed",
+    "permission": "sa-list-transactions",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
   "getUserAgreementSubscriptionData": {
     "service": "product",
     "method": "post",

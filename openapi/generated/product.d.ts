@@ -1220,6 +1220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One receipt
+         * @description A receipt with all that its paper says: who was paid, by whom, for what. What it says is kept when it is paid and never changes. Another seller's answers 404. The documents name lists of receipts only (000 section 7); this call is ours.
+         */
+        get: operations["getTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getUserAgreementSubscriptionData": {
         parameters: {
             query?: never;
@@ -4171,19 +4191,20 @@ export interface components {
             notification_service: boolean;
             currency: components["schemas"]["Currency"];
         };
+        QuoteLine: {
+            /**
+             * @description disk_quota_upgrade is the larger quota for the days left of the term that runs.
+             * @enum {string}
+             */
+            kind: "disk_quota" | "disk_quota_upgrade" | "notification_service";
+            quota_gb: number | null;
+            /** @description Null for an upgrade. */
+            years: number | null;
+            amount: components["schemas"]["Balance"];
+        };
         /** @description What services cost, line by line; lines without tax. Each line is rounded to its currency's smallest unit. */
         Quote: {
-            lines: {
-                /**
-                 * @description disk_quota_upgrade is the larger quota for the days left of the term that runs.
-                 * @enum {string}
-                 */
-                kind: "disk_quota" | "disk_quota_upgrade" | "notification_service";
-                quota_gb: number | null;
-                /** @description Null for an upgrade. */
-                years: number | null;
-                amount: components["schemas"]["Balance"];
-            }[];
+            lines: components["schemas"]["QuoteLine"][];
             subtotal: components["schemas"]["Balance"];
             consumption_tax_percent: number;
             consumption_tax: components["schemas"]["Balance"];
@@ -4384,6 +4405,110 @@ export interface components {
         TransactionPage: components["schemas"]["PageOf"] & {
             data: components["schemas"]["Transaction"][];
             totals: components["schemas"]["Balance"][];
+        };
+        /**
+         * @description The house as it was called when it was paid.
+         * @example {
+         *       "name": "アートハウス株式会社",
+         *       "address": "〒650-0000 兵庫県神戸市中央区",
+         *       "email": "contact@smart-art.example",
+         *       "registration_number": "T1234567890123"
+         *     }
+         */
+        ReceiptIssuer: {
+            name: string;
+            /** @description Its lines parted by line breaks. */
+            address: string | null;
+            email: components["schemas"]["Email"];
+            /** @description Of a registered issuer of qualified invoices in Japan. */
+            registration_number: string | null;
+        };
+        /**
+         * @description The seller as they were called when they paid. Without a business record there is the name alone.
+         * @example {
+         *       "firstname": "花",
+         *       "lastname": "森田",
+         *       "company": "森田スタジオ",
+         *       "address_line_1": "久保2-5",
+         *       "address_line_2": null,
+         *       "city": "尾道市",
+         *       "state": "広島県",
+         *       "pin_code": "722-0045",
+         *       "country": "JP"
+         *     }
+         */
+        BilledTo: {
+            firstname: string;
+            lastname: string;
+            company: string | null;
+            address_line_1: string | null;
+            address_line_2: string | null;
+            city: string | null;
+            state: string | null;
+            pin_code: string | null;
+            /** @description ISO 3166-1. */
+            country: string | null;
+        };
+        /**
+         * @example {
+         *       "id": "txn_3f8k1m6x2q",
+         *       "number": "R-2026-4K7Q2M9X",
+         *       "service": "disk",
+         *       "payment_id": "pay_7h2k9q4m1x",
+         *       "method": "card",
+         *       "net": {
+         *         "amount": "7440",
+         *         "currency": "JPY"
+         *       },
+         *       "consumption_tax": {
+         *         "amount": "744",
+         *         "currency": "JPY"
+         *       },
+         *       "total": {
+         *         "amount": "8184",
+         *         "currency": "JPY"
+         *       },
+         *       "quota_gb": 20,
+         *       "period_start": "2026-11-18",
+         *       "period_end": "2027-11-18",
+         *       "paid_at": "2026-11-18T09:42:00Z",
+         *       "issuer": {
+         *         "name": "アートハウス株式会社",
+         *         "address": "〒650-0000 兵庫県神戸市中央区",
+         *         "email": "contact@smart-art.example",
+         *         "registration_number": "T1234567890123"
+         *       },
+         *       "billed_to": {
+         *         "firstname": "花",
+         *         "lastname": "森田",
+         *         "company": "森田スタジオ",
+         *         "address_line_1": "久保2-5",
+         *         "address_line_2": null,
+         *         "city": "尾道市",
+         *         "state": "広島県",
+         *         "pin_code": "722-0045",
+         *         "country": "JP"
+         *       },
+         *       "lines": [
+         *         {
+         *           "kind": "disk_quota",
+         *           "quota_gb": 20,
+         *           "years": 1,
+         *           "amount": {
+         *             "amount": "7440",
+         *             "currency": "JPY"
+         *           }
+         *         }
+         *       ],
+         *       "consumption_tax_percent": 10
+         *     }
+         */
+        Receipt: components["schemas"]["Transaction"] & {
+            issuer: components["schemas"]["ReceiptIssuer"];
+            billed_to: components["schemas"]["BilledTo"];
+            /** @description What was paid for, without tax; together the net amount. */
+            lines: components["schemas"]["QuoteLine"][];
+            consumption_tax_percent: number;
         };
         OwnEmail: {
             email: components["schemas"]["Email"];
@@ -11048,6 +11173,53 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getTransaction: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The receipt. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        data: components["schemas"]["Receipt"];
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

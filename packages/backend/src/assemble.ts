@@ -8,6 +8,7 @@ import { buildApp } from './http/app.ts';
 import { PictureStore } from './images/picture-store.ts';
 import { sweep } from './images/sweep.ts';
 import { runImports } from './imports/run.ts';
+import { keepIssuer } from './payments/parties.ts';
 import { openClock } from './platform/clock.ts';
 import { deliverOutbox } from './platform/deliver.ts';
 import { DocumentStore } from './platform/document-store.ts';
@@ -122,6 +123,7 @@ export async function assemble(options: BackendOptions, progress: (line: string)
     const database = await openDatabase(location);
     undo.push(() => database.close());
     await fillDerived(database.queries);
+    await keepIssuer(database.queries, options);
     const documents = new DocumentStore(options.dataDir);
     await documents.prepare();
     const { queries } = database;

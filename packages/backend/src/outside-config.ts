@@ -11,6 +11,15 @@ export interface S3Place {
   pathStyle: boolean;
 }
 
+/** The company behind the house, as receipts name it. */
+export interface Company {
+  name: string;
+  /** Its lines parted by line breaks; null where none is configured. */
+  address: string | null;
+  /** The number of a registered issuer of qualified invoices in Japan, `T` and 13 digits. */
+  registrationNumber: string | null;
+}
+
 export interface OutsideConfig {
   /** `smtp://user:password@host:587` or `smtps://…`; absent, the sandbox's mailbox, and without it no mail goes out. */
   smtpUrl: string | undefined;
@@ -18,6 +27,7 @@ export interface OutsideConfig {
   mailFrom: string;
   /** Where messages to the company go. */
   companyEmail: string;
+  company: Company;
   /** The secret of reCAPTCHA; absent, the sandbox's, and without it nobody passes. */
   captchaSecret: string | undefined;
   captchaUrl: string;
@@ -53,12 +63,31 @@ function smtpOf(text: string | undefined, fail: (message: string) => never): str
   return fail('SMTP_URL is no address such as smtp://user:password@mail.example.org:587.');
 }
 
+/** `Smart Art` of `Smart Art <no-reply@smart-art.example>`; the whole where it has no name. */
+const nameOfSender = (sender: string) => /^\s*"?([^"<]*[^"<\s])"?\s*<.*>\s*$/.exec(sender)?.[1] ?? sender.trim();
+
+function companyOf(env: Environment, mailFrom: string, fail: (message: string) => never): Company {
+  const registrationNumber = env.COMPANY_REGISTRATION_NUMBER?.trim() || null;
+  if (registrationNumber && !/^T\d{13}$/.test(registrationNumber))
+    return fail(
+      `COMPANY_REGISTRATION_NUMBER is "${registrationNumber}"; give T and 13 digits, such as T1234567890123.`,
+    );
+  return {
+    name: env.COMPANY_NAME?.trim() || nameOfSender(mailFrom),
+    // An environment file has no line breaks.
+    address: env.COMPANY_ADDRESS?.replaceAll('\\n', '\n').trim() || null,
+    registrationNumber,
+  };
+}
+
 /** @param fail told what cannot be used, in words for the person who started the backend */
 export function readOutside(env: Environment, fail: (message: string) => never): OutsideConfig {
+  const mailFrom = env.MAIL_FROM || 'Smart Art <no-reply@smart-art.example>';
   return {
     smtpUrl: smtpOf(env.SMTP_URL, fail),
-    mailFrom: env.MAIL_FROM || 'Smart Art <no-reply@smart-art.example>',
+    mailFrom,
     companyEmail: env.COMPANY_EMAIL || 'contact@smart-art.example',
+    company: companyOf(env, mailFrom, fail),
     captchaSecret: env.RECAPTCHA_SECRET || undefined,
     captchaUrl: env.RECAPTCHA_URL || 'https://www.google.com/recaptcha/api/siteverify',
     outgoingAllow: (env.OUTGOING_ALLOW ?? '')

@@ -109,6 +109,15 @@ export const listSlackTransactions = (product: ProductClient, params: ListTransa
     placeholderData: keepPreviousData,
   });
 
+/** A receipt with all that its paper says. What is paid stays as it was. */
+export const getTransaction = (product: ProductClient, id: string) =>
+  queryOptions({
+    queryKey: ['payments', 'transaction', id],
+    queryFn: async ({ signal }) =>
+      (await dataOf(product.GET('/transactions/{id}', { params: { path: { id } }, signal }))).data,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** The seller's finance and general settings; the secret key comes masked. */
 export const clientSettings = (product: ProductClient, userId: string) =>
   queryOptions({

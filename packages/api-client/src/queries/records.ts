@@ -60,6 +60,8 @@ export type AgreementPageKey = Schemas['PageKey'];
 export type SubscriptionPayment = Schemas['Payment'];
 export type ServiceSelection = Schemas['ServiceSelection'];
 export type Transaction = Schemas['Transaction'];
+/** A receipt with all that its paper says. */
+export type Receipt = Schemas['Receipt'];
 export type ClientSettings = Schemas['ClientSettings'];
 export type ListTransactionsParams = operations['listDiskTransactions']['parameters']['query'];
 export type SignUpServicesBody = Body<operations['signUpServices']>;

@@ -25,7 +25,7 @@ import {
   takePaymentTurn,
 } from './payment.ts';
 import { agreementAfter } from './settle.ts';
-import { listTransactions } from './transactions.ts';
+import { listTransactions, receiptDetails } from './transactions.ts';
 
 type PaymentOperation =
   | 'signUpServices'
@@ -41,6 +41,7 @@ type PaymentOperation =
   | 'receiveStripeEvent'
   | 'listSlackTransactions'
   | 'listDiskTransactions'
+  | 'getTransaction'
   | 'getUserAgreementSubscriptionData'
   | 'getUsersRenewalData'
   | 'getAgreementRecord';
@@ -205,6 +206,10 @@ export function paymentHandlers(services: Services): Pick<Handlers, PaymentOpera
     },
     async listDiskTransactions(call) {
       return { status: 200, body: await listTransactions(queries, 'disk', call) };
+    },
+    async getTransaction({ session, path, language }) {
+      const data = await receiptDetails(services, session.user.id, path.id);
+      return { status: 200, body: { success: true, message: word(language, { key: 'receiptFound' }), data } };
     },
   };
 }

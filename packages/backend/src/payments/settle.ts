@@ -14,11 +14,14 @@ import { subscriptionPayment } from '../processes/subscription-payment.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
 import { keepChoice } from './choice.ts';
+import { billedTo, issuerOf } from './parties.ts';
 import { type PaymentRow, paymentKind, takePaymentTurn } from './payment.ts';
 import { amountText } from './words.ts';
 
 type Agreed = typeof agreements.$inferInsert;
 type Receipt = typeof transactions.$inferInsert;
+/** Who is paid and who pays, kept as they are called today. */
+type Parties = Pick<Receipt, 'issuer' | 'billed_to'>;
 
 /** What crediting stands on: the command of the house has no more than this. */
 export type Crediting = Pick<Services, 'queries' | 'config' | 'now'>;
@@ -60,7 +63,10 @@ export function agreementAfter(
 const receiptNumber = (now: Date) => `R-${now.getUTCFullYear()}-${randomText().slice(0, 10).toUpperCase()}`;
 
 /** One receipt for each service. Tax is shared so that the receipts add up to the payment. */
-function receiptsOf(payment: PaymentRow, before: Agreement | undefined, after: Agreed, now: Date): Receipt[] {
+function receiptsOf(
+  payment: PaymentRow,
+  { before, after, parties, now }: { before: Agreement | undefined; after: Agreed; parties: Parties; now: Date },
+): Receipt[] {
   const { quote, services, seller_id, method, id } = payment;
   const today = dateOf(now);
   const isSlack = ({ kind }: (typeof quote.lines)[number]) => kind === 'notification_service';
@@ -83,6 +89,7 @@ function receiptsOf(payment: PaymentRow, before: Agreement | undefined, after: A
     tax_amount: tax.amount,
     total_amount: subtract(net, { ...tax, amount: `-${tax.amount}` }).amount,
     paid_at: now,
+    ...parties,
     ...more,
   });
   const receipts: Receipt[] = [];
@@ -145,7 +152,8 @@ export async function settleIn(tx: Queries, services: Crediting, found: PaymentR
   const status = take(subscriptionPayment, action, payment.status, payment, now, actor);
 
   const after = agreementAfter(payment, before, now);
-  const receipts = receiptsOf(payment, before, after, now);
+  const parties = { issuer: issuerOf(services.config), billed_to: await billedTo(tx, user) };
+  const receipts = receiptsOf(payment, { before, after, parties, now });
   const { seller_id: _seller, ...changes } = after;
   await tx.insert(agreements).values(after).onConflictDoUpdate({ target: agreements.seller_id, set: changes });
   if (receipts.length > 0) await tx.insert(transactions).values(receipts);

@@ -1,12 +1,14 @@
-/** Receipts, page by page (000 section 7). */
+/** Receipts: page by page (000 section 7), and one with all that its paper says. */
 import { moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import { and, asc, count, desc, eq, gte, ilike, lt, type SQL, sum } from 'drizzle-orm';
 import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { transactions } from '../db/schema/index.ts';
+import { subscription_payments, transactions } from '../db/schema/index.ts';
 import type { SignedIn } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { issuerOf } from './parties.ts';
 
 type TransactionRow = typeof transactions.$inferSelect;
 type ListCall = SignedIn<'listDiskTransactions'> | SignedIn<'listSlackTransactions'>;
@@ -82,5 +84,31 @@ export async function listTransactions(queries: Queries, service: TransactionRow
   return {
     ...pageOf(request.url, { page, perPage, total }, rows.map(transactionOf)),
     totals: sums.map((one) => money(one.total ?? '0', one.currency)),
+  };
+}
+
+/**
+ * A receipt as it was on the day of the payment. Its lines are those of the payment's quote, which nothing changes any more.
+ *
+ * @throws Refusal 404 for another seller's
+ */
+export async function receiptDetails(
+  { queries, config }: Pick<Services, 'queries' | 'config'>,
+  sellerId: string,
+  id: string,
+) {
+  const [found] = await queries
+    .select({ row: transactions, quote: subscription_payments.quote })
+    .from(transactions)
+    .innerJoin(subscription_payments, eq(transactions.payment_id, subscription_payments.id))
+    .where(and(eq(transactions.id, id), eq(transactions.seller_id, sellerId)));
+  if (!found) throw notFound();
+  const { row, quote } = found;
+  return {
+    ...transactionOf(row),
+    issuer: row.issuer ?? issuerOf(config),
+    billed_to: row.billed_to,
+    lines: quote.lines.filter(({ kind }) => (kind === 'notification_service') === (row.service === 'slack')),
+    consumption_tax_percent: quote.consumption_tax_percent,
   };
 }

@@ -111,6 +111,9 @@ export const transactions = pgTable(
     period_start: date({ mode: 'string' }).notNull(),
     period_end: date({ mode: 'string' }).notNull(),
     paid_at: instant('paid_at').notNull(),
+    /** Who was paid, and who paid, as they were called on that day. The house fills the first in where a receipt is older. */
+    issuer: jsonb().$type<Schemas['ReceiptIssuer']>(),
+    billed_to: jsonb().$type<Schemas['BilledTo']>().notNull(),
   },
   (table) => [
     // What keeps a payment from being credited twice, whatever else goes wrong.

@@ -3,6 +3,7 @@ import { canary, type Plot, post } from './plot.ts';
 export const payments: Plot = {
   kinds: {
     session_id: 'checkout',
+    'getTransaction.id': 'receipt',
     'getSubscriptionPayment.id': 'payment',
     'cancelSubscriptionPayment.id': 'payment',
     'captureWalletPayment.token': 'checkout',
@@ -10,16 +11,24 @@ export const payments: Plot = {
     bucket_details_id: 'bucket',
   },
   open: ['pageKey'],
-  async build(_world, owner) {
+  async build(world, owner) {
     const services = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: true, currency: 'USD' };
-    const begun = await post<{ data: { id: string; checkout: { id: string } } }>(owner, 'renew_payment', {
-      email: owner.email,
-      method: 'card',
-      services,
-    });
-    const { id, checkout } = begun.data;
+    const begin = async () =>
+      (
+        await post<{ data: { id: string; checkout: { id: string } } }>(owner, 'renew_payment', {
+          email: owner.email,
+          method: 'card',
+          services,
+        })
+      ).data;
+    const paid = await begin();
+    await world.play('payments.checkout', { id: paid.checkout.id, outcome: 'pay' });
+    await post(owner, 'stripe-renew-payment-success', { session_id: paid.checkout.id });
+    const list = await owner.call({ url: `/product/transactions-list-disk?seller_id=${owner.id}` });
+    const receipt = list.json().data.map((one: { id: string }) => one.id);
+    const { id, checkout } = await begin();
     const settings = { user_id: owner.id, bank_transfer_account_name: canary, paypal_id: canary };
     await post(owner, 'store-client-settings', settings);
-    return { payment: [id], checkout: [checkout.id], pageKey: ['privacy-policy'] };
+    return { payment: [paid.id, id], receipt, checkout: [paid.checkout.id, checkout.id], pageKey: ['privacy-policy'] };
   },
 };

@@ -13,6 +13,7 @@ import { toast } from '../toast/index.ts';
 import * as css from './AppShell.css.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { DrawerProps } from './Drawer.tsx';
+import * as head from './Header.css.ts';
 import { permitted } from './navigation.ts';
 import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
@@ -65,14 +66,14 @@ export function AppShell({ actions, banner, footer, children, ...sidebar }: AppS
         <Sidebar {...sidebar} shortcut={shortcut} />
       </aside>
       <div className={css.column}>
-        <header className={css.header} ref={header}>
-          <div className={css.headerBrand}>
+        <header className={head.header} ref={header}>
+          <div className={head.brand}>
             <Brand {...brand} />
           </div>
-          <div className={css.crumbs} ref={setSlot} />
-          <div className={css.actions}>
+          <div className={head.crumbs} ref={setSlot} />
+          <div className={head.actions}>
             {actions}
-            <span className={css.menu}>
+            <span className={head.menu}>
               <IconButton
                 {...overlay.intent}
                 aria-expanded={overlay.open}

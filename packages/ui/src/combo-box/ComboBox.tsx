@@ -1,57 +1,19 @@
-import { type InputHTMLAttributes, type Ref, useId, useRef, useState } from 'react';
-import { Field, type FieldProps } from '../field/index.ts';
+import { useId, useRef, useState } from 'react';
+import { Field } from '../field/index.ts';
 import { leaves } from '../list-box/leaves.ts';
 import { listPopover } from '../list-box/list-popover.ts';
-import { type ListEntries, type ListOption, optionsOf } from '../list-box/options.ts';
+import { type ListOption, optionsOf } from '../list-box/options.ts';
 import { useOpenList } from '../list-box/useOpenList.ts';
 import { useStrings } from '../provider/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import { ComboInput } from './ComboInput.tsx';
 import { comboBoxKeys } from './keys.ts';
-import type { Match } from './matches.ts';
 import { strings } from './strings.ts';
+import type { ComboBoxProps } from './types.ts';
 import { CREATE, RETRY, useChoices } from './useChoices.tsx';
 import { useComboBox } from './useComboBox.ts';
-import { type Create, useCreation } from './useCreation.ts';
-import type { Search } from './useSearch.ts';
+import { useCreation } from './useCreation.ts';
 import { useTyped } from './useTyped.ts';
-
-type Native = Omit<
-  InputHTMLAttributes<HTMLInputElement>,
-  | keyof FieldProps
-  | 'className'
-  | 'style'
-  | 'value'
-  | 'defaultValue'
-  | 'onChange'
-  | 'type'
-  | 'list'
-  | 'children'
-  | 'role'
->;
-
-export interface ComboBoxProps<Value extends string> extends FieldProps, Native {
-  /** What there is to choose, in sections where they come in groups. With `onSearch`: what shows before typing. */
-  options?: ListEntries<Value> | undefined;
-  /** The chosen one; null or an empty text while none is. */
-  value: Value | '' | null;
-  /** Told the choice, an empty text when it was taken back; with `allowsCustom` also what was typed. */
-  onChange: (value: Value | '', option?: ListOption<Value>) => void;
-  /** What the value is called, where `options` do not say it: a value that a search found on another day. */
-  valueLabel?: string | undefined;
-  /**
-   * Where in an option the typed text must stand. `part` when left out: its words anywhere in the label, the description
-   * or the keywords. `start`: at the beginning of the label or a keyword, for lists that everybody knows by heart.
-   */
-  match?: Match | undefined;
-  /** Finds options elsewhere. Waits for a pause in typing; answers that come too late are dropped. */
-  onSearch?: Search<Value> | undefined;
-  /** Offers to add what was typed. Returns the new option, which is then chosen; rejects when it was not made. */
-  onCreate?: Create<Value> | undefined;
-  /** A text that is no option is a value too: the options only suggest. */
-  allowsCustom?: boolean | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
-}
 
 /**
  * One of many, found by typing a part of its name, its reading or its description; accents, width and kana do not

@@ -1,2 +1,3 @@
 export type { ListEntries, ListOption, ListSection } from '../list-box/options.ts';
-export { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
+export { ComboBox } from './ComboBox.tsx';
+export type { ComboBoxProps } from './types.ts';

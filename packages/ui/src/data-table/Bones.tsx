@@ -1,6 +1,6 @@
+import * as css from './Bones.css.ts';
 import * as cards from './Cards.css.ts';
 import { widthOf } from './classes.ts';
-import * as css from './DataTable.css.ts';
 
 /** Rows that are on their way. */
 export function Bones({ columns, rows }: { columns: number; rows: number }) {

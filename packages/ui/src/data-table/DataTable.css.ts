@@ -1,13 +1,9 @@
-import { keyframes } from '@vanilla-extract/css';
-import { motion } from '../theme/motion.ts';
 import { radius, space } from '../theme/scale.ts';
-import { states } from '../theme/states.ts';
-import { style, variants } from '../theme/style.ts';
+import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
-import { artName, focusRing, tabular, type } from '../theme/typography.ts';
+import { type } from '../theme/typography.ts';
 
 const { color, size } = tokens;
-const inset = { outlineOffset: '-2px' };
 
 export const outer = style({ width: '100%', minWidth: 0 });
 
@@ -55,144 +51,6 @@ export const body = style({
   '@media': { print: { display: 'table-row-group', height: 'auto !important', backgroundImage: 'none' } },
 });
 
-export const row = style({
-  position: 'absolute',
-  left: 0,
-  display: 'flex',
-  width: 'var(--sa-column-all)',
-  height: size.row,
-  contain: 'strict',
-  background: color.wall,
-  borderBottom: `1px solid ${color.hairline}`,
-  selectors: {
-    '[data-density="roomy"] &': { height: '3.5rem' },
-    '[data-openable] &': { cursor: 'pointer' },
-    '&:is(:hover, [data-preview~="hover"])': { background: `color-mix(in srgb, ${color.wall}, ${color.ink} 4%)` },
-    '&[aria-selected="true"]': { background: color.mat },
-  },
-  '@media': {
-    '(forced-colors: active)': {
-      selectors: { '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' } },
-    },
-    print: {
-      position: 'static',
-      width: 'auto',
-      height: 'auto !important',
-      contain: 'none',
-      breakInside: 'avoid',
-      background: `${color.wall} !important`,
-    },
-  },
-});
-
-export const cell = style({
-  display: 'flex',
-  alignItems: 'center',
-  flex: 'none',
-  height: '100%',
-  paddingInline: space(3),
-  background: 'inherit',
-  selectors: { [states.focusVisible]: { ...focusRing, ...inset } },
-  /* As wide in proportion as on the screen, and as high as the words need. */
-  '@media': {
-    print: { flex: '1 1 auto', minWidth: 0, height: 'auto', background: 'none' },
-  },
-});
-
-/** A cell of words alone: one line, the rest behind an ellipsis. */
-export const words = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  lineHeight: size.row,
-  selectors: { '[data-density="roomy"] &': { lineHeight: '3.5rem' } },
-  '@media': {
-    print: { whiteSpace: 'normal', overflowWrap: 'anywhere', paddingBlock: space(1), lineHeight: '1.3 !important' },
-  },
-});
-export const rendered = style({ overflow: 'hidden' });
-export const end = style({ ...tabular, justifyContent: 'flex-end', textAlign: 'end' });
-export const look = variants({
-  /* The serif sits higher in its line than the sans beside it. */
-  artName: { ...artName, fontSize: '1.0625rem', paddingTop: '0.1em' },
-  strong: { fontWeight: 500 },
-  muted: { color: color.inkMuted },
-});
-
-/** The cell that names its row stays in sight when the table is scrolled sideways. */
-export const name = style({
-  selectors: {
-    '[data-stuck] &': {
-      position: 'sticky',
-      left: 'var(--sa-column-lead)',
-      zIndex: 1,
-      boxShadow: `1px 0 ${color.hairline}`,
-    },
-  },
-  '@media': { print: { selectors: { '[data-stuck] &': { position: 'static', boxShadow: 'none' } } } },
-});
-
-export const link = style({
-  color: 'inherit',
-  textDecoration: 'none',
-  selectors: {
-    '&:is(:hover, [data-preview~="hover"])': {
-      textDecoration: 'underline',
-      textDecorationThickness: '1px',
-      textUnderlineOffset: '0.18em',
-    },
-    [states.focusVisible]: { outline: 'none' },
-  },
-});
-/* The ring goes around the whole cell, not around what the ellipsis leaves of a link. */
-export const linkCell = style({
-  selectors: {
-    '&:has(> a:is(:focus-visible, [data-preview~="focus"]))': { outline: `2px solid ${color.focus}`, ...inset },
-  },
-});
-
-const boxCell = style([cell, { justifyContent: 'center', paddingInline: 0, '@media': { print: { display: 'none' } } }]);
-export const checkboxCell = style([
-  boxCell,
-  {
-    width: 'var(--sa-column-select)',
-    selectors: { '[data-stuck] &': { position: 'sticky', left: 0, zIndex: 1 } },
-  },
-]);
-export const toggleCell = style([
-  boxCell,
-  {
-    width: 'var(--sa-column-expand)',
-    selectors: { '[data-stuck] &': { position: 'sticky', left: 'var(--sa-column-select)', zIndex: 1 } },
-  },
-]);
-
-/** Opens a row. Its sign is drawn by the button alone: a row has no element to spare for it. */
-export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
-  borderRadius: radius.control,
-  color: color.inkMuted,
-  selectors: {
-    '&::before': {
-      content: '',
-      width: '0.4375rem',
-      height: '0.4375rem',
-      borderInlineEnd: '1.6px solid',
-      borderBottom: '1.6px solid',
-      transform: 'translateX(-0.125rem) rotate(-45deg)',
-      transition: `transform ${motion.turn}`,
-    },
-    '&[aria-expanded="true"]': { color: color.ink },
-    '&[aria-expanded="true"]::before': { transform: 'translateY(-0.125rem) rotate(45deg)' },
-    '&[hidden]': { display: 'none' },
-    [states.hover]: { color: color.ink, background: color.hover },
-  },
-});
-
 export const message = style({
   position: 'sticky',
   left: 0,
@@ -200,32 +58,4 @@ export const message = style({
   padding: space(6),
   color: color.inkMuted,
   textWrap: 'pretty',
-});
-
-const breathe = keyframes({ '50%': { opacity: 0.45 } });
-export const bones = style({
-  display: 'flex',
-  alignItems: 'center',
-  height: size.row,
-  borderBottom: `1px solid ${color.hairline}`,
-});
-export const boneBox = style({ flex: 'none', width: 'var(--sa-column-lead)' });
-export const bone = style({
-  flex: 'none',
-  paddingInline: space(3),
-  selectors: {
-    '&::after': {
-      content: '',
-      display: 'block',
-      height: '0.625rem',
-      borderRadius: radius.pill,
-      background: color.hairline,
-    },
-  },
-  '@media': {
-    '(forced-colors: active)': { selectors: { '&::after': { background: 'GrayText', height: 1 } } },
-    '(prefers-reduced-motion: no-preference)': {
-      selectors: { '&::after': { animation: `${breathe} 1.6s ease-in-out infinite` } },
-    },
-  },
 });

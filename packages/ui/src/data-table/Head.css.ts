@@ -4,7 +4,7 @@ import { states } from '../theme/states.ts';
 import { style, variants } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
-import { cell } from './DataTable.css.ts';
+import { cell } from './Row.css.ts';
 
 const { color, size } = tokens;
 const inset = { outlineOffset: '-2px' };

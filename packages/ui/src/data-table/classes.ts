@@ -1,5 +1,5 @@
 import { cx } from '../theme/cx.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './Row.css.ts';
 import type { Column } from './types.ts';
 
 type Width = number | 'select' | 'expand' | 'lead' | 'stuck' | 'view' | 'all';

@@ -69,6 +69,8 @@ export class TableController<Row> {
     });
     on('focusout', (event) => this.focus.onFocusOut(event.target as Element, event.relatedTarget as Element | null));
     on('pointerover', () => this.#fetchGestures(), true);
+    // One that lay here before the table listened comes over nothing any more.
+    grid.addEventListener('pointermove', () => this.#fetchGestures(), { signal, passive: true, once: true });
 
     // Paper takes what is drawn when this returns: rendered cells too.
     const print = ({ type }: Event) => flushSync(() => this.body.drawWhole(type === 'beforeprint'));

@@ -1,6 +1,6 @@
 import { cx } from '../theme/cx.ts';
 import { cellClass, widthOf } from './classes.ts';
-import * as css from './DataTable.css.ts';
+import * as css from './Row.css.ts';
 import { boxesBefore, type Model } from './row.ts';
 import { tick } from './tick.css.ts';
 

@@ -11,9 +11,10 @@ import { Spinner } from '../spinner/index.ts';
 import { Stack } from '../stack/index.ts';
 import * as css from './Dialogs.css.ts';
 import { centred, isUntouched, pixels, turn, untouched } from './edit.ts';
-import { decode, draw, encode } from './encode.ts';
+import { decode, encode } from './encode.ts';
 import { strings } from './strings.ts';
 import type { PictureEdit } from './types.ts';
+import { useProof } from './useProof.ts';
 
 export interface CropDialogProps {
   original: File;
@@ -28,9 +29,6 @@ export interface CropDialogProps {
   onSave: (file: File, edit: PictureEdit, said: string) => void;
   onClose: () => void;
 }
-
-/** px of the picture that is cut on the screen. */
-const proof = 1600;
 
 const sides = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
 
@@ -161,24 +159,3 @@ const labels = (cropArea: string, handle: string) =>
     cropArea,
     ...Object.fromEntries(sides.map((side) => [`${side}DragHandle`, handle])),
   }) as ReactCropProps['ariaLabels'];
-
-/** The whole turned picture, small, as an address. */
-function useProof(picture: ImageBitmap | undefined, turns: PictureEdit['turns']): string | undefined {
-  const [shown, setShown] = useState<string>();
-  useEffect(() => {
-    if (!picture) return;
-    let url: string | undefined;
-    let gone = false;
-    draw(picture, { ...untouched, turns }, proof).toBlob((blob) => {
-      if (!blob || gone) return;
-      url = URL.createObjectURL(blob);
-      setShown(url);
-      // Keeps what is transparent.
-    }, 'image/webp');
-    return () => {
-      gone = true;
-      if (url) URL.revokeObjectURL(url);
-    };
-  }, [picture, turns]);
-  return shown;
-}

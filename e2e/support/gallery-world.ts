@@ -172,6 +172,11 @@ export async function openGalleryWorld(browser: Browser) {
   const renewalRefused = await giveUp(stack, lapsed, true);
   const byCard = await signInAgain(stack, old.byCard);
   const renewalSession = await pay(stack, byCard, 'card', true);
+  const receipts = await call<{ data: { id: string }[] }>(
+    stack,
+    `/product/transactions-list-disk?seller_id=${byCard.id}`,
+    { token: byCard.token },
+  );
   const byWallet = await signInAgain(stack, old.byWallet);
   const renewalOrder = await pay(stack, byWallet, 'wallet', true);
 
@@ -201,6 +206,8 @@ export async function openGalleryWorld(browser: Browser) {
     stack,
     visits,
     colleague: byCard.id,
+    /** The newest of the card payer's for disk quota. */
+    receipt: receipts.data[0]?.id ?? '',
     /** A work of the artist's. */
     work,
     gateway: { session, order, refused, renewalSession, renewalOrder, renewalRefused },

@@ -111,6 +111,12 @@ export const screens: Screen[] = [
     path: '/disk-quota-transactions',
     action: ['Export CSV', 'CSVに書き出す'],
   },
+  {
+    name: 'receipt',
+    by: 'byCard',
+    path: ({ receipt }) => `/disk-quota-transactions/${receipt}/receipt?words=both`,
+    action: ['Print / save as PDF', 'プリント・PDFに保存'],
+  },
   { name: 'art-library', by: 'artist', path: '/art-library', action: ['Add a work', '作品を追加'] },
   { name: 'art-library-table', by: 'artist', path: '/art-library?layout=table', action: ['Add a work', '作品を追加'] },
   { name: 'view-art', by: 'artist', path: ({ work }) => `/view-art/${work}`, action: ['Edit', '編集'] },

@@ -11,6 +11,14 @@ interface Begun {
   data: { checkout: { id: string } };
 }
 
+/** The sizes of a PDF's pages, in points. */
+const pagesOf = (pdf: Buffer) =>
+  [...pdf.toString('latin1').matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/g)].map(([, width, height]) => [
+    Math.round(Number(width)),
+    Math.round(Number(height)),
+  ]);
+const a4 = [595, 842];
+
 /** Pays by card, to the end: for the sign-up first, then for a renewal. */
 async function pay(stack: Stack, { email, token }: Newcomer, isRenewal = false): Promise<void> {
   const { data } = await call<Begun>(stack, isRenewal ? '/product/renew_payment' : '/product/sign-up-payment', {
@@ -52,6 +60,13 @@ const words = {
     total: 'Total in US dollars',
     export: 'Export CSV',
     file: /^Disk quota transactions, .*\.csv$/,
+    receipt: 'Receipt',
+    paper: [
+      'Received from Morita Studio',
+      'including consumption tax of $4.80',
+      'Received with thanks for 20 GB disk quota for 1 year.',
+      'Paid byCard',
+    ],
     head: 'Receipt,Paid on (UTC),Quota (GB),Covers from,Covers to,Paid by,Before tax,Consumption tax,Total,Currency',
   },
   ja: {
@@ -66,6 +81,13 @@ const words = {
     total: '合計（米ドル）',
     export: 'CSVに書き出す',
     file: /^ディスク容量の取引, .*\.csv$/,
+    receipt: '領収書',
+    paper: [
+      'Morita Studio 御中',
+      '税込（うち消費税 $4.80）',
+      '但し、ディスク容量 20 GB（1年分）の料金として、上記の金額を正に領収いたしました。',
+      'お支払い方法カード',
+    ],
     head: '領収書番号,支払日（UTC）,容量（GB）,対象期間の開始日,対象期間の終了日,支払い方法,税抜金額,消費税,合計,通貨',
   },
 } as const;
@@ -119,6 +141,13 @@ for (const said of Object.values(words)) {
     await expect(page.getByRole('heading', { name: said.nothing })).toBeVisible();
     await page.getByRole('button', { name: said.clear }).click();
     await expect(rows).toHaveCount(2);
+
+    await rows.getByRole('link', { name: oldest }).click();
+    await expect(page).toHaveURL(/\/disk-quota-transactions\/txn_\w+\/receipt$/);
+    const paper = page.getByRole('article', { name: said.receipt, exact: true });
+    for (const part of [oldest, ...said.paper]) await expect(paper).toContainText(part);
+    await expect(paper.getByRole('row')).toHaveText([/./, /\$48\.00$/, /\$48\.00$/, /\$4\.80$/, /\$52\.80$/]);
+    await expectSound(page);
   });
 
   test(`receipts are cards on a phone (${said.locale})`, async ({ page, stack }) => {
@@ -160,8 +189,8 @@ test('days narrow the list by its address, ends included, and what is impossible
   await expect(page).toHaveURL((url) => !url.searchParams.has('page'));
 });
 
-test('by keyboard alone: from the tabs to the receipts and their file', async ({ page, stack }) => {
-  const { seller } = await payer(stack);
+test('by keyboard alone: from the tabs to the receipts, their file, and one on paper', async ({ page, stack }) => {
+  const { seller, newest } = await payer(stack);
   await askFor(page, '/slack-transactions', languages.en);
   await enter(page, seller);
   await expect(page.getByRole('grid', { name: 'Receipts' })).toBeVisible();
@@ -180,6 +209,30 @@ test('by keyboard alone: from the tabs to the receipts and their file', async ({
   expect(download.suggestedFilename()).toMatch(/\.csv$/);
   // Where it was, so that what follows can be reached from there.
   await expect(exporting).toBeFocused();
+
+  const link = page.getByRole('grid', { name: 'Receipts' }).getByRole('link', { name: newest });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Receipt' })).toBeFocused();
+  await expect(page).toHaveTitle(new RegExp(`Receipt ${newest}`));
+  await page.getByRole('radio', { name: 'English' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/words=both/);
+  const paper = page.getByRole('article', { name: 'Receipt' });
+  await expect(paper).toContainText('領収書');
+  await expect(paper).toContainText('Morita Studio 御中');
+  await expectSound(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(paper).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([a4]);
+  await page.emulateMedia({ media: 'screen' });
+
+  await page.goBack();
+  await expect(page.getByRole('grid', { name: 'Receipts' })).toBeVisible();
 });
 
 test('nothing paid yet leads on to the services', async ({ page, stack }) => {
@@ -206,7 +259,7 @@ test.describe('a backend that fails', () => {
     page,
     stack,
   }) => {
-    const { seller } = await payer(stack);
+    const { seller, newest } = await payer(stack);
     let broken = true;
     await page.route('**/transactions-list-disk?*', (route) =>
       broken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
@@ -228,5 +281,22 @@ test.describe('a backend that fails', () => {
       page.getByRole('button', { name: 'Export CSV' }).click(),
     ]);
     expect(download.suggestedFilename()).toMatch(/\.csv$/);
+
+    await page.route('**/product/transactions/*', (route) =>
+      broken ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+    );
+    broken = true;
+    await page.getByRole('grid', { name: 'Receipts' }).getByRole('link', { name: newest }).click();
+    await expect(page.getByText('The receipt could not be loaded.')).toBeVisible({ timeout: 30_000 });
+    broken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('article', { name: 'Receipt' })).toContainText(newest);
+
+    await page.goto('/disk-quota-transactions/txn_nobodys/receipt');
+    await expect(page.getByRole('heading', { name: 'This receipt is not among yours' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Print/ })).toBeDisabled();
+    await expectSound(page);
+    await page.getByRole('link', { name: 'All receipts' }).click();
+    await expect(page).toHaveURL(/\/disk-quota-transactions$/);
   });
 });

@@ -37,7 +37,7 @@ const FILES: Record<string, readonly string[]> = {
   papers: ['papers', 'work', 'workType'],
   library: ['libraryBulk', 'libraryEmpty', 'libraryFilter', 'librarySort', 'libraryTable', 'libraryViews', 'workType'],
   import: ['import'],
-  transactions: ['transactions'],
+  transactions: ['transactions', 'printing'],
   tools: ['agreement', 'tools', 'permission'],
 };
 

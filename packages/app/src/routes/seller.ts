@@ -53,6 +53,9 @@ const inviting = (load: RouteEntry['load']): Pick<RouteEntry, 'open' | 'load'> =
   },
 });
 
+/** A receipt, whichever list it is in. */
+const loadReceipt: RouteEntry['load'] = () => import('../screens/papers/Receipt.tsx');
+
 /** The screens of the signed in. The table comes with the first of them that is asked for. */
 export const sellerRoutes: SellerRouteEntry[] = [
   {
@@ -165,7 +168,7 @@ export const sellerRoutes: SellerRouteEntry[] = [
     permission: 'sa-list-transactions',
     name: messages.transactions,
     words: transactionsWords,
-    load: () => import('../screens/transactions/SlackTransactions.tsx'),
+    load: () => import('../screens/transactions/Transactions.tsx'),
   },
   {
     path: '/disk-quota-transactions',
@@ -174,7 +177,25 @@ export const sellerRoutes: SellerRouteEntry[] = [
     name: messages.transactions,
     crumbs: ['/slack-transactions'],
     words: transactionsWords,
-    load: () => import('../screens/transactions/DiskTransactions.tsx'),
+    load: () => import('../screens/transactions/Transactions.tsx'),
+  },
+  {
+    path: '/slack-transactions/:id/receipt',
+    audience: 'seller',
+    permission: 'sa-list-transactions',
+    name: messages.transactions,
+    crumbs: ['/slack-transactions'],
+    words: transactionsWords,
+    load: loadReceipt,
+  },
+  {
+    path: '/disk-quota-transactions/:id/receipt',
+    audience: 'seller',
+    permission: 'sa-list-transactions',
+    name: messages.transactions,
+    crumbs: ['/slack-transactions', '/disk-quota-transactions'],
+    words: transactionsWords,
+    load: loadReceipt,
   },
   {
     path: '/payment',

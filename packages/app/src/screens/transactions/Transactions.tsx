@@ -12,20 +12,27 @@ import { StatTile } from '@smart-art/ui/stat-tile';
 import { TabLinks } from '@smart-art/ui/tabs';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
 import { failureWords } from '../../frame/failure-words.ts';
 import { listStatus } from '../../frame/list-status.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { columnsOf, type Service } from './columns.ts';
 import { ExportReceipts } from './ExportReceipts.tsx';
+import { paths, receiptPath } from './paths.ts';
 import { transactionsMessages as messages } from './transactions.messages.ts';
 import { useReceipts } from './useReceipts.ts';
 
-const paths: Record<Service, string> = { disk: '/disk-quota-transactions', slack: '/slack-transactions' };
+/** /slack-transactions and /disk-quota-transactions (000 section 2): a list each, whose state is not the other's. */
+export function Component() {
+  const service = useLocation().pathname.startsWith(paths.disk) ? 'disk' : 'slack';
+  return <Transactions key={service} service={service} />;
+}
 
 /** What the seller paid the house for a service, receipt by receipt (000 sections 1, 2 and 7). */
-export function Transactions({ service }: { service: Service }) {
+function Transactions({ service }: { service: Service }) {
   const intl = useIntl();
+  const navigate = useNavigate();
   const { list, receipts, fetchAll } = useReceipts(service);
   const { data: page, error, isFetching, refetch } = receipts;
   const columns = useMemo(() => columnsOf(intl, service), [intl, service]);
@@ -77,6 +84,8 @@ export function Transactions({ service }: { service: Service }) {
                 label={intl.formatMessage(messages.list)}
                 loading={receipts.isPlaceholderData}
                 onSortChange={list.onSortChange}
+                onRowOpen={(receipt) => void navigate(receiptPath(receipt))}
+                rowHref={receiptPath}
                 rowKey={({ id }) => id}
                 rows={page.data}
                 sort={list.sort}

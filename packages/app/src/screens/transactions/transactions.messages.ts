@@ -94,6 +94,31 @@ export const transactionsMessages = {
       defaultMessage: 'Covers to',
       description: 'Column of the CSV file: the last day paid for',
     },
+    receipt: {
+      id: 'transactions.receipt',
+      defaultMessage: 'Receipt',
+      description: 'Title of the page that prints a receipt',
+    },
+    receiptFailed: {
+      id: 'transactions.receiptFailed',
+      defaultMessage: 'The receipt could not be loaded.',
+      description: 'Title of the banner when a receipt failed',
+    },
+    receiptMissing: {
+      id: 'transactions.receiptMissing',
+      defaultMessage: 'This receipt is not among yours',
+      description: 'Title where the address names no receipt of the seller',
+    },
+    receiptMissingHelp: {
+      id: 'transactions.receiptMissingHelp',
+      defaultMessage: 'The address may be mistyped, or the receipt may be of another account.',
+      description: 'Below the title where the address names no receipt of the seller',
+    },
+    toReceipts: {
+      id: 'transactions.toReceipts',
+      defaultMessage: 'All receipts',
+      description: 'Link from a receipt to the list that it is in',
+    },
     USD: {
       id: 'transactions.usd',
       defaultMessage: 'Total in US dollars',
@@ -104,6 +129,11 @@ export const transactionsMessages = {
       defaultMessage: 'Total in yen',
       description: 'Label of the sum of all that is found',
     },
+  }),
+  receiptOf: defineMessage<{ number: string }>({
+    id: 'transactions.receiptOf',
+    defaultMessage: 'Receipt {number}',
+    description: 'Title of the document, and the name of the page in crumbs',
   }),
   gigabytes: defineMessage<{ count: number }>({
     id: 'transactions.gigabytes',

@@ -1,0 +1,106 @@
+import type { Receipt } from '@smart-art/api-client/queries';
+import { formatDate } from '@smart-art/ui/date-time';
+import { formatMoney } from '@smart-art/ui/money';
+import { fullName } from '@smart-art/ui/person-name';
+import { PrintReceipt } from '@smart-art/ui/print-sheet';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { addressOf } from './address-of.ts';
+import { receiptMessages as messages, paidByMessages } from './receipt.messages.ts';
+import { said } from './speakers.ts';
+
+/* As in the lists and their files: the same receipt is of the same day everywhere. */
+const dayOf = (on: IntlShape, instant: string) => formatDate(new Date(instant), on.locale, false, 'UTC');
+
+/** What a line is for, in words. */
+function lineWords(on: IntlShape, { kind, quota_gb, years }: Receipt['lines'][number]): string {
+  const gigabytes = quota_gb ?? 0;
+  switch (kind) {
+    case 'disk_quota':
+      return on.formatMessage(messages.disk, { gigabytes, years: years ?? 1 });
+    case 'disk_quota_upgrade':
+      return on.formatMessage(messages.diskUpgrade, { gigabytes });
+    case 'notification_service':
+      return on.formatMessage(messages.notification, { years: years ?? 1 });
+  }
+}
+
+export interface ReceiptPaperProps {
+  receipt: Receipt;
+  /** Who speaks on the paper: one language, or both. */
+  speakers: readonly IntlShape[];
+}
+
+/** A receipt on its paper. It says what was kept on the day of the payment and reckons nothing anew. */
+export function ReceiptPaper({ receipt, speakers }: ReceiptPaperProps) {
+  const { billed_to, issuer, consumption_tax_percent: percent, lines } = receipt;
+  const [first, second] = speakers;
+  const { company } = billed_to;
+  const person = fullName(billed_to.firstname, billed_to.lastname);
+  const say = (words: (on: IntlShape) => string | null) => said(speakers, words) ?? '';
+  const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
+  const money = ({ amount, currency }: Receipt['total']) => formatMoney(amount, currency, first?.locale ?? 'en');
+  const each = (words: (on: IntlShape) => string) =>
+    speakers.map((on) => ({ key: on.locale, lang: on.locale, text: words(on) }));
+  const registration = issuer.registration_number;
+  const rest = [
+    issuer.address,
+    issuer.email,
+    ...(registration ? speakers.map((on) => on.formatMessage(messages.registration, { number: registration })) : []),
+  ];
+  return (
+    <PrintReceipt
+      details={[
+        {
+          term: term(messages.covers),
+          description: say((on) =>
+            on.formatMessage(messages.period, {
+              from: dayOf(on, receipt.period_start),
+              to: dayOf(on, receipt.period_end),
+            }),
+          ),
+        },
+        { term: term(messages.method), description: term(paidByMessages[receipt.method]) },
+        ...(company ? [{ term: term(messages.contact), description: person }] : []),
+      ]}
+      facts={[
+        { term: term(messages.number), description: receipt.number },
+        { term: term(messages.paidOn), description: say((on) => dayOf(on, receipt.paid_at)) },
+      ]}
+      from={{ label: term(messages.issuedBy), name: issuer.name, rest: rest.filter(Boolean).join('\n') }}
+      lang={first?.locale}
+      lines={{
+        caption: term(messages.inDetail),
+        heads: [term(messages.whatFor), term(messages.amount)],
+        rows: lines.map((line) => ({ label: say((on) => lineWords(on, line)), amount: money(line.amount) })),
+        sums: [
+          { label: say((on) => on.formatMessage(messages.net, { percent })), amount: money(receipt.net) },
+          { label: say((on) => on.formatMessage(messages.taxAt, { percent })), amount: money(receipt.consumption_tax) },
+          { label: term(messages.total), amount: money(receipt.total) },
+        ],
+      }}
+      received={{
+        label: term(messages.received),
+        amount: money(receipt.total),
+        note: say((on) => on.formatMessage(messages.tax, { tax: money(receipt.consumption_tax) })),
+      }}
+      second={second && { text: second.formatMessage(messages.receipt), lang: second.locale }}
+      statement={each((on) =>
+        on.formatMessage(messages.receivedFor, {
+          what: on.formatList(
+            lines.map((line) => lineWords(on, line)),
+            { type: 'conjunction' },
+          ),
+        }),
+      )}
+      title={first?.formatMessage(messages.receipt) ?? ''}
+      to={{
+        names: each((on) =>
+          company
+            ? on.formatMessage(messages.toCompany, { name: company })
+            : on.formatMessage(messages.toPerson, { name: person }),
+        ),
+        address: addressOf(speakers, billed_to),
+      }}
+    />
+  );
+}

@@ -83,9 +83,9 @@ const words = {
     file: /^ディスク容量の取引, .*\.csv$/,
     receipt: '領収書',
     paper: [
-      'Morita Studio 御中',
+      'Morita Studio 様',
       '税込（うち消費税 $4.80）',
-      '但し、ディスク容量 20 GB（1年分）の料金として、上記の金額を正に領収いたしました。',
+      'ただし、ディスク容量 20 GB（1年分）の料金として、上記の金額を正に領収いたしました。',
       'お支払い方法カード',
     ],
     head: '領収書番号,支払日（UTC）,容量（GB）,対象期間の開始日,対象期間の終了日,支払い方法,税抜金額,消費税,合計,通貨',
@@ -221,7 +221,7 @@ test('by keyboard alone: from the tabs to the receipts, their file, and one on p
   await expect(page).toHaveURL(/words=both/);
   const paper = page.getByRole('article', { name: 'Receipt' });
   await expect(paper).toContainText('領収書');
-  await expect(paper).toContainText('Morita Studio 御中');
+  await expect(paper).toContainText('Morita Studio 様');
   await expectSound(page);
 
   await page.emulateMedia({ media: 'print' });

@@ -61,10 +61,12 @@ const words = {
     export: 'Export CSV',
     file: /^Disk quota transactions, .*\.csv$/,
     receipt: 'Receipt',
+    both: '2 receipts',
+    print: 'Print receipts',
     paper: [
       'Received from Morita Studio',
       'including consumption tax of $4.80',
-      'Received with thanks for 20 GB disk quota for 1 year.',
+      'In payment of: 20 GB disk quota for 1 year. Received with thanks.',
       'Paid byCard',
     ],
     head: 'Receipt,Paid on (UTC),Quota (GB),Covers from,Covers to,Paid by,Before tax,Consumption tax,Total,Currency',
@@ -82,6 +84,8 @@ const words = {
     export: 'CSVに書き出す',
     file: /^ディスク容量の取引, .*\.csv$/,
     receipt: '領収書',
+    both: '領収書（2件）',
+    print: '領収書をプリント',
     paper: [
       'Morita Studio 様',
       '税込（うち消費税 $4.80）',
@@ -142,9 +146,15 @@ for (const said of Object.values(words)) {
     await page.getByRole('button', { name: said.clear }).click();
     await expect(rows).toHaveCount(2);
 
+    const paper = page.getByRole('article', { name: said.receipt, exact: true });
+    await page.getByRole('button', { name: said.print }).click();
+    await expect(page.getByRole('heading', { level: 1, name: said.both })).toBeVisible();
+    await expect(paper).toContainText([oldest, newest]);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([a4, a4]);
+    await page.goBack();
+
     await rows.getByRole('link', { name: oldest }).click();
     await expect(page).toHaveURL(/\/disk-quota-transactions\/txn_\w+\/receipt$/);
-    const paper = page.getByRole('article', { name: said.receipt, exact: true });
     for (const part of [oldest, ...said.paper]) await expect(paper).toContainText(part);
     await expect(paper.getByRole('row')).toHaveText([/./, /\$48\.00$/, /\$48\.00$/, /\$4\.80$/, /\$52\.80$/]);
     await expectSound(page);

@@ -51,7 +51,7 @@ const meta = {
       address: '2-5 Kubo\nOnomichi, Hiroshima 722-0045\nJapan',
     },
     received: { label: 'Amount received', amount: '$52.80', note: 'including consumption tax of $4.80' },
-    statement: [{ key: 'en', text: 'Received with thanks for 20 GB disk quota for 1 year.' }],
+    statement: [{ key: 'en', text: 'In payment of: 20 GB disk quota for 1 year. Received with thanks.' }],
     lines: {
       caption: 'In detail',
       heads: ['What for', 'Amount'],

@@ -55,7 +55,7 @@ export const receiptMessages = {
   }),
   receivedFor: defineMessage<{ what: string }>({
     id: 'papers.receivedFor',
-    defaultMessage: 'Received with thanks for {what}.',
+    defaultMessage: 'In payment of: {what}. Received with thanks.',
     description: 'That it was paid, and what for',
   }),
   period: defineMessage<{ from: string; to: string }>({
@@ -80,7 +80,7 @@ export const receiptMessages = {
   }),
   notification: defineMessage<{ years: number }>({
     id: 'papers.notification',
-    defaultMessage: 'notification service for {years, plural, one {# year} other {# years}}',
+    defaultMessage: 'Notification service for {years, plural, one {# year} other {# years}}',
     description: 'What was paid for: Slack and mobile notifications',
   }),
 };

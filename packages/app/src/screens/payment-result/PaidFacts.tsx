@@ -6,6 +6,7 @@ import {
 } from '@smart-art/api-client/queries';
 import { DateTime } from '@smart-art/ui/date-time';
 import { DescriptionList } from '@smart-art/ui/description-list';
+import { Link } from '@smart-art/ui/link';
 import { Money } from '@smart-art/ui/money';
 import { Stack } from '@smart-art/ui/stack';
 import { useQuery } from '@tanstack/react-query';
@@ -14,6 +15,7 @@ import { useSeller, useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import { paymentMessages as messages } from '../payment/payment.messages.ts';
 import { lineWords, methodWords } from '../payment/prices.ts';
+import { receiptPath } from '../transactions/paths.ts';
 
 /** What was paid, how, until when it counts, and under which receipts. */
 export function PaidFacts({ payment }: { payment: SubscriptionPayment }) {
@@ -67,8 +69,10 @@ function Receipts({ payment, seller }: { payment: SubscriptionPayment; seller: S
   if (receipts.length > 0) {
     return (
       <Stack gap={1}>
-        {receipts.map(({ id, number }) => (
-          <span key={id}>{number}</span>
+        {receipts.map(({ id, number, service }) => (
+          <Link href={receiptPath({ service, id })} key={id}>
+            {number}
+          </Link>
         ))}
       </Stack>
     );

@@ -19,6 +19,7 @@ import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { columnsOf, type Service } from './columns.ts';
 import { ExportReceipts } from './ExportReceipts.tsx';
+import { PrintReceipts } from './PrintReceipts.tsx';
 import { paths, receiptPath } from './paths.ts';
 import { transactionsMessages as messages } from './transactions.messages.ts';
 import { useReceipts } from './useReceipts.ts';
@@ -41,7 +42,11 @@ function Transactions({ service }: { service: Service }) {
   const isEmpty = page?.total === 0 && !list.narrowed && !receipts.isPlaceholderData;
 
   return (
-    <Page crumbs={crumbs} title={intl.formatMessage(messages.title)}>
+    <Page
+      actions={page && page.total > 0 && <PrintReceipts fetchAll={fetchAll} service={service} />}
+      crumbs={crumbs}
+      title={intl.formatMessage(messages.title)}
+    >
       <Stack gap={5}>
         <TabLinks
           current={paths[service]}

@@ -6,4 +6,8 @@ export const paths: Record<Service, string> = { disk: '/disk-quota-transactions'
 
 /** Where a receipt is, as it will be printed. */
 export const receiptPath = ({ service, id }: Pick<Transaction, 'service' | 'id'>): string =>
-  `${paths[service]}/${id}/receipt`;
+  receiptsPath(service, [id]);
+
+/** Where receipts of a service are, as they will be printed one after the other. */
+export const receiptsPath = (service: Service, ids: readonly string[]): string =>
+  `${paths[service]}/${ids.join(',')}/receipt`;

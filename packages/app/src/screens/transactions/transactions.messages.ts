@@ -94,10 +94,15 @@ export const transactionsMessages = {
       defaultMessage: 'Covers to',
       description: 'Column of the CSV file: the last day paid for',
     },
-    receipt: {
-      id: 'transactions.receipt',
-      defaultMessage: 'Receipt',
-      description: 'Title of the page that prints a receipt',
+    print: {
+      id: 'transactions.print',
+      defaultMessage: 'Print receipts',
+      description: 'Button: all that is found, to be printed',
+    },
+    printFailed: {
+      id: 'transactions.printFailed',
+      defaultMessage: 'The receipts could not be put together.',
+      description: 'Printing failed; the reason follows',
     },
     receiptFailed: {
       id: 'transactions.receiptFailed',
@@ -134,6 +139,22 @@ export const transactionsMessages = {
     id: 'transactions.receiptOf',
     defaultMessage: 'Receipt {number}',
     description: 'Title of the document, and the name of the page in crumbs',
+  }),
+  receiptCount: defineMessage<{ count: number }>({
+    id: 'transactions.receiptCount',
+    defaultMessage: '{count, plural, one {Receipt} other {# receipts}}',
+    description: 'Title of the page that prints receipts',
+  }),
+  receiptsMissing: defineMessage<{ count: number }>({
+    id: 'transactions.receiptsMissing',
+    defaultMessage:
+      '{count, plural, one {One of the receipts is not among yours.} other {# of the receipts are not among yours.}}',
+    description: 'Above the receipts, where the address names some that are not there',
+  }),
+  printMost: defineMessage<{ limit: number }>({
+    id: 'transactions.printMost',
+    defaultMessage: 'At most {limit, number} receipts are printed at once. Narrow the list to print the rest.',
+    description: 'There are more receipts than fit into one go',
   }),
   gigabytes: defineMessage<{ count: number }>({
     id: 'transactions.gigabytes',

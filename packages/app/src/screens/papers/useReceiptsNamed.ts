@@ -1,0 +1,27 @@
+import { ApiError } from '@smart-art/api-client';
+import { getTransaction } from '@smart-art/api-client/queries';
+import { useQueries } from '@tanstack/react-query';
+import { useServices } from '../../services/services.ts';
+
+/* 422: what the address names is not even an id. */
+const isGone = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
+
+/**
+ * The receipts that an address names, in its order.
+ * @param named ids parted by commas
+ */
+export function useReceiptsNamed(named: string) {
+  const { clients } = useServices();
+  const ids = [...new Set(named.split(',').filter(Boolean))];
+  const queries = useQueries({ queries: ids.map((id) => getTransaction(clients.product, id)) });
+  return {
+    receipts: queries.flatMap(({ data }) => data ?? []),
+    count: ids.length,
+    /** Named, but none of the seller's. */
+    missing: queries.filter(({ error }) => isGone(error)).length,
+    /** The first that could not be asked for. */
+    failed: queries.find(({ error }) => error && !isGone(error)),
+    isPending: queries.some((query) => query.isPending),
+  };
+}

@@ -1,5 +1,6 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
+import { ApiError } from '../errors.ts';
 import type { ImportReading, ImportRowChange, ListImportRowsParams, NewImport, NewImportRow } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
@@ -120,9 +121,16 @@ export const undoImport = (product: ProductClient) =>
     mutationFn: (id: string) => dataOf(product.POST('/imports/{id}/undo', { params: { path: { id } } })),
   });
 
-/** Forgets an import; the works it made stay. */
+/**
+ * Forgets an import; the works it made stay. One that is gone already is forgotten: the answer to an earlier try was lost,
+ * or another device was first.
+ */
 export const removeImport = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['removeImport'],
-    mutationFn: (id: string) => dataOf(product.DELETE('/imports/{id}', { params: { path: { id } } })),
+    mutationFn: (id: string) =>
+      dataOf(product.DELETE('/imports/{id}', { params: { path: { id } } })).catch((error: unknown) => {
+        if (error instanceof ApiError && error.kind === 'not-found') return null;
+        throw error;
+      }),
   });

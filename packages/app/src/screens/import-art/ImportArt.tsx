@@ -52,26 +52,26 @@ function Wizard() {
   const { clients } = useServices();
   const seller = useSeller();
   const { data: profile } = useQuery({ ...profileDetails(clients.product, seller?.email ?? ''), enabled: !!seller });
-  const { record, past, error, isLoading, refetch, open } = useImportArt();
+  const { record, past, error, isKnown, isLoading, refetch, open } = useImportArt();
   /* Columns can be named anew, and rows that were left mended, as long as nobody goes on. */
   const [wanted, setWanted] = useState<{ id: string; step: Step } | null>(null);
-  if (error) {
-    return (
-      <Banner
-        action={<Button onClick={refetch}>{intl.formatMessage(messages.retry)}</Button>}
-        title={intl.formatMessage(messages.loadFailed)}
-        tone="danger"
-      >
-        {failureWords(intl, error)}
-      </Banner>
-    );
-  }
+  const failure = error && (
+    <Banner
+      action={<Button onClick={refetch}>{intl.formatMessage(messages.retry)}</Button>}
+      title={intl.formatMessage(messages.loadFailed)}
+      tone="danger"
+    >
+      {failureWords(intl, error)}
+    </Banner>
+  );
+  if (failure && !isKnown) return failure;
   if (isLoading) return <Skeleton height="20rem" />;
   const reached = record ? stepOf[record.status] : 'file';
   const step = wanted && wanted.id === record?.id ? wanted.step : reached;
   const go = (next: Step | null) => setWanted(record && next ? { id: record.id, step: next } : null);
   return (
     <Stack gap={6}>
+      {failure}
       <Stepper
         label={intl.formatMessage(messages.steps)}
         step={record?.status === 'undone' ? null : step}

@@ -9,8 +9,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useServices } from '../../services/services.ts';
 import { checkMessages as messages } from './check.messages.ts';
+import { importMessages } from './import.messages.ts';
 import { fieldName } from './import-fields.ts';
 import { RowEditor } from './RowEditor.tsx';
 
@@ -89,7 +91,8 @@ export function RowsTable({ record }: { record: Import }) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
   const [next, setNext] = useState<string | null>(null);
   const params = { page, per_page: perPage, ...(show !== 'all' && { show }) };
-  const { data, isPlaceholderData } = useQuery(listImportRows(product, record.id, params));
+  const answer = useQuery(listImportRows(product, record.id, params));
+  const { data, isPlaceholderData } = answer;
   const rows = data?.data ?? [];
   const options: { value: Show; label: string; count: number }[] = [
     { value: 'all', label: intl.formatMessage(messages.all), count: record.row_count },
@@ -115,9 +118,10 @@ export function RowsTable({ record }: { record: Import }) {
         options={options}
         value={show}
       />
+      <FailureBanner query={answer} title={intl.formatMessage(importMessages.loadFailed)} />
       <DataTable
         columns={columnsOf(intl)}
-        empty={<EmptyState title={intl.formatMessage(messages.noRows)} />}
+        empty={data && <EmptyState title={intl.formatMessage(messages.noRows)} />}
         expand={{
           expanded,
           isExpandable: isMendable,
@@ -136,7 +140,7 @@ export function RowsTable({ record }: { record: Import }) {
           ),
         }}
         label={intl.formatMessage(messages.rows)}
-        loading={!data || isPlaceholderData}
+        loading={(!data && !answer.error) || isPlaceholderData}
         rowKey={({ number }) => String(number)}
         rows={rows}
       />

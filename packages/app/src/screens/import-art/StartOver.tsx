@@ -20,9 +20,9 @@ export function StartOver({ record }: { record: Import }) {
   const { mutateAsync } = useMutation(removeImport(clients.product));
   const forget = async () => {
     try {
-      const { message } = await mutateAsync(record.id);
+      const answer = await mutateAsync(record.id);
       setQuery({});
-      toast.success(message);
+      if (answer) toast.success(answer.message);
     } catch (error) {
       /* The dialog stays open and shows the words. */
       throw new Error(failureWords(intl, error), { cause: error });

@@ -46,6 +46,8 @@ export function useImportArt() {
     record,
     past: list.data?.filter(isFinished) ?? [],
     error: list.error ?? (isThere ? details.error : null),
+    /** It was loaded once: what is asked for again meanwhile and fails takes nothing away. */
+    isKnown: list.data !== undefined && (!isThere || details.data !== undefined),
     isLoading: list.isPending || (isThere && details.isPending),
     refetch: () => void Promise.all([list.refetch(), isThere && details.refetch()]),
     /** Shows an import, or with none a new one. */

@@ -1,5 +1,12 @@
-import { addImportRows, createImport, createIntent, type Import, removeImport } from '@smart-art/api-client/queries';
-import { useMutation } from '@tanstack/react-query';
+import {
+  addImportRows,
+  createImport,
+  createIntent,
+  getImport,
+  type Import,
+  removeImport,
+} from '@smart-art/api-client/queries';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
@@ -39,12 +46,15 @@ interface Begun {
 export function useSending(interrupted: Import | undefined, onReady: (id: string) => void) {
   const intl = useIntl();
   const { product } = useServices().clients;
+  const queryClient = useQueryClient();
   const { mutateAsync: create } = useMutation(createImport(product));
   const { mutateAsync: add } = useMutation(addImportRows(product));
   const { mutateAsync: remove } = useMutation(removeImport(product));
   const [newImport] = useState(() => createIntent());
   const [sending, setSending] = useState<Sending>();
   const begun = useRef<{ file: File; made: Begun } | null>(null);
+  /** How many have been made: a try whose answer was lost and the next are one intent, the same file again is another. */
+  const count = useRef(0);
   /** Of the file that is wanted now; another one, or none, ends what runs for it. */
   const round = useRef(0);
 
@@ -61,7 +71,10 @@ export function useSending(interrupted: Import | undefined, onReady: (id: string
     const old = begun.current?.made.id ?? interrupted?.id;
     if (old) await remove(old);
     const body = { file_name: file.name.slice(-255), headers, row_count: rows.length };
-    const { data } = await create({ body, idempotencyKey: newImport({ ...body, at: round.current }) });
+    const { data } = await create({ body, idempotencyKey: newImport({ ...body, after: count.current, old }) });
+    count.current += 1;
+    /* The page knows it at once: while it asked, the file and what came of it would be gone from the screen. */
+    queryClient.setQueryData(getImport(product, data.id).queryKey, data);
     const made = { id: data.id, parts: partsOf(rows), sent: 0 };
     begun.current = { file, made };
     return made;

@@ -1,0 +1,204 @@
+import type { Page, Route } from '@playwright/test';
+
+import { isSent, meetAll } from '../support/faults.ts';
+import { newcomer } from '../support/newcomer.ts';
+import { payByCard } from '../support/pay.ts';
+import { signIn } from '../support/sellers.ts';
+import { expect, type Stack, test } from '../support/test.ts';
+import { worksOf } from '../support/works.ts';
+
+test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+/** Somebody who has signed up, paid, and has nothing yet. */
+async function settled(stack: Stack) {
+  const seller = await newcomer(stack);
+  await payByCard(stack, seller);
+  return seller;
+}
+
+const html = 'text/html';
+/* The client asks again by itself after a while: the server's own wish is to be asked at once. */
+const headers = { 'Retry-After': '0' };
+
+/** What a question can meet, and what is then said. */
+const misfortunes: { what: string; answer: (route: Route) => Promise<void>; said: RegExp }[] = [
+  { what: 'a lost line', answer: (route) => route.abort(), said: /cannot be reached/ },
+  {
+    what: 'a 500 with an empty body',
+    answer: (route) => route.fulfill({ status: 500, body: '', headers }),
+    said: /went wrong on our side/,
+  },
+  {
+    what: 'a page in place of an answer',
+    answer: (route) => route.fulfill({ status: 200, contentType: html, body: '<title>Wi-Fi</title>' }),
+    said: /Something went wrong(?! on)/,
+  },
+  {
+    what: 'the page of a proxy',
+    answer: (route) => route.fulfill({ status: 502, contentType: html, body: '<h1>Bad gateway</h1>', headers }),
+    said: /went wrong on our side/,
+  },
+];
+
+/** A screen's question meets one after the other: each is said, and another try asks again. */
+async function askAll(page: Page, path: string, call: string, there: () => Promise<void>): Promise<void> {
+  const main = page.getByRole('main');
+  let at = 0;
+  await page.route(call, (route) => (isSent(route) ? route.fallback() : misfortunes[at]?.answer(route)));
+  await page.goto(path);
+  for (const { what, said } of misfortunes) {
+    await test.step(`${path}: ${what}`, async () => {
+      await expect(main.getByText(said).first()).toBeVisible();
+      at += 1;
+      if (at === misfortunes.length) await page.unroute(call);
+      await main
+        .getByRole('button', { name: /^Try again/ })
+        .last()
+        .click();
+    });
+  }
+  await there();
+  await expect(main.getByRole('button', { name: /^Try again/ })).toHaveCount(0);
+}
+
+test('every screen of the library says what could not be loaded, and has it with the next try', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  const seller = await settled(stack);
+  const works = await worksOf(stack, seller);
+  const { id } = await works.add({ title: 'Larches' });
+  await works.remove((await works.add({ title: 'Lindens' })).id);
+  await signIn(page, seller, '/deleted-list');
+  const main = page.getByRole('main');
+  const questions: [path: string, call: string, there: () => Promise<void>][] = [
+    ['/art-library', '**/product/product/list?**', () => expect(main.getByText('Larches').first()).toBeVisible()],
+    ['/deleted-list', '**/deleted-list?**', () => expect(main.getByText('Lindens').first()).toBeVisible()],
+    [`/view-art/${id}`, `**/details/${id}`, () => expect(main.getByText('Larches').first()).toBeVisible()],
+    [`/view-art/${id}`, '**/product/history/**', () => expect(main.getByText('Added').first()).toBeVisible()],
+    [`/edit-art/${id}`, `**/details/${id}`, () => expect(main.getByLabel('Title', { exact: true })).toBeVisible()],
+    [`/view-art/${id}/certificate`, `**/details/${id}`, () => expect(main.getByText('Larches').first()).toBeVisible()],
+    [`/art-labels?ids=${id}`, `**/details/${id}`, () => expect(main.getByText('Larches').first()).toBeVisible()],
+    ['/import-art', '**/product/imports', () => expect(main.locator('input[type=file]')).toBeAttached()],
+    ['/disk-quota-transactions', '**/transactions-list-disk?**', () => expect(main.getByRole('grid')).toBeVisible()],
+  ];
+  for (const [path, call, there] of questions) await askAll(page, path, call, there);
+});
+
+test('a work is duplicated, deleted and restored once, whatever its calls meet', async ({ page, stack }) => {
+  const seller = await settled(stack);
+  const works = await worksOf(stack, seller);
+  const { id } = await works.add({ title: 'Rowans' });
+  await signIn(page, seller, `/view-art/${id}`);
+  const dialog = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: /^Duplicate/ }).click();
+  const confirm = dialog.getByRole('button', { name: /^Duplicate/ });
+  const stays = () => expect(dialog).toBeVisible();
+  await meetAll(page, { call: '**/product/duplicate/**', press: () => confirm.click(), keeps: stays, at: dialog });
+  await confirm.click();
+  await expect(page).toHaveURL(/\/edit-art\//);
+  await page.goto('/art-library');
+  await expect(page.getByText(/^2 works/).first()).toBeVisible();
+
+  await page.goto(`/view-art/${id}`);
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  const remove = dialog.getByRole('button', { name: 'Delete work' });
+  await meetAll(page, { call: `**/product/product/${id}`, press: () => remove.click(), keeps: stays, at: dialog });
+  await remove.click();
+  await expect(page).toHaveURL(/\/art-library/);
+
+  await page.goto(`/view-art/${id}`);
+  const main = page.getByRole('main');
+  const restore = main.getByRole('button', { name: 'Restore' });
+  await meetAll(page, {
+    call: '**/product/restore/**',
+    press: () => restore.click(),
+    keeps: () => expect(restore).toBeVisible(),
+    at: main,
+  });
+  await restore.click();
+  await expect(restore).toHaveCount(0);
+  expect(await works.read(id)).toMatchObject({ title: 'Rowans' });
+});
+
+test('a sheet comes in once and goes again, whatever is lost on the way; what is being mended stays', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(90_000);
+  const seller = await settled(stack);
+  await signIn(page, seller, '/import-art');
+  const main = page.getByRole('main');
+  const again = main.getByRole('button', { name: /^Try again/ });
+  const sheet = {
+    name: 'works.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Title;Category;Year\nHills;Painting;soon\nLake;Painting;later\n'),
+  };
+
+  // It was begun, and nobody heard of it: the next try goes on with the same one.
+  const created: string[] = [];
+  await page.route('**/product/imports', async (route) => {
+    if (!isSent(route)) return route.fallback();
+    created.push((await (await route.fetch()).json()).data.id);
+    await route.abort();
+  });
+  await page.locator('input[type=file]').first().setInputFiles(sheet);
+  await expect(again).toBeVisible();
+  await page.unroute('**/product/imports');
+  // Its rows do not arrive; after a reload the file is chosen again, and the one before gives way, heard or not.
+  await page.route('**/product/imports/*/rows', (route) =>
+    isSent(route) ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  );
+  const begun = page.waitForResponse(
+    (answer) => answer.url().endsWith('/product/imports') && answer.request().method() === 'POST',
+  );
+  await again.click();
+  created.push((await (await begun).json()).data.id);
+  expect(new Set(created).size).toBe(1);
+  await expect(again).toBeVisible();
+  await page.unroute('**/product/imports/*/rows');
+  await page.reload();
+  await expect(main.getByText(/works\.csv/).first()).toBeVisible();
+  let isLost = false;
+  await page.route('**/product/imports/*', async (route) => {
+    if (route.request().method() !== 'DELETE' || isLost) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort();
+  });
+  await page.locator('input[type=file]').first().setInputFiles(sheet);
+  await again.click();
+  await main.getByRole('button', { name: 'Check all rows' }).click();
+  await page.unroute('**/product/imports/*');
+
+  await main.getByRole('row', { name: /Hills/ }).getByRole('button').first().click();
+  const row = page.getByRole('form', { name: /2/ });
+  const year = row.getByRole('textbox', { name: 'Year' });
+  await year.fill('2020');
+  await meetAll(page, {
+    call: '**/product/imports/*/rows/*',
+    press: () => year.press('Enter'),
+    keeps: () => expect(year).toHaveValue('2020'),
+    at: row,
+  });
+
+  // What is asked for again meanwhile and fails takes nothing away.
+  await page.route(/\/product\/imports(?:\/imp_\w+)?$/, (route) =>
+    isSent(route) ? route.fallback() : route.fulfill({ status: 500, body: '', headers }),
+  );
+  await year.press('Enter');
+  const next = page.getByRole('form', { name: /3/ }).getByRole('textbox', { name: 'Year' });
+  await next.fill('2021');
+  await expect(main.getByText('Your imports could not be loaded')).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+  await again.first().click();
+  await expect(main.getByText('Your imports could not be loaded')).toHaveCount(0);
+  await expect(next).toHaveValue('2021');
+  await next.press('Enter');
+  await expect(main.getByText('2 rows are ready')).toBeVisible();
+  await main.getByRole('button', { name: 'Import 2 works' }).click();
+  await expect(main.getByText('2 works are in your library')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { choosePictures } from '../support/pictures.ts';
 import { artist, signIn } from '../support/sellers.ts';
 import { hasSharedData, museumRecords, paintings } from '../support/shared-data.ts';
@@ -5,6 +6,19 @@ import { expect, test } from '../support/test.ts';
 
 /** Requests under way at once. */
 const CONCURRENCY = 6;
+
+/** Nothing scrolls sideways, on the narrowest phone and on a desk, and the heading shows all of its words. */
+async function expectToFit(page: Page): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const hidden = () =>
+      page.evaluate(() => {
+        const boxes = [document.documentElement, ...document.querySelectorAll('main h1')];
+        return Math.max(...boxes.map((box) => box.scrollWidth - box.clientWidth));
+      });
+    await expect.poll(hidden).toBeLessThanOrEqual(0);
+  }
+}
 
 test.describe('with real paintings and museum records', () => {
   test.skip(!hasSharedData, 'The folder ../shared/data is not beside the project.');
@@ -75,14 +89,37 @@ test.describe('with real paintings and museum records', () => {
     await expect(page.getByRole('list', { name: 'Works' }).getByRole('link').first()).toContainText(
       longest.title.slice(0, 30),
     );
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
-        .toBeLessThanOrEqual(0);
-    }
+    await expectToFit(page);
     await page.getByRole('list', { name: 'Works' }).getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(longest.title.trim());
+    await expectToFit(page);
+
+    // Nor in the other places that show it: the editor, its papers, the cards of a phone.
+    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const shown = page.getByRole('main').getByText(longest.title.slice(0, 30)).first();
+    for (const path of [
+      `/edit-art/${id}`,
+      `/view-art/${id}/certificate`,
+      `/art-labels?ids=${id}`,
+      `/art-library?layout=table&search=${encodeURIComponent(longest.title.slice(0, 60))}`,
+    ]) {
+      await page.goto(stack.origin + path);
+      await expect(shown).toBeVisible();
+      await expectToFit(page);
+    }
+    const file = { name: 'works.csv', mimeType: 'text/csv' };
+    const cell = `"${longest.title.replaceAll('"', '""')}"`;
+    await page.goto(`${stack.origin}/import-art`);
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ ...file, buffer: Buffer.from(`Title,Category,Year\n${cell},Painting,${cell}\n`) });
+    const check = page.getByRole('button', { name: 'Check all rows' });
+    await expect(check).toBeVisible();
+    await expectToFit(page);
+    await check.click();
+    await expect(page.getByText('1 row has an error')).toBeVisible();
+    await expectToFit(page);
 
     // The table: in order over the whole library, page by page, to the very end.
     await page.goto(`${stack.origin}/art-library?sort=title`);
@@ -95,5 +132,11 @@ test.describe('with real paintings and museum records', () => {
 
     await page.goto(`${stack.origin}/art-library?search=${encodeURIComponent(five[0]?.title ?? '')}`);
     await expect(page.getByRole('grid').getByRole('row').nth(1)).toContainText(five[0]?.title ?? '');
+
+    const removed = await fetch(`${stack.origin}/product/product/${id}`, { method: 'DELETE', headers });
+    expect(removed.status).toBe(200);
+    await page.goto(`${stack.origin}/deleted-list`);
+    await expect(shown).toBeVisible();
+    await expectToFit(page);
   });
 });

@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { isSent, meetAll } from '../support/faults.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { payByCard } from '../support/pay.ts';
+import { choosePictures, type PictureFile, paint } from '../support/pictures.ts';
 import { signIn } from '../support/sellers.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
@@ -201,4 +202,59 @@ test('a sheet comes in once and goes again, whatever is lost on the way; what is
   await expect(main.getByText('2 rows are ready')).toBeVisible();
   await main.getByRole('button', { name: 'Import 2 works' }).click();
   await expect(main.getByText('2 works are in your library')).toBeVisible();
+});
+
+test('the backend is killed amid photographs and amid an import, and both go on by themselves', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  const seller = await settled(stack);
+  await signIn(page, seller, '/add-art');
+  const pictures: PictureFile[] = [];
+  for (const name of ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'])
+    pictures.push(await paint(page, name, [`#${pictures.length}a4060`, '#f2e3c6'], { width: 800, height: 600 }));
+  let sent = 0;
+  await page.route('**/product/product/update-images-files', async (route) => {
+    sent += 1;
+    if (sent === 2) await stack.kill();
+    await route.continue();
+  });
+  await choosePictures(page, pictures);
+  await page.getByLabel('Title', { exact: true }).fill('Poplars');
+  await page.getByRole('combobox', { name: /^Category/ }).click();
+  await page.getByRole('option').first().click();
+  await expect.poll(() => sent).toBeGreaterThanOrEqual(2);
+  await stack.start();
+  const again = page.getByRole('button', { name: /^Try .*again/ });
+  await expect(async () => {
+    if (await again.first().isVisible()) await again.first().click();
+    await expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 1000 });
+    await expect(again).toHaveCount(0, { timeout: 1000 });
+  }).toPass({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Save work' }).click();
+  await expect(page).toHaveURL(/\/view-art\//);
+  const works = await worksOf(stack, seller);
+  const work = await works.read(new URL(page.url()).pathname.split('/').at(-1) ?? '');
+  expect(work.images.map(({ file_name }) => file_name)).toEqual(pictures.map(({ name }) => name));
+
+  const count = 400;
+  const rows = Array.from({ length: count }, (_, index) => `Poplar ${index},Painting`);
+  await page.goto('/import-art');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'many.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`Title,Category\n${rows.join('\n')}\n`),
+    });
+  await page.getByRole('button', { name: 'Check all rows' }).click();
+  await page.getByRole('button', { name: `Import ${count} works` }).click();
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await stack.kill();
+  await stack.start();
+  await expect(page.getByText(`${count} works are in your library`)).toBeVisible({ timeout: 40_000 });
+  await page.goto('/art-library');
+  await expect(page.getByText(new RegExp(`^${count + 1} works`)).first()).toBeVisible();
 });

@@ -211,6 +211,9 @@ test('the backend is killed amid photographs and amid an import, and both go on 
   test.setTimeout(120_000);
   const seller = await settled(stack);
   await signIn(page, seller, '/add-art');
+  await page.getByLabel('Title', { exact: true }).fill('Poplars');
+  await page.getByRole('combobox', { name: /^Category/ }).click();
+  await page.getByRole('option').first().click();
   const pictures: PictureFile[] = [];
   for (const name of ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'])
     pictures.push(await paint(page, name, [`#${pictures.length}a4060`, '#f2e3c6'], { width: 800, height: 600 }));
@@ -221,9 +224,6 @@ test('the backend is killed amid photographs and amid an import, and both go on 
     await route.continue();
   });
   await choosePictures(page, pictures);
-  await page.getByLabel('Title', { exact: true }).fill('Poplars');
-  await page.getByRole('combobox', { name: /^Category/ }).click();
-  await page.getByRole('option').first().click();
   await expect.poll(() => sent).toBeGreaterThanOrEqual(2);
   await stack.start();
   const again = page.getByRole('button', { name: /^Try .*again/ });

@@ -87,9 +87,9 @@ const words = {
     both: '領収書（2件）',
     print: '領収書をプリント',
     paper: [
-      'Morita Studio 様',
+      'Morita Studio 御中',
       '税込（うち消費税 $4.80）',
-      'ただし、ディスク容量 20 GB（1年分）の料金として、上記の金額を正に領収いたしました。',
+      '但し、ディスク容量 20 GB（1年分）の料金として、上記の金額を正に領収いたしました。',
       'お支払い方法カード',
     ],
     head: '領収書番号,支払日（UTC）,容量（GB）,対象期間の開始日,対象期間の終了日,支払い方法,税抜金額,消費税,合計,通貨',
@@ -231,7 +231,7 @@ test('by keyboard alone: from the tabs to the receipts, their file, and one on p
   await expect(page).toHaveURL(/words=both/);
   const paper = page.getByRole('article', { name: 'Receipt' });
   await expect(paper).toContainText('領収書');
-  await expect(paper).toContainText('Morita Studio 様');
+  await expect(paper).toContainText('Morita Studio 御中');
   await expectSound(page);
 
   await page.emulateMedia({ media: 'print' });

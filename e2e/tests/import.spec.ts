@@ -36,7 +36,7 @@ test('a Japanese sheet is read, mended where it is wrong, imported with its phot
   await expect(page.getByRole('heading', { level: 1, name: '作品を取り込む' })).toBeVisible();
   await chooseSheet(page, '作品一覧.csv', japaneseSheet);
 
-  await expect(page.getByText('見出し7件のうち7件を取り込みます')).toBeVisible();
+  await expect(page.getByText('7列のうち7列を取り込みます')).toBeVisible();
   await expect(page.getByRole('combobox', { name: '価格' })).toContainText('価格');
   await expect(page.getByText('例：雨の前の港 · 丘 · 湖')).toBeVisible();
   await expectAccessible(page);

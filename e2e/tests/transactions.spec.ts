@@ -85,7 +85,7 @@ const words = {
     file: /^ディスク容量の取引, .*\.csv$/,
     receipt: '領収書',
     both: '領収書（2件）',
-    print: '領収書をプリント',
+    print: '領収書を印刷',
     paper: [
       'Morita Studio 御中',
       '税込（うち消費税 $4.80）',

@@ -218,13 +218,14 @@ test('the backend is killed amid photographs and amid an import, and both go on 
   for (const name of ['one.jpg', 'two.jpg', 'three.jpg', 'four.jpg'])
     pictures.push(await paint(page, name, [`#${pictures.length}a4060`, '#f2e3c6'], { width: 800, height: 600 }));
   let sent = 0;
+  const killed = Promise.withResolvers<void>();
   await page.route('**/product/product/update-images-files', async (route) => {
     sent += 1;
-    if (sent === 2) await stack.kill();
+    if (sent === 2) killed.resolve(await stack.kill());
     await route.continue();
   });
   await choosePictures(page, pictures);
-  await expect.poll(() => sent).toBeGreaterThanOrEqual(2);
+  await killed.promise;
   await stack.start();
   const again = page.getByRole('button', { name: /^Try .*again/ });
   await expect(async () => {
@@ -250,8 +251,10 @@ test('the backend is killed amid photographs and amid an import, and both go on 
       buffer: Buffer.from(`Title,Category\n${rows.join('\n')}\n`),
     });
   await page.getByRole('button', { name: 'Check all rows' }).click();
+  // As soon as it is begun: twenty batches are before it.
+  const begun = page.waitForResponse(/\/product\/imports\/[^/]+\/start$/);
   await page.getByRole('button', { name: `Import ${count} works` }).click();
-  await expect(page.getByRole('progressbar')).toBeVisible();
+  await begun;
   await stack.kill();
   await stack.start();
   await expect(page.getByText(`${count} works are in your library`)).toBeVisible({ timeout: 40_000 });

@@ -1,7 +1,14 @@
-import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type MutationFunctionContext, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import { ApiError } from '../errors.ts';
-import type { ImportReading, ImportRowChange, ListImportRowsParams, NewImport, NewImportRow } from './records.ts';
+import type {
+  Import,
+  ImportReading,
+  ImportRowChange,
+  ListImportRowsParams,
+  NewImport,
+  NewImportRow,
+} from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 /** What the seller has begun to import and what came of it, the latest first. */
@@ -97,12 +104,18 @@ export const addImportImages = (product: ProductClient) =>
     retryDelay,
   });
 
+/** What the answer says is known at once: a line that breaks right after it must not leave a running import unwatched. */
+const know = ({ data }: { data: Import }, _given: unknown, _before: unknown, { client }: MutationFunctionContext) => {
+  client.setQueryData(['imports', 'details', data.id], data);
+};
+
 /** Begins to make works of the rows, or goes on with it. */
 export const startImport = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['startImport'],
     mutationFn: ({ id, leaveWrong }: { id: string; leaveWrong: boolean }) =>
       dataOf(product.POST('/imports/{id}/start', { params: { path: { id } }, body: { leave_wrong: leaveWrong } })),
+    onSuccess: know,
     retry: shouldRetry,
     retryDelay,
   });
@@ -112,6 +125,7 @@ export const stopImport = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['stopImport'],
     mutationFn: (id: string) => dataOf(product.POST('/imports/{id}/stop', { params: { path: { id } } })),
+    onSuccess: know,
   });
 
 /** Moves what an import made to the deleted list, but for what has been changed or is used since. */
@@ -119,6 +133,7 @@ export const undoImport = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['undoImport'],
     mutationFn: (id: string) => dataOf(product.POST('/imports/{id}/undo', { params: { path: { id } } })),
+    onSuccess: know,
   });
 
 /**

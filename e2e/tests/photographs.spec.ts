@@ -143,6 +143,9 @@ test('what is hung or deleted already is pointed out, and what does not fit or f
   await page.getByRole('button', { name: 'Remove again.jpg' }).click();
   await choosePictures(page, [picture]);
   await expect(photographs(page).first()).toContainText('Looks like this one among your deleted works: Violet hills');
+  await choosePictures(page, [{ ...picture, name: 'copy.jpg' }]);
+  await expect(photographs(page).nth(1)).toContainText('The same file as photograph 1.');
+  await page.getByRole('button', { name: 'Remove copy.jpg' }).click();
   await page.getByRole('button', { name: 'Remove study.jpg' }).click();
 
   // The server fails: all that failed are tried again at once.

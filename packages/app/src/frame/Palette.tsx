@@ -5,10 +5,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTheme } from '../preferences/use-theme.ts';
+import { sectionMessages } from '../routes/section.messages.ts';
 import { useSeller, useServices } from '../services/services.ts';
 import { agreementMessages } from './agreement.messages.ts';
 import { addingObstacle } from './agreement.ts';
-import { navigationMessages } from './navigation.messages.ts';
 import { pagesFor } from './pages.ts';
 import { themeMessages } from './theme.messages.ts';
 import { themes } from './themes.ts';
@@ -111,7 +111,7 @@ function useWorks(permissions: readonly string[]) {
       search && data
         ? [
             {
-              title: intl.formatMessage(navigationMessages.library),
+              title: intl.formatMessage(sectionMessages.library),
               commands: data.data.map(({ id, title, artist_name }) => ({
                 id: `work ${id}`,
                 label: title,

@@ -12,6 +12,8 @@ export function failureWords(intl: IntlShape, error: unknown): string {
       return intl.formatMessage(messages.server);
     case 'too-many':
       return error.message || intl.formatMessage(messages.tooMany, { seconds: error.retryAfter ?? 0 });
+    case 'too-large':
+      return error.message || intl.formatMessage(messages.tooLarge);
     case 'forbidden':
       return error.message || intl.formatMessage(messages.denied);
     default:

@@ -17,6 +17,11 @@ export const failureMessages = {
       defaultMessage: 'Something went wrong on our side. Nothing was changed; please try again in a moment.',
       description: 'The server failed',
     },
+    tooLarge: {
+      id: 'failure.tooLarge',
+      defaultMessage: 'That is more than can be sent at once. Make it smaller and try again.',
+      description: 'The server, or something before it, takes no request of this size',
+    },
     denied: {
       id: 'failure.denied',
       defaultMessage: "You can't access this functionality",

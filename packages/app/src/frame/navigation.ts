@@ -14,9 +14,9 @@ import {
   UsersRound,
 } from '@smart-art/ui/icons';
 import type { MessageDescriptor } from 'react-intl';
+import { sectionMessages as messages } from '../routes/section.messages.ts';
 import { mayEnter, type SectionPath, sellerRoute, sellerRoutes } from '../routes/seller.ts';
 import type { Permission } from '../session/index.ts';
-import { navigationMessages as messages } from './navigation.messages.ts';
 
 interface Section {
   path: SectionPath;

@@ -1,23 +1,12 @@
 import { defineMessages } from 'react-intl';
 
 export const sellerRouteMessages = defineMessages({
-  dashboard: {
-    id: 'page.dashboard',
-    defaultMessage: 'Dashboard',
-    description: 'Name of the page of what needs the seller',
-  },
-  profile: {
-    id: 'page.profile',
-    defaultMessage: 'Profile',
-    description: 'Name of the page of the seller’s own profile',
-  },
   editProfile: {
     id: 'page.editProfile',
     defaultMessage: 'Edit profile',
     description: 'Name of the page that edits the profile',
   },
   person: { id: 'page.person', defaultMessage: 'Person', description: 'Name of the page of another person' },
-  library: { id: 'page.library', defaultMessage: 'Library', description: 'Name of the art library in crumbs' },
   deletedList: {
     id: 'page.deletedList',
     defaultMessage: 'Deleted works',
@@ -32,11 +21,6 @@ export const sellerRouteMessages = defineMessages({
     id: 'page.importArt',
     defaultMessage: 'Import works',
     description: 'Name of the page that imports a spreadsheet, and the link to it',
-  },
-  transactions: {
-    id: 'page.transactions',
-    defaultMessage: 'Transactions',
-    description: 'Name of the page of what was paid the house, in crumbs',
   },
   payment: { id: 'page.payment', defaultMessage: 'Payment', description: 'Name of the page of a payment, in crumbs' },
   renewal: {

@@ -1,5 +1,6 @@
 import type { Words } from '../i18n/language.ts';
 import type { RouteEntry, SellerRouteEntry } from './route.ts';
+import { sectionMessages as sections } from './section.messages.ts';
 import { sellerRouteMessages as messages } from './seller.messages.ts';
 
 /** The words of the signed-in shell and of the screens that everybody opens. */
@@ -62,7 +63,7 @@ export const sellerRoutes: SellerRouteEntry[] = [
     path: '/seller-dashboard',
     audience: 'seller',
     permission: 'sa-view-dashboard',
-    name: messages.dashboard,
+    name: sections.dashboard,
     words: profileWords,
     load: () => import('../screens/dashboard/Dashboard.tsx'),
   },
@@ -70,7 +71,7 @@ export const sellerRoutes: SellerRouteEntry[] = [
     path: '/seller-profile',
     audience: 'seller',
     permission: 'sa-view-profile',
-    name: messages.profile,
+    name: sections.profile,
     words: profileWords,
     load: () => import('../screens/profile/Profile.tsx'),
   },
@@ -96,7 +97,7 @@ export const sellerRoutes: SellerRouteEntry[] = [
     path: '/art-library',
     audience: 'seller',
     permission: 'sa-list-art-library',
-    name: messages.library,
+    name: sections.library,
     load: () => import('../screens/art-library/ArtLibrary.tsx'),
   },
   {
@@ -166,7 +167,7 @@ export const sellerRoutes: SellerRouteEntry[] = [
     path: '/slack-transactions',
     audience: 'seller',
     permission: 'sa-list-transactions',
-    name: messages.transactions,
+    name: sections.transactions,
     words: transactionsWords,
     load: () => import('../screens/transactions/Transactions.tsx'),
   },
@@ -174,7 +175,7 @@ export const sellerRoutes: SellerRouteEntry[] = [
     path: '/disk-quota-transactions',
     audience: 'seller',
     permission: 'sa-list-transactions',
-    name: messages.transactions,
+    name: sections.transactions,
     crumbs: ['/slack-transactions'],
     words: transactionsWords,
     load: () => import('../screens/transactions/Transactions.tsx'),
@@ -183,7 +184,7 @@ export const sellerRoutes: SellerRouteEntry[] = [
     path: '/slack-transactions/:id/receipt',
     audience: 'seller',
     permission: 'sa-list-transactions',
-    name: messages.transactions,
+    name: sections.transactions,
     crumbs: ['/slack-transactions'],
     words: transactionsWords,
     load: loadReceipt,
@@ -192,7 +193,7 @@ export const sellerRoutes: SellerRouteEntry[] = [
     path: '/disk-quota-transactions/:id/receipt',
     audience: 'seller',
     permission: 'sa-list-transactions',
-    name: messages.transactions,
+    name: sections.transactions,
     crumbs: ['/slack-transactions', '/disk-quota-transactions'],
     words: transactionsWords,
     load: loadReceipt,

@@ -10,9 +10,9 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useKey } from '../frame/use-key.ts';
 import { usePreference } from '../preferences/use-preference.ts';
-import { questionAt } from '../screens/art-library/question-at.ts';
 import { viewMessages as messages } from '../screens/view-art/ViewArt.messages.ts';
 import { useServices } from '../services/services.ts';
+import { questionAt } from './question/question-at.ts';
 
 export interface NeighboursProps {
   /** The work that is shown. */

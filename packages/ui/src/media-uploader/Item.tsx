@@ -81,6 +81,7 @@ function One({ item, index, total, dragged, fixed, described, editable, act }: I
           )}
         </div>
         <Progress item={item} />
+        {item.sameAs !== undefined && <span className={css.alike}>{string('sameAs', { number: item.sameAs })}</span>}
         {item.alike && <Alike alike={item.alike} />}
         {!fixed && item.status === 'failed' && (
           <div>

@@ -37,6 +37,7 @@ const everyState = [
 const alike = three.slice(0, 2).map((each, index) => ({
   ...each,
   alike: { title: index ? '赤い丘' : 'Red hills', href: '#work', deleted: index === 1 },
+  sameAs: index || undefined,
 }));
 
 const described = { en: 'The jar from the side', ja: '横から見た壺', decorative: false };

@@ -48,6 +48,8 @@ export interface MediaItem {
   edit?: PictureEdit | undefined;
   /** Pointed out beside the picture: it may have been added before. */
   alike?: AlikePicture | undefined;
+  /** Pointed out beside the picture: the place, from 1, of an earlier one that is the same file. */
+  sameAs?: number | undefined;
 }
 
 export interface MediaUploaderProps extends FieldProps, RootProps<HTMLFieldSetElement> {

@@ -166,6 +166,32 @@ export const States: Story = {
           <MoneyField currencies={both} label="Price" name="i" onChange={nothing} payout={payout} value={null} />
         </SheetCell>
       </SheetRow>
+      <SheetRow label="discount and tax">
+        <SheetCell label="runs" width={280}>
+          <MoneyField
+            currencies={both}
+            label="Price"
+            name="j"
+            onChange={nothing}
+            payout={{ ...payout, taxPercent: 10, discount: { percent: 12.5, isRunning: true, days: '1–31 Dec 2026' } }}
+            value={{ amount: '5832', currency: 'USD' }}
+          />
+        </SheetCell>
+        <SheetCell label="is to come" width={280}>
+          <MoneyField
+            currencies={both}
+            label="価格"
+            name="k"
+            onChange={nothing}
+            payout={{
+              ...payout,
+              taxPercent: 10,
+              discount: { percent: 20, isRunning: false, days: '2026年12月1日～31日' },
+            }}
+            value={{ amount: '372000', currency: 'JPY' }}
+          />
+        </SheetCell>
+      </SheetRow>
     </Sheet>
   ),
 };
@@ -178,7 +204,7 @@ export const Hostile: Story = {
         label="Donaudampfschifffahrtselektrizitätenhauptbetriebswerk"
         name="a"
         onChange={nothing}
-        payout={payout}
+        payout={{ ...payout, taxPercent: 10, discount: { percent: 99.99, isRunning: true, days: longTitle } }}
         value={{ amount: '9999999999.99', currency: 'USD' }}
       />
       <MoneyField

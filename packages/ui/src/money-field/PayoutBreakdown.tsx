@@ -9,20 +9,24 @@ import { strings } from './strings.ts';
 export function PayoutBreakdown({ value, terms }: { value: MoneyValue; terms: PayoutTerms }) {
   const { locale } = useUi();
   const string = useStrings(strings);
-  const { charge, receive, about } = payoutOf(value, terms);
+  const { discount, charge, receive, receiveThen, taxed, about } = payoutOf(value, terms);
   const write = ({ amount, currency }: MoneyValue) => formatMoney(amount, currency, locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-    terms.serviceChargePercent / 100,
-  );
+  const lessThan = (money: MoneyValue) => `${Number(money.amount) > 0 ? '−' : ''}${write(money)}`;
+  const percentage = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
+  const percent = (points: number) => percentage.format(points / 100);
+  const off = terms.discount && { percent: percent(terms.discount.percent), days: terms.discount.days };
   const rate = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(terms.usdJpyRate);
   return (
     <dl className={css.lines}>
+      {discount && off && (
+        <div className={css.line}>
+          <dt>{string('discount', off)}</dt>
+          <dd className={css.figure}>{lessThan(discount)}</dd>
+        </div>
+      )}
       <div className={css.line}>
-        <dt>{string('serviceCharge', { percent })}</dt>
-        <dd className={css.figure}>
-          {Number(charge.amount) > 0 && '−'}
-          {write(charge)}
-        </dd>
+        <dt>{string('serviceCharge', { percent: percent(terms.serviceChargePercent) })}</dt>
+        <dd className={css.figure}>{lessThan(charge)}</dd>
       </div>
       <div className={css.total}>
         <dt>{string('receive')}</dt>
@@ -41,6 +45,20 @@ export function PayoutBreakdown({ value, terms }: { value: MoneyValue; terms: Pa
             : string('about', { amount: write(about) })}
         </dd>
       </div>
+      {receiveThen && off && (
+        <div className={css.about}>
+          <dt className={css.hidden}>{string('later')}</dt>
+          <dd className={css.figure}>{string('receiveThen', { ...off, amount: write(receiveThen) })}</dd>
+        </div>
+      )}
+      {taxed && (
+        <div className={css.about}>
+          <dt className={css.hidden}>{string('withTax')}</dt>
+          <dd className={css.figure}>
+            {string('taxed', { amount: write(taxed), percent: percent(terms.taxPercent ?? 0) })}
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -6,7 +6,10 @@ const terms = { serviceChargePercent: 12, usdJpyRate: 155 };
 
 describe('payoutOf', () => {
   it('takes the charge from dollars to the cent and says what that is in yen', () => {
-    expect(payoutOf({ amount: '5832.00', currency: 'USD' }, terms)).toEqual({
+    expect(payoutOf({ amount: '5832.00', currency: 'USD' }, terms)).toMatchObject({
+      discount: null,
+      receiveThen: null,
+      taxed: null,
       charge: { amount: '699.84', currency: 'USD' },
       receive: { amount: '5132.16', currency: 'USD' },
       about: { amount: '795485', currency: 'JPY' },
@@ -14,7 +17,7 @@ describe('payoutOf', () => {
   });
 
   it('takes the charge from yen to the yen and says what that is in dollars', () => {
-    expect(payoutOf({ amount: '100004', currency: 'JPY' }, { ...terms, usdJpyRate: 154.25 })).toEqual({
+    expect(payoutOf({ amount: '100004', currency: 'JPY' }, { ...terms, usdJpyRate: 154.25 })).toMatchObject({
       charge: { amount: '12000', currency: 'JPY' },
       receive: { amount: '88004', currency: 'JPY' },
       about: { amount: '570.53', currency: 'USD' },
@@ -25,6 +28,43 @@ describe('payoutOf', () => {
     const { charge, receive } = payoutOf({ amount, currency: 'USD' }, { ...terms, serviceChargePercent: 12.5 });
     const cents = (text: string) => BigInt(text.replace('.', ''));
     expect(cents(charge.amount) + cents(receive.amount)).toBe(cents(amount === '0' ? '0.00' : amount));
+  });
+
+  const discount = { percent: 12.5, isRunning: true, days: '1 – 31 Dec' };
+
+  it('takes a discount that runs off before the charge, and adds the tax to what is left', () => {
+    expect(payoutOf({ amount: '2400.00', currency: 'USD' }, { ...terms, discount, taxPercent: 10 })).toMatchObject({
+      discount: { amount: '300.00', currency: 'USD' },
+      charge: { amount: '252.00', currency: 'USD' },
+      receive: { amount: '1848.00', currency: 'USD' },
+      receiveThen: null,
+      taxed: { amount: '2310.00', currency: 'USD' },
+      about: { amount: '286440', currency: 'JPY' },
+    });
+  });
+
+  it('says of a discount that is to come what will be received then, and takes nothing off today', () => {
+    const later = { ...discount, isRunning: false };
+    expect(
+      payoutOf({ amount: '100004', currency: 'JPY' }, { ...terms, discount: later, taxPercent: 10 }),
+    ).toMatchObject({
+      discount: null,
+      receive: { amount: '88004', currency: 'JPY' },
+      receiveThen: { amount: '77003', currency: 'JPY' },
+      taxed: { amount: '110004', currency: 'JPY' },
+    });
+  });
+
+  it('takes everything off where the discount is the whole price', () => {
+    const whole = { ...discount, percent: 100 };
+    expect(payoutOf({ amount: '19.99', currency: 'USD' }, { ...terms, discount: whole, taxPercent: 10 })).toMatchObject(
+      {
+        discount: { amount: '19.99' },
+        charge: { amount: '0.00' },
+        receive: { amount: '0.00' },
+        taxed: null,
+      },
+    );
   });
 
   it('rounds half a cent up', () => {

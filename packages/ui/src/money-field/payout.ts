@@ -9,9 +9,22 @@ export interface MoneyValue {
   currency: Currency;
 }
 
+/** What a seller takes off a price for some days. */
+export interface PayoutDiscount {
+  percent: number;
+  /** Whether it is taken off today; else it is said what will be received then. */
+  isRunning: boolean;
+  /** Its days in words: "1 – 31 Dec 2026". */
+  days: string;
+}
+
 export interface PayoutTerms {
   /** Kept by the house from a sale, in percent. */
   serviceChargePercent: number;
+  /** One that is over is left out. */
+  discount?: PayoutDiscount | undefined;
+  /** Consumption tax on top of the price, for a buyer in Japan. */
+  taxPercent?: number | undefined;
   /** Yen for one US dollar. */
   usdJpyRate: number;
   /** The day of the rate, ISO 8601 (`2026-11-20`). */
@@ -19,8 +32,14 @@ export interface PayoutTerms {
 }
 
 export interface Payout {
+  /** What is taken off today; null where nothing is. */
+  discount: MoneyValue | null;
   charge: MoneyValue;
   receive: MoneyValue;
+  /** What is received on the days of a discount that is to come. */
+  receiveThen: MoneyValue | null;
+  /** What a buyer in Japan pays today, with tax; null where it is nothing. */
+  taxed: MoneyValue | null;
   /** What is received in the other currency, at the rate. */
   about: MoneyValue;
 }
@@ -33,20 +52,28 @@ const precision = 6;
 const scale = 10n ** BigInt(precision);
 
 /**
- * What a seller receives of a price. The charge is rounded half up to the currency's smallest coin; the seller gets the
- * exact rest, so that both sum up to the price.
+ * What a seller receives of a price. Discount, charge and tax are rounded half up to the currency's smallest coin; the
+ * seller gets the exact rest, so that the lines sum up to the price.
  */
 export function payoutOf({ amount, currency }: MoneyValue, terms: PayoutTerms): Payout {
+  const { serviceChargePercent, discount, taxPercent, usdJpyRate } = terms;
   const places = placesIn[currency];
+  const money = (coins: bigint): MoneyValue => ({ amount: fromUnits(coins, places), currency });
   const price = toUnits(amount, places);
-  const charge = divide(price * units(terms.serviceChargePercent), 100n * scale);
-  const receive = price - charge;
+  const reduced = discount ? price - share(price, discount.percent) : price;
+  const today = discount?.isRunning ? reduced : price;
+  const charge = share(today, serviceChargePercent);
   return {
-    charge: { amount: fromUnits(charge, places), currency },
-    receive: { amount: fromUnits(receive, places), currency },
-    about: convert(receive, currency, units(terms.usdJpyRate)),
+    discount: discount?.isRunning ? money(price - today) : null,
+    charge: money(charge),
+    receive: money(today - charge),
+    receiveThen: discount && !discount.isRunning ? money(reduced - share(reduced, serviceChargePercent)) : null,
+    taxed: taxPercent && today > 0n ? money(today + share(today, taxPercent)) : null,
+    about: convert(today - charge, currency, units(usdJpyRate)),
   };
 }
+
+const share = (coins: bigint, percent: number) => divide(coins * units(percent), 100n * scale);
 
 const units = (value: number) => toUnits(value.toFixed(precision), precision);
 

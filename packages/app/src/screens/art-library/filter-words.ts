@@ -1,7 +1,8 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { consistent } from '../../works/question/consistent.ts';
+import type { QuestionWords } from '../../works/question/definition.ts';
+import { filterMessages, sortMessages } from '../../works/question/filters.messages.ts';
 import { typeMessages } from '../../works/type.messages.ts';
-import { consistent } from './consistent.ts';
-import { filterMessages, sortMessages } from './filters.messages.ts';
 import { LateManyBar, LateManyReport } from './many/LateMany.tsx';
 import { WorkPick } from './many/WorkPick.tsx';
 import { LateViews } from './views/LateViews.tsx';
@@ -9,13 +10,8 @@ import { LateViews } from './views/LateViews.tsx';
 /** What the library can do beside showing works. */
 const parts = { LateManyBar, LateManyReport, LateViews, WorkPick };
 
-export type FilterName = keyof typeof filterMessages;
-
-/** What filters, their answers and the orders are called. */
-export interface FilterWords {
-  filters: Record<FilterName, string>;
-  sorts: Record<keyof typeof sortMessages, string>;
-  types: Record<keyof typeof typeMessages, string>;
+/** The words of a question, and what comes with them. */
+export interface FilterWords extends QuestionWords {
   /** What a change of filters leaves of the others. */
   consistent: typeof consistent;
   parts: typeof parts;

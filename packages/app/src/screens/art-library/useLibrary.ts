@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { usePreference } from '../../preferences/use-preference.ts';
 import { useSeller, useServices } from '../../services/services.ts';
-import { type Layout, layoutNames, libraryDefinition, PER_PAGE, questionOf } from './definition.ts';
+import { type Layout, layoutNames, libraryDefinition, PER_PAGE, questionOf } from '../../works/question/definition.ts';
 import { useFilterWords } from './useFilterWords.ts';
 
 /** The same question, whichever page of its answer. */

@@ -3,7 +3,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { useIntl } from 'react-intl';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
-import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
+import { sectionMessages } from '../../routes/section.messages.ts';
 import { useSeller } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import { dashboardMessages as messages } from './Dashboard.messages.ts';
@@ -25,7 +25,7 @@ export function Component() {
 
 function Dashboard({ seller }: { seller: Seller }) {
   const intl = useIntl();
-  const title = intl.formatMessage(routeMessages.dashboard);
+  const title = intl.formatMessage(sectionMessages.dashboard);
   useTitle(title);
   const crumbs = useCrumbs();
   const dashboard = useDashboard(seller);

@@ -3,7 +3,7 @@ import { getProduct, listProducts, type Product } from '@smart-art/api-client/qu
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSeller, useServices } from '../../services/services.ts';
-import { questionAt } from '../art-library/question-at.ts';
+import { questionAt } from '../../works/question/question-at.ts';
 
 /** So many labels are drawn at once: twenty sheets of twenty-one. */
 export const LIMIT = 420;

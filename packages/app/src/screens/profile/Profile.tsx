@@ -16,7 +16,7 @@ import { useTitle } from '../../frame/title.ts';
 import { PersonFacts } from '../../people/PersonFacts.tsx';
 import { PersonHead } from '../../people/PersonHead.tsx';
 import { ProfileSkeleton } from '../../people/ProfileSkeleton.tsx';
-import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
+import { sectionMessages } from '../../routes/section.messages.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { BankFacts } from './BankFacts.tsx';
 import { AddressFacts, BusinessFacts } from './BusinessFacts.tsx';
@@ -31,7 +31,7 @@ export function Component() {
   const { clients } = useServices();
   const query = useQuery({ ...getPerson(clients.product), refetchInterval: RENEW_MS });
   const { data } = query;
-  const page = intl.formatMessage(routeMessages.profile);
+  const page = intl.formatMessage(sectionMessages.profile);
   useTitle(page);
   const crumbs = useCrumbs();
   return (

@@ -38,7 +38,8 @@ function Transactions({ service }: { service: Service }) {
   const { data: page, error, isFetching, refetch } = receipts;
   const columns = useMemo(() => columnsOf(intl, service), [intl, service]);
   useTitle(intl.formatMessage(messages[`${service}Page`]));
-  const crumbs = useCrumbs();
+  /* The list of the other service is the section's first page. */
+  const crumbs = useCrumbs(service === 'disk' ? intl.formatMessage(messages.disk) : undefined);
   const isEmpty = page?.total === 0 && !list.narrowed && !receipts.isPlaceholderData;
 
   return (

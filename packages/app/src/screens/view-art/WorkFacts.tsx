@@ -33,7 +33,8 @@ function plainFacts(work: ProductDetails): [FieldName, FieldValue][] {
     ...discount,
     ...rent,
     ['refund_policy', work.refund_policy?.name ?? null],
-    ['return_policy_accepted', work.return_policy_accepted],
+    /* Accepted for all works at sign-up, where the work itself says nothing. */
+    ['return_policy_accepted', work.return_policy_accepted ?? true],
     ['internationally_acceptable', work.internationally_acceptable || null],
     ['commitment_accepted', work.commitment_accepted || null],
     ['images', work.images.length],

@@ -11,6 +11,7 @@ import { useServices } from '../../services/services.ts';
 import { altOf, type Upload } from '../../uploads/upload-queue.ts';
 import { type Drawn, drawings } from './drawings.ts';
 import { useRoom } from './useRoom.ts';
+import { useTwins } from './useTwins.ts';
 import type { Uploads } from './useUploads.ts';
 import { editorMessages as messages } from './WorkEditor.messages.ts';
 
@@ -38,6 +39,10 @@ export function Photographs({ photos, similar, profile, blocked, error }: Photog
   const shown = useMemo(() => new Map([...here].filter(([, file]) => isShown(file))), [here]);
   const previews = useLocalPreviews(shown);
   const [drawn] = useState((): Drawn => drawings(config.productUrl));
+  const twins = useTwins(
+    here,
+    uploads.map(({ id }) => id),
+  );
   const quota = useRoom(profile, uploads);
   const unkept = uploads.filter(({ state, key }) => state !== 'done' && kept.get(key) === false).length;
   /* A refused file is refused by its own words, under the name of the field it was sent in. */
@@ -57,6 +62,7 @@ export function Photographs({ photos, similar, profile, blocked, error }: Photog
       alt: alt && drawn.alt(alt),
       edit,
       alike: image && similar[image.id],
+      sameAs: twins.get(id),
     };
   };
   return (

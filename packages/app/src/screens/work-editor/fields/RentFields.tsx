@@ -4,12 +4,13 @@ import { Switch } from '@smart-art/ui/switch';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../WorkEditor.messages.ts';
 import type { WorkForm } from '../work-form.ts';
+import { payoutTerms } from './payout-terms.ts';
 import { useCurrencies } from './use-currencies.ts';
 
 /** Whether a work can be rented, and for how much a month. */
 export function RentFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
-  const { currencies } = useCurrencies();
+  const { settings, currencies } = useCurrencies();
   return (
     <>
       <Switch label={intl.formatMessage(messages.forRent)} {...form.field('for_rent')} />
@@ -17,6 +18,7 @@ export function RentFields({ form }: { form: FormApi<WorkForm> }) {
         <MoneyField
           currencies={currencies}
           label={intl.formatMessage(messages.rent)}
+          payout={settings && payoutTerms(settings)}
           {...form.field('rental_cost_per_month')}
         />
       )}

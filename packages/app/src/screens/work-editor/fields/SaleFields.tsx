@@ -4,17 +4,15 @@ import { Switch } from '@smart-art/ui/switch';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../WorkEditor.messages.ts';
 import type { WorkForm } from '../work-form.ts';
+import { payoutDiscount, payoutTerms } from './payout-terms.ts';
 import { useCurrencies } from './use-currencies.ts';
 
 /** Whether a work is for sale, at what price, and what the seller receives. */
 export function SaleFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
   const { settings, currencies } = useCurrencies();
-  const payout = settings && {
-    serviceChargePercent: settings.service_charge_percent,
-    usdJpyRate: settings.usd_jpy_rate,
-    rateDate: settings.usd_jpy_rate_date,
-  };
+  const today = new Date().toISOString().slice(0, 10);
+  const payout = settings && { ...payoutTerms(settings), discount: payoutDiscount(intl, form.values, today) };
   return (
     <>
       <Switch label={intl.formatMessage(messages.forSale)} {...form.field('for_sale')} />

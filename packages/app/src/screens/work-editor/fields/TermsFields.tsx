@@ -27,12 +27,14 @@ export function TermsFields({ form }: { form: FormApi<WorkForm> }) {
           {...accepted}
           description={
             <Inline>
+              {accepted.value === null && intl.formatMessage(messages.acceptedAtSignUp)}
               <ReadAgreement label={intl.formatMessage(messages.readReturns)} pageKey="return-policy" />
             </Inline>
           }
           label={intl.formatMessage(messages.acceptReturns)}
           required={false}
-          value={accepted.value === true}
+          // Whoever has signed up has accepted it for all works, until one is taken out.
+          value={accepted.value !== false}
         />
         <Checkbox
           description={
@@ -70,7 +72,10 @@ function RefundFields({ form }: { form: FormApi<WorkForm> }) {
       <RadioGroup
         label={intl.formatMessage(messages.refundPolicy)}
         layout="cards"
-        options={policies.map(({ id, name, text }) => ({ value: id, label: name, description: text }))}
+        options={[
+          { value: '', label: none, description: intl.formatMessage(messages.noRefundPolicyHelp) },
+          ...policies.map(({ id, name, text }) => ({ value: id, label: name, description: text })),
+        ]}
         {...form.field('refund_policy_id')}
       />
     </FieldsDisclosure>

@@ -58,8 +58,13 @@ export const offerMessages = {
     refundPolicy: { id: 'editor.refundPolicy', defaultMessage: 'Refund policy', description: 'Label of a choice' },
     noRefundPolicy: {
       id: 'editor.noRefundPolicy',
-      defaultMessage: 'Not chosen yet',
+      defaultMessage: 'None of its own',
       description: 'No refund policy is chosen',
+    },
+    noRefundPolicyHelp: {
+      id: 'editor.noRefundPolicyHelp',
+      defaultMessage: 'Buyers read the return policy only.',
+      description: 'Below the choice of no refund policy',
     },
     international: {
       id: 'editor.international',
@@ -91,6 +96,11 @@ export const offerMessages = {
       id: 'editor.acceptReturns',
       defaultMessage: 'I accept the return policy.',
       description: 'Checkbox',
+    },
+    acceptedAtSignUp: {
+      id: 'editor.acceptedAtSignUp',
+      defaultMessage: 'Accepted when you signed up.',
+      description: 'Below the checkbox of the return policy: it holds for all works',
     },
     readReturns: {
       id: 'editor.readReturns',

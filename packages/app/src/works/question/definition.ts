@@ -3,8 +3,9 @@ import type { Filter, FilterChoice, FilterValues } from '@smart-art/ui/filter-ba
 import type { ListDefinition } from '@smart-art/ui/list-view';
 import type { IntlShape } from 'react-intl';
 import type { Choice } from '../../preferences/preferences.ts';
-import { statusMessages } from '../../works/works.messages.ts';
-import type { FilterName, FilterWords } from './filter-words.ts';
+import type { typeMessages } from '../type.messages.ts';
+import { statusMessages } from '../works.messages.ts';
+import type { filterMessages, sortMessages } from './filters.messages.ts';
 
 export type Layout = Choice<'library_view'>;
 
@@ -31,6 +32,15 @@ const sorts: readonly ProductSort[] = [
   'updated_at',
 ];
 
+type FilterName = keyof typeof filterMessages;
+
+/** What filters, their answers and the orders are called. */
+export interface QuestionWords {
+  filters: Record<FilterName, string>;
+  sorts: Record<keyof typeof sortMessages, string>;
+  types: Record<keyof typeof typeMessages, string>;
+}
+
 /** What works can be described with, as far as it is known by now. */
 export interface Vocabulary {
   categories: readonly { id: string; type: string; name: string }[];
@@ -42,7 +52,7 @@ const choice = ({ id, name }: { id: string; name: string }): FilterChoice => ({ 
 export interface LibraryDefinition {
   intl: IntlShape;
   /** What its filters and orders are called; null while that is on its way. An address is read without. */
-  words: FilterWords | null;
+  words: QuestionWords | null;
   /** What this device prefers: the address does not say it. */
   preferred: Layout;
   /** What is shown. */

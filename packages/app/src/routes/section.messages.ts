@@ -1,0 +1,41 @@
+import { defineMessages } from 'react-intl';
+
+/** The names of the sections: in the sidebar, in crumbs and as titles. */
+export const sectionMessages = defineMessages({
+  dashboard: {
+    id: 'navigation.dashboard',
+    defaultMessage: 'Dashboard',
+    description: 'Section of the app, in the sidebar',
+  },
+  profile: { id: 'navigation.profile', defaultMessage: 'Profile', description: 'Section of the app, in the sidebar' },
+  sellers: { id: 'navigation.sellers', defaultMessage: 'Sellers', description: 'Sidebar entry: the list of sellers' },
+  transactions: {
+    id: 'navigation.transactions',
+    defaultMessage: 'Transactions',
+    description: 'Section of the app, in the sidebar',
+  },
+  orders: { id: 'navigation.orders', defaultMessage: 'Orders', description: 'Section of the app, in the sidebar' },
+  tasks: { id: 'navigation.tasks', defaultMessage: 'My tasks', description: 'Sidebar entry, coming soon' },
+  library: { id: 'navigation.library', defaultMessage: 'Library', description: 'Sidebar entry: the art library' },
+  exhibitions: {
+    id: 'navigation.exhibitions',
+    defaultMessage: 'Exhibitions',
+    description: 'Sidebar entry, coming soon',
+  },
+  referrals: {
+    id: 'navigation.referrals',
+    defaultMessage: 'Referrals',
+    description: 'Section of the app, in the sidebar',
+  },
+  crowdfunding: {
+    id: 'navigation.crowdfunding',
+    defaultMessage: 'Crowdfunding',
+    description: 'Section of the app, in the sidebar',
+  },
+  forum: { id: 'navigation.forum', defaultMessage: 'Forum', description: 'Section of the app, in the sidebar' },
+  settings: {
+    id: 'navigation.settings',
+    defaultMessage: 'Settings',
+    description: 'Section of the app, in the sidebar',
+  },
+});

@@ -1,0 +1,30 @@
+import type { PayoutTerms } from '@smart-art/ui/money-field';
+import type { IntlShape } from 'react-intl';
+import type { WorkForm } from '../work-form.ts';
+import type { useCurrencies } from './use-currencies.ts';
+
+type Settings = NonNullable<ReturnType<typeof useCurrencies>['settings']>;
+type Discount = Pick<WorkForm, 'discount_percentage' | 'discount_start_date' | 'discount_end_date'>;
+
+/** What becomes of a price by the settings of the house. */
+export const payoutTerms = (settings: Settings): PayoutTerms => ({
+  serviceChargePercent: settings.service_charge_percent,
+  taxPercent: settings.consumption_tax_percent,
+  usdJpyRate: settings.usd_jpy_rate,
+  rateDate: settings.usd_jpy_rate_date,
+});
+
+/** A work's discount, unless it is over or not said whole. Its days are those of universal time, as an order counts them. */
+export function payoutDiscount(
+  intl: IntlShape,
+  { discount_percentage: percent, discount_start_date: start, discount_end_date: end }: Discount,
+  today: string,
+): PayoutTerms['discount'] {
+  if (percent === null || percent <= 0 || percent > 100 || !start || !end || start > end || today > end)
+    return undefined;
+  const days = intl.formatDateTimeRange(`${start}T00:00:00Z`, `${end}T00:00:00Z`, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
+  return { percent, isRunning: today >= start, days };
+}

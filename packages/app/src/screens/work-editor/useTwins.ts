@@ -1,0 +1,42 @@
+import { useEffect, useMemo, useState } from 'react';
+import { digestOf, sameSized, twinsOf } from './twins.ts';
+
+/* A file is read once, as long as the browser holds it. */
+const digests = new WeakMap<File, string>();
+
+/**
+ * The photographs that were chosen twice: by id, the place of the first copy, from 1. Found on the device, before anything
+ * is sent.
+ * @param files what was chosen here, by id
+ * @param ids all photographs in their order
+ */
+export function useTwins(files: ReadonlyMap<string, File>, ids: readonly string[]): ReadonlyMap<string, number> {
+  const [read, setRead] = useState(0);
+  useEffect(() => {
+    let gone = false;
+    /* One after the other: forty photographs at once would fill the memory of a phone. */
+    const readAll = async () => {
+      for (const file of sameSized([...files.values()])) {
+        if (gone) return;
+        if (digests.has(file)) continue;
+        const digest = await digestOf(file).catch(() => undefined);
+        if (digest === undefined) continue;
+        digests.set(file, digest);
+        setRead((count) => count + 1);
+      }
+    };
+    void readAll();
+    return () => {
+      gone = true;
+    };
+  }, [files]);
+  const order = ids.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read stands beside React
+  return useMemo(() => {
+    const digestBy = (id: string) => {
+      const file = files.get(id);
+      return file && digests.get(file);
+    };
+    return twinsOf(order.split('\n').map((id) => ({ id, digest: digestBy(id) })));
+  }, [files, order, read]);
+}

@@ -35,7 +35,7 @@ const faults: readonly { what: string; answer: (route: Route) => Promise<void>; 
   {
     what: 'a 413 of a proxy',
     answer: (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '' }),
-    said: /more than can be sent at once/,
+    said: /too large to be sent/,
   },
 ];
 

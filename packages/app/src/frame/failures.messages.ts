@@ -19,7 +19,7 @@ export const failureMessages = {
     },
     tooLarge: {
       id: 'failure.tooLarge',
-      defaultMessage: 'That is more than can be sent at once. Make it smaller and try again.',
+      defaultMessage: 'That is too large to be sent. Make it smaller and try again.',
       description: 'The server, or something before it, takes no request of this size',
     },
     denied: {

@@ -64,6 +64,13 @@ module.exports = {
       '^packages/(api-client|app|backend)/',
       '^openapi/',
     ]),
+    {
+      name: 'parts-know-no-screen',
+      comment: 'What several screens share is used by them, not the other way round.',
+      severity: 'error',
+      from: { path: '^packages/app/src/', pathNot: '^packages/app/src/(screens|routes)/' },
+      to: { path: '^packages/app/src/screens/' },
+    },
     never(
       'app-talks-over-http',
       'The app reaches the backend through the contract.',

@@ -43,8 +43,8 @@ export default defineConfig<ConsoleOptions>({
     // What fades in is judged when it is there.
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 15_000,
-    // Its snapshots say what a film of every step would, at a fraction of the work.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Calls and steps; how the page stood says its picture, and snapshots of every step are an eighth of the work.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: browser.path,

@@ -154,8 +154,16 @@ export const ours: Readonly<Record<'sso' | 'product', Readonly<Record<string, st
     'POST /signin/external-ticket/person': 'Nobody should be signed in by a link without seeing as whom.',
   },
   product: {
-    'GET /changes':
-      'Five calls a second of every open page: one that says which of the five to make is a fifth of that.',
+    'GET /changes': 'Five calls a second of every open page: one that says which of them to make is a fifth of that.',
+    'GET /my-tasks': 'The screens of my tasks have no call: what waits would be put together from five lists.',
+    'GET /ledger': 'Credits and expenses have screens, but only their sums by month had a call.',
+    'GET /deadlines': 'What lapses when was put together from fifteen questions, and only where a person looked.',
+    'GET /calendar-feed': 'A deadline is kept where the day is planned: in the calendar that a person has.',
+    'POST /calendar-feed': 'as above',
+    'DELETE /calendar-feed': 'An address that was given away must be taken back.',
+    'POST /order-message': 'A question about an order had no place where both sides find it later.',
+    'POST /order-condition': 'Whoever receives a damaged return must be able to show how it left.',
+    'GET /order-proof/{order_id}': 'An argument about an order is settled by what can be checked.',
     'GET /product/history/{id}': 'Who changed a price, and where a work has been, could not be seen.',
     'POST /product/restore/{id}': 'The deleted list would otherwise be a way without return.',
     'POST /product/bulk': 'A price that changes in a thousand works would otherwise be two thousand calls.',

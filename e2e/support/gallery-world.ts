@@ -1,8 +1,11 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
+import { crowdfundingOf } from './crowdfunding.ts';
+import { customOrdersOf } from './custom-orders.ts';
 import { call, type Newcomer, newcomer, play } from './newcomer.ts';
 import { paint } from './pictures.ts';
 import { fillSignIn, type Seller } from './sellers.ts';
 import { Stack } from './stack.ts';
+import { worksOf } from './works.ts';
 
 /** The state of a browser in which somebody is signed in. */
 export type Visit = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -110,7 +113,7 @@ const works = [
 ] as const;
 
 /** Hangs three works; buyers ask for two of them, and the house writes. */
-async function beginToSell(browser: Browser, stack: Stack, { email, token }: Newcomer): Promise<string> {
+async function beginToSell(browser: Browser, stack: Stack, { email, token }: Newcomer) {
   const page = await browser.newPage();
   const headers = { Authorization: `Bearer ${token}` };
   const hung: string[] = [];
@@ -137,14 +140,61 @@ async function beginToSell(browser: Browser, stack: Stack, { email, token }: New
     hung.push(data.id);
   }
   await page.close();
-  for (const work_id of hung.slice(0, 2)) await play(stack, 'orders.place', { work_id, ready_for: 'Sale' });
+  // The screen says in which minute it was ordered.
+  await clockTo(stack, spring);
+  const [work_id = '', other] = hung;
+  await play(stack, 'orders.place', { work_id: other, ready_for: 'Sale' });
+  const asks = { event_name: 'A wedding', note: 'Could it arrive before the end of the month?' };
+  const order = await play(stack, 'orders.place', { work_id, ready_for: 'Sale', ...asks });
   await play(stack, 'bell.announce', { email, message: 'The spring catalogue is out.', link: '/art-library' });
-  return hung[0] ?? '';
+  return { work: work_id, order: order.id };
+}
+
+/** Takes two custom orders, one to be answered and one being made, and asks for funds. */
+async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
+  const orders = customOrdersOf(stack, maker, maker.token);
+  const wish = {
+    pieces: '2',
+    description: 'For the north wall.\nIn blue, please.',
+    budget: '5000',
+    needed_by: '2027-08-01',
+  };
+  const asked = await orders.place('Two views of the harbour', wish);
+  const made = await orders.place('The painted door', { budget: '1800', auction: 'true' });
+  const [piece] = made.art_pieces;
+  const [offered] = asked.art_pieces;
+  if (!piece || !offered) throw new Error('a custom order has pieces');
+  await orders.offer(piece, { completion_date: '2027-06-30', width: 80, height: 200 });
+  await orders.report(piece, 'auction_applied');
+  await orders.buyer('accept-artist', made);
+  await orders.buyer('pay', made);
+  await orders.report(piece, 'in_progress', { percent: 40, note: 'The ground is dry.' });
+  const page = await browser.newPage();
+  const files = await paint(page, 'door.jpg', ['#3d5a45', '#c8b890'], { width: 800, height: 1200 });
+  const cover = await paint(page, 'cover.jpg', ['#1d3c5a', '#d8b070']);
+  await page.close();
+  await orders.show(piece, files);
+  await orders.comment(piece, 'The green is just right.');
+  const works = await worksOf(stack, maker);
+  const work = await works.add({ title: 'Between two weathers' });
+  const requests = crowdfundingOf(stack, maker.token);
+  const request = await requests.ask('Twelve mornings', [work.id], cover);
+  await requests.other('accept', request);
+  await requests.other('donate', request, { amount: 1250 });
+  await requests.other('write', request, { message: 'We look forward to the first.' });
+  return {
+    request: request.id,
+    asked: asked.id,
+    offered: offered.id,
+    made: made.id,
+    piece: piece.id,
+  };
 }
 
 /** Whose browser it is. */
 export type Person =
   | 'artist'
+  | 'maker'
   | 'denied'
   | 'undecided'
   | 'unpaid'
@@ -197,8 +247,24 @@ export async function openGalleryWorld(browser: Browser) {
   await play(stack, 'accounts.force-password-change', { email: forced.email });
   const artist = await named('sumi');
   await pay(stack, artist, 'card');
-  const work = await beginToSell(browser, stack, artist);
-  const people = { artist, undecided, unpaid, cardPayer, walletPayer, transferring, forced, lapsed, byCard, byWallet };
+  const sold = await beginToSell(browser, stack, artist);
+  const maker = await named('nao');
+  await pay(stack, maker, 'card');
+  await clockTo(stack, spring);
+  const custom = await beginToMake(browser, stack, maker);
+  const people = {
+    artist,
+    maker,
+    undecided,
+    unpaid,
+    cardPayer,
+    walletPayer,
+    transferring,
+    forced,
+    lapsed,
+    byCard,
+    byWallet,
+  };
   const visits = {} as Record<Person, Visit>;
   for (const [name, seller] of Object.entries(people)) visits[name as Person] = await visit(browser, stack, seller);
   visits.denied = withoutPermission(visits.artist, 'sa-list-art-library');
@@ -208,8 +274,10 @@ export async function openGalleryWorld(browser: Browser) {
     colleague: byCard.id,
     /** The newest of the card payer's for disk quota. */
     receipt: receipts.data[0]?.id ?? '',
-    /** A work of the artist's. */
-    work,
+    /** A work of the artist's, and an order of it. */
+    ...sold,
+    /** Custom orders of the maker's, one with the offer that is to be made, one with its piece. */
+    custom,
     gateway: { session, order, refused, renewalSession, renewalOrder, renewalRefused },
   };
 }

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** A picture is at least as tall as a window. */
 const shortest = 900;
@@ -11,12 +11,29 @@ const lots: [RegExp, string][] = [
   [/\bR-\d{4}-[0-9A-Z]{4,}\b/gi, 'R-2026-00000000'],
 ];
 
+/** How long nothing may have been asked for, in milliseconds: what follows from an answer is asked for at once. */
+const quiet = 150;
+
+/** @returns waits until nothing has been on its way for a while; counts from now on */
+export function watchTraffic(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let lastAt = 0;
+  const end = (request: Request) => {
+    underWay.delete(request);
+    lastAt = Date.now();
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return () => expect.poll(() => underWay.size === 0 && Date.now() - lastAt >= quiet, { intervals: [50] }).toBe(true);
+}
+
 /**
  * Waits until nothing more will come, on the whole length of the page.
  *
  * Every layout ends with the footer, which comes last, on some pages only when their end is approached.
  */
-export async function settle(page: Page): Promise<void> {
+export async function settle(page: Page, isQuiet: () => Promise<void>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   const scrollTo = (end: boolean) =>
     page.evaluate((far) => window.scrollTo(0, far ? document.documentElement.scrollHeight : 0), end);
@@ -25,24 +42,34 @@ export async function settle(page: Page): Promise<void> {
     await expect(page.getByRole('contentinfo')).toBeVisible({ timeout: 500 });
   }).toPass();
   await scrollTo(false);
-  await page.waitForLoadState('networkidle');
+  await isQuiet();
   await expect(page.locator('[aria-busy=true], [data-fetching]')).toHaveCount(0);
 }
 
-/** Writes what is drawn by lot as what is the same each time. */
+/** Writes what is drawn by lot as what is the same each time, also where it is drawn once more. */
 async function writeLots(page: Page): Promise<void> {
   const patterns = lots.map(([{ source, flags }, text]) => ({ source, flags, text }));
   await page.evaluate((known) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const { data } = walker.currentNode as Text;
-      const written = known.reduce(
-        (text, { source, flags, text: plain }) => text.replace(new RegExp(source, flags), plain),
-        data,
-      );
-      if (written !== data) (walker.currentNode as Text).data = written;
-    }
+    const write = () => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { data } = walker.currentNode as Text;
+        const written = known.reduce(
+          (text, { source, flags, text: plain }) => text.replace(new RegExp(source, flags), plain),
+          data,
+        );
+        if (written !== data) (walker.currentNode as Text).data = written;
+      }
+    };
+    write();
+    new MutationObserver(write).observe(document.body, { subtree: true, childList: true, characterData: true });
   }, patterns);
+}
+
+/** A list may be drawn in another way in a window of another size, a frame later, and be of another length then. */
+async function isRedrawn(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(page.locator('[aria-busy=true], [data-fetching]')).toHaveCount(0);
 }
 
 /** Compares the whole page with the picture that is kept of it: see README, "screens:accept". */
@@ -50,18 +77,20 @@ export async function expectPicture(page: Page, name: string, width: number): Pr
   // Nothing may look pointed at.
   await page.mouse.move(0, 0);
   await page.setViewportSize({ width, height: shortest });
+  await isRedrawn(page);
   const length = () => page.evaluate(() => document.documentElement.scrollHeight);
   const height = await length();
   // As long as the page, so that what is fixed to the window stands at its end and not in the middle of a long picture.
   await page.setViewportSize({ width, height });
+  await isRedrawn(page);
   // One that is as long as the window and more grows with it.
   if ((await length()) > height) await page.setViewportSize({ width, height: shortest });
-  // A list may be drawn in another way at another width.
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  await expect(page.locator('[aria-busy=true], [data-fetching]')).toHaveCount(0);
+  await isRedrawn(page);
   await writeLots(page);
   await page.evaluate(async () => {
     scrollTo(0, 0);
+    // What was said further down is drawn when it is come near; a picture is come near at once.
+    for (const said of document.querySelectorAll<HTMLElement>('[role=log] *')) said.style.contentVisibility = 'visible';
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));

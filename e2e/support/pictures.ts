@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 export interface PictureFile {
   name: string;
@@ -33,3 +33,7 @@ export async function choosePictures(page: Page, files: string | PictureFile[]):
   await page.getByText('Choose pictures').click();
   await (await choosing).setFiles(files);
 }
+
+/** All photographs are with the backend, which draws each in several sizes: that takes longer than anything a page does. */
+export const haveArrived = (page: Page): Promise<void> =>
+  expect(page.getByRole('progressbar')).toHaveCount(0, { timeout: 30_000 });

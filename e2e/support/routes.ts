@@ -24,7 +24,7 @@ export async function routes(): Promise<Route[]> {
   const [{ guestRoutes }, { visitorRoutes }, { sellerRoutes, frameless }] = await Promise.all([
     load<{ guestRoutes: Route[] }>('routes/guest.ts'),
     load<{ visitorRoutes: Route[] }>('routes/visitor.ts'),
-    load<{ sellerRoutes: Route[]; frameless: Route[] }>('routes/seller.ts'),
+    load<{ sellerRoutes: Route[]; frameless: Route[] }>('routes/inner.ts'),
   ]);
   return [...guestRoutes, ...visitorRoutes, ...sellerRoutes, ...frameless];
 }

@@ -26,5 +26,5 @@ export async function signIn(page: Page, seller: Seller, path = '/art-library'):
   await page.goto(path);
   await expect(page).toHaveURL(/\/sign-in/);
   await fillSignIn(page, seller);
-  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page).toHaveURL(({ href }) => href.endsWith(path));
 }

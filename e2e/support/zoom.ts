@@ -30,6 +30,7 @@ function unreadable(page: Page): Promise<string[]> {
       range.selectNodeContents(node);
       let cut = false;
       let hidden = false;
+      let window: DOMRect | undefined;
       const whole = range.getBoundingClientRect();
       for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
         const style = getComputedStyle(at);
@@ -39,13 +40,18 @@ function unreadable(page: Page): Promise<string[]> {
         // A label ends in dots by design: its work's own screen has all of it.
         if (style.webkitLineClamp !== 'none') hidden = true;
         if (style.textOverflow === 'ellipsis' || style.overflow === 'visible') continue;
-        if (/auto|scroll/.test(style.overflow)) break;
+        if (/auto|scroll/.test(style.overflow)) {
+          window = box;
+          break;
+        }
         cut ||= whole.right > box.right + 2 || whole.left < box.left - 2 || whole.bottom > box.bottom + 4;
       }
       if (hidden) continue;
       if (cut) found.push(`cut off: ${text}`);
       if (floats(element)) continue;
       for (const rect of range.getClientRects()) {
+        // Scrolled out of its box it lies over nothing.
+        if (window && (rect.bottom > window.bottom || rect.top < window.top)) continue;
         const other = texts.find(
           (one) =>
             one.element !== element &&

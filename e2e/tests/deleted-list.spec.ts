@@ -92,8 +92,9 @@ test('deleted works are found, by whom and when, and come back one by one or tog
   await expect(rows).toHaveCount(3);
   await page.getByRole('checkbox').first().check({ force: true });
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is deleted' })).toBeVisible();
+  // Said for five seconds, whenever the list has been asked for again.
   await expect(page.getByText('2 works are in your library again.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing is deleted' })).toBeVisible();
 });
 
 test('a work that was ordered says why it stays', async ({ page, startStack }) => {

@@ -42,6 +42,26 @@ async function watchShifts(page: Page): Promise<void> {
   });
 }
 
+/** Holds the app's script back. @returns what lets it go */
+async function holdScript(page: Page): Promise<() => void> {
+  const script = Promise.withResolvers<void>();
+  await page.route('**/assets/index-*.js', (route) => script.promise.then(() => route.continue()));
+  return script.resolve;
+}
+
+/** Typefaces have their own time, and move words when they come: all are there, and what moves from here on counts. */
+async function countFromTypefaces(page: Page): Promise<void> {
+  /* Not every device has all of those that stand in for others meanwhile. */
+  await page.evaluate(() =>
+    Promise.allSettled(Array.from(document.fonts, (face) => face.load())).then(() => undefined),
+  );
+  /* Drawn with them. */
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await page.evaluate(() => {
+    (Reflect.get(window, 'shifts') as string[]).length = 0;
+  });
+}
+
 for (const [locale, words] of each) {
   test(`without any script the home page says what it is for and leads on (${locale})`, async ({ browser, stack }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin });
@@ -67,18 +87,13 @@ for (const [locale, words] of each) {
       await page.emulateMedia({ colorScheme });
       await choose(page, stack, locale);
       await watchShifts(page);
-      const script = Promise.withResolvers<void>();
-      await page.route('**/assets/index-*.js', (route) => script.promise.then(() => route.continue()));
+      const start = await holdScript(page);
       /* Held, the script may hold the load of the page as well. */
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-      /* Typefaces have their own time. */
-      await page.evaluate(() => document.fonts.ready);
-      await page.evaluate(() => {
-        (Reflect.get(window, 'shifts') as string[]).length = 0;
-        Object.assign(window, { drawnTitle: document.querySelector('h1') });
-      });
-      script.resolve();
+      await countFromTypefaces(page);
+      await page.evaluate(() => void Object.assign(window, { drawnTitle: document.querySelector('h1') }));
+      start();
       /* It leads somewhere as soon as the script can ask. */
       const galleries = page.getByRole('link', { name: words.galleries });
       await expect(galleries).toHaveAttribute('href', /\/sandbox\/buyer-side\/art-gallery$/);
@@ -101,11 +116,14 @@ for (const [width, opener] of [
     const menus = Promise.withResolvers<void>();
     await page.route('**/assets/FrameNavigation-*.js', (route) => menus.promise.then(() => route.continue()));
     const asked = page.waitForRequest('**/assets/FrameNavigation-*.js');
-    await page.goto('/sign-in');
-    await asked;
+    const start = await holdScript(page);
+    await page.goto('/sign-in', { waitUntil: 'commit' });
     const email = page.getByRole('main').getByLabel('Email', { exact: true });
+    await expect(email).toBeVisible();
+    await countFromTypefaces(page);
+    start();
+    await asked;
     await email.fill('anna@example.com');
-    await page.evaluate(() => document.fonts.ready);
     menus.resolve();
     const bar = page.getByRole('navigation', { name: 'Site' });
     await bar.getByRole('button', { name: opener }).click();
@@ -159,7 +177,11 @@ test('whoever is signed in sees the seal, then their own home page, and never th
     };
     new MutationObserver(look).observe(document, { subtree: true, childList: true, attributes: true });
   });
-  await page.goto('/');
+  const start = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#root [data-before-start]')).toBeVisible();
+  await countFromTypefaces(page);
+  start();
   await expect(page.getByRole('main').getByRole('link', { name: languages.en.studio })).toBeVisible();
   expect(await page.evaluate(() => [...(Reflect.get(window, 'seen') as Set<string>)])).toEqual(['seal']);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);

@@ -1,7 +1,7 @@
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { choosePictures, paint } from '../support/pictures.ts';
+import { choosePictures, haveArrived, paint } from '../support/pictures.ts';
 import { artist, rival, signIn } from '../support/sellers.ts';
 import { askFor, enter, languages } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
@@ -18,6 +18,8 @@ const save = (page: Page) =>
 const isSaved = (page: Page) => expect(page.getByText('The work is saved.').first()).toBeVisible();
 const photographs = (page: Page) => page.getByRole('group', { name: /Photographs/ }).getByRole('listitem');
 const conflict = (page: Page) => page.getByRole('region', { name: 'This work was changed elsewhere meanwhile' });
+const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Just saved in another tab' });
+const adopted = (page: Page) => page.getByRole('status').filter({ hasText: 'Changed in another tab' });
 const goOn = (page: Page) => page.getByRole('button', { name: 'Go on with this' }).click();
 
 test('a work is edited from its page, keeps a price whose offer is switched off, and stays saved', async ({
@@ -37,7 +39,7 @@ test('a work is edited from its page, keeps a price whose offer is switched off,
   await title(page).fill('港、雨の前 — “Harbour” <b>');
   await page.getByRole('switch', { name: 'For sale' }).uncheck({ force: true });
   await choosePictures(page, [await paint(page, 'front.jpg', ['#274060', '#f2e3c6'])]);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await haveArrived(page);
   await page.keyboard.press('Control+s');
   await isSaved(page);
   expect(await works.read(work.id)).toMatchObject({
@@ -63,7 +65,7 @@ test('a photograph that was saved goes with the next save only, and the last one
     await paint(page, 'one.jpg', ['#274060', '#f2e3c6']),
     await paint(page, 'two.jpg', ['#b3361f', '#f7f4ee']),
   ]);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await haveArrived(page);
   await save(page);
   await isSaved(page);
   let removed = 0;
@@ -127,6 +129,27 @@ test.describe('two devices', () => {
       expect(saved).toMatchObject({ title: `Title ${round}`, medium: `Medium ${round}`, version: 1 + round * 2 });
       if (isContested) expect(saved.description).toMatch(new RegExp(`^By (?:Title|Medium), round ${round}$`));
     }
+
+    // Where nothing is typed the other's save is shown before anything is sent, and the place in the form is kept.
+    for (const { at } of sides) {
+      await expect(title(at)).toHaveValue(`Title ${rounds}`);
+      await expect(field(at, 'Medium')).toHaveValue(`Medium ${rounds}`);
+    }
+    await field(page, 'Medium').focus();
+    await title(twin).fill('Ferry, last state');
+    await save(twin);
+    await expect(title(page)).toHaveValue('Ferry, last state');
+    await expect(field(page, 'Medium')).toBeFocused();
+    await expect(adopted(page)).toContainText('Title');
+    await adopted(page).getByRole('button', { name: 'See what changed' }).click();
+    await expect(page.getByRole('region', { name: 'Changed elsewhere, and taken over here' })).toContainText(
+      'last state',
+    );
+    await expectAccessible(page);
+    // Of its own save nobody is told.
+    await expect(adopted(twin)).toHaveCount(0);
+    await adopted(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(adopted(page)).toHaveCount(0);
     await context.close();
   });
 
@@ -140,6 +163,12 @@ test.describe('two devices', () => {
     await title(page).fill('Quay at noon');
     await field(page, 'Description').fill('Grey water, no wind.');
     await works.save(work.id, { title: 'Quay at dusk', description: 'Grey water.', medium: 'Gouache' });
+    // It is told before anything is sent, and touches nothing.
+    await expect(waiting(page)).toContainText('Changed there: Medium, Title.');
+    await expect(field(page, 'Description')).toBeFocused();
+    await expect(title(page)).toHaveValue('Quay at noon');
+    await expect(field(page, 'Medium')).toHaveValue('Oil on canvas');
+    await expectAccessible(page);
     await save(page);
     await expect(conflict(page)).toBeFocused();
     await expect(conflict(page)).toContainText('Gouache');

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { browserArguments } from '../../scripts/browser/find.ts';
 import { pinnedBrowser } from '../../scripts/browser/pinned.ts';
 import { type GalleryWorld, hoursLater, openGalleryWorld } from '../support/gallery-world.ts';
-import { expectPicture, settle } from '../support/picture.ts';
+import { expectPicture, settle, watchTraffic } from '../support/picture.ts';
 import { screens } from '../support/screens.ts';
 import { expectSound } from '../support/sound.ts';
 import { test as base } from '../support/test.ts';
@@ -49,8 +49,9 @@ for (const locale of ['en', 'ja'] as const) {
       test(`${name} (${locale})`, async ({ page, world }) => {
         await page.clock.setFixedTime(hoursLater);
         await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+        const isQuiet = watchTraffic(page);
         await page.goto(typeof path === 'string' ? path : path(world));
-        await settle(page);
+        await settle(page, isQuiet);
         await expectSound(page);
         await expectZoomable(page, action?.[locale === 'en' ? 0 : 1]);
         if (!pinned) return;

@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
-import { choosePictures, paint } from '../support/pictures.ts';
+import { choosePictures, haveArrived, paint } from '../support/pictures.ts';
 import { artist, signIn } from '../support/sellers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -24,7 +24,7 @@ test('a work with photographs is hung, and is there after a reload, a restart an
   await choosePictures(page, pictures);
   const photographs = page.getByRole('group', { name: /Photographs/ }).getByRole('listitem');
   await expect(photographs).toHaveCount(3);
-  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await haveArrived(page);
   await page.getByRole('button', { name: 'Make front.jpg the cover' }).click();
   await expect(photographs.first()).toContainText('front.jpg');
   await page.getByRole('button', { name: 'Remove back.jpg' }).click();
@@ -94,6 +94,8 @@ test('the same by the keyboard alone', async ({ page }) => {
     name: string | RegExp,
   ) => {
     const wanted = page.getByRole(role, typeof name === 'string' ? { name, exact: true } : { name });
+    // What has not come yet is passed by.
+    await expect(wanted.first()).toBeAttached();
     for (let presses = 0; presses < 80; presses += 1) {
       if ((await wanted.count()) > 0 && (await wanted.first().evaluate((node) => node === document.activeElement)))
         return;

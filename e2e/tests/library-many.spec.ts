@@ -128,11 +128,15 @@ test('what is in use stays and says why, the rest is deleted, and a file has eve
   await box(page, used.title).check({ force: true });
   await bar(page).getByRole('button', { name: 'Delete' }).click();
   const question = page.getByRole('alertdialog', { name: 'Delete 2 works?' });
-  await expect(question.getByRole('link', { name: used.title })).toBeVisible();
+  await expect(question.getByRole('link', { name: used.title, exact: true })).toBeVisible();
+  // What it is used in, to be looked at.
+  await expect(question.getByRole('link', { name: / · / }).first()).toHaveAttribute('href', /-info\//);
   await expectAccessible(page);
   await question.getByRole('button', { name: 'Delete 1 work' }).click();
   await expect(page.getByRole('alert').filter({ hasText: '1' }).first()).toBeVisible();
-  await expect(page.getByRole('group', { name: 'What failed, and why' }).getByRole('link')).toHaveText(used.title);
+  await expect(page.getByRole('group', { name: 'What failed, and why' }).getByRole('link').first()).toHaveText(
+    used.title,
+  );
   await expect(box(page, used.title)).toBeChecked();
   await expect(box(page, free.title)).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -173,6 +177,67 @@ test('a view is kept, opened after a reload, removed and brought back', async ({
   await expect(views.getByRole('link', { name: 'With an a' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(views.getByRole('link', { name: 'With an a' })).toBeVisible();
+});
+
+test('a view opens first where the library is arrived at, moves, and gives way to the whole', async ({
+  page,
+  startStack,
+}) => {
+  const stack = await startStack();
+  await signIn(page, artist, `${stack.origin}/art-library`);
+  const views = page.getByRole('navigation', { name: 'Saved views' });
+  const named = (name: string) => views.getByRole('link', { name: new RegExp(`^${name}`) });
+  const choose = async (deed: string) => {
+    await views.getByRole('button', { name: /^View options/ }).click();
+    await page.getByRole('menuitem', { name: deed }).click();
+  };
+  for (const letter of ['a', 'e']) {
+    await page.getByRole('searchbox', { name: 'Search the library' }).fill(letter);
+    await expect(page).toHaveURL(new RegExp(`search=${letter}`));
+    await choose('Save as a new view…');
+    await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill(`With an ${letter}`);
+    await page.keyboard.press('Enter');
+    await expect(named(`With an ${letter}`)).toHaveAttribute('aria-current', 'page');
+  }
+  await choose('Open this view first');
+  await expect(named('With an e')).toContainText('opens first');
+
+  /* By a link, and back past it; by the address. */
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  await page.goto(`${stack.origin}/seller-dashboard`);
+  await pages.getByRole('link', { name: 'Library' }).click();
+  await expect(page).toHaveURL(/search=e/);
+  await expect(named('With an e')).toHaveAttribute('aria-current', 'page');
+  await page.goBack();
+  await expect(page).toHaveURL(/seller-dashboard/);
+  await page.goto(`${stack.origin}/art-library`);
+  await expect(page).toHaveURL(/search=e/);
+
+  /* The whole has an address of its own then, and is not left by a reload or on the way back. */
+  await named('All').click();
+  await expect(named('All')).toHaveAttribute('aria-current', 'page');
+  await page.reload();
+  await expect(named('All')).toHaveAttribute('aria-current', 'page');
+  await pages.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/seller-profile/);
+  await page.goBack();
+  await expect(named('All')).toHaveAttribute('aria-current', 'page');
+
+  /* The options are those of the view that is open. */
+  await named('With an e').click();
+  await expect(named('With an e')).toHaveAttribute('aria-current', 'page');
+  await choose('Move left');
+  await expect(views.getByRole('link')).toHaveText([/^All/, /^With an e/, /^With an a/]);
+  await page.reload();
+  await expect(views.getByRole('link')).toHaveText([/^All/, /^With an e/, /^With an a/]);
+
+  await named('All').click();
+  await expect(named('All')).toHaveAttribute('aria-current', 'page');
+  await choose('Open this view first');
+  await expect(named('With an e')).not.toContainText('opens first');
+  await page.goto(`${stack.origin}/art-library`);
+  await expect(named('All')).toHaveAttribute('aria-current', 'page');
+  await expect(page).not.toHaveURL(/search=/);
 });
 
 test.describe('faults', () => {

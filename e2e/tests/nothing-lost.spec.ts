@@ -1,4 +1,4 @@
-import { choosePictures, paint } from '../support/pictures.ts';
+import { choosePictures, haveArrived, paint } from '../support/pictures.ts';
 import { artist, rival, signIn } from '../support/sellers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,7 +14,7 @@ test.describe('what was typed stays', () => {
     await title(page).fill('The quay at noon');
     await page.getByRole('combobox', { name: /^Category/ }).click();
     await page.getByRole('option').first().click();
-    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await haveArrived(page);
 
     // 500 without a body, as a proxy answers when the backend is away. A save is repeated by itself: fail them all.
     await page.route('**/product/product/create/**', (route) => route.fulfill({ status: 500, body: '' }));

@@ -43,8 +43,10 @@ test.describe('the profile', () => {
     await expect(page.getByText('Your picture is saved.')).toBeVisible();
     const shown = page.getByRole('group', { name: /^Picture/ }).locator('img');
     await expect(shown).toBeVisible();
-    const size = await shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
-    expect(size).toEqual([320, 320]);
+    // Its place is there before its bytes are.
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+      .toEqual([320, 320]);
 
     await page.locator('input[name=passbook_photo]').setInputFiles({ ...face, name: 'passbook.jpg' });
     await expect(page.getByText('The photograph of your passbook is saved.')).toBeVisible();

@@ -105,6 +105,8 @@ test.describe('a kept password', () => {
     await expect(page).toHaveURL(/\/seller-dashboard$/);
     await signOut(page);
 
+    // It is decrypted after the page is drawn, and comes by itself.
+    await expect(field(page, 'password')).toHaveValue(artist.password);
     await field(page, 'keepMeLoggedIn').uncheck();
     await field(page, 'password').press('Enter');
     await expect(page).toHaveURL(/\/seller-dashboard$/);

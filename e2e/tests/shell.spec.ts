@@ -150,10 +150,10 @@ test('the footer stands below every screen, late, out of sight and clear of what
   await expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await social.click({ trial: true, timeout: 500 });
+    const end = await social.boundingBox();
+    const floats = await page.getByRole('main').getByRole('link', { name: 'Add a work' }).boundingBox();
+    expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(floats?.y ?? 0);
   }).toPass();
-  const end = await social.boundingBox();
-  const floats = await page.getByRole('main').getByRole('link', { name: 'Add a work' }).boundingBox();
-  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(floats?.y ?? 0);
 
   await page.emulateMedia({ media: 'print' });
   await expect(footer).toBeHidden();

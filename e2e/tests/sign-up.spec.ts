@@ -12,6 +12,9 @@ const newEmail = () => `newcomer-${Date.now()}@example.com`;
 
 const field = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+/** A step comes by its address, a moment after the press: until then the button is the one of the step before. */
+const hasCome = (page: Page, step: string | RegExp) =>
+  expect(page.getByRole('heading', { name: step, level: 2 })).toBeFocused();
 
 async function choose(page: Page, label: string, option: string | RegExp) {
   await page.getByRole('main').getByRole('combobox', { name: label, exact: true }).click();
@@ -115,6 +118,7 @@ test.describe('signing up', () => {
       await field(page, 'Company name').fill('Morita Studio');
       await expectSound(page);
       await press(page, 'Continue');
+      await hasCome(page, 'Business address');
     });
 
     await test.step('the address, which the city fills in', async () => {
@@ -133,6 +137,7 @@ test.describe('signing up', () => {
       await page.goBack();
       await expect(field(page, 'Company name')).toHaveValue('Morita Studio');
       await press(page, 'Continue');
+      await hasCome(page, 'Business address');
       await press(page, 'Continue');
     });
 
@@ -150,7 +155,10 @@ test.describe('signing up', () => {
       await expect(field(page, 'Password')).toBeFocused();
       await field(page, 'Password').fill(password);
       await field(page, 'Confirm password').fill(password);
-      for (let step = 0; step < 3; step += 1) await press(page, 'Continue');
+      for (const next of ['Your business', 'Business address', /agree/i]) {
+        await press(page, 'Continue');
+        await hasCome(page, next);
+      }
       await page.getByRole('button', { name: 'Create account' }).dblclick();
     });
 

@@ -72,6 +72,8 @@ test('a list is worked through one by one as it was narrowed, and a work is dupl
   await page.getByRole('link', { name: `Next ${run} C` }).click();
   await expect(heading).toHaveText(`Edit ${run} C`);
   await page.goBack();
+  // Until then the link is the other work's.
+  await expect(heading).toHaveText(`Edit ${run} B`);
   await page.getByRole('link', { name: 'View work' }).click();
 
   await page.getByRole('button', { name: 'More', exact: true }).click();

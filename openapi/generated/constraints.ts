@@ -81,3 +81,5 @@ export { confirmReturnReceivedBody } from './constraints/confirmReturnReceived.t
 export { confirmRentReturnReceivedBody } from './constraints/confirmRentReturnReceived.ts';
 export { setRentRenewalBody } from './constraints/setRentRenewal.ts';
 export { confirmBankPaymentBody } from './constraints/confirmBankPayment.ts';
+export { sendOrderMessageBody } from './constraints/sendOrderMessage.ts';
+export { recordOrderConditionBody } from './constraints/recordOrderCondition.ts';

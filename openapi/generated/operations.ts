@@ -2031,6 +2031,114 @@ export const operations = {
     "once": false,
     "versioned": false,
     "tagged": true
+  },
+  "listTasks": {
+    "service": "product",
+    "method": "get",
+    "path": "/my-tasks",
+    "session": "needed",
+    "permission": "sa-list-my-tasks",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "listLedgerEntries": {
+    "service": "product",
+    "method": "get",
+    "path": "/ledger",
+    "session": "needed",
+    "permission": "sa-list-my-tasks",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "listDeadlines": {
+    "service": "product",
+    "method": "get",
+    "path": "/deadlines",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "sendOrderMessage": {
+    "service": "product",
+    "method": "post",
+    "path": "/order-message",
+    "session": "needed",
+    "permission": "sa-list-orders",
+    "allowedWhile": [],
+    "files": false,
+    "once": true,
+    "versioned": false,
+    "tagged": false
+  },
+  "recordOrderCondition": {
+    "service": "product",
+    "method": "post",
+    "path": "/order-condition",
+    "session": "needed",
+    "permission": "sa-list-orders",
+    "allowedWhile": [],
+    "files": true,
+    "once": true,
+    "versioned": true,
+    "tagged": false
+  },
+  "getOrderProof": {
+    "service": "product",
+    "method": "get",
+    "path": "/order-proof/{order_id}",
+    "session": "needed",
+    "permission": "sa-list-orders",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "getCalendarFeed": {
+    "service": "product",
+    "method": "get",
+    "path": "/calendar-feed",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "makeCalendarFeed": {
+    "service": "product",
+    "method": "post",
+    "path": "/calendar-feed",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": true,
+    "versioned": false,
+    "tagged": false
+  },
+  "removeCalendarFeed": {
+    "service": "product",
+    "method": "delete",
+    "path": "/calendar-feed",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
   }
 } as const;
 

@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * What has changed, polled
-         * @description The versions of the five answers that an open page keeps up with every second: languages, notifications, profile, settings and agreement (000 section 9; 001 sections 4, 7 and 9). This call is ours: asked with the ETag held, it answers 304 while none of the five has changed, and stands for five calls. A version says nothing but that it is the same or another than before: where one is another, ask the call it stands for. It may become another without a change of that answer, never the other way round. The versions are those of the signed-in person, who is also told by a 401, within a second, that the session is over.
+         * @description The versions of the five answers that an open page keeps up with every second: languages, notifications, profile, settings and agreement (000 section 9; 001 sections 4, 7 and 9), and of the person's works and orders. This call is ours: asked with the ETag held, it answers 304 while none of them has changed, and stands for all the calls. A version says nothing but that it is the same or another than before: where one is another, ask the call it stands for; where it is that of works or orders, those that are open. It may become another without a change of that answer, never the other way round. The versions are those of the signed-in person, who is also told by a 401, within a second, that the session is over.
          */
         get: operations["getChanges"];
         put?: never;
@@ -1781,7 +1781,7 @@ export interface paths {
         };
         /**
          * The custom orders, page by page
-         * @description Orders for pieces still to be made (000 sections 3, 4 and 7). status is one of the ten values that all orders are filtered by; stage is the step of a custom order (001 section 4): both are two views of one process (docs/processes.md). Counts are of the whole list, whatever is searched. Search finds parts of words in number, title and the buyer's name.
+         * @description Orders for pieces still to be made (000 sections 3, 4 and 7). status is one of the ten values that all orders are filtered by; stage is the step of a custom order (001 section 4): both are two views of one process (docs/processes.md). Counts are of the whole list, whatever is searched. Search finds parts of words in number, title and the buyer's name, company and email. A day or amount that runs from more than to is refused (001 section 5).
          */
         get: operations["listCustomOrders"];
         put?: never;
@@ -2692,6 +2692,154 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/my-tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for the seller, view by view
+         * @description Records whose next step is the seller's (the screens of my tasks, 000 section 2; they have no call in the documents: this path is ours). A view is one kind of business. Whoever waits the longest stands first. Search finds parts of words in number, title and the other person's name, ignoring case, accents and character width; in orders it finds as listOrders does. Counts are of the whole views, whatever is searched.
+         */
+        get: operations["listTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the seller earned or gave back, entry by entry
+         * @description The entries that getRevenueAmounts adds up (credit and expense of 001 section 3; 000 section 2 has the screens but no call: this path is ours), the latest first, with what all that are found come to by currency. Search finds as listOrders does. A range that runs from more than to is refused (001 section 5).
+         */
+        get: operations["listLedgerEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deadlines": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What must have happened by when
+         * @description Deadlines of every part of the business that the seller's permissions let in, the nearest first (001 section 9: 10 days for a payment, 7 for a return, 10 before an exhibition for its organiser, 3 for its attendees; 000 section 4: the agreement; this path is ours). What is over, done or further away than asked for is not there.
+         */
+        get: operations["listDeadlines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to the buyer of an order
+         * @description Sends a message to the buyer by mail; it stands in the order for good, whatever becomes of it. Possible at any time, also when the order is closed or cancelled (ours: a question about an order had no place).
+         */
+        post: operations["sendOrderMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record the condition in which a work leaves
+         * @description Keeps photographs of a work before it is shipped, with what the seller says of them, beside those of its return (001 section 4: "item received"). They cannot be changed or taken back: they prove something. Up to 30 photographs an order (ours: whoever receives a damaged return must be able to show how it left).
+         */
+        post: operations["recordOrderCondition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/order-proof/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The proof pack of an order
+         * @description Everything that proves what happened to an order of any kind, in parts, each with its SHA-256: what was agreed, what happened, what was written, how it travelled, photographs of its condition before and after, receipts. The parts of an order that has not changed have the same hashes whenever they are asked for. The archive holds the same parts as files, and their hashes in a file that sha256sum reads (ours: an argument about an order is settled by what can be checked).
+         */
+        get: operations["getOrderProof"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The address of the seller's calendar
+         * @description An address at which calendar programs find the seller's deadlines of the next 400 days (RFC 5545) without signing in, in the language that the seller has set; times are instants, so each calendar shows them on its own clocks. Whoever knows the address can read it (ours; see listDeadlines).
+         */
+        get: operations["getCalendarFeed"];
+        put?: never;
+        /**
+         * Make an address for the calendar, or another one
+         * @description Makes an address; one that was made before is dead from then on (ours; see listDeadlines).
+         */
+        post: operations["makeCalendarFeed"];
+        /**
+         * Take the address of the calendar away
+         * @description The address is dead from then on; to take away none is no fault (ours; see listDeadlines).
+         */
+        delete: operations["removeCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3077,6 +3225,10 @@ export interface components {
             settings: components["schemas"]["Version"];
             /** @description Of `POST /getUserAgreementSubscriptionData`. */
             agreement: components["schemas"]["Version"];
+            /** @description Of all works of the signed-in person, deleted ones too. Another after each change of any of them. */
+            library: components["schemas"]["Version"];
+            /** @description Of all orders of the signed-in person to buy, rent and make, and of the pieces that are made. Another after each change of any of them. */
+            orders: components["schemas"]["Version"];
         };
         /**
          * @description A list by the last part of its screen's address, such as art-library.
@@ -5248,6 +5400,14 @@ export interface components {
          */
         CustomOrderStage: "placed" | "auction_applied" | "artist_accepted" | "artist_not_accepted" | "in_progress" | "completed";
         /**
+         * Format: date
+         * @description A day of the calendar.
+         * @example 2026-11-18
+         */
+        Day: string;
+        /** @description A decimal, at most two decimals. */
+        AmountBound: string;
+        /**
          * @description The person who ordered (001 section 1).
          * @example {
          *       "id": "buy_2k9x4m7q1d",
@@ -5355,6 +5515,39 @@ export interface components {
             country: string;
             phone: string | null;
         };
+        /** @description Money that goes back to the buyer. */
+        Refund: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            cause: "cancellation" | "return" | "deposit";
+            amount: components["schemas"]["Balance"];
+            /** @enum {string} */
+            status: "due" | "refunded";
+            /**
+             * @description Who gives it back, the seller what came by bank, the house everything else.
+             * @enum {string}
+             */
+            by: "seller" | "house";
+            reference_number: string | null;
+            payment_receipt: components["schemas"]["Document"] | null;
+            due_at: components["schemas"]["Instant"];
+            refunded_at: components["schemas"]["Instant"] | null;
+        };
+        /**
+         * @example {
+         *       "id": "can_7h2k9q4m1x",
+         *       "cause": "by_seller",
+         *       "reason": "The work is promised to an exhibition.",
+         *       "cancelled_at": "2026-11-18T09:42:00Z"
+         *     }
+         */
+        Cancellation: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            cause: "rejected" | "by_seller" | "by_buyer" | "by_super_admin" | "payment_lapsed";
+            reason: string | null;
+            cancelled_at: components["schemas"]["Instant"];
+        };
         /**
          * @description How far a piece has come; the steps are those of docs/processes.md.
          * @enum {string}
@@ -5436,12 +5629,32 @@ export interface components {
             completion_date: components["schemas"]["Date"] | null;
             normal_cost: components["schemas"]["Money"] | null;
             crowdfunding_cost: components["schemas"]["Money"] | null;
+            /** @description Of a piece of a custom order; null until it is said. */
+            delivery_charge: components["schemas"]["Balance"] | null;
+            /** @description Of a piece of a custom order; null until it is said. */
+            insurance_charge: components["schemas"]["Balance"] | null;
             /** @description The latest photograph of the piece, or the cover of its work. */
             cover: components["schemas"]["Image"] | null;
             /** @description The sale of a piece of crowdfunding at its crowdfunding cost; null while nobody bought it. */
             purchase: components["schemas"]["Contribution"] | null;
             version: number;
             available_actions: components["schemas"]["AvailableAction"][];
+        };
+        /**
+         * @description What a seller and the buyer of an order wrote to each other.
+         * @example {
+         *       "id": "oms_4c8d2m6x1q",
+         *       "at": "2026-11-18T09:42:00Z",
+         *       "from": "buyer",
+         *       "message": "火曜日の午後に届けていただけますか。"
+         *     }
+         */
+        OrderMessage: {
+            id: components["schemas"]["Id"];
+            at: components["schemas"]["Instant"];
+            /** @enum {string} */
+            from: "seller" | "buyer";
+            message: string;
         };
         /** @description A custom order with everything known of it. */
         CustomOrderDetails: components["schemas"]["CustomOrder"] & {
@@ -5452,15 +5665,25 @@ export interface components {
             reason: string | null;
             service_charge_percent: number;
             tax_percent: number;
+            /** @description Yen for one US dollar when it was ordered; kept for good. */
+            usd_jpy_rate: number;
+            /** @description The amounts in the other currency, at that rate. */
+            converted_amounts: components["schemas"]["OrderAmounts"];
             /** @enum {string|null} */
             payment_method: "card" | "wallet" | "bank_transfer" | null;
             /** @enum {string} */
             payment_status: "none" | "pending" | "confirmed" | "refunded";
+            payment_reference: string | null;
+            payment_receipts: components["schemas"]["Document"][];
             paid_at: components["schemas"]["Instant"] | null;
             shipped_at: components["schemas"]["Instant"] | null;
             delivered_at: components["schemas"]["Instant"] | null;
             closed_at: components["schemas"]["Instant"] | null;
+            refunds: components["schemas"]["Refund"][];
+            cancellation: components["schemas"]["Cancellation"] | null;
             art_pieces: components["schemas"]["ArtPieceSummary"][];
+            /** @description What seller and buyer wrote to each other, the latest 200, the oldest of them first. */
+            messages: components["schemas"]["OrderMessage"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
         /**
@@ -5573,12 +5796,59 @@ export interface components {
          *         "reason": null,
          *         "service_charge_percent": 12,
          *         "tax_percent": 0,
+         *         "usd_jpy_rate": 155,
+         *         "converted_amounts": {
+         *           "price": {
+         *             "amount": "372000",
+         *             "currency": "JPY"
+         *           },
+         *           "event_discount": {
+         *             "amount": "0",
+         *             "currency": "JPY"
+         *           },
+         *           "delivery_charge": {
+         *             "amount": "6975",
+         *             "currency": "JPY"
+         *           },
+         *           "insurance_charge": {
+         *             "amount": "0",
+         *             "currency": "JPY"
+         *           },
+         *           "tax": {
+         *             "amount": "0",
+         *             "currency": "JPY"
+         *           },
+         *           "deposit": {
+         *             "amount": "0",
+         *             "currency": "JPY"
+         *           },
+         *           "service_charge": {
+         *             "amount": "44640",
+         *             "currency": "JPY"
+         *           },
+         *           "net_price": {
+         *             "amount": "372000",
+         *             "currency": "JPY"
+         *           },
+         *           "total": {
+         *             "amount": "378975",
+         *             "currency": "JPY"
+         *           },
+         *           "amount_received": {
+         *             "amount": "334335",
+         *             "currency": "JPY"
+         *           }
+         *         },
          *         "payment_method": null,
          *         "payment_status": "none",
+         *         "payment_reference": null,
+         *         "payment_receipts": [],
          *         "paid_at": null,
          *         "shipped_at": null,
          *         "delivered_at": null,
          *         "closed_at": null,
+         *         "refunds": [],
+         *         "cancellation": null,
          *         "art_pieces": [
          *           {
          *             "id": "pce_7h2k9q4m1x",
@@ -5594,6 +5864,14 @@ export interface components {
          *               "currency": "USD"
          *             },
          *             "crowdfunding_cost": null,
+         *             "delivery_charge": {
+         *               "amount": "45.00",
+         *               "currency": "USD"
+         *             },
+         *             "insurance_charge": {
+         *               "amount": "0.00",
+         *               "currency": "USD"
+         *             },
          *             "cover": null,
          *             "purchase": null,
          *             "version": 1,
@@ -5619,6 +5897,7 @@ export interface components {
          *             ]
          *           }
          *         ],
+         *         "messages": [],
          *         "timeline": [
          *           {
          *             "id": "evt_c9pn1f7n5n",
@@ -5955,6 +6234,8 @@ export interface components {
          *               "amount": "1900.00",
          *               "currency": "USD"
          *             },
+         *             "delivery_charge": null,
+         *             "insurance_charge": null,
          *             "cover": null,
          *             "purchase": null,
          *             "version": 1,
@@ -6121,13 +6402,15 @@ export interface components {
          *       "kind": "custom_order",
          *       "id": "ord_7h2k9q4m1x",
          *       "number": "SA-001042",
-         *       "title": "Two views of the harbour"
+         *       "title": "Two views of the harbour",
+         *       "currency": "USD"
          *     }
          * @example {
          *       "kind": "crowdfunding",
          *       "id": "cfr_7h2k9q4m1x",
          *       "number": "CF-2026-000003",
-         *       "title": "港の連作"
+         *       "title": "港の連作",
+         *       "currency": "JPY"
          *     }
          */
         ArtPieceOwner: {
@@ -6137,6 +6420,11 @@ export interface components {
             /** @description What people call it by. */
             number: string;
             title: string;
+            /**
+             * @description What all its amounts are in.
+             * @enum {string}
+             */
+            currency: "USD" | "JPY";
         };
         /**
          * @description What a photograph of a piece shows.
@@ -6178,14 +6466,14 @@ export interface components {
         /** @description A piece with everything known of it. */
         ArtPiece: components["schemas"]["ArtPieceSummary"] & {
             belongs_to: components["schemas"]["ArtPieceOwner"];
+            /** @description Whether its costs and charges can still be changed; afterwards they are agreed. */
+            costs_open: boolean;
             description: string | null;
             width: number | null;
             height: number | null;
             depth: number | null;
             /** @enum {string} */
             size_unit: "cm" | "in";
-            delivery_charge: components["schemas"]["Balance"] | null;
-            insurance_charge: components["schemas"]["Balance"] | null;
             images: components["schemas"]["ArtPieceImage"][];
             /** @description The latest 200, the oldest of them first. */
             comments: components["schemas"]["ArtPieceComment"][];
@@ -6257,8 +6545,10 @@ export interface components {
          *           "kind": "custom_order",
          *           "id": "ord_7h2k9q4m1x",
          *           "number": "SA-001042",
-         *           "title": "Two views of the harbour"
+         *           "title": "Two views of the harbour",
+         *           "currency": "USD"
          *         },
+         *         "costs_open": false,
          *         "description": "北側の壁面に掛ける一点です。",
          *         "width": 72.7,
          *         "height": 53,
@@ -6616,14 +6906,6 @@ export interface components {
             updated_at: components["schemas"]["Instant"];
         };
         /**
-         * Format: date
-         * @description A day of the calendar.
-         * @example 2026-11-18
-         */
-        Day: string;
-        /** @description A decimal, at most two decimals. */
-        AmountBound: string;
-        /**
          * @description All orders of the kind, whatever is searched.
          * @example {
          *       "all": 2,
@@ -6762,38 +7044,12 @@ export interface components {
             starts_at: components["schemas"]["Instant"];
             ends_at: components["schemas"]["Instant"];
         };
-        /** @description Money that goes back to the buyer. */
-        Refund: {
+        /** @description How a work looked before it left. */
+        OrderCondition: {
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            cause: "cancellation" | "return" | "deposit";
-            amount: components["schemas"]["Balance"];
-            /** @enum {string} */
-            status: "due" | "refunded";
-            /**
-             * @description Who gives it back, the seller what came by bank, the house everything else.
-             * @enum {string}
-             */
-            by: "seller" | "house";
-            reference_number: string | null;
-            payment_receipt: components["schemas"]["Document"] | null;
-            due_at: components["schemas"]["Instant"];
-            refunded_at: components["schemas"]["Instant"] | null;
-        };
-        /**
-         * @example {
-         *       "id": "can_7h2k9q4m1x",
-         *       "cause": "by_seller",
-         *       "reason": "The work is promised to an exhibition.",
-         *       "cancelled_at": "2026-11-18T09:42:00Z"
-         *     }
-         */
-        Cancellation: {
-            id: components["schemas"]["Id"];
-            /** @enum {string} */
-            cause: "rejected" | "by_seller" | "by_buyer" | "by_super_admin" | "payment_lapsed";
-            reason: string | null;
-            cancelled_at: components["schemas"]["Instant"];
+            at: components["schemas"]["Instant"];
+            note: string | null;
+            photographs: components["schemas"]["Document"][];
         };
         /** @description An order with everything known of it. */
         OrderDetails: components["schemas"]["Order"] & {
@@ -6818,6 +7074,10 @@ export interface components {
             renewals: components["schemas"]["Renewal"][];
             refunds: components["schemas"]["Refund"][];
             cancellation: components["schemas"]["Cancellation"] | null;
+            /** @description How the work looked before it left, the oldest first. */
+            conditions: components["schemas"]["OrderCondition"][];
+            /** @description What seller and buyer wrote to each other, the latest 200, the oldest of them first. */
+            messages: components["schemas"]["OrderMessage"][];
             timeline: components["schemas"]["TimelineEntry"][];
         };
         /**
@@ -7009,6 +7269,15 @@ export interface components {
          *         "renewals": [],
          *         "refunds": [],
          *         "cancellation": null,
+         *         "conditions": [],
+         *         "messages": [
+         *           {
+         *             "id": "oms_4c8d2m6x1q",
+         *             "at": "2026-11-18T09:42:00Z",
+         *             "from": "buyer",
+         *             "message": "火曜日の午後に届けていただけますか。"
+         *           }
+         *         ],
          *         "timeline": [
          *           {
          *             "id": "evt_y83zdpc2y3",
@@ -7219,6 +7488,255 @@ export interface components {
             message: string;
             data: components["schemas"]["CancelledOrder"] & {
                 order: components["schemas"]["OrderDetails"];
+            };
+        };
+        /**
+         * @description A view of my tasks: orders to buy, to rent and to make, exhibitions, requests with what supporters gave and wrote, and pieces that supporters bought.
+         * @enum {string}
+         */
+        TaskView: "buy" | "rent" | "custom" | "exhibitions" | "donation" | "purchased_art";
+        /**
+         * @description What the next step is. Of orders: answer, confirm_payment, ship, answer_return, receive_return, refund; of what is made: begin, make, ship, confirm_delivery; of exhibitions: answer_applications and answer_cancellations of others, pay_place of one's own; of requests: thank who gave and was not written to, answer_messages.
+         * @enum {string}
+         */
+        TaskName: "answer" | "confirm_payment" | "ship" | "answer_return" | "receive_return" | "refund" | "begin" | "make" | "confirm_delivery" | "answer_applications" | "answer_cancellations" | "pay_place" | "thank" | "answer_messages";
+        /**
+         * @description A record that waits for the seller.
+         * @example {
+         *       "id": "ord_3f8k2m9x4q",
+         *       "task": "answer",
+         *       "record": {
+         *         "kind": "buy",
+         *         "id": "ord_3f8k2m9x4q",
+         *         "parent_id": null
+         *       },
+         *       "number": "SA-001042",
+         *       "title": "Harbour before rain",
+         *       "person": "Emma Larsen",
+         *       "count": 1,
+         *       "amount": {
+         *         "amount": "2445.00",
+         *         "currency": "USD"
+         *       },
+         *       "cover": null,
+         *       "due_at": null,
+         *       "since": "2026-11-18T09:42:00Z"
+         *     }
+         */
+        Task: {
+            /** @description Names the task within its view. */
+            id: string;
+            task: components["schemas"]["TaskName"];
+            /** @description What is to be opened. A piece is opened within the request it belongs to. */
+            record: {
+                /** @enum {string} */
+                kind: "buy" | "rent" | "custom" | "exhibition" | "crowdfunding" | "art_piece";
+                id: components["schemas"]["Id"];
+                parent_id: components["schemas"]["Id"] | null;
+            };
+            /** @description Null where the record has no number. */
+            number: string | null;
+            title: string;
+            /** @description Who waits; null where they are many, or nobody. */
+            person: string | null;
+            /** @description How many wait at this record. */
+            count: number;
+            /** @description What it is about; null where it is about no sum. */
+            amount: components["schemas"]["Balance"] | null;
+            cover: components["schemas"]["Image"] | null;
+            /** @description Until when it must be done; null where nothing lapses. */
+            due_at: components["schemas"]["Instant"] | null;
+            /** @description Since when it waits. */
+            since: components["schemas"]["Instant"];
+        };
+        /** @description How many tasks each view has. */
+        TaskCounts: {
+            buy: number;
+            rent: number;
+            custom: number;
+            exhibitions: number;
+            donation: number;
+            purchased_art: number;
+        };
+        /** @description A page of tasks. */
+        TaskPage: components["schemas"]["PageOf"] & {
+            data: components["schemas"]["Task"][];
+            counts: components["schemas"]["TaskCounts"];
+        };
+        /**
+         * @description A credit came to the seller; an expense was given back to a buyer (001 section 3).
+         * @enum {string}
+         */
+        LedgerDirection: "credit" | "expense";
+        /**
+         * @description What brought an entry about.
+         * @enum {string}
+         */
+        LedgerCause: "sale" | "rent" | "custom" | "renewal" | "deposit_forfeited" | "refund";
+        /**
+         * @description A sum that was booked, once and for ever.
+         * @example {
+         *       "id": "led_4m8x2k9q1d",
+         *       "direction": "credit",
+         *       "cause": "sale",
+         *       "amount": {
+         *         "amount": "2112.00",
+         *         "currency": "USD"
+         *       },
+         *       "at": "2026-11-18T09:42:00Z",
+         *       "order": {
+         *         "id": "ord_3f8k2m9x4q",
+         *         "kind": "buy",
+         *         "number": "SA-001042",
+         *         "title": "Harbour before rain",
+         *         "buyer": "Emma Larsen"
+         *       }
+         *     }
+         */
+        LedgerEntry: {
+            id: components["schemas"]["Id"];
+            direction: components["schemas"]["LedgerDirection"];
+            cause: components["schemas"]["LedgerCause"];
+            amount: components["schemas"]["Money"];
+            at: components["schemas"]["Instant"];
+            /** @description The order it was booked for. */
+            order: null | {
+                id: components["schemas"]["Id"];
+                /** @enum {string} */
+                kind: "buy" | "rent" | "custom";
+                number: string;
+                title: string;
+                buyer: string;
+            };
+        };
+        /** @description A page of entries, with what all that are found come to. */
+        LedgerPage: components["schemas"]["PageOf"] & {
+            data: components["schemas"]["LedgerEntry"][];
+            /** @description By currency; only currencies in which something is found. */
+            totals: components["schemas"]["Balance"][];
+            /** @description Whether there is no entry of this direction at all. */
+            is_empty: boolean;
+        };
+        /**
+         * @description What must have happened. Of orders: payment (it lapses), return (the buyer may ask for one), lease (the rent ends), needed (the buyer of a custom order wants it); finish (a piece is to be complete); of exhibitions: edit, leave and place (until when it can be edited, left, and a place must be paid), opening (it begins); funding (a request takes nothing from then on); agreement (the disk quota ends).
+         * @enum {string}
+         */
+        DeadlineKind: "payment" | "return" | "lease" | "needed" | "finish" | "edit" | "leave" | "place" | "opening" | "funding" | "agreement";
+        /**
+         * @example {
+         *       "kind": "payment",
+         *       "at": "2026-12-02T09:42:00Z",
+         *       "all_day": false,
+         *       "record": {
+         *         "kind": "buy",
+         *         "id": "ord_3f8k2m9x4q",
+         *         "parent_id": null
+         *       },
+         *       "number": "SA-001042",
+         *       "title": "Harbour before rain",
+         *       "confirm": true
+         *     }
+         */
+        Deadline: {
+            kind: components["schemas"]["DeadlineKind"];
+            /** @description The instant; of a calendar day, its end in UTC. */
+            at: components["schemas"]["Instant"];
+            /** @description Whether it is a calendar day, without a time and a time zone. */
+            all_day: boolean;
+            /** @description What is to be opened; null of the agreement. A piece is opened within what it is made for. */
+            record: null | {
+                /** @enum {string} */
+                kind: "buy" | "rent" | "custom" | "exhibition" | "crowdfunding" | "custom_piece" | "crowdfunding_piece";
+                id: components["schemas"]["Id"];
+                parent_id: components["schemas"]["Id"] | null;
+            };
+            number: string | null;
+            /** @description Nothing of the agreement. */
+            title: string;
+            /** @description Of a payment: whether it has come and waits for the seller. */
+            confirm: boolean;
+        };
+        OrderMessageInput: {
+            order_id: components["schemas"]["Id"];
+            message: string;
+        };
+        OrderMessageAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["OrderMessage"];
+        };
+        OrderConditionForm: {
+            order_id: components["schemas"]["Id"];
+            /** @description What the photographs show, such as an old scratch. */
+            note?: string;
+            photographs: string[];
+        };
+        /**
+         * @description One part of a proof pack. Its bytes are those of text in UTF-8, or of the file.
+         * @example {
+         *       "name": "messages.json",
+         *       "kind": "messages",
+         *       "content_type": "application/json",
+         *       "bytes": 3,
+         *       "sha256": "37517e5f3dc66819f61f5a7bb8ace1921282415f10551d2defa5c3eb0985b570",
+         *       "text": "[]\n",
+         *       "url": null,
+         *       "width": null,
+         *       "height": null
+         *     }
+         */
+        ProofPart: {
+            /** @description The name of its file in the archive. */
+            name: string;
+            /** @enum {string} */
+            kind: "order" | "timeline" | "messages" | "shipment" | "return" | "pieces" | "condition_before" | "delivery" | "condition_after" | "receipt";
+            content_type: string;
+            bytes: number;
+            sha256: string;
+            /** @description JSON with its names in order; null where the part is a file. */
+            text: string | null;
+            /**
+             * Format: uri-reference
+             * @description Where the file can be seen, for a quarter of an hour at least; null where the part is a text.
+             */
+            url: string | null;
+            /** @description Of a photograph, upright, in pixels. */
+            width: number | null;
+            /** @description Of a photograph, upright, in pixels. */
+            height: number | null;
+        };
+        OrderProof: {
+            parts: components["schemas"]["ProofPart"][];
+            /** @description The hashes of all parts, as sha256sum writes and reads them. */
+            sums: string;
+            /** @description Of sums. Who knows it can check every part. */
+            sha256: string;
+            /**
+             * Format: uri-reference
+             * @description A ZIP archive of the parts; the address works for a quarter of an hour, and for this state of the order.
+             */
+            archive_url: string;
+        };
+        OrderProofAnswer: {
+            success: boolean;
+            message: string;
+            data: components["schemas"]["OrderProof"];
+        };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "",
+         *       "data": {
+         *         "url": "/calendars/usr_5k2m8x1q9d-1-Zm9yZ2VkIHNpZ25hdHVyZQ.ics"
+         *       }
+         *     }
+         */
+        CalendarFeedAnswer: {
+            success: boolean;
+            message: string;
+            data: {
+                /** @description Below the backend's address; null where there is none. */
+                url: string | null;
             };
         };
     };
@@ -12957,8 +13475,30 @@ export interface operations {
                  * @example true
                  */
                 needs_me?: boolean;
+                /**
+                 * @description The first day of ordering, in UTC.
+                 * @example 2026-11-01
+                 */
+                date_from?: components["schemas"]["Day"];
+                /**
+                 * @description The last day of ordering, in UTC; itself included.
+                 * @example 2026-11-30
+                 */
+                date_to?: components["schemas"]["Day"];
+                /**
+                 * @description The least total, in amount_currency; what is not offered yet is nothing.
+                 * @example 100.00
+                 */
+                amount_from?: components["schemas"]["AmountBound"];
+                /**
+                 * @description The greatest total, in amount_currency; itself included.
+                 * @example 2500.00
+                 */
+                amount_to?: components["schemas"]["AmountBound"];
+                /** @description What amount_from and amount_to are in. Orders in the other currency count at the rate kept with them. */
+                amount_currency?: "USD" | "JPY";
                 /** @description What to order by; a leading minus reverses. Ties keep the newest first. */
-                sort?: "-created_at" | "created_at" | "number" | "-number" | "needed_by" | "-needed_by";
+                sort?: "-created_at" | "created_at" | "-updated_at" | "updated_at" | "number" | "-number" | "needed_by" | "-needed_by" | "-total" | "total";
                 /** @description The page to answer, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */
@@ -15700,6 +16240,489 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listTasks: {
+        parameters: {
+            query: {
+                /**
+                 * @description Which view.
+                 * @example buy
+                 */
+                view: components["schemas"]["TaskView"];
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tasks. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listLedgerEntries: {
+        parameters: {
+            query: {
+                /**
+                 * @description What came in, or what was given back.
+                 * @example credit
+                 */
+                direction: components["schemas"]["LedgerDirection"];
+                /**
+                 * @description Only entries of this cause.
+                 * @example sale
+                 */
+                cause?: components["schemas"]["LedgerCause"];
+                /**
+                 * @description Only entries in this currency.
+                 * @example USD
+                 */
+                currency?: components["schemas"]["Currency"];
+                /**
+                 * @description The first day, in UTC.
+                 * @example 2026-11-01
+                 */
+                date_from?: components["schemas"]["Day"];
+                /**
+                 * @description The last day, in UTC; itself included.
+                 * @example 2026-11-30
+                 */
+                date_to?: components["schemas"]["Day"];
+                /** @description By when it happened; a leading minus puts the latest first. */
+                sort?: "-at" | "at";
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+                /**
+                 * @description Parts of words to find, ignoring case, accents and character width; every one must occur.
+                 * @example harbour
+                 */
+                search?: components["parameters"]["Search"];
+            };
+            header?: {
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of entries. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LedgerPage"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listDeadlines: {
+        parameters: {
+            query?: {
+                /**
+                 * @description How far to look ahead.
+                 * @example 30
+                 */
+                days?: number;
+            };
+            header?: {
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deadlines, at most 500. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        data: components["schemas"]["Deadline"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    sendOrderMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderMessageInput"];
+            };
+        };
+        responses: {
+            /** @description The sent message. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderMessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    recordOrderCondition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["OrderConditionForm"];
+            };
+        };
+        responses: {
+            /** @description The order as it stands now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getOrderProof: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example ord_3f8k2m9x4q */
+                order_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pack. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderProofAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address, or that there is none. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedAnswer"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    makeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    removeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no address any more. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };

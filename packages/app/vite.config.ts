@@ -3,12 +3,14 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
-import { createChunkNames, preloadedBy } from './build/chunks.ts';
-import { leaveOut, listModules, preloadFonts, unname } from './build/plugins.ts';
+import { createChunkNames, createPreloads } from './build/chunks.ts';
+import { fetchParts, leaveOut, listModules, preloadFonts, unname } from './build/plugins.ts';
 import { precompress } from './build/precompress.ts';
 
 /** Where `npm run dev` finds the backends. */
 const backend = process.env.BACKEND_URL ?? 'http://localhost:4300';
+
+const styleChunks = new Set<string>();
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
@@ -18,6 +20,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US', 'ja-JP'] }), enforce: 'pre' },
     leaveOut(),
     unname(),
+    fetchParts(styleChunks),
     ...(isSsrBuild ? [] : [preloadFonts(), listModules(), precompress()]),
   ],
   resolve: {
@@ -38,7 +41,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     /* light-dark() reaches the browser as it is written. */
     target: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     manifest: !isSsrBuild,
-    modulePreload: { polyfill: false, resolveDependencies: preloadedBy },
+    modulePreload: { polyfill: false, resolveDependencies: createPreloads(styleChunks) },
     assetsInlineLimit: 0,
     /* Names are most of what the first script says of the others; seven letters tell two builds of one file apart. */
     ...(isSsrBuild && { rolldownOptions: { output: { assetFileNames: 'assets/[name]-[hash:7][extname]' } } }),

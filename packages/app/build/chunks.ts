@@ -92,15 +92,20 @@ export function createChunkNames(): (moduleId: string, graph: ModuleGraph) => st
 }
 
 /**
- * What is asked for beside a chunk that the code asks for: what that one imports. Not from the two chunks that hold the
- * tables of routes, which would carry the names of everything that every other screen is made of: there a screen's
- * parts are asked for when its own chunk has come, or when its link is pointed at (`warm`).
+ * What is fetched before a chunk that the code asks for is imported: itself and what it imports. Not all of it from the two
+ * chunks that hold the tables of routes, which would carry the names of everything that every other screen is made of: there
+ * a screen's parts are asked for when its own chunk has come, or when its link is pointed at (`warm`). What every page begins
+ * with is there.
+ *
+ * @param styleChunks chunks that are a stylesheet alone: the build takes their scripts away
  */
-export const preloadedBy = (
-  _file: string,
-  imported: string[],
-  { hostId, hostType }: { hostId: string; hostType: string },
-) =>
-  hostType === 'js' && /\/(?:base|seller)-[^/]+$/.test(hostId)
-    ? imported.filter((file) => file.endsWith('.css'))
-    : imported;
+export const createPreloads =
+  (styleChunks: ReadonlySet<string>) =>
+  (file: string, imported: string[], { hostId, hostType }: { hostId: string; hostType: string }): string[] => {
+    if (hostType !== 'js') return imported;
+    /* One that imports nothing is not named among them. */
+    const own = styleChunks.has(file) ? [] : [file];
+    if (/\/(?:base|seller)-[^/]+$/.test(hostId)) return own;
+    const others = imported.filter((name) => name !== file && !/\/(?:base|index)-[^/]+$/.test(name));
+    return [...own, ...others];
+  };

@@ -110,3 +110,34 @@ export function listModules(): Plugin {
     },
   };
 }
+
+/**
+ * Fetches what is imported late in a way that survives a lost connection (fetch-part.ts).
+ * @param styleChunks takes the names of the chunks that are a stylesheet alone
+ */
+export function fetchParts(styleChunks: Set<string>): Plugin {
+  let isUsed = false;
+  return {
+    name: 'fetch-parts',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(source) {
+      if (!source.endsWith('vite/preload-helper.js')) return null;
+      isUsed = true;
+      return join(here, 'fetch-part.ts');
+    },
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk' && Object.keys(chunk.modules).every((id) => id.endsWith('.css')))
+            styleChunks.add(chunk.fileName);
+        }
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isUsed && this.environment.name === 'client')
+        this.error('Vite imports late parts without its helper: see build/plugins.ts.');
+    },
+  };
+}

@@ -89,7 +89,8 @@ function compose({ path, screen, words, buyerSide }: Page, locale: string, drawn
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .join('\n');
   const ofStart = Array.from(index.matchAll(SHEET), ([, file = '']) => file);
-  const sheet = [...new Set([...ofStart, ...styles])].map((file) => readFileSync(join(dist, file), 'utf8')).join('');
+  const sheets = [...new Set([...ofStart, ...styles])];
+  const sheet = sheets.map((file) => readFileSync(join(dist, file), 'utf8')).join('');
   if (/<\/style|url\((?!["']?(?:\/|data:))/i.test(sheet))
     throw new Error(`The styles of ${path} cannot stand in a page.`);
   const start = index.match(SCRIPT)?.join('') ?? '';
@@ -104,7 +105,9 @@ function compose({ path, screen, words, buyerSide }: Page, locale: string, drawn
       // then the line is for what the paint needs.
       .replace(
         '</head>',
-        () => `<style>${sheet}</style>\n<template id="script">${start}\n${chunks}</template>\n</head>`,
+        // Named, so that nothing brings them once more: a typeface that is declared again is fetched again, and words move.
+        () =>
+          `<style data-sheets="${sheets.map((file) => `/${file}`).join(' ')}">${sheet}</style>\n<template id="script">${start}\n${chunks}</template>\n</head>`,
       )
       .replace(BEFORE_START, (_, seal) => {
         const house = buyerSide === undefined ? '' : ` data-buyer-side="${buyerSide ? 'yes' : 'no'}"`;

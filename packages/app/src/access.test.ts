@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Asked, accessTo } from './access.ts';
 import { guestRoutes } from './routes/guest.ts';
-import { sellerRoutes } from './routes/seller.ts';
+import { sellerRoutes } from './routes/inner.ts';
 import { type Seller, withNext } from './session/index.ts';
 
 const hana: Seller = {

@@ -10,7 +10,7 @@ import {
 } from 'react-router';
 import { accessTo } from './access.ts';
 import { FrameFailure } from './frame/FrameFailure.tsx';
-import { openAnew } from './frame/open-anew.ts';
+import { isReachable, openAnew } from './frame/open-anew.ts';
 import { guestRoutes } from './routes/guest.ts';
 import type { RouteEntry } from './routes/route.ts';
 import type { Services } from './services/services.ts';
@@ -18,6 +18,9 @@ import { returnPath } from './session/index.ts';
 
 /** Makes a router in the browser; elsewhere one that has no address bar. */
 type CreateRouter = (routes: RouteObject[], options: Pick<DOMRouterOpts, 'patchRoutesOnNavigation'>) => DataRouter;
+
+/** The route under which the screens of the signed-in shell are. */
+const SELLERS = 'sellers';
 
 /** Turns the route tables into the router, with the rules of access before each screen. */
 export function createAppRouter(
@@ -47,6 +50,17 @@ export function createAppRouter(
     lazy: orOpenAnew(() => bring(entry)),
   });
 
+  /** A screen in the shell. The router would remember that it did not come; this one comes when the connection is back. */
+  const shellScreen = (entry: RouteEntry): RouteObject => ({
+    ...screen(entry),
+    lazy: () =>
+      orOpenAnew(() => bring(entry))().catch(async (error: unknown) => {
+        const { lateScreen } = await import('./frame/ScreenFailure.tsx');
+        console.error(error);
+        return { element: lateScreen(() => bring(entry)) };
+      }),
+  });
+
   /** A screen's chunk and its words. */
   const bring = async (entry: Pick<RouteEntry, 'load' | 'words'>) => {
     const [part] = await Promise.all([entry.load(), entry.words && language.learn(entry.words)]);
@@ -54,8 +68,9 @@ export function createAppRouter(
   };
 
   /**
-   * Loads a chunk; where it is gone, the page that was on its way is opened anew, and nothing else happens meanwhile. One
-   * that does not come in time is a failure (001 section 9): opened anew, the page would wait for it again.
+   * Loads a chunk; where it is gone, the page that was on its way is opened anew, and nothing else happens meanwhile. Where
+   * the server is out of reach, or the chunk does not come in time, it is a failure (001 section 9): a page that is opened
+   * then would be the browser's own.
    */
   const orOpenAnew =
     <Part,>(load: () => Promise<Part>) =>
@@ -63,7 +78,7 @@ export function createAppRouter(
       try {
         return await inTime(load());
       } catch (error) {
-        if (error instanceof LoadTimeout) throw error;
+        if (error instanceof LoadTimeout || !(await isReachable())) throw error;
         const { pathname, search, hash } = router.state.navigation.location ?? location;
         if (!openAnew(String(error), pathname + search + hash)) throw error;
         return new Promise(() => {});
@@ -75,10 +90,17 @@ export function createAppRouter(
 
   const visitorTable = orOpenAnew(() => import('./routes/visitor.ts'));
 
-  /** The signed-in half: its table, its layout and its words; and what the signed-in see without the layout. */
-  const sellersHalf = async (): Promise<RouteObject[]> => {
-    const { frameless, sellerRoutes, sellerWords } = await sellerTable();
-    const shell: RouteObject = {
+  /** The other screens of the signed-in half, with their names. */
+  const innerTable = orOpenAnew(async () => {
+    const { innerWords } = await sellerTable();
+    const [table] = await Promise.all([import('./routes/inner.ts'), language.learn(innerWords)]);
+    return table;
+  });
+
+  /** The signed-in half: its layout, its words and the screens that most visits begin with. */
+  const sellersHalf = async (): Promise<RouteObject> => {
+    const { nearRoutes, sellerWords } = await sellerTable();
+    return {
       lazy: orOpenAnew(async () => {
         const [{ SellerLayout: Component }] = await Promise.all([
           import('./frame/SellerLayout.tsx'),
@@ -90,18 +112,18 @@ export function createAppRouter(
       /* A second boundary inside the layout: what fails in a screen leaves the sidebar standing. */
       children: [
         {
+          id: SELLERS,
           lazy: orOpenAnew(async () => ({
             ErrorBoundary: (await import('./frame/ScreenFailure.tsx')).ScreenFailure,
           })),
-          children: sellerRoutes.map(screen),
+          children: nearRoutes.map(shellScreen),
         },
       ],
     };
-    return [shell, { ErrorBoundary: FrameFailure, children: frameless.map(screen) }];
   };
 
-  let visitorsKnown = false;
-  let sellersKnown = false;
+  /* The tables that the router has by now. */
+  const known = { visitors: false, sellers: false, inner: false };
   const router = create(
     [
       { ErrorBoundary: FrameFailure, children: guestRoutes.map(screen) },
@@ -116,14 +138,20 @@ export function createAppRouter(
     {
       /* No path of a guest's: another visitor's, or one of the signed-in half, which few first visits need. */
       async patchRoutesOnNavigation({ path, patch }) {
-        if (sellersKnown) return;
+        if (known.inner) return;
         const { visitorRoutes, isVisitorPath } = await visitorTable();
-        if (!visitorsKnown) patch(null, [{ ErrorBoundary: FrameFailure, children: visitorRoutes.map(screen) }]);
-        visitorsKnown = true;
+        if (!known.visitors) patch(null, [{ ErrorBoundary: FrameFailure, children: visitorRoutes.map(screen) }]);
+        known.visitors = true;
         if (isVisitorPath(path)) return;
         const half = await sellersHalf();
-        if (!sellersKnown) patch(null, half);
-        sellersKnown = true;
+        if (!known.sellers) patch(null, [half]);
+        known.sellers = true;
+        if ((await sellerTable()).isNear(path)) return;
+        const { frameless, innerRoutes } = await innerTable();
+        if (known.inner) return;
+        known.inner = true;
+        patch(SELLERS, innerRoutes.map(shellScreen));
+        patch(null, [{ ErrorBoundary: FrameFailure, children: frameless.map(screen) }]);
       },
     },
   );

@@ -161,6 +161,11 @@ const cases: { name: string; url: (asker: Asker) => string }[] = [
   { name: 'needs me', url: () => list('&needs_me=true') },
   { name: 'search, one order', url: ({ count }) => list(`&search=${count - 1}`) },
   { name: 'search, found nowhere', url: () => list('&search=zzzz') },
+  { name: 'my tasks', url: () => '/product/my-tasks?view=buy' },
+  { name: 'my tasks, search', url: ({ count }) => `/product/my-tasks?view=buy&search=${count - 1}` },
+  { name: 'deadlines', url: () => '/product/deadlines' },
+  { name: 'ledger', url: () => '/product/ledger?direction=credit' },
+  { name: 'proof pack', url: ({ orderId }) => `/product/order-proof/${orderId}` },
   { name: 'details', url: ({ orderId }) => `/product/orders-details/${orderId}` },
 ];
 

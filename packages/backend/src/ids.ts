@@ -11,7 +11,7 @@ export function randomText(): string {
 type SharedPrefix = 'usr' | 'viw' | 'imp' | 'wrk' | 'img' | 'att' | 'evt' | 'ntf' | 'out' | 'doc';
 type AccountPrefix = 'ver';
 type PaymentPrefix = 'pay' | 'txn';
-type OrderPrefix = 'ord' | 'buy' | 'ret' | 'can' | 'ref' | 'ren' | 'led';
+type OrderPrefix = 'ord' | 'buy' | 'ret' | 'can' | 'ref' | 'ren' | 'led' | 'oms' | 'cnd';
 
 type CommunityPrefix = 'exh' | 'sub' | 'frm' | 'msg' | 'inv';
 type PiecePrefix = 'pce' | 'cmt' | 'cfr' | 'sup' | 'ctr' | 'cfm';

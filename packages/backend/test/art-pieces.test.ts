@@ -91,7 +91,7 @@ describe('an art piece of crowdfunding', () => {
       status: 'shipped',
       shipped_at: expect.any(String),
       tracking: { tracking_number: '4402-1187-3301', courier_company: 'みなと運輸' },
-      purchase: { supporter: { name: '葵 中村' }, fee_percent: 30 },
+      purchase: { supporter: { name: '中村 葵' }, fee_percent: 30 },
     });
     const corrected = await ship(seller, { ...tracking(piece.id, today()), tracking_number: '7' });
     expect(corrected.json().data).toMatchObject({ status: 'shipped', tracking: { tracking_number: '7' } });

@@ -2,8 +2,9 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { day } from '../src/constants.ts';
 import { agreements, users } from '../src/db/schema/index.ts';
+import { artPieces } from './support/art-pieces.ts';
 import { freshSession } from './support/fresh-session.ts';
-import { type Seller, useWorld } from './support/world.ts';
+import { addWork, type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
 
@@ -73,6 +74,42 @@ describe('what has changed', () => {
     expect(await changedBy(seller, () => world.play('house.settings', { usd_jpy_rate: 149.5 }))).toEqual(['settings']);
   });
 
+  it('tells of a work that was added, saved, deleted or restored', async () => {
+    const seller = await world.seller();
+    const { id } = await addWork(seller);
+    const body = { title: 'Harbour', type: 'art', category_id: 'cat_painting' };
+    const send = (method: 'DELETE' | 'POST', url: string, sent?: object) => async () => {
+      expect((await seller.call({ method, url: `/product/product/${url}`, body: sent })).statusCode).toBe(200);
+    };
+    for (const act of [
+      () => addWork(seller),
+      send('POST', `create/${id}`, body),
+      send('DELETE', id),
+      send('POST', `restore/${id}`, {}),
+    ]) {
+      expect(await changedBy(seller, act)).toEqual(['library']);
+    }
+    expect(await changedBy(seller, () => announce(seller))).toEqual(['notifications']);
+  });
+
+  it('tells of an order that was placed or answered, of its pieces, and of what is said of one', async () => {
+    const seller = await world.seller();
+    let order = '';
+    const place = async () => {
+      order = (await world.play('custom-orders.place', { seller: seller.email, title: 'Two views' })).id ?? '';
+    };
+    expect(await changedBy(seller, place)).toEqual(['notifications', 'orders']);
+    const details = await seller.call({ url: `/product/orders-custom-details/${order}` });
+    const { id } = details.json().data.art_pieces[0];
+    const say = () =>
+      seller.call({ method: 'POST', url: '/product/add-comment', body: { art_piece_id: id, comment: '空' } });
+    const save = () => artPieces.update(seller, id, { title: 'The harbour' });
+    const decline = () => artPieces.report(seller, { art_piece_id: id, status: 'artist_not_accepted' });
+    for (const act of [say, save, decline]) {
+      expect(await changedBy(seller, act)).toEqual(['orders']);
+    }
+  });
+
   it('tells that a day has begun, on which an agreement may have ended', async () => {
     const seller = await world.seller();
     const before = await versionsOf(seller);
@@ -87,6 +124,9 @@ describe('what has changed', () => {
     const seller = await world.seller();
     const other = await world.seller();
     expect(await changedBy(seller, () => announce(other))).toEqual([]);
+    expect(await changedBy(seller, () => addWork(other))).toEqual([]);
+    const order = () => world.play('custom-orders.place', { seller: other.email, title: 'Two views' });
+    expect(await changedBy(seller, order)).toEqual([]);
     expect(await versionsOf(seller)).not.toEqual(await versionsOf(other));
   });
 });

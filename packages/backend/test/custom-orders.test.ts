@@ -191,6 +191,11 @@ describe('a custom order', () => {
     await post(seller, '/change-order-status', { order_id: id, status: 'Order Cancelled', reason: 'A flood' });
     const fields = { order_id: id, purpose: 'refund', reference_number: 'AB-1234' };
     const receipt = { field: 'payment_receipt', body: await jpeg() };
+    expect(await read(id)).toMatchObject({
+      converted_amounts: { total: { amount: '378975', currency: 'JPY' } },
+      refunds: [{ status: 'due', by: 'seller', amount: { amount: '2445.00' } }],
+      cancellation: { cause: 'by_seller', reason: 'A flood' },
+    });
     const refunded = await sendForm(seller, '/bankPaymentConfirmation', fields, [receipt]);
     expect(refunded.statusCode, refunded.body).toBe(200);
     expect(refunded.json().data).toMatchObject({
@@ -321,6 +326,15 @@ describe('the list', () => {
     expect(await ids(`?search=${encodeURIComponent('夜明け')}`)).toEqual([placed]);
     expect(await ids(`?search=${encodeURIComponent('佐藤')}`)).toEqual([declined]);
     expect(await ids('?search=PORTR')).toEqual([declined]);
+    await offerAll(placed);
+    expect(await ids('?sort=-total')).toEqual([placed, declined]);
+    expect(await ids('?sort=total')).toEqual([declined, placed]);
+    expect(await ids('?amount_from=2445')).toEqual([placed]);
+    expect(await ids('?amount_from=2445.01')).toEqual([]);
+    expect(await ids(`?date_from=${today()}&date_to=${today()}`)).toEqual([declined, placed]);
+    expect(await ids('?date_to=2020-01-01')).toEqual([]);
+    const turned = await list('?amount_from=5&amount_to=4');
+    expect([turned.statusCode, Object.keys(turned.json().errors)]).toEqual([422, ['amount_to']]);
     const page = await list('?per_page=1');
     expect(page.json()).toMatchObject({
       total: 2,

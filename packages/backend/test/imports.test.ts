@@ -245,21 +245,6 @@ it('needs a column for titles, and each column and field once', async () => {
   }
 });
 
-it('stops on demand, goes on, and does not start twice', async () => {
-  const seller = await world.seller();
-  // Each question of a request waits for the batch that runs: the stop must have far fewer questions than there are batches.
-  const rows = Array.from({ length: 400 }, (_, index) => [`Work ${index}`]);
-  const sheet = await check(seller, await bring(seller, [['title'], ...rows]));
-  await send(seller, `/${sheet.id}/start`);
-  const stopped = await send(seller, `/${sheet.id}/stop`);
-  expect(stopped.json().data.status).toBe('stopped');
-  const { imported } = await look(seller, sheet.id);
-  expect((await list(seller)).total).toBe(imported);
-  await Promise.all([send(seller, `/${sheet.id}/start`), send(seller, `/${sheet.id}/start`)]);
-  expect(await rest(seller, sheet.id)).toMatchObject({ status: 'imported', imported: 400 });
-  expect((await list(seller)).total).toBe(400);
-});
-
 it('is nobody else’s', async () => {
   const [seller, rival] = [await world.seller(), await world.seller()];
   const sheet = await check(seller, await bring(seller, [['title'], ['Hills']]));

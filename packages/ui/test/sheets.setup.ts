@@ -42,7 +42,7 @@ afterEach(async (context: StoryContext) => {
 
 async function draw(context: StoryContext) {
   // The play may have left the real mouse on something: nothing may look pointed at.
-  await commands.rest();
+  await inTime('The mouse to its place', commands.rest());
   await settle();
   context.task.meta.pictures = [];
   for (const theme of inject('themes')) {
@@ -55,9 +55,21 @@ async function draw(context: StoryContext) {
   }
 }
 
+/** Says what did not come, where the test would say only that it took too long. */
+function inTime<Got>(what: string, work: Promise<Got>): Promise<Got> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not come`)), 15_000);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** A picture may be of the last frame: this waits until one has been drawn of what stands on the page now. */
 const painted = () =>
-  new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
+  inTime(
+    'A frame',
+    new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
 
 /** A component at its worst makes no page scroll sideways. */
 async function holdsNarrow() {
@@ -83,15 +95,17 @@ async function settle() {
   await vi.waitUntil(() => !document.querySelector('[data-fetching]'), { timeout: 10_000 });
   const height = heightOfPage();
   // As wide as the story is shown: a phone's stays a phone's.
-  if (height > viewport.height) await page.viewport(window.innerWidth, height);
-  let before: number;
+  if (height > viewport.height) await inTime('The size of the window', page.viewport(window.innerWidth, height));
+  const heights = [heightOfPage()];
   do {
-    before = heightOfPage();
-    await document.fonts.ready;
-    await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
+    await inTime('A typeface', document.fonts.ready);
+    const images = Array.from(document.images, (image) => image.decode().catch(() => undefined));
+    await inTime('An image', Promise.all(images));
     // What has come makes others measure themselves, which may make the page longer.
     await painted();
-  } while (before !== heightOfPage());
+    heights.push(heightOfPage());
+    if (heights.length > 100) throw new Error(`The page does not come to rest: ${heights.join(', ')} px high`);
+  } while (heights.at(-1) !== heights.at(-2));
 }
 
 const heightOfPage = () => Math.max(viewport.height, Math.ceil(document.documentElement.scrollHeight));

@@ -4,13 +4,18 @@ import { useSeller } from '../services/services.ts';
 import { draftKey } from './draft-key.ts';
 import { createFormDraft } from './form-draft.ts';
 import { formDrafts } from './form-drafts.ts';
+import { createKeptFiles } from './kept-files.ts';
 import { onLeaving } from './leaving.ts';
 import { tabDrafts } from './tab-drafts.ts';
 
 export interface FormDraftUse<Values extends object> {
   /** Names of values that are not kept. Passwords, codes, keys and cards never are. */
   omit?: readonly (keyof Values & string)[];
+  /** Names of values that are files, and are kept, too: a seller's only. */
+  files?: readonly (keyof Values & string)[];
 }
+
+const NONE: readonly never[] = [];
 
 /**
  * Keeps what is typed into a form, through a reload, a change of language, an ended session and a closed tab, and fills
@@ -26,7 +31,7 @@ export interface FormDraftUse<Values extends object> {
 export function useFormDraft<Values extends object>(
   form: FormApi<Values>,
   name: string,
-  { omit }: FormDraftUse<Values> = {},
+  { omit, files = NONE }: FormDraftUse<Values> = {},
 ) {
   const seller = useSeller();
   const [draft] = useState(() =>
@@ -38,15 +43,33 @@ export function useFormDraft<Values extends object>(
       memory: sessionStorage,
     }),
   );
+  const [keptFiles] = useState(() =>
+    seller && files.length > 0
+      ? createKeptFiles({
+          form: form.store,
+          store: formDrafts,
+          key: draftKey(`${name} files`, seller.id),
+          names: files,
+        })
+      : undefined,
+  );
   const state = useSyncExternalStore(draft.subscribe, draft.state);
   useEffect(() => {
     const end = draft.start();
+    const endFiles = keptFiles?.start();
     const stop = onLeaving(draft.flush);
     return () => {
       stop();
       end();
+      endFiles?.();
     };
-  }, [draft]);
-  const { saved, discard, dismiss, retry, isUnsaved, showOther } = draft;
+  }, [draft, keptFiles]);
+  const { dismiss, retry, isUnsaved, showOther } = draft;
+  const saved = async () => {
+    await Promise.all([draft.saved(), keptFiles?.drop()]);
+  };
+  const discard = async () => {
+    await Promise.all([draft.discard(), keptFiles?.drop()]);
+  };
   return { ...state, saved, discard, dismiss, retry, isUnsaved, showOther };
 }

@@ -1,11 +1,12 @@
 import { Button, LinkButton } from '@smart-art/ui/button';
-import { lazyPart } from '@smart-art/ui/lazy-part';
+import { type LazyPart, lazyPart } from '@smart-art/ui/lazy-part';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
 import { Text } from '@smart-art/ui/text';
+import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { firstSection } from '../routes/seller.ts';
+import { firstSection } from '../routes/sections.ts';
 import { useSeller } from '../services/services.ts';
 import { failureMessages } from './failures.messages.ts';
 import type { MissingPermissionProps } from './MissingPermission.tsx';
@@ -45,6 +46,51 @@ function Denied({ permission }: MissingPermissionProps) {
         ) : (
           <LinkButton href="/">{intl.formatMessage(shellMessages.home)}</LinkButton>
         )}
+      </Stack>
+    </Page>
+  );
+}
+
+/**
+ * In place of a screen that could not be fetched: it comes when the connection is back, or with the next try.
+ * @param load the screen
+ */
+export const lateScreen = (load: () => Promise<{ Component: ComponentType }>): ReactElement => (
+  <LateScreen part={lazyPart<object>(async () => (await load()).Component)} />
+);
+
+function LateScreen({ part }: { part: LazyPart<object> }) {
+  const Screen = part.usePart();
+  return Screen ? <Screen /> : <OutOfReach again={part.preload} />;
+}
+
+/** @param again asks for the screen once more; it is gone when that has worked */
+function OutOfReach({ again }: { again: () => Promise<boolean> }) {
+  const intl = useIntl();
+  const [isAsking, setAsking] = useState(false);
+  /* It may have come within reach while somebody was elsewhere: then nothing is said. */
+  const [isKnown, setKnown] = useState(false);
+  useEffect(() => {
+    const ask = () => void again().then((isThere) => setKnown(!isThere));
+    ask();
+    addEventListener('online', ask);
+    return () => removeEventListener('online', ask);
+  }, [again]);
+  const ask = async () => {
+    setAsking(true);
+    await again();
+    setAsking(false);
+  };
+  const title = intl.formatMessage(failureMessages.screenFailed);
+  useTitle(title);
+  if (!isKnown) return null;
+  return (
+    <Page title={title}>
+      <Stack align="start" gap={4}>
+        <Text>{intl.formatMessage(failureMessages.network)}</Text>
+        <Button onClick={ask} pending={isAsking}>
+          {intl.formatMessage(failureMessages.retry)}
+        </Button>
       </Stack>
     </Page>
   );

@@ -5,19 +5,19 @@ import { LoadingBar } from '@smart-art/ui/loading-bar';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { loadJapaneseFonts } from '../i18n/language.ts';
 import { usePreference } from '../preferences/use-preference.ts';
-import type { RouteEntry } from '../routes/route.ts';
-import { frontRoom } from '../routes/seller.ts';
-import { useSeller } from '../services/services.ts';
+import { frontRoom } from '../routes/sections.ts';
+import { innerWords } from '../routes/seller.ts';
+import { useSeller, useServices } from '../services/services.ts';
 import type { Seller } from '../session/index.ts';
 import { Account } from './Account.tsx';
 import type { AgreementBannerProps } from './AgreementBanner.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
-import { navigationFor } from './navigation.ts';
+import { navigationFor, sectionPath } from './navigation.ts';
 import { LateFooter } from './public/LateFooter.tsx';
-import { useScreenTitle } from './screen.ts';
+import { useScreen, useScreenTitle } from './screen.ts';
 import { preloadToasts } from './Toasts.tsx';
 import { BRAND } from './title.ts';
 import { useKeptUp } from './use-kept-up.ts';
@@ -35,12 +35,15 @@ const agreementBanner = lazyPart<AgreementBannerProps>(() =>
  */
 export function SellerLayout({ children }: { children?: ReactNode }) {
   const seller = useSeller();
+  const { language } = useServices();
   const [queryClient] = useState(createQueryClient);
   useEffect(() => {
     whenIdle(loadJapaneseFonts);
     whenIdle(preloadToasts);
-  }, []);
-  const entry = useMatches().at(-1)?.handle as RouteEntry | undefined;
+    /* The table of the other screens: the first link to one of them waits for nothing. What fails is asked for by it again. */
+    whenIdle(() => Promise.all([import('../routes/inner.ts'), language.learn(innerWords)]).catch(() => {}));
+  }, [language]);
+  const { entry } = useScreen();
   /* Between the end of a session and the sign-in page there is a moment without anybody. */
   if (!seller) return entry?.open ? <Outlet /> : null;
   const screen = children ?? <Outlet />;
@@ -63,6 +66,7 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
   const intl = useIntl();
   const { pathname } = useLocation();
   const { state } = useNavigation();
+  const { entry } = useScreen();
   const { languages, person, profile } = useKeptUp(seller);
   const [sidebar, setSidebar] = usePreference('sidebar');
   const [AgreementBanner] = useLatePart(agreementBanner);
@@ -82,10 +86,12 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
         collapsed={sidebar === 'collapsed'}
         currentPath={pathname}
         footer={<LateFooter wide />}
-        navigation={navigationFor(seller.permissions).map(({ path, label, ...entry }) => ({
-          ...entry,
+        navigation={navigationFor(seller.permissions).map(({ path, name, icon, soon }) => ({
           href: path,
-          label: intl.formatMessage(label),
+          label: intl.formatMessage(name),
+          icon,
+          soon,
+          within: entry && sectionPath(entry) === path ? [pathname] : undefined,
         }))}
         onCollapsedChange={(collapsed) => setSidebar(collapsed ? 'collapsed' : 'open')}
         person={person}

@@ -1,7 +1,7 @@
 import type { NotificationPage } from '@smart-art/api-client/queries';
 import { matchPath } from 'react-router';
 import { guestRoutes } from '../routes/guest.ts';
-import { sellerRoutes } from '../routes/seller.ts';
+import { sellerRoutes } from '../routes/inner.ts';
 
 /**
  * Where a notification leads: a screen of this app, or nowhere. What it carries was written by others: an address of

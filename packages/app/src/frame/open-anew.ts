@@ -22,3 +22,10 @@ export function openAnew(
   open(address);
   return true;
 }
+
+/** Whether the server answers at all. */
+export const isReachable = (): Promise<boolean> =>
+  fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

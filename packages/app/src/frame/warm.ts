@@ -26,5 +26,10 @@ export function warm(pathname: string, signedIn: boolean): void {
     return;
   }
   import('./SellerLayout.tsx').catch(ignore);
-  import('../routes/seller.ts').then(({ sellerRoutes }) => bring(sellerRoutes)).catch(ignore);
+  import('../routes/seller.ts')
+    .then(
+      ({ nearRoutes }) =>
+        bring(nearRoutes) ?? import('../routes/inner.ts').then((inner) => void bring(inner.sellerRoutes)),
+    )
+    .catch(ignore);
 }

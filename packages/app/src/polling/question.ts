@@ -8,7 +8,7 @@ import {
   siteSettings,
 } from '@smart-art/api-client/queries';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
-import { type Resource, resources, type Versions } from './versions.ts';
+import type { Versions } from './versions.ts';
 
 export interface PollingOptions {
   product: ProductClient;
@@ -16,7 +16,7 @@ export interface PollingOptions {
   seller: { id: string; email: string };
 }
 
-/** The query of each resource. */
+/** The query of each resource; works and orders have none: there are as many as there are. */
 export const queriesOf = ({ product, seller }: PollingOptions) => ({
   languages: languages(product),
   notifications: listNotifications(product),
@@ -27,16 +27,17 @@ export const queriesOf = ({ product, seller }: PollingOptions) => ({
 
 /**
  * Asks which answers have changed. A product backend without that call is asked for one of the five a second, each in its
- * turn: as many requests, each resource every five seconds; what it answers is its version.
+ * turn: as many requests, each resource every five seconds; what it answers is its version. Of works it learns nothing, of orders what the bell tells.
  */
 export function createQuestion(options: PollingOptions) {
   const { product, queryClient } = options;
   const queries = queriesOf(options);
+  const polled = Object.keys(queries) as (keyof typeof queries)[];
   let isLacking = false;
   let turn = 0;
 
   const oneOfFive = async (): Promise<Versions> => {
-    const resource = resources[turn++ % resources.length] as Resource;
+    const resource = polled[turn++ % polled.length] as keyof typeof queries;
     const fetch = (query: { queryKey: QueryKey }) => queryClient.fetchQuery({ ...query, staleTime: 0, retry: false });
     return { [resource]: JSON.stringify(await fetch(queries[resource])) };
   };

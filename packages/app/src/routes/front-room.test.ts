@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { firstSection, frontRoom, sellerRoutes } from './seller.ts';
+import { sellerRoutes } from './inner.ts';
+import { firstSection, frontRoom } from './sections.ts';
 
 const everything = sellerRoutes.flatMap(({ permission }) => permission ?? []);
 

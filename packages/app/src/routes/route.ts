@@ -25,11 +25,15 @@ export interface RouteEntry {
   load(): Promise<{ Component: ComponentType }>;
 }
 
-/** A screen of the signed-in shell, which names it in crumbs, in the palette and in the browser's title. */
-export interface SellerRouteEntry extends RouteEntry {
-  audience: 'seller';
-  /** A screen may say a better one. */
+/** A screen as others name it: in crumbs, in the palette, in the sidebar. */
+export interface Place extends Pick<RouteEntry, 'path' | 'permission'> {
+  /** The screen itself may say a better one. */
   name: MessageDescriptor;
-  /** The paths of the screens above it, outermost first, as the table has them. */
-  crumbs?: string[];
+}
+
+/** A screen of the signed-in shell, which names it in crumbs, in the palette and in the browser's title. */
+export interface SellerRouteEntry extends RouteEntry, Place {
+  audience: 'seller';
+  /** The screens above it, outermost first. */
+  crumbs?: Place[];
 }

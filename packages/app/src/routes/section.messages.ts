@@ -8,7 +8,6 @@ export const sectionMessages = defineMessages({
     description: 'Section of the app, in the sidebar',
   },
   profile: { id: 'navigation.profile', defaultMessage: 'Profile', description: 'Section of the app, in the sidebar' },
-  sellers: { id: 'navigation.sellers', defaultMessage: 'Sellers', description: 'Sidebar entry: the list of sellers' },
   transactions: {
     id: 'navigation.transactions',
     defaultMessage: 'Transactions',
@@ -21,21 +20,5 @@ export const sectionMessages = defineMessages({
     id: 'navigation.exhibitions',
     defaultMessage: 'Exhibitions',
     description: 'Sidebar entry, coming soon',
-  },
-  referrals: {
-    id: 'navigation.referrals',
-    defaultMessage: 'Referrals',
-    description: 'Section of the app, in the sidebar',
-  },
-  crowdfunding: {
-    id: 'navigation.crowdfunding',
-    defaultMessage: 'Crowdfunding',
-    description: 'Section of the app, in the sidebar',
-  },
-  forum: { id: 'navigation.forum', defaultMessage: 'Forum', description: 'Section of the app, in the sidebar' },
-  settings: {
-    id: 'navigation.settings',
-    defaultMessage: 'Settings',
-    description: 'Section of the app, in the sidebar',
   },
 });

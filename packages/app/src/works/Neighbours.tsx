@@ -10,8 +10,8 @@ import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { useKey } from '../frame/use-key.ts';
 import { usePreference } from '../preferences/use-preference.ts';
-import { viewMessages as messages } from '../screens/view-art/ViewArt.messages.ts';
 import { useServices } from '../services/services.ts';
+import { neighbourMessages as messages } from './neighbours.messages.ts';
 import { questionAt } from './question/question-at.ts';
 
 export interface NeighboursProps {

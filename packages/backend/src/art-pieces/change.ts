@@ -10,6 +10,7 @@ import { recordEvent } from '../platform/timeline.ts';
 import { type ArtPieceStatus, artPieceProcess } from '../processes/art-piece.ts';
 import { take } from '../processes/process.ts';
 import type { Session } from '../session/session.ts';
+import type { ArtPieceEvent } from './events.ts';
 import { type ArtPieceRow, findPiece, lockPiece, timelineKind } from './find.ts';
 import { lockOwner, ownerOf, type PieceOwner, receiverOf } from './owner.ts';
 import { describePiece } from './piece.ts';
@@ -71,7 +72,7 @@ export async function writePiece(
 }
 
 export interface PieceEvent {
-  event: string;
+  event: ArtPieceEvent;
   note?: string | null;
   values?: Record<string, string | number>;
   /** What the one who gets the piece is told by mail; absent where it is the seller's own affair. */

@@ -5,7 +5,6 @@ import type { Queries } from '../db/database.ts';
 import { art_piece_comments, art_piece_images, images } from '../db/schema/index.ts';
 import { imageOf } from '../images/image.ts';
 import { timelineOf } from '../platform/timeline.ts';
-import { moneyOf } from '../products/money.ts';
 import { type ArtPieceRow, timelineKind } from './find.ts';
 import { ownerOf } from './owner.ts';
 import { summariesOf } from './summary.ts';
@@ -50,17 +49,16 @@ function trackingOf(piece: ArtPieceRow): ArtPiece['tracking'] {
 export async function describePiece(queries: Queries, piece: ArtPieceRow, now: Date): Promise<ArtPiece> {
   const summary = (await summariesOf(queries, [piece], now)).get(piece.id);
   if (!summary) throw new Error(`piece ${piece.id} is not whole`);
-  const { kind, id, number, title, currency } = await ownerOf(queries, piece);
+  const { kind, id, number, title, currency, costsAreOpen } = await ownerOf(queries, piece);
   return {
     ...summary,
-    belongs_to: { kind, id, number, title },
+    belongs_to: { kind, id, number, title, currency },
+    costs_open: costsAreOpen,
     description: piece.description,
     width: piece.width,
     height: piece.height,
     depth: piece.depth,
     size_unit: piece.size_unit,
-    delivery_charge: moneyOf(piece.delivery_charge, currency),
-    insurance_charge: moneyOf(piece.insurance_charge, currency),
     images: await imagesOf(queries, piece.id),
     comments: await commentsOf(queries, piece.id),
     tracking: trackingOf(piece),

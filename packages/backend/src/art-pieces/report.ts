@@ -2,6 +2,7 @@
 
 import { answerOrder } from '../custom-orders/answer.ts';
 import { followPieces } from '../custom-orders/follow.ts';
+import { reckonOrder } from '../custom-orders/reckon.ts';
 import type { Queries } from '../db/database.ts';
 import type { Session } from '../session/session.ts';
 import { type PieceEvent, pieceToChange, recordStep, takeStep, writePiece } from './change.ts';
@@ -24,6 +25,7 @@ export async function editPiece(
   const owned = await pieceToChange(tx, session, asked);
   await takeStep(tx, owned.piece, 'edit', asked.now);
   const row = await writePiece(tx, owned.piece, columnsOf(owned, input), asked.now);
+  if (owned.owner.costsAreOpen) await reckonOrder(tx, row, asked.now);
   await recordStep(tx, row, session, { event: 'edited' }, asked.now);
   return row;
 }

@@ -93,6 +93,10 @@ export async function factsOf(queries: Queries, piece: ArtPieceRow): Promise<Art
   return factsIn(piece, await partsOf(queries, [piece]));
 }
 
+/** A charge of a piece of a custom order, in what all amounts of the order are in. */
+const chargeOf = (amount: string | null, { owners }: Parts, { id }: ArtPieceRow) =>
+  moneyOf(amount, owners.get(id)?.currency ?? null);
+
 const summaryOf = (piece: ArtPieceRow, parts: Parts, now: Date): ArtPieceSummary => ({
   id: piece.id,
   title: piece.title,
@@ -104,6 +108,8 @@ const summaryOf = (piece: ArtPieceRow, parts: Parts, now: Date): ArtPieceSummary
   completion_date: piece.completion_date,
   normal_cost: moneyOf(piece.normal_cost_amount, piece.normal_cost_currency),
   crowdfunding_cost: moneyOf(piece.crowdfunding_cost_amount, piece.crowdfunding_cost_currency),
+  delivery_charge: chargeOf(piece.delivery_charge, parts, piece),
+  insurance_charge: chargeOf(piece.insurance_charge, parts, piece),
   cover: parts.covers.get(piece.id) ?? null,
   purchase: parts.purchases.get(piece.id) ?? null,
   version: piece.version,

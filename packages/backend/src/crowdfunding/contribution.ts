@@ -13,8 +13,9 @@ export type SupporterRow = typeof supporters.$inferSelect;
 /** How many of the latest a request's details hold: the contract's bound. */
 const shown = 200;
 
-export const nameOf = ({ firstname, lastname }: Pick<SupporterRow, 'firstname' | 'lastname'>) =>
-  `${firstname} ${lastname}`.trim();
+/** As the supporter's language puts names. */
+export const nameOf = ({ language, firstname, lastname }: Pick<SupporterRow, 'language' | 'firstname' | 'lastname'>) =>
+  (language === 'ja' ? `${lastname} ${firstname}` : `${firstname} ${lastname}`).trim();
 
 export const supporterOf = (row: SupporterRow): components['schemas']['Supporter'] => ({
   id: row.id,

@@ -35,3 +35,13 @@ export function linesOf({ order }: CustomOrderRecord, pieces: readonly ArtPieceR
     deposit: null,
   });
 }
+
+/** The columns of an order by which lists are ordered and narrowed, and which a cancellation tells. */
+export function costColumnsOf(record: CustomOrderRecord, pieces: readonly ArtPieceRow[]) {
+  const { price, delivery_charge, insurance_charge } = linesOf(record, pieces);
+  return {
+    unit_price_amount: price.amount,
+    delivery_charge_amount: delivery_charge?.amount ?? null,
+    insurance_charge_amount: insurance_charge?.amount ?? null,
+  };
+}

@@ -2,6 +2,7 @@ import type { Handlers } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
 import { notFound } from '../http/refusal.ts';
 import { etagOf } from '../http/version.ts';
+import { requireRanges } from '../orders/ranges.ts';
 import type { Services } from '../services.ts';
 import { findCustomOrder } from './find.ts';
 import { readCustomOrders } from './list.ts';
@@ -11,20 +12,28 @@ const defaultPerPage = 48;
 const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 /** Custom orders (000 section 7). Their steps are taken by the calls of their pieces. */
-export function customOrderHandlers({ queries, now }: Services): Pick<Handlers, 'listCustomOrders' | 'getCustomOrder'> {
+export function customOrderHandlers(services: Services): Pick<Handlers, 'listCustomOrders' | 'getCustomOrder'> {
+  const { queries, now } = services;
   return {
     async listCustomOrders({ session, query, request }) {
-      const { page = 1, per_page: perPage = defaultPerPage } = query;
+      requireRanges(query);
+      const {
+        page = 1,
+        per_page: perPage = defaultPerPage,
+        search = '',
+        sort = '-created_at',
+        needs_me,
+        ...filters
+      } = query;
       return queries.transaction(async (tx) => {
         const { records, total, counts } = await readCustomOrders(tx, {
+          ...filters,
           sellerId: session.user.id,
           page,
           perPage,
-          sort: query.sort ?? '-created_at',
-          search: query.search ?? '',
-          status: query.status,
-          stage: query.stage,
-          needsMe: query.needs_me === true,
+          sort,
+          search,
+          needsMe: needs_me === true,
         });
         const data = await summarizeOrders(tx, records, now());
         return { status: 200, body: { ...pageOf(request.url, { page, perPage, total }, data), counts } };
@@ -35,7 +44,7 @@ export function customOrderHandlers({ queries, now }: Services): Pick<Handlers, 
       return queries.transaction(async (tx) => {
         const record = await findCustomOrder(tx, session.user.id, path.order_id);
         if (!record) throw notFound();
-        const data = await describeOrder(tx, record, now());
+        const data = await describeOrder(services, tx, record);
         return { status: 200, body: { success: true, message: '', data }, etag: etagOf(data) };
       }, atOneMoment);
     },

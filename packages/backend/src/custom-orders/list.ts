@@ -1,27 +1,33 @@
 /** Pages of custom orders. */
 import type { operations } from '@smart-art/openapi/product';
-import { and, arrayContains, count, eq, like, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { custom_orders, orders } from '../db/schema/index.ts';
+import { type Bounds, boundConditions, searchConditions } from '../orders/narrowing.ts';
 import { customOrderProcess, seenOf } from '../processes/custom.ts';
-import { gramsOfSearch, searchPatterns } from '../products/folding.ts';
 import { type CustomOrderRecord, selectCustomOrders } from './find.ts';
 
 type ListQuery = NonNullable<operations['listCustomOrders']['parameters']['query']>;
 type Sort = NonNullable<ListQuery['sort']>;
 
-export interface CustomOrdersQuery {
+export interface CustomOrdersQuery extends Bounds {
   sellerId: string;
   page: number;
   perPage: number;
   sort: Sort;
   search: string;
-  status: ListQuery['status'];
-  stage: ListQuery['stage'];
+  status?: ListQuery['status'];
+  stage?: ListQuery['stage'];
   needsMe: boolean;
 }
 
-const sortColumns = { created_at: orders.created_at, number: orders.number, needed_by: custom_orders.needed_by };
+const sortColumns = {
+  created_at: orders.created_at,
+  updated_at: orders.updated_at,
+  number: orders.number,
+  needed_by: custom_orders.needed_by,
+  total: orders.total_key,
+};
 
 /** What is unknown comes last in either direction; ties keep the newest first. */
 function orderOf(sort: Sort): SQL[] {
@@ -31,15 +37,6 @@ function orderOf(sort: Sort): SQL[] {
     minus ? sql`${column} desc nulls last` : sql`${column} asc nulls last`,
     sql`${orders.created_at} desc`,
     sql`${orders.id} desc`,
-  ];
-}
-
-function searchConditions(sellerId: string, search: string): SQL[] {
-  const patterns = searchPatterns(search);
-  const grams = gramsOfSearch(sellerId, search);
-  return [
-    ...(grams.length > 0 ? [arrayContains(orders.search_grams, grams)] : []),
-    ...patterns.map((pattern) => like(orders.search_text, pattern)),
   ];
 }
 
@@ -76,6 +73,7 @@ export async function readCustomOrders(queries: Queries, query: CustomOrdersQuer
     query.status && eq(orders.status, query.status),
     query.stage && eq(custom_orders.stage, query.stage),
     query.needsMe ? orders.needs_seller : undefined,
+    ...boundConditions(query),
     ...searchConditions(query.sellerId, query.search),
   );
   const [found] = await queries

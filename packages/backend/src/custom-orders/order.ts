@@ -1,15 +1,18 @@
 /** A custom order, told as the contract does. */
 import type { components } from '@smart-art/openapi/product';
-import { eq } from 'drizzle-orm';
+import { convertedLines } from '@smart-art/openapi/rules';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import { type ArtPieceSummary, summariesOf } from '../art-pieces/summary.ts';
 import type { Queries } from '../db/database.ts';
-import { order_cancellations } from '../db/schema/index.ts';
+import { buyerOf } from '../orders/describe.ts';
+import { latestMessages } from '../orders/messages.ts';
 import { type OrderRecord, factsOf as paymentFactsOf, recordsOf } from '../orders/record.ts';
+import { filesOf, settlementOf } from '../orders/settlement.ts';
 import { timelineOf } from '../platform/timeline.ts';
 import { customOrderProcess, customPaymentProcess } from '../processes/custom.ts';
 import { availableActions } from '../processes/process.ts';
 import { moneyOf } from '../products/money.ts';
+import type { Services } from '../services.ts';
 import { factsOf, linesOf } from './facts.ts';
 import { type CustomOrderRecord, piecesOfOrders, stateOfRecord, timelineKind } from './find.ts';
 
@@ -19,8 +22,6 @@ type CustomOrderDetails = components['schemas']['CustomOrderDetails'];
 const at = (instant: Date | null) => instant?.toISOString() ?? null;
 
 const isDone = ({ status }: ArtPieceRow) => status === 'completed' || status === 'shipped' || status === 'delivered';
-
-export const buyerName = ({ first_name, last_name }: CustomOrderRecord['buyer']) => `${first_name} ${last_name}`.trim();
 
 /** What the seller may do with the order itself, and with its money. */
 const actionsOf = (record: CustomOrderRecord, pieces: readonly ArtPieceRow[], shared: OrderRecord, now: Date) => [
@@ -43,7 +44,7 @@ function summaryOf(
     stage: custom.stage,
     auction: custom.auction,
     needs_me: order.needs_seller,
-    buyer: { id: buyer.id, kind: buyer.kind, name: buyerName(buyer), company: buyer.company, email: buyer.email },
+    buyer: buyerOf(buyer),
     international: order.international,
     budget: moneyOf(custom.budget_amount, order.currency),
     amounts: linesOf(record, pieces),
@@ -91,34 +92,30 @@ export async function summarizeOrders(
   return all.map(({ record, pieces, shared }) => summaryOf(record, pieces, shared, now));
 }
 
-/** Why it came to nothing. */
-async function reasonOf(queries: Queries, { order, custom }: CustomOrderRecord): Promise<string | null> {
-  if (custom.reason !== null) return custom.reason;
-  const [cancellation] = await queries
-    .select({ reason: order_cancellations.reason })
-    .from(order_cancellations)
-    .where(eq(order_cancellations.order_id, order.id));
-  return cancellation?.reason ?? null;
-}
-
 /** Everything known of a custom order. */
 export async function describeOrder(
+  services: Services,
   queries: Queries,
   record: CustomOrderRecord,
-  now: Date,
 ): Promise<CustomOrderDetails> {
   const { order, custom } = record;
+  const now = services.now();
   const [parts] = await partsOf(queries, [record]);
   if (!parts) throw new Error(`order ${order.id} is not whole`);
   const { pieces, shared } = parts;
   const summaries = await summariesOf(queries, pieces, now);
+  const settlement = await settlementOf(services, queries, order, await filesOf(queries, order.id));
+  const other = order.currency === 'USD' ? 'JPY' : 'USD';
   return {
     ...summaryOf(record, pieces, shared, now),
+    ...settlement,
     description: custom.description,
     delivery_address: order.delivery_address,
-    reason: await reasonOf(queries, record),
+    reason: custom.reason ?? settlement.cancellation?.reason ?? null,
     service_charge_percent: order.service_charge_percent,
     tax_percent: order.tax_percent,
+    usd_jpy_rate: order.usd_jpy_rate,
+    converted_amounts: convertedLines(linesOf(record, pieces), other, order.usd_jpy_rate),
     payment_method: order.payment_method,
     payment_status: order.payment_status,
     paid_at: at(order.paid_at),
@@ -129,6 +126,7 @@ export async function describeOrder(
       const summary = summaries.get(id);
       return summary ? [summary] : [];
     }),
+    messages: await latestMessages(queries, order.id),
     timeline: await timelineOf(queries, timelineKind, order.id),
   };
 }

@@ -9,7 +9,7 @@ import { writeOrder } from '../orders/write.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { type CustomOrderState, customOrderProcess, needsSeller, seenOf } from '../processes/custom.ts';
 import { type Actor, take } from '../processes/process.ts';
-import { factsOf, linesOf } from './facts.ts';
+import { costColumnsOf, factsOf, linesOf } from './facts.ts';
 import { type CustomOrderRecord, piecesOfOrders, stateOfRecord, timelineKind } from './find.ts';
 import { tellBuyer, tellSeller } from './tell.ts';
 
@@ -32,20 +32,12 @@ interface Taken extends Step {
   state: CustomOrderState;
 }
 
-/** What was offered is what is to be paid from now on. */
-function requestPayment({ record, pieces, now }: Taken): OrderColumns {
-  const lines = linesOf(record, pieces);
-  return {
-    unit_price_amount: lines.price.amount,
-    delivery_charge_amount: lines.delivery_charge?.amount ?? null,
-    insurance_charge_amount: lines.insurance_charge?.amount ?? null,
+const columnsOf: Partial<Record<CustomOrderState, (taken: Taken) => OrderColumns>> = {
+  artist_accepted: ({ record, pieces, now }) => ({
+    ...costColumnsOf(record, pieces),
     payment_requested_at: now,
     payment_due_at: new Date(now.getTime() + bankTransferWindow),
-  };
-}
-
-const columnsOf: Partial<Record<CustomOrderState, (taken: Taken) => OrderColumns>> = {
-  artist_accepted: requestPayment,
+  }),
   paying: ({ now }) => ({
     payment_method: 'bank_transfer',
     payment_status: 'pending',

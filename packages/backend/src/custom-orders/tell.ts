@@ -1,11 +1,11 @@
 /** Tells both sides of a custom order where it stands. */
 import type { Queries } from '../db/database.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import { nameOf } from '../orders/describe.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { tellSeller as tell } from '../platform/tell-seller.ts';
 import type { CustomOrderState } from '../processes/custom.ts';
 import type { CustomOrderRecord } from './find.ts';
-import { buyerName } from './order.ts';
 
 type Words = Partial<Record<CustomOrderState, MessageKey>>;
 
@@ -33,7 +33,7 @@ const buyerWords: Words = {
 const valuesOf = ({ order, buyer }: CustomOrderRecord) => ({
   number: order.number,
   title: order.title,
-  buyer: buyerName(buyer),
+  buyer: nameOf(buyer),
 });
 
 /** The seller's bell, mail and Slack channels. */

@@ -1,14 +1,25 @@
-/** What an open page asks every second (000 section 9; 001 section 9): which of five answers are others than before. */
+/** What an open page asks every second (000 section 9; 001 section 9): which answers are others than before. */
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { agreements, notifications, site_settings, subscription_payments, users } from '../db/schema/index.ts';
+import {
+  agreements,
+  library_stamps,
+  notifications,
+  order_stamps,
+  site_settings,
+  subscription_payments,
+  users,
+} from '../db/schema/index.ts';
 import { sha256 } from '../ids.ts';
 import { dateOf } from './agreement.ts';
 
 /** As many as the first page of the bell has, and one that says whether there are more. */
 const BELL_ROWS = 21;
 
-type Found = Record<'person' | 'agreement' | 'awaited' | 'settings' | 'unseen' | 'bell', string | null>;
+type Found = Record<
+  'person' | 'agreement' | 'awaited' | 'settings' | 'unseen' | 'bell' | 'works' | 'ordered',
+  string | null
+>;
 
 /**
  * The versions of what the answers are made of. PostgreSQL keeps one of each row by itself, `xmin`, the transaction that
@@ -26,7 +37,9 @@ async function rowVersions(queries: Queries, userId: string): Promise<Found> {
       (select string_agg(id || ' ' || version, ' ' order by created_at desc, id desc) from (
         select id, created_at, xmin::text as version from ${notifications} where user_id = ${userId}
         order by created_at desc, id desc limit ${BELL_ROWS}
-      ) as newest) as bell
+      ) as newest) as bell,
+      (select stamp::text from ${library_stamps} where seller_id = ${userId}) as works,
+      (select stamp::text from ${order_stamps} where seller_id = ${userId}) as ordered
   `)) as unknown as { rows: Found[] };
   const [found] = rows;
   if (!found) throw new Error('a select without a table has one row');
@@ -39,12 +52,12 @@ const versionOf = (...parts: unknown[]) =>
     .slice(0, 11);
 
 /**
- * The versions of the five polled answers, for one person.
+ * The versions of what is polled, for one person.
  *
  * @param languages what the call of languages answers: it stands in the code
  */
 export async function changesOf(queries: Queries, userId: string, now: Date, languages: readonly unknown[]) {
-  const { person, agreement, awaited, settings, unseen, bell } = await rowVersions(queries, userId);
+  const { person, agreement, awaited, settings, unseen, bell, works, ordered } = await rowVersions(queries, userId);
   // A day that begins can end an agreement without a row that is written.
   const today = dateOf(now);
   return {
@@ -53,5 +66,7 @@ export async function changesOf(queries: Queries, userId: string, now: Date, lan
     profile: versionOf(person, agreement, today),
     settings: versionOf(settings),
     agreement: versionOf(agreement, awaited, today),
+    library: versionOf(works),
+    orders: versionOf(ordered),
   };
 }

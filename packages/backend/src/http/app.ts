@@ -8,7 +8,9 @@ import { sql } from 'drizzle-orm';
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { formFieldLimit, jsonBodyLimit } from '../constants.ts';
+import { serveCalendars } from '../deadlines/serve.ts';
 import { filesAtOnce } from '../images/limits.ts';
+import { serveProofs } from '../orders/proof-archive.ts';
 import { serveDocuments } from '../platform/documents.ts';
 import { serveSandbox } from '../sandbox/routes.ts';
 import type { Services } from '../services.ts';
@@ -133,6 +135,8 @@ export async function buildApp({
     onFault,
   });
   serveDocuments(app, services);
+  serveCalendars(app, services);
+  serveProofs(app, services);
   await serveSandbox(app, services, onFault);
   await serveStatic(app, services);
   app.setNotFoundHandler(() => {

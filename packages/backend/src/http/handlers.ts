@@ -3,6 +3,7 @@ import { accountHandlers } from '../account/handlers.ts';
 import { artPieceHandlers } from '../art-pieces/handlers.ts';
 import { crowdfundingHandlers } from '../crowdfunding/handlers.ts';
 import { customOrderHandlers } from '../custom-orders/handlers.ts';
+import { deadlineHandlers } from '../deadlines/handlers.ts';
 import { exhibitionHandlers } from '../exhibitions/handlers.ts';
 import { forumHandlers } from '../forum/handlers.ts';
 import { generalHandlers } from '../general/handlers.ts';
@@ -21,6 +22,7 @@ import { sessionHandlers } from '../session/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
 import { slackHandlers } from '../slack/handlers.ts';
 import { storageHandlers } from '../storage/handlers.ts';
+import { taskHandlers } from '../tasks/handlers.ts';
 import { visitorHandlers } from '../visitors/handlers.ts';
 import type { Handlers } from './handler.ts';
 
@@ -29,6 +31,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...artPieceHandlers(services),
   ...crowdfundingHandlers(services),
   ...customOrderHandlers(services),
+  ...deadlineHandlers(services),
   ...exhibitionHandlers(services),
   ...forumHandlers(services),
   ...generalHandlers(services),
@@ -47,4 +50,5 @@ export const allHandlers = (services: Services): Handlers => ({
   ...settingsHandlers(services),
   ...slackHandlers(services),
   ...storageHandlers(services),
+  ...taskHandlers(services),
 });

@@ -2,6 +2,7 @@
 import * as account from './account.ts';
 import * as community from './community.ts';
 import * as core from './core.ts';
+import * as deadlines from './deadlines.ts';
 import * as imports from './imports.ts';
 import * as integrations from './integrations.ts';
 import * as library from './library.ts';
@@ -15,6 +16,7 @@ const areas = {
   account,
   community,
   core,
+  deadlines,
   imports,
   integrations,
   library,
@@ -29,6 +31,7 @@ export const en = {
   ...account.en,
   ...community.en,
   ...core.en,
+  ...deadlines.en,
   ...imports.en,
   ...integrations.en,
   ...library.en,
@@ -45,6 +48,7 @@ export const ja: Record<MessageKey, string> = {
   ...account.ja,
   ...community.ja,
   ...core.ja,
+  ...deadlines.ja,
   ...imports.ja,
   ...integrations.ja,
   ...library.ja,

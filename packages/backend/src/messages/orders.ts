@@ -78,6 +78,12 @@ export const en = {
 
   orderMailSubject: 'Order {number}: {title}',
   orderMailReason: 'Reason: {reason}',
+  orderMessageSent: 'Your message is sent.',
+  orderMessageText: '{message}',
+  orderConditionRecorded: 'The condition is recorded.',
+  orderConditionTooMany: 'There can be at most {most} photographs of the work before it leaves.',
+  orderProofChanged: 'The order has changed since. Open its proof pack again.',
+  orderToldSeller_wrote: '{buyer} wrote to you about “{title}” (order {number}).',
   orderToldSeller_requested: '{buyer} would like “{title}” (order {number}).',
   orderToldSeller_paid: '{buyer} has paid {amount} for “{title}” (order {number}).',
   orderToldSeller_transfer_reported:
@@ -188,6 +194,12 @@ export const ja: Record<keyof typeof en, string> = {
 
   orderMailSubject: '注文{number}：{title}',
   orderMailReason: '理由：{reason}',
+  orderMessageSent: 'メッセージを送信しました。',
+  orderMessageText: '{message}',
+  orderConditionRecorded: '作品の状態を記録しました。',
+  orderConditionTooMany: '発送前の写真は{most}枚までです。',
+  orderProofChanged: 'この注文は更新されています。証拠書類をもう一度開いてください。',
+  orderToldSeller_wrote: '{buyer}さんから「{title}」についてメッセージが届きました（注文{number}）。',
   orderToldSeller_requested: '{buyer}さんから「{title}」の注文リクエストが届きました（注文{number}）。',
   orderToldSeller_paid: '{buyer}さんが「{title}」の代金{amount}を支払いました（注文{number}）。',
   orderToldSeller_transfer_reported:

@@ -13,7 +13,7 @@ import type { ImageRow } from '../images/image.ts';
 import type { Services } from '../services.ts';
 import { linesOf } from './amounts.ts';
 import { buyerOf, coversOf, describeOrder, workOf } from './describe.ts';
-import { searchConditions } from './list.ts';
+import { searchConditions } from './narrowing.ts';
 import type { BuyerRow, OrderRow } from './record.ts';
 
 type CancelledOrder = components['schemas']['CancelledOrder'];

@@ -2,24 +2,19 @@
 import type { components } from '@smart-art/openapi/product';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { documents, lease_renewals, order_cancellations, order_documents } from '../db/schema/index.ts';
+import { lease_renewals } from '../db/schema/index.ts';
 import { type ImageRow, imageOf } from '../images/image.ts';
-import { type DocumentRow, documentOf } from '../platform/documents.ts';
+import { documentOf } from '../platform/documents.ts';
 import { timelineOf } from '../platform/timeline.ts';
 import { moneyOf } from '../products/money.ts';
 import { picturesOf } from '../products/product.ts';
 import type { Services } from '../services.ts';
 import { linesOf, otherLinesOf } from './amounts.ts';
+import { conditionsOf } from './conditions.ts';
+import { latestMessages } from './messages.ts';
 import { sellerActions } from './process-of.ts';
-import {
-  type BuyerRow,
-  type OrderRecord,
-  type OrderRow,
-  type RefundRow,
-  recordsOf,
-  refunderOf,
-  refundsOf,
-} from './record.ts';
+import { type BuyerRow, type OrderRecord, type OrderRow, recordsOf } from './record.ts';
+import { amountOf, type Filed, filesOf, settlementOf } from './settlement.ts';
 
 export type Order = components['schemas']['Order'];
 export type OrderDetails = components['schemas']['OrderDetails'];
@@ -93,19 +88,6 @@ export function orderOf(record: OrderRecord, cover: ImageRow | undefined, now: D
   };
 }
 
-interface Filed {
-  link: typeof order_documents.$inferSelect;
-  file: DocumentRow;
-}
-
-const filesOf = (queries: Queries, orderId: string): Promise<Filed[]> =>
-  queries
-    .select({ link: order_documents, file: documents })
-    .from(order_documents)
-    .innerJoin(documents, eq(documents.id, order_documents.document_id))
-    .where(eq(order_documents.order_id, orderId))
-    .orderBy(asc(order_documents.kind), asc(order_documents.position), asc(order_documents.document_id));
-
 function returnOf(services: Services, { returned }: OrderRecord, files: Filed[]): OrderDetails['return'] {
   if (!returned) return null;
   const photographs = files.filter(({ link }) => link.kind === 'condition' && link.return_id === returned.id);
@@ -127,24 +109,6 @@ function returnOf(services: Services, { returned }: OrderRecord, files: Filed[])
   };
 }
 
-const amountOf = (amount: string, currency: OrderRow['currency']) =>
-  moneyOf(amount, currency) ?? { amount: '0', currency };
-
-function refundOf(services: Services, order: OrderRow, refund: RefundRow, files: Filed[]) {
-  const receipt = files.find(({ link }) => link.kind === 'refund_receipt' && link.refund_id === refund.id);
-  return {
-    id: refund.id,
-    cause: refund.cause,
-    amount: amountOf(refund.amount, refund.currency),
-    status: refund.status,
-    by: refunderOf(order),
-    reference_number: refund.reference_number,
-    payment_receipt: receipt ? documentOf(services, receipt.file) : null,
-    due_at: refund.due_at.toISOString(),
-    refunded_at: textOf(refund.refunded_at),
-  };
-}
-
 function shipmentOf(order: OrderRow): OrderDetails['shipment'] {
   const { tracking_url, tracking_number, tracking_date, courier_company, shipped_at, delivered_at } = order;
   if (!tracking_url || !tracking_number || !tracking_date || !courier_company || !shipped_at) return null;
@@ -156,12 +120,6 @@ function shipmentOf(order: OrderRow): OrderDetails['shipment'] {
     shipped_at: shipped_at.toISOString(),
     delivered_at: textOf(delivered_at),
   };
-}
-
-async function cancellationOf(queries: Queries, orderId: string): Promise<OrderDetails['cancellation']> {
-  const [row] = await queries.select().from(order_cancellations).where(eq(order_cancellations.order_id, orderId));
-  if (!row) return null;
-  return { id: row.id, cause: row.cause, reason: row.reason, cancelled_at: row.cancelled_at.toISOString() };
 }
 
 async function renewalsOf(queries: Queries, orderId: string): Promise<OrderDetails['renewals']> {
@@ -187,7 +145,6 @@ export async function describeOrder(services: Services, queries: Queries, row: O
   const { order } = record;
   const covers = await coversOf(queries, [order]);
   const files = await filesOf(queries, order.id);
-  const refunds = await refundsOf(queries, order.id);
   return {
     ...orderOf(record, covers.get(order.work_id ?? ''), services.now()),
     delivery_address: order.delivery_address,
@@ -198,10 +155,7 @@ export async function describeOrder(services: Services, queries: Queries, row: O
     tax_percent: order.tax_percent,
     usd_jpy_rate: order.usd_jpy_rate,
     converted_amounts: otherLinesOf(order),
-    payment_reference: order.payment_reference,
-    payment_receipts: files
-      .filter(({ link }) => link.kind === 'payment_receipt')
-      .map(({ file }) => documentOf(services, file)),
+    ...(await settlementOf(services, queries, order, files)),
     payment_requested_at: textOf(order.payment_requested_at),
     paid_at: textOf(order.paid_at),
     confirmed_at: textOf(order.confirmed_at),
@@ -209,8 +163,8 @@ export async function describeOrder(services: Services, queries: Queries, row: O
     closed_at: textOf(order.closed_at),
     return: returnOf(services, record, files),
     renewals: await renewalsOf(queries, order.id),
-    refunds: refunds.map((refund) => refundOf(services, order, refund, files)),
-    cancellation: await cancellationOf(queries, order.id),
+    conditions: await conditionsOf(services, queries, order.id, files),
+    messages: await latestMessages(queries, order.id),
     timeline: await timelineOf(queries, 'order', order.id),
   };
 }

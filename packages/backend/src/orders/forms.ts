@@ -7,11 +7,15 @@ import type { MessageKey } from '../messages/messages.ts';
 import { type KeptDocument, keepDocument } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
 import { findOrder } from './record.ts';
+import { recordCondition } from './record-condition.ts';
 import { receiveRentReturn, receiveReturn, recordRefund } from './returns.ts';
 import { confirmTransfer, refuseTransfer } from './seller-steps.ts';
 import { type Step, type StepOperation, takeStep } from './step.ts';
 
-type FormOperation = Extract<OperationId, 'confirmReturnReceived' | 'confirmRentReturnReceived' | 'confirmBankPayment'>;
+type FormOperation = Extract<
+  OperationId,
+  'recordOrderCondition' | 'confirmReturnReceived' | 'confirmRentReturnReceived' | 'confirmBankPayment'
+>;
 type FormCall = Parameters<Handlers[FormOperation]>[0];
 type StepKinds = NonNullable<Parameters<typeof takeStep>[5]>;
 
@@ -72,6 +76,7 @@ async function takeFormStep<Id extends FormOperation>(
 }
 
 const photographs = { field: 'photographs', kind: 'return_condition' };
+const leaving = { field: 'photographs', kind: 'order_condition' };
 const receipt = { field: 'payment_receipt', kind: 'payment_receipt' };
 
 type BankFields = FormFields<'confirmBankPayment'>;
@@ -92,10 +97,18 @@ function bankStep(step: Step, { fields, kept }: Form<'confirmBankPayment'>): Pro
   return confirmTransfer(step, fields.reference_number ?? null);
 }
 
-export function formHandlers(
-  services: Services,
-): Pick<Handlers, 'confirmReturnReceived' | 'confirmRentReturnReceived' | 'confirmBankPayment'> {
+export function formHandlers(services: Services): Pick<Handlers, FormOperation> {
   return {
+    recordOrderCondition: (call) =>
+      takeFormStep(
+        services,
+        'recordOrderCondition',
+        call,
+        leaving,
+        (step, { fields, kept }) => recordCondition(step, { note: fields.note?.trim() || null, photographs: kept }),
+        ['buy', 'rent'],
+      ),
+
     confirmReturnReceived: (call) =>
       takeFormStep(
         services,

@@ -6,7 +6,9 @@ import type { Services } from '../services.ts';
 import { cancelledHandlers } from './cancelled.ts';
 import { coversOf, describeOrder, orderOf } from './describe.ts';
 import { formHandlers } from './forms.ts';
+import { ledgerHandlers } from './ledger.ts';
 import { findOrders } from './list.ts';
+import { proofHandlers } from './proof-handlers.ts';
 import { requireRanges } from './ranges.ts';
 import { findOrder } from './record.ts';
 import { acceptReturn, rejectReturn } from './returns.ts';
@@ -21,6 +23,7 @@ type OrderOperation =
   | 'listOrders'
   | 'getOrder'
   | 'getRevenueAmounts'
+  | 'listLedgerEntries'
   | 'answerEventDiscount'
   | 'changeOrderStatus'
   | 'shipOrder'
@@ -30,6 +33,9 @@ type OrderOperation =
   | 'confirmRentReturnReceived'
   | 'setRentRenewal'
   | 'confirmBankPayment'
+  | 'recordOrderCondition'
+  | 'sendOrderMessage'
+  | 'getOrderProof'
   | 'listCancelledOrders'
   | 'getCancelledOrder';
 
@@ -98,7 +104,9 @@ export function orderHandlers(services: Services): Pick<Handlers, OrderOperation
       takeStep(services, 'setRentRenewal', call, call.body, (step) => switchRenewal(step, call.body.renewal), ['rent']),
 
     ...formHandlers(services),
+    ...proofHandlers(services),
     ...cancelledHandlers(services),
     ...revenueHandlers(services),
+    ...ledgerHandlers(services),
   };
 }

@@ -3,11 +3,11 @@
  * each sort, a page in the second half is read from the end, and rows are looked up only for the page.
  */
 import type { operations } from '@smart-art/openapi/product';
-import { and, arrayContains, count, eq, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
-import { day } from '../constants.ts';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { order_counts, orderStatuses, orders } from '../db/schema/index.ts';
-import { gramsOfSearch, searchPatterns } from '../products/folding.ts';
+import { searchPatterns } from '../products/folding.ts';
+import { boundConditions, searchConditions } from './narrowing.ts';
 import { type OrderRecord, type OrderRow, recordsOf } from './record.ts';
 
 export type ListQuery = operations['listOrders']['parameters']['query'];
@@ -74,38 +74,14 @@ function orderBy(sort: Sort, fromEnd: boolean): SQL[] {
   });
 }
 
-/** An order's total in the currency that the bounds are in, at the rate kept with it. */
-const totalIn = (currency: 'USD' | 'JPY') =>
-  currency === 'USD' ? sql`round(${orders.total_key}, 2)` : sql`round(${orders.total_key} * ${orders.usd_jpy_rate})`;
-
-function amountConditions({ amount_from, amount_to, amount_currency = 'USD' }: OrderQuery): (SQL | undefined)[] {
-  const total = totalIn(amount_currency);
-  return [
-    amount_from ? sql`${total} >= ${amount_from}` : undefined,
-    amount_to ? sql`${total} <= ${amount_to}` : undefined,
-  ];
-}
-
-/** The index over the grams narrows, the patterns then tell. */
-export function searchConditions(sellerId: string, search: string | undefined): SQL[] {
-  const patterns = searchPatterns(search ?? '');
-  if (patterns.length === 0) return [];
-  return [
-    arrayContains(orders.search_grams, gramsOfSearch(sellerId, search ?? '')),
-    ...patterns.map((pattern) => like(orders.search_text, pattern)),
-  ];
-}
-
 function conditionOf(query: OrderQuery): SQL | undefined {
-  const { sellerId, kind, status, needs_me, date_from, date_to } = query;
+  const { sellerId, kind, status, needs_me } = query;
   return and(
     eq(orders.seller_id, sellerId),
     eq(orders.kind, kind),
     status && eq(orders.status, status),
     needs_me === undefined ? undefined : eq(orders.needs_seller, needs_me),
-    date_from ? gte(orders.created_at, new Date(date_from)) : undefined,
-    date_to ? lt(orders.created_at, new Date(Date.parse(date_to) + day)) : undefined,
-    ...amountConditions(query),
+    ...boundConditions(query),
     ...searchConditions(sellerId, query.search),
   );
 }

@@ -34,7 +34,7 @@ export async function answerEventDiscount(
   const answer = isAccepted ? 'accepted' : 'rejected';
   const order = await writeOrder(tx, record.order, { event_discount: answer }, now);
   const note = input.reason?.trim() || null;
-  const event = `event_discount_${answer}`;
+  const event = `event_discount_${answer}` as const;
   await tell(tx, order, record.buyer, { event, actor: 'seller', note, buyer: `discount_${answer}` }, now);
   return isAccepted ? 'orderDiscountAccepted' : 'orderDiscountRejected';
 }

@@ -28,6 +28,7 @@ export type StepOperation = Extract<
   | 'confirmRentReturnReceived'
   | 'setRentRenewal'
   | 'confirmBankPayment'
+  | 'recordOrderCondition'
 >;
 
 type StepCall = Pick<SignedIn<StepOperation>, 'session' | 'request' | 'headers' | 'language'>;

@@ -9,14 +9,14 @@ import { recordEvent } from '../platform/timeline.ts';
 import type { Actor } from '../processes/process.ts';
 import { amountText, linesOf } from './amounts.ts';
 import { nameOf } from './describe.ts';
+import type { OrderEvent } from './events.ts';
 import type { BuyerRow, OrderRow } from './record.ts';
 
 type Told<Who extends string> =
   Extract<MessageKey, `orderTold${Who}_${string}`> extends `orderTold${Who}_${infer What}` ? What : never;
 
 export interface Happening {
-  /** As the timeline calls it. */
-  event: string;
+  event: OrderEvent;
   actor: Actor;
   /** What the person wrote; the other side reads it. */
   note?: string | null | undefined;
@@ -42,7 +42,7 @@ interface SellerContact {
   language: Language;
 }
 
-async function sellerOf(tx: Queries, { seller_id }: OrderRow): Promise<SellerContact> {
+export async function sellerOf(tx: Queries, { seller_id }: OrderRow): Promise<SellerContact> {
   const [seller] = await tx
     .select({ user: users, language: client_settings.language })
     .from(users)
@@ -60,7 +60,8 @@ interface News {
   now: Date;
 }
 
-async function tellSeller(tx: Queries, order: OrderRow, seller: SellerContact, news: News): Promise<void> {
+/** Tells the seller: in the bell, by mail and by Slack. */
+export async function tellSeller(tx: Queries, order: OrderRow, seller: SellerContact, news: News): Promise<void> {
   const { wording, subject, now } = news;
   const { id, email, language } = seller;
   await notify(tx, { userId: id, type: 'Order', message: wording, link: `${pages[order.kind]}/${order.id}`, now });

@@ -1,6 +1,9 @@
 /** The files of private documents: `documents/<2 characters>/<key>` below the data folder. */
+import { createHash } from 'node:crypto';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { randomText } from '../ids.ts';
 
 const keyPattern = /^[0-9a-hjkmnp-tv-z]{26}$/;
@@ -42,6 +45,18 @@ export class DocumentStore {
     await rename(aside, this.pathOf(key));
     await sync(dirname(this.pathOf(key)));
     return key;
+  }
+
+  /** Where there is no such file, the stream says so. */
+  read(key: string): ReadStream {
+    return createReadStream(this.pathOf(key));
+  }
+
+  /** SHA-256 of a file, hexadecimal. */
+  async digestOf(key: string): Promise<string> {
+    const hash = createHash('sha256');
+    await pipeline(this.read(key), hash);
+    return hash.digest('hex');
   }
 
   /** What is gone already is no fault. */

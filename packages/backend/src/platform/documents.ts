@@ -1,6 +1,5 @@
 /** Private files: kept on their owner's behalf, read through a signed address that works for a quarter of an hour. */
 
-import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { components } from '@smart-art/openapi/common';
 import { eq } from 'drizzle-orm';
@@ -66,7 +65,8 @@ export async function keepDocument(
     throw unprocessable({ [file.field]: [{ key: 'documentKind', values: { name: file.name, kinds } }] });
   }
   const key = await store.keep(file.path);
-  return { id: newId('doc'), owner_id: ownerId, kind, key, file_name: file.name, content_type, bytes: size };
+  const about = { owner_id: ownerId, kind, file_name: file.name, content_type };
+  return { ...about, id: newId('doc'), key, bytes: size, sha256: file.digest };
 }
 
 /** Records kept files, in the transaction that needs them. */
@@ -96,7 +96,7 @@ export function serveDocuments(app: FastifyInstance, { queries, documents: store
           'content-length': row.bytes,
         })
         .type(row.content_type)
-        .send(createReadStream(store.pathOf(row.key)));
+        .send(store.read(row.key));
     },
   );
 }

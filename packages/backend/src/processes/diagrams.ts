@@ -1,10 +1,4 @@
-/**
- * Writes docs/processes.md from the transition tables: a state diagram and a table of each. With `--check` nothing is
- * written and any difference fails.
- */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { processes } from './index.ts';
+/** docs/processes.md: a state diagram and a table of each process. */
 import type { Process } from './process.ts';
 
 type AnyProcess = Process<string, never>;
@@ -71,16 +65,4 @@ export function processesPage(all: readonly AnyProcess[]): string {
     'Generated from the transition tables in packages/backend/src/processes by `npm run processes -w @smart-art/backend`; not edited by hand.',
     ...parts,
   ].join('\n')}\n`;
-}
-
-if (import.meta.main) {
-  const path = resolve(import.meta.dirname, '../../../../docs/processes.md');
-  const page = processesPage(processes);
-  if (!process.argv.includes('--check')) writeFileSync(path, page);
-  else if (readFileSync(path, 'utf8') !== page) {
-    console.error(
-      'docs/processes.md is out of date. Run `npm run processes -w @smart-art/backend` and commit the result.',
-    );
-    process.exit(1);
-  }
 }

@@ -108,6 +108,7 @@ export const stepsToDelivery: readonly OrderTransition[] = [
     guards: [paidByBank, paymentPending, paymentInTime],
   },
   { action: 'confirm_order', by: 'seller', from: ['Payment'], to: 'Order Confirmed', guards: [paymentConfirmed] },
+  { action: 'record_condition', by: 'seller', from: ['Order Confirmed'], to: 'same' },
   { action: 'mark_shipped', by: 'seller', from: ['Order Confirmed'], to: 'Shipped' },
   { action: 'correct_shipment', by: 'seller', from: ['Shipped'], to: 'same' },
   { action: 'receive', by: ['buyer', 'super_admin'], from: ['Shipped'], to: 'Delivered' },

@@ -1,12 +1,12 @@
 /** What buyers do with custom orders, and the house with their bank transfers. */
 import { eq, or } from 'drizzle-orm';
 import { type CustomOrderRecord, lockCustomOrder } from '../custom-orders/find.ts';
-import { buyerName } from '../custom-orders/order.ts';
 import { placeCustomOrder } from '../custom-orders/place.ts';
 import { type Step, takeStep } from '../custom-orders/step.ts';
 import type { Queries } from '../db/database.ts';
 import { orders } from '../db/schema/index.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
+import { nameOf } from '../orders/describe.ts';
 import { findUser } from '../session/session.ts';
 import type { SandboxAction, SandboxField, SandboxInput } from './action.ts';
 
@@ -54,7 +54,7 @@ const step = ({ name, title, action, by = 'buyer', fields = [], more = () => ({}
   run: ({ queries, now }, input) =>
     queries.transaction(async (tx) => {
       const record = await orderIn(tx, input);
-      const actor = { kind: by, name: by === 'buyer' ? buyerName(record.buyer) : null };
+      const actor = { kind: by, name: by === 'buyer' ? nameOf(record.buyer) : null };
       const after = await takeStep(tx, record, { action, actor, now: now(), ...more(input) });
       return {
         message: `${after.order.number} is “${after.order.status}”, ${after.custom.stage}.`,

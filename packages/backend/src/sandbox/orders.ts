@@ -3,15 +3,16 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DeliveryAddress } from '../db/schema/index.ts';
-import { orders, works } from '../db/schema/index.ts';
+import { orderStatuses, orders, works } from '../db/schema/index.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
-import { randomText } from '../ids.ts';
+import { randomText, sha256 } from '../ids.ts';
 import { pay, receiveOrder, renew, requestReturn, shipReturn } from '../orders/buyer-steps.ts';
 import { cancelOrder, rejectOrder } from '../orders/cancel.ts';
 import { type NewBuyer, placeOrder } from '../orders/place.ts';
 import { findOrder, type OrderRow } from '../orders/record.ts';
 import { recordRefund, rejectReturn } from '../orders/returns.ts';
 import type { Step } from '../orders/step.ts';
+import { writeToSeller } from '../orders/write-message.ts';
 import { type KeptDocument, keepDocument } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
 import type { SandboxAction, SandboxField, SandboxInput, SandboxResult, Suggest } from './action.ts';
@@ -158,8 +159,10 @@ async function makeReceipt(services: Services, orderId: string, reference: strin
   const found = await findOrder(services.queries, { id: orderId, kinds: ['buy', 'rent', 'custom'] });
   if (!found) throw notFound();
   const path = join(services.pictures.uploads, `${randomText()}.part`);
-  await writeFile(path, receiptPdf(`Bank transfer ${reference} for order ${found.order.number}`), { flag: 'wx' });
-  const file = { field: 'receipt', path, name: `receipt-${found.order.number}.pdf`, isWithinBound: true, digest: '' };
+  const pdf = receiptPdf(`Bank transfer ${reference} for order ${found.order.number}`);
+  await writeFile(path, pdf, { flag: 'wx' });
+  const name = `receipt-${found.order.number}.pdf`;
+  const file = { field: 'receipt', path, name, isWithinBound: true, digest: sha256(pdf) };
   const about = { ownerId: found.order.seller_id, kind: 'payment_receipt', types: ['application/pdf'] };
   try {
     return await keepDocument(services, file, about);
@@ -289,8 +292,20 @@ const refund: SandboxAction = {
     ),
 };
 
+const write: SandboxAction = {
+  id: 'orders.write',
+  area,
+  title: 'The buyer writes to the seller',
+  fields: [orderField([...orderStatuses]), { name: 'message', label: 'Message', kind: 'text', required: true }],
+  run: (services, input) =>
+    act(services, input, 'the message is with the seller.', ({ tx, record, now }) =>
+      writeToSeller(tx, { record, message: input.message ?? '', now }),
+    ),
+};
+
 export const actions: SandboxAction[] = [
   place,
+  write,
   payOrder,
   cancel,
   receive,

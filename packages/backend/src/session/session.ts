@@ -13,7 +13,8 @@ export interface Session {
   permissions: ReadonlySet<string>;
 }
 
-const permissionsOf = (roles: Role[]) =>
+/** What the roles of somebody let them do. */
+export const permissionsOf = (roles: Role[]): ReadonlySet<string> =>
   new Set(roles.flatMap(({ permissions }) => permissions.map(({ name }) => name)));
 
 export async function findUser(queries: Queries, email: string): Promise<User | undefined> {

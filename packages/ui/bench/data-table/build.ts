@@ -43,7 +43,8 @@ export async function weigh(): Promise<Weight> {
       rolldownOptions: {
         input: path.join(here, 'weight.tsx'),
         // Not `lib`: that leaves white space for other bundlers to take out.
-        preserveEntrySignatures: 'strict',
+        // As in an app: what comes later takes what it shares from what is there already.
+        preserveEntrySignatures: 'allow-extension',
         external: [/^react($|\/)/, /^react-dom($|\/)/],
       },
     },

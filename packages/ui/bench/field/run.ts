@@ -43,7 +43,7 @@ async function kilobytes(kind: Kind): Promise<string> {
       write: false,
       rolldownOptions: {
         input: path.join(here, 'adapters', `${found.adapter}.tsx`),
-        preserveEntrySignatures: 'strict',
+        preserveEntrySignatures: 'allow-extension',
         external: [/^react($|\/)/, /^react-dom($|\/)/],
       },
     },

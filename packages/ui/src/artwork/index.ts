@@ -1,3 +1,4 @@
+export { ArtworkFacts, type ArtworkFactsProps } from './ArtworkFacts.tsx';
 export { ArtworkGallery, type ArtworkGalleryProps, type GalleryPicture } from './ArtworkGallery.tsx';
 export { ArtworkLabel, type ArtworkLabelProps } from './ArtworkLabel.tsx';
 export { ArtworkPick, type ArtworkPickProps } from './ArtworkPick.tsx';

@@ -161,7 +161,15 @@ export const States: Story = {
     await person().click(canvas.getAllByRole('button')[1] as HTMLElement);
     const dialog = await within(document.body).findByRole('dialog');
     await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-    dialog.querySelectorAll('li')[2]?.setAttribute('data-preview', 'hover');
+    // Rows are drawn anew when their handles have come: the one that is marked has to be there still.
+    let marked: Element | undefined;
+    await waitFor(() => {
+      const row = dialog.querySelectorAll('li')[2];
+      const stayed = row !== undefined && row === marked;
+      row?.setAttribute('data-preview', 'hover');
+      marked = row;
+      if (!stayed) throw new Error('The row is not at rest.');
+    });
   },
 };
 

@@ -26,7 +26,8 @@ export function Rendered<Row>({ body, columns }: RenderedProps<Row>) {
     }
   }, [body, version]);
 
-  return Array.from(body.slots, ({ cells, key, row }) =>
+  // One flat list: in a list of lists a row is told by its place, and one row scrolled would mount every cell anew.
+  return [...body.slots].flatMap(({ cells, key, row }) =>
     columns.map((column, index) => {
       const cell = cells[index];
       return column.render && cell ? createPortal(column.render(row), cell, `${key}\n${column.id}`) : null;

@@ -101,7 +101,10 @@ export class TableController<Row> {
     this.#listening.abort();
     this.#observer.disconnect();
     this.body.dispose();
-    void this.#gestures?.then((gestures) => gestures.dispose());
+    void this.#gestures?.then(
+      (gestures) => gestures.dispose(),
+      () => {},
+    );
   }
 
   #measure(): void {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
-import { Button } from '../button/index.ts';
+import { Button, LinkButton } from '../button/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Link } from '../link/index.ts';
 import { MenuButton } from '../menu/index.ts';
@@ -257,5 +257,31 @@ export const Gone: Story = {
     await user.click(await page.findByRole('button', { name: 'Save' }));
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** The button that was pressed is another one now: the focus stays in the window, and one Escape closes it. */
+export const PressedGoes: Story = {
+  render: function PressedGoes(props) {
+    const [open, setOpen] = useState(true);
+    const [on, setOn] = useState(true);
+    const change = async () => {
+      await fetch('data:,');
+      setOn(!on);
+    };
+    const footer = on ? <Button onClick={change}>Switch off</Button> : <LinkButton href="#on">Switch on</LinkButton>;
+    return <Dialog {...props} footer={footer} onOpenChange={setOpen} open={open} />;
+  },
+  play: async () => {
+    const user = person();
+    const page = within(document.body);
+    const dialog = await page.findByRole('dialog');
+    page.getByRole('button', { name: 'Switch off' }).focus();
+    await user.keyboard('{Enter}');
+    await page.findByRole('link', { name: 'Switch on' });
+    // At once, not in the next frame: an Escape in between would go to the page.
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
   },
 };

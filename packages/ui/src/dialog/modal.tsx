@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useKeptFocus } from '../kept-focus/index.ts';
 import { refs } from '../root/refs.ts';
 
 /** Where toasts stand, also while there are none. */
@@ -33,7 +34,22 @@ function ModalSection({ ref, ...props }: ComponentProps<'section'>) {
     return () => changes.disconnect();
   }, []);
   useFocusBack();
-  return <section {...props} ref={refs(section, ref)} />;
+  const kept = useKeptFocus(section);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears where the focus is, and is pressed by nobody.
+    <section
+      {...props}
+      onBlur={(event) => {
+        props.onBlur?.(event);
+        kept.onBlur();
+      }}
+      onFocus={(event) => {
+        props.onFocus?.(event);
+        kept.onFocus(event);
+      }}
+      ref={refs(section, ref)}
+    />
+  );
 }
 
 /**
@@ -52,7 +68,8 @@ function useFocusBack() {
 }
 
 /**
- * For `render` of a modal's Dialog: gives the focus back when it goes, and says `aria-modal`, as the ARIA Authoring
+ * For `render` of a modal's Dialog: keeps the focus when the button that has it goes, gives it back when the dialog goes,
+ * and says `aria-modal`, as the ARIA Authoring
  * Practices have it, while nothing stands over it. React Aria hides the page behind by itself and never says so, for a
  * good reason: VoiceOver and NVDA leave out everything else then, also the list of a Select that floats over the dialog.
  */

@@ -86,16 +86,19 @@ export function FundingProgress(props: FundingProgressProps) {
           </span>
         )}
       </div>
-      <table aria-label={label} className={css.table}>
-        <tbody>
-          {facts.map(({ head, fact }) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              <td>{fact}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {/* A table does not become narrower than its words: what hides it is around it. */}
+      <div className={css.table}>
+        <table aria-label={label}>
+          <tbody>
+            {facts.map(({ head, fact }) => (
+              <tr key={head}>
+                <th scope="row">{head}</th>
+                <td>{fact}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </div>
   );
 }

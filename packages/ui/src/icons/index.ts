@@ -47,6 +47,7 @@ export {
   Eye,
   EyeClosed,
   EyeOff,
+  FileCheck,
   FileText,
   Filter,
   Flag,

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { lazyPart } from '../lazy-part/index.ts';
+import { type LazyPart, lazyPart } from '../lazy-part/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { toast } from '../toast/index.ts';
 import type { AltDialogProps } from './AltDialog.tsx';
@@ -7,7 +7,7 @@ import type { CropDialogProps } from './CropDialog.tsx';
 import { strings } from './strings.ts';
 import type { AltText, MediaItem, MediaUploaderProps } from './types.ts';
 
-/* Downloaded when somebody describes or edits a picture: most uploads need neither. */
+/* Most uploads need neither: they are downloaded once there is a picture to describe or edit, and nothing better to do. */
 const altDialog = lazyPart<AltDialogProps>(() => import('./AltDialog.tsx').then((part) => part.AltDialog));
 const cropDialog = lazyPart<CropDialogProps>(() => import('./CropDialog.tsx').then((part) => part.CropDialog));
 const parts = { describe: altDialog, edit: cropDialog } as const;
@@ -16,6 +16,31 @@ const parts = { describe: altDialog, edit: cropDialog } as const;
 export interface Asking {
   kind: keyof typeof parts;
   id: string;
+}
+
+/** Safari has no requestIdleCallback: by then the pictures are usually on the screen. */
+const WAIT_MS = 500;
+
+function usePartAhead(part: LazyPart<never>, wanted: boolean) {
+  useEffect(() => {
+    if (!wanted) return;
+    const preload = () => void part.preload();
+    /* What could not be had without a connection is fetched when it is back. */
+    window.addEventListener('online', preload);
+    const isIdleTold = 'requestIdleCallback' in window;
+    const waiting = isIdleTold ? requestIdleCallback(preload) : setTimeout(preload, WAIT_MS);
+    return () => {
+      window.removeEventListener('online', preload);
+      if (isIdleTold) cancelIdleCallback(waiting as number);
+      else clearTimeout(waiting);
+    };
+  }, [part, wanted]);
+}
+
+/** Fetches the windows before they are asked for: the connection may be gone by then. */
+export function useDialogsAhead(describing: boolean, editing: boolean): void {
+  usePartAhead(altDialog as LazyPart<never>, describing);
+  usePartAhead(cropDialog as LazyPart<never>, editing);
 }
 
 interface DialogsProps

@@ -4,7 +4,7 @@ import { type Refusal, Refusals, sortOut, useFileDrop, useFocusAfterRemoval } fr
 import { useStrings } from '../provider/index.ts';
 import { rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { type Asking, Dialogs } from './Dialogs.tsx';
+import { type Asking, Dialogs, useDialogsAhead } from './Dialogs.tsx';
 import { editable } from './edit.ts';
 import { type Deed, Item } from './Item.tsx';
 import * as css from './MediaUploader.css.ts';
@@ -70,6 +70,7 @@ export function MediaUploader(props: MediaUploaderProps) {
   });
   const canEdit = ({ id, status }: (typeof items)[number]) =>
     onEdit !== undefined && !fixed && status !== 'uploading' && editable.includes(originalOf?.(id)?.type ?? '');
+  useDialogsAhead(onDescribe !== undefined && !fixed && items.length > 0, items.some(canEdit));
 
   return (
     <FieldSet {...field} fieldset={rootOf(field)} kind="choice">

@@ -1,6 +1,6 @@
 import { useString } from '../provider/index.ts';
 import * as css from './Hanging.css.ts';
-import picture from './picture.svg?no-inline';
+import picture from './picture.svg?inline';
 
 /** The house's own picture in its frame, with its label: what hangs on the walls of the public pages. Decorative. */
 export function Hanging() {

@@ -38,6 +38,7 @@ const handled = {
   onRename: fn(async () => undefined),
   onDelete: fn(async () => undefined),
   onDefault: fn(async () => undefined),
+  onMove: fn(async () => undefined),
   onShare: fn(async () => undefined),
 };
 
@@ -166,6 +167,21 @@ export const Hostile: Story = {
 };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
+
+/** A view changes places with a neighbour of the person's own: past what comes with the product nothing goes. */
+export const Moving: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    const user = person();
+    const page = within(canvasElement.ownerDocument.body);
+    handled.onMove.mockClear();
+    await user.click(canvas.getByRole('button', { name: 'View options: Late' }));
+    await waitFor(() => expect(page.getByRole('menuitem', { name: 'Move right' })).toBeVisible());
+    await expect(page.queryByRole('menuitem', { name: 'Move left' })).not.toBeInTheDocument();
+    await user.click(page.getByRole('menuitem', { name: 'Move right' }));
+    await waitFor(() => expect(handled.onMove).toHaveBeenCalledWith(views[1], 1));
+  },
+};
 
 /** A name that is missing or taken is said at its field; the name goes to the caller without its spaces. */
 export const Saving: Story = {

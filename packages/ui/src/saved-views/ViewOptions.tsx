@@ -22,6 +22,8 @@ export interface ViewHandlers {
   onRestore?: ((view: SavedView) => Promise<void>) | undefined;
   /** Makes it the view that the list opens with, or not any more. */
   onDefault?: ((view: SavedView, isDefault: boolean) => Promise<void>) | undefined;
+  /** Lets it change places with the view of the person's before it, or with the one behind it. */
+  onMove?: ((view: SavedView, by: -1 | 1) => Promise<void>) | undefined;
   /** Shares it with the team, or takes it back. */
   onShare?: ((view: SavedView, shared: boolean) => Promise<void>) | undefined;
   /** Shows the current view again as it was saved. */
@@ -40,7 +42,7 @@ export function ViewOptions({ views, chosen, edited, ...handlers }: ViewOptionsP
   const [what, setWhat] = useState<ViewDialogProps['what']>('save');
   const overlay = useLazyOverlay(dialog, () => toast.warning(string('loadFailed')));
   const { Part: Dialog } = overlay;
-  const sections = sectionsOf(handlers, chosen, edited, string);
+  const sections = sectionsOf(handlers, views, chosen, edited, string);
   if (sections.length === 0) return null;
 
   const run = async (done: Promise<void> | undefined, said?: string) => {
@@ -60,6 +62,7 @@ export function ViewOptions({ views, chosen, edited, ...handlers }: ViewOptionsP
     if (id === 'update') void run(handlers.onUpdate?.(chosen), string('saved', { name: chosen.name }));
     if (id === 'reset') handlers.onReset?.(chosen);
     if (id === 'default') void run(handlers.onDefault?.(chosen, !chosen.isDefault));
+    if (id === 'moveBack' || id === 'moveOn') void run(handlers.onMove?.(chosen, id === 'moveBack' ? -1 : 1));
     if (id === 'share') void run(handlers.onShare?.(chosen, !chosen.shared));
   };
 
@@ -93,7 +96,8 @@ export function ViewOptions({ views, chosen, edited, ...handlers }: ViewOptionsP
 }
 
 function sectionsOf(
-  { onSave, onUpdate, onRename, onDelete, onDefault, onShare, onReset }: ViewHandlers,
+  { onSave, onUpdate, onRename, onDelete, onDefault, onMove, onShare, onReset }: ViewHandlers,
+  views: readonly SavedView[],
   chosen: SavedView | undefined,
   edited: boolean,
   string: (key: keyof typeof strings.en, values?: Record<string, string>) => string,
@@ -101,6 +105,9 @@ function sectionsOf(
   const own = chosen && !chosen.fixed ? chosen : undefined;
   const offer = (condition: unknown, entry: MenuEntry) => (condition ? [entry] : []);
   const name = chosen?.name ?? '';
+  const movable = views.filter(({ fixed }) => !fixed);
+  /* Where nothing else opens first, what comes with the product does. */
+  const canOpenFirst = own ?? views.some(({ isDefault }) => isDefault);
   return [
     {
       items: [
@@ -112,10 +119,12 @@ function sectionsOf(
     {
       items: [
         ...offer(own && onRename, { id: 'rename', label: string('rename') }),
-        ...offer(chosen && onDefault, {
+        ...offer(chosen && onDefault && canOpenFirst, {
           id: 'default',
           label: string(chosen?.isDefault ? 'unsetDefault' : 'setDefault'),
         }),
+        ...offer(own && onMove && movable[0] !== own, { id: 'moveBack', label: string('moveBack') }),
+        ...offer(own && onMove && movable.at(-1) !== own, { id: 'moveOn', label: string('moveOn') }),
         ...offer(own && onShare, { id: 'share', label: string(chosen?.shared ? 'unshare' : 'share') }),
       ],
     },

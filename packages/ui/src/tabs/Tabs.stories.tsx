@@ -378,3 +378,51 @@ export const Overflow: Story = {
     await waitFor(() => expect(row).not.toHaveAttribute('data-after'));
   },
 };
+
+function Counted() {
+  const [counts, setCounts] = useState(false);
+  const [isWide, setWide] = useState(false);
+  return (
+    <div style={{ width: isWide ? 2400 : 320 }}>
+      <TabLinks
+        current="#9"
+        label="Tasks"
+        links={Array.from({ length: 12 }, (_, index) => ({
+          href: `#${index}`,
+          label: `Category ${index}`,
+          ...(counts && { count: 1000 }),
+        }))}
+      />
+      <Button onClick={() => setCounts((shown) => !shown)}>Count</Button>
+      <Button onClick={() => setWide((wide) => !wide)}>Widen</Button>
+    </div>
+  );
+}
+
+/** Counts and room that come later move the current one, and it is brought back; a row that somebody scrolled stays. */
+export const CountsComeLater: Story = {
+  render: () => <Counted />,
+  play: async ({ canvas, userEvent }) => {
+    const row = canvas.getByRole('list');
+    const current = canvas.getByRole('link', { name: /Category 9/ });
+    const isInView = () =>
+      current.getBoundingClientRect().right <= row.getBoundingClientRect().right &&
+      current.getBoundingClientRect().left >= row.getBoundingClientRect().left;
+    await waitFor(() => expect(isInView()).toBe(true));
+    const button = canvas.getByRole('button', { name: 'Count' });
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.getAllByText('1,000')).toHaveLength(12));
+    await waitFor(() => expect(isInView()).toBe(true));
+    const widen = canvas.getByRole('button', { name: 'Widen' });
+    await userEvent.click(widen);
+    await waitFor(() => expect(row.scrollLeft).toBe(0));
+    await userEvent.click(widen);
+    await waitFor(() => expect(row).toHaveAttribute('data-before'));
+    await expect(isInView()).toBe(true);
+    row.scrollLeft = 0;
+    await waitFor(() => expect(row).not.toHaveAttribute('data-before'));
+    await userEvent.click(button);
+    await waitFor(() => expect(canvas.queryByText('1,000')).toBeNull());
+    await expect(row.scrollLeft).toBe(0);
+  },
+};

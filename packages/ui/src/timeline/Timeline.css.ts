@@ -47,8 +47,29 @@ export const mark = style({
   borderRadius: '50%',
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
+/* The place of a mark, with a ring that is not filled yet. */
+export const step = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: marker,
+  height: marker,
+  selectors: {
+    '&::before': {
+      content: '',
+      width: 10,
+      height: 10,
+      border: `1.5px solid ${color.border}`,
+      borderRadius: '50%',
+      forcedColorAdjust: 'none',
+    },
+  },
+});
+export const stepNow = style({
+  selectors: { '&::before': { borderColor: color.seal, background: color.seal } },
+});
 export const body = style({ ...breakWords, display: 'grid', gap: space(1), paddingBlockStart: space(1) });
 export const title = style({ ...type.strong, ...breakWords });
+export const later = style({ ...breakWords, color: color.inkMuted });
 export const by = style({ ...type.small, ...tabular, color: color.inkMuted });
 export const note = style({
   ...breakWords,

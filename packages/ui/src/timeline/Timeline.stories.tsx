@@ -4,7 +4,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Check, CreditCard, MessageCircle, Pencil, TriangleAlert, Truck } from '../icons/index.ts';
 import { type KeyboardRow, Narrow, person, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
-import { Timeline, type TimelineEvent } from './index.ts';
+import { Timeline, type TimelineEvent, type TimelineStep } from './index.ts';
 
 const now = '2026-04-05T09:30:00Z';
 const note =
@@ -73,6 +73,12 @@ const japanese: TimelineEvent[] = [
   { id: '1', at: '2026-04-04T03:10:00Z', title: '支払いを確認しました', who: '経理', icon: Check, tone: 'success' },
 ];
 
+const ahead: TimelineStep[] = [
+  { id: 'answer', title: 'Your turn: request payment', note: 'The buyer asked two days ago.', now: true },
+  { id: 'pay', title: 'Payment', note: 'Within 10 days' },
+  { id: 'ship', title: 'Shipping' },
+];
+
 const keyboard: KeyboardRow[] = [
   {
     keys: 'Tab',
@@ -114,6 +120,7 @@ const meta = {
       dont: ['Fold what needs an answer.', 'Show what only a machine cares for.'],
       accessibility: [
         'A heading a day with lists below it; times are `time` elements.',
+        'What comes next is a list of its own with a name; what everything waits for is its current step.',
         'What was loaded is announced; when the button goes with it, the focus goes to the last day.',
       ],
     },
@@ -149,6 +156,12 @@ export const States: Story = {
             timeZone="UTC"
           />
         </SheetCell>
+        <SheetCell label="oldest first, and what comes next" width={280}>
+          <Timeline ahead={ahead} events={events.slice(4)} now={now} order="oldest" timeZone="UTC" />
+        </SheetCell>
+        <SheetCell label="newest first, and what comes next" width={280}>
+          <Timeline ahead={ahead} events={events.slice(3, 4)} now={now} timeZone="UTC" />
+        </SheetCell>
         <SheetCell label="failed; a moment nobody can read" width={280}>
           <Timeline
             earlier={{ onLoad: () => undefined, error: 'What happened before could not be loaded.' }}
@@ -170,6 +183,7 @@ export const Hostile: Story = {
   render: () => (
     <Narrow>
       <Timeline
+        ahead={[{ id: 'a', title: longTitle, note: word, now: true }]}
         events={[
           {
             id: 'a',

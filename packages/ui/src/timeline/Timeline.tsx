@@ -5,6 +5,7 @@ import { InlineMessage } from '../inline-message/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Ahead, type TimelineStep } from './Ahead.tsx';
 import { byDay, dateWords, dayOf, nearWords } from './days.ts';
 import { Entry, type TimelineEvent } from './Entry.tsx';
 import { strings } from './strings.ts';
@@ -23,6 +24,8 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cla
   events: readonly TimelineEvent[];
   /** Which end is at the top. Default `newest`. */
   order?: 'newest' | 'oldest' | undefined;
+  /** What has not happened yet, the next first: at the newest end, the other way round where that is the top. */
+  ahead?: readonly TimelineStep[] | undefined;
   /** There is more before: offers to load it. Left out when everything is here. */
   earlier?: Earlier | undefined;
   /** IANA name of the zone whose days and times are shown. Default: the reader's own. */
@@ -43,6 +46,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cla
 export function Timeline({
   events,
   order = 'newest',
+  ahead = [],
   earlier,
   timeZone: given,
   now,
@@ -81,6 +85,7 @@ export function Timeline({
   return (
     <div {...rest} className={css.timeline} ref={refs(root, ref)}>
       {order === 'oldest' && loader}
+      {order === 'newest' && ahead.length > 0 && <Ahead steps={ahead.toReversed()} />}
       {days.length === 0 && (empty ?? <p className={css.empty}>{string('empty')}</p>)}
       {days.map(({ date, events: own }) => (
         <section className={css.day} key={date}>
@@ -95,6 +100,7 @@ export function Timeline({
           </ol>
         </section>
       ))}
+      {order === 'oldest' && ahead.length > 0 && <Ahead steps={ahead} />}
       {order === 'newest' && loader}
       <VisuallyHidden>
         <span role="status">

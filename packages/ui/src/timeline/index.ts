@@ -1,2 +1,3 @@
+export type { TimelineStep } from './Ahead.tsx';
 export type { TimelineDocument, TimelineEvent } from './Entry.tsx';
 export { type Earlier, Timeline, type TimelineProps } from './Timeline.tsx';

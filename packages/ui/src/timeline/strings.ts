@@ -10,6 +10,7 @@ export const strings = defineStrings(
     loadedOne: '1 earlier entry',
     retry: 'Try again',
     documents: 'Documents',
+    ahead: 'What comes next',
     empty: 'Nothing has happened yet.',
   },
   {
@@ -21,6 +22,7 @@ export const strings = defineStrings(
     loadedOne: '以前の履歴を1件表示しました',
     retry: 'もう一度試す',
     documents: '書類',
+    ahead: 'これからの流れ',
     empty: 'まだ履歴はありません。',
   },
 );

@@ -8,6 +8,7 @@ import { Link } from '../link/index.ts';
 import { type KeyboardRow, Narrow, person, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
 import { Bubble } from './Bubble.tsx';
 import { Tooltip } from './index.ts';
+import { watch } from './watch.ts';
 
 const shown = () => document.querySelector('[role="tooltip"]');
 const says = (words: string) => waitFor(() => expect(shown()).toHaveTextContent(words));
@@ -162,3 +163,23 @@ export const Touch: Story = {
 };
 
 export const Keyboard: Story = { render: () => row, play: playKeyboard(keyboard) };
+
+/** Pressed before what shows tips had come: nothing is said of it, until the pointer comes back. */
+export const PressedEarly: Story = {
+  tags: ['!autodocs'],
+  render: () => row,
+  play: async ({ canvas }) => {
+    const user = person();
+    const [button, other] = canvas.getAllByRole('button') as [HTMLElement, HTMLElement];
+    await user.hover(button);
+    const shown: (string | undefined)[] = [];
+    const show = (element: HTMLElement | null) => shown.push(element?.dataset.tip);
+    const watcher = watch(show, () => false, button);
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(shown).toEqual([]);
+    await user.hover(other);
+    await user.hover(button);
+    await waitFor(() => expect(shown).toContain('Buyers no longer see it.'));
+    watcher.stop();
+  },
+};

@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { lazyPart } from '../lazy-part/index.ts';
+import type { TooltipLayerProps } from './TooltipLayer.tsx';
 
-const layer = lazyPart<object>(() => import('./TooltipLayer.tsx').then((part) => part.TooltipLayer));
+const layer = lazyPart<TooltipLayerProps>(() => import('./TooltipLayer.tsx').then((part) => part.TooltipLayer));
 
 /**
  * Shows the tip of whatever carries one, for the whole page. UiProvider mounts it. Until the first element with a tip is
@@ -9,14 +10,20 @@ const layer = lazyPart<object>(() => import('./TooltipLayer.tsx').then((part) =>
  */
 export function TooltipHost() {
   const Layer = layer.usePart();
+  const pressed = useRef<Element>(undefined);
   useEffect(() => {
-    const meet = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('[data-tip]')) void layer.preload();
+    const meet = ({ target, type }: Event) => {
+      if (!(target instanceof Element)) return;
+      const tipped = target.closest('[data-tip]') ?? undefined;
+      if (tipped) void layer.preload();
+      if (type === 'pointerdown') pressed.current = tipped;
+      // Gone elsewhere with the pointer: what was pressed may speak again.
+      else if (type === 'pointerover' && tipped !== pressed.current) pressed.current = undefined;
     };
     for (const type of ['pointerover', 'focusin', 'pointerdown']) document.addEventListener(type, meet);
     return () => {
       for (const type of ['pointerover', 'focusin', 'pointerdown']) document.removeEventListener(type, meet);
     };
   }, []);
-  return Layer && <Layer />;
+  return Layer && <Layer pressed={pressed} />;
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useOverlayPosition } from 'react-aria/useOverlayPosition';
 import { createPortal } from 'react-dom';
 import { zIndex } from '../theme/scale.ts';
@@ -39,16 +39,21 @@ function Shown({ element, onClose }: ShownProps) {
   );
 }
 
+export interface TooltipLayerProps {
+  /** What was pressed while this was downloaded: it says nothing then. */
+  pressed: RefObject<Element | undefined>;
+}
+
 /** Shows one tip at a time for the whole page. Downloaded when the first element with a tip is met. */
-export function TooltipLayer() {
+export function TooltipLayer({ pressed }: TooltipLayerProps) {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const hide = useRef<() => void>(undefined);
   const close = useCallback(() => hide.current?.(), []);
   useEffect(() => {
-    const watcher = watch(setElement, (target) => target.closest('[role="tooltip"]') !== null);
+    const watcher = watch(setElement, (target) => target.closest('[role="tooltip"]') !== null, pressed.current);
     hide.current = watcher.hide;
     return watcher.stop;
-  }, []);
+  }, [pressed]);
   return element && createPortal(<Shown element={element} key={tipKey(element)} onClose={close} />, document.body);
 }
 

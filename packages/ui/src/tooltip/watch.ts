@@ -24,14 +24,19 @@ interface Watch {
  * keyboard has moved to, or of the one that a finger holds.
  * @param show told the element, null when none is to be shown
  * @param isTip whether an element lies in the tip itself, which may be pointed at
+ * @param pressed what was pressed before anybody watched
  * @returns how to hide what is shown, and how to stop
  */
-export function watch(show: (element: HTMLElement | null) => void, isTip: (target: Element) => boolean): Watch {
+export function watch(
+  show: (element: HTMLElement | null) => void,
+  isTip: (target: Element) => boolean,
+  pressed?: Element,
+): Watch {
   let shown: HTMLElement | null = null;
   let next: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   /** Pressed: it says no more until the pointer has left it. */
-  let spent: HTMLElement | null = null;
+  let spent = tipped(pressed ?? null);
   /** The last key moved the focus; focus that a closing layer gives back asks for nothing. */
   let moved = false;
   let swallowClick = false;
@@ -146,7 +151,7 @@ export function watch(show: (element: HTMLElement | null) => void, isTip: (targe
 
   // The listeners come with the first tip: its element is under the pointer or has the focus already.
   const [hovered] = document.querySelectorAll<HTMLElement>('[data-tip]:hover');
-  if (hovered && matchMedia('(hover: hover)').matches) later(hovered, rest);
+  if (hovered && hovered !== spent && matchMedia('(hover: hover)').matches) later(hovered, rest);
   else if (document.activeElement?.matches('[data-tip]:focus-visible')) {
     set(tipped(document.activeElement));
     focused = true;

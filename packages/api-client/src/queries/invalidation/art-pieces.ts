@@ -1,7 +1,7 @@
 import type { Invalidations } from './invalidations.ts';
 
 /* Orders and requests show their pieces, and a custom order stands where its pieces are. */
-const pieces = [['art-pieces'], ['custom-orders'], ['crowdfunding']] as const;
+const pieces = [['art-pieces'], ['custom-orders'], ['crowdfunding'], ['tasks']] as const;
 
 export const artPieces = {
   updateArtPiece: pieces,

@@ -1,7 +1,7 @@
 import type { Invalidations } from './invalidations.ts';
 
 /* A list shows what is in the details, and each list counts all of them. */
-const exhibitions = [['exhibitions']] as const;
+const exhibitions = [['exhibitions'], ['tasks']] as const;
 const forum = [['forum']] as const;
 const referrals = [['referrals', 'list']] as const;
 

@@ -9,6 +9,7 @@ import { integrations } from './integrations.ts';
 import { library } from './library.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { tasks } from './tasks.ts';
 
 export const invalidates = {
   ...account,
@@ -20,6 +21,7 @@ export const invalidates = {
   ...library,
   ...orders,
   ...payments,
+  ...tasks,
 } as const;
 
 export type MutationName = keyof typeof invalidates;

@@ -1,7 +1,7 @@
 import type { Invalidations } from './invalidations.ts';
 
 /* A custom order is paid and shipped by the same calls, and a work in an open order shows that it is in use. */
-const step = [['orders'], ['custom-orders'], ['products']] as const;
+const step = [['orders'], ['custom-orders'], ['products'], ['tasks']] as const;
 
 export const orders = {
   answerEventDiscount: step,
@@ -13,4 +13,10 @@ export const orders = {
   confirmReturnReceived: step,
   confirmRentReturnReceived: step,
   confirmBankPayment: step,
+  recordOrderCondition: step,
+  sendOrderMessage: [
+    ['orders', 'details'],
+    ['orders', 'proof'],
+    ['custom-orders', 'details'],
+  ],
 } as const satisfies Invalidations;

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useTheme } from '../../preferences/use-theme.ts';
-import { hasSellerRoute } from '../../routes/seller.ts';
+import { hasSellerRoute } from '../../routes/inner.ts';
 import { useServices } from '../../services/services.ts';
 import { useHouse } from '../../services/use-house.ts';
 import type { Seller } from '../../session/index.ts';

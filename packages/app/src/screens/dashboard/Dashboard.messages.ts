@@ -25,6 +25,11 @@ export const dashboardMessages = {
       description: 'A part of the dashboard failed',
     },
     deadlines: { id: 'dashboard.deadlines', defaultMessage: 'Deadlines', description: 'Heading: deadlines' },
+    deadlinesFailed: {
+      id: 'dashboard.deadlinesFailed',
+      defaultMessage: 'The deadlines could not be loaded.',
+      description: 'Title of the banner when they failed',
+    },
     agreementEnds: {
       id: 'dashboard.agreementEnds',
       defaultMessage: 'Your disk-quota agreement ends',
@@ -205,6 +210,21 @@ export const deadlineMessages = {
     id: 'dashboard.exhibitionPlace',
     defaultMessage: '“{title}”: your place is to be paid',
     description: 'A deadline: else the place lapses; its day stands beside it',
+  }),
+  opening: defineMessage<{ title: string }>({
+    id: 'dashboard.exhibitionOpening',
+    defaultMessage: '“{title}”: the exhibition opens',
+    description: 'Beside it stands its day',
+  }),
+  finish: defineMessage<{ number: string; title: string }>({
+    id: 'dashboard.pieceFinish',
+    defaultMessage: '“{title}” ({number}): to be complete',
+    description: 'A deadline of a piece that is made; its day stands beside it',
+  }),
+  funding: defineMessage<{ number: string; title: string }>({
+    id: 'dashboard.fundingEnds',
+    defaultMessage: '“{title}” ({number}): supporters can give until then',
+    description: 'The end of a crowdfunding request; its day stands beside it',
   }),
 };
 

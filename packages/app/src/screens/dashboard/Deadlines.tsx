@@ -1,3 +1,4 @@
+import type { Deadline } from '@smart-art/api-client/queries';
 import { DateTime } from '@smart-art/ui/date-time';
 import { Inline } from '@smart-art/ui/inline';
 import { Link } from '@smart-art/ui/link';
@@ -6,8 +7,10 @@ import { Stack } from '@smart-art/ui/stack';
 import { StatusBadge } from '@smart-art/ui/status-badge';
 import { Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
+import { CalendarFeed } from '../../calendar/CalendarFeed.tsx';
+import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { dashboardMessages as messages } from './Dashboard.messages.ts';
-import { type Deadline, daysUntil, deadlinesOf, keyOf } from './deadlines.ts';
+import { daysUntil, keyOf, shownAt } from './deadlines.ts';
 import { sayDeadline } from './say-deadline.ts';
 import type { DashboardData } from './useDashboard.ts';
 
@@ -19,21 +22,17 @@ const SOON_DAYS = 3;
 /** What must have happened by when; nothing where there is no such day. */
 export function Deadlines({ dashboard }: { dashboard: DashboardData }) {
   const intl = useIntl();
-  const { sales, rents, salesDue, rentsDue, salesOut, rentsOut, customs, customsDue, profile, today } = dashboard;
-  const { organized, exhibited, attended } = dashboard;
-  const known = {
-    orders: [sales, rents, salesDue, rentsDue, salesOut, rentsOut].flatMap(({ data }) => data?.data ?? []),
-    customs: [customs, customsDue].flatMap(({ data }) => data?.data ?? []),
-    exhibitions: [organized, exhibited, attended].flatMap(({ data }) => data?.data ?? []),
-    profile: profile.data,
-  };
-  const deadlines = deadlinesOf(known, today);
-  if (deadlines.length === 0) return null;
+  const { deadlines: query, today } = dashboard;
+  const { data: deadlines = [] } = query;
+  /* Who has nothing to keep yet is not told how. */
+  if (deadlines.length === 0 && !query.error) return null;
   return (
-    <Section title={intl.formatMessage(messages.deadlines)}>
+    <Section actions={<CalendarFeed />} title={intl.formatMessage(messages.deadlines)}>
+      <FailureBanner query={query} title={intl.formatMessage(messages.deadlinesFailed)} />
       <Stack as="ul" gap={3}>
         {deadlines.slice(0, SHOWN).map((deadline) => {
-          const days = daysUntil(deadline.at, today);
+          const at = shownAt(deadline);
+          const days = daysUntil(at, today);
           return (
             <Inline as="li" gap={3} justify="between" key={keyOf(deadline)}>
               <What deadline={deadline} />
@@ -41,7 +40,7 @@ export function Deadlines({ dashboard }: { dashboard: DashboardData }) {
                 <StatusBadge tone={days <= SOON_DAYS ? 'warning' : 'neutral'}>
                   {intl.formatRelativeTime(days, 'day', { numeric: 'auto' })}
                 </StatusBadge>
-                <DateTime value={deadline.at} />
+                <DateTime value={at} />
               </Inline>
             </Inline>
           );

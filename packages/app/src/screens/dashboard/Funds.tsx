@@ -7,7 +7,7 @@ import { StatTile } from '@smart-art/ui/stat-tile';
 import { Muted } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
-import { hasSellerRoute } from '../../routes/seller.ts';
+import { hasSellerRoute } from '../../routes/inner.ts';
 import { dashboardMessages as messages } from './Dashboard.messages.ts';
 import type { DashboardData } from './useDashboard.ts';
 

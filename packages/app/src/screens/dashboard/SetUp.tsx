@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { addingObstacle } from '../../frame/agreement.ts';
 import { useNamedPart } from '../../frame/use-named-part.ts';
 import { usePreference } from '../../preferences/use-preference.ts';
-import { hasSellerRoute } from '../../routes/seller.ts';
+import { hasSellerRoute } from '../../routes/inner.ts';
 import type { Seller } from '../../session/index.ts';
 import { dashboardMessages as messages, setUpMessages } from './Dashboard.messages.ts';
 import { isSetUp, missingSteps, type SetUpFacts, type SetUpStep, setUpSteps } from './set-up.ts';

@@ -11,7 +11,7 @@ import { StatTile } from '@smart-art/ui/stat-tile';
 import { StatusBadge } from '@smart-art/ui/status-badge';
 import { useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
-import { hasSellerRoute } from '../../routes/seller.ts';
+import { hasSellerRoute } from '../../routes/inner.ts';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
 import {

@@ -1,7 +1,9 @@
-import type { CustomOrder, Exhibition, Order, OwnProfile, ProfileDetails } from '@smart-art/api-client/queries';
-import { describe, expect, test } from 'vitest';
-import { daysUntil, deadlinesOf, keyOf } from './deadlines.ts';
+import type { CustomOrder, Deadline, Order, OwnProfile, ProfileDetails } from '@smart-art/api-client/queries';
+import { createIntl } from 'react-intl';
+import { afterEach, describe, expect, test } from 'vitest';
+import { daysUntil, shownAt } from './deadlines.ts';
 import { courseOf, currenciesOf, monthsBefore } from './revenue.ts';
+import { sayDeadline } from './say-deadline.ts';
 import { missingSteps } from './set-up.ts';
 import { countTask, taskOf, waitingOrders } from './waiting.ts';
 
@@ -63,87 +65,60 @@ describe('what waits', () => {
 });
 
 describe('deadlines', () => {
-  const now = new Date('2026-11-20T12:00:00Z');
-  const agreement = (agreement_end_date: string, subscription_type: 'Paid' | 'Free' = 'Paid') => ({
-    dbTenantAgreement: { subscription_type, agreement_end_date, payment_status: 'paid' as const },
-  });
-
-  test('are those of open payments, of custom orders and of the agreement, the nearest first', () => {
-    const found = deadlinesOf(
-      {
-        orders: [
-          order({ id: 'late', status: 'Payment Requested', payment_due_at: '2026-11-29T00:00:00Z' }),
-          order({ id: 'soon', status: 'Payment', payment_status: 'pending', payment_due_at: '2026-11-22T00:00:00Z' }),
-        ],
-        customs: [custom({ id: 'made', needed_by: '2026-11-25' })],
-        exhibitions: [],
-        profile: agreement('2026-12-01'),
-      },
-      now,
-    );
-    expect(found.map(keyOf)).toEqual(['payment soon', 'needed made', 'payment late', 'agreement']);
-    expect(found[0]).toMatchObject({ order: { confirm: true } });
-    expect(found[2]).toMatchObject({ order: { confirm: false } });
-  });
-
-  test('are none of what is paid, over, free or far away, and each is said once', () => {
-    const due = order({ status: 'Payment Requested', payment_due_at: '2026-11-29T00:00:00Z' });
-    const known = {
-      orders: [due, due, order({ id: 'paid', payment_due_at: '2026-11-29T00:00:00Z', payment_status: 'confirmed' })],
-      customs: [custom({ id: 'done', needed_by: '2026-11-25', stage: 'completed' })],
-      exhibitions: [],
-    };
-    for (const profile of [agreement('2027-11-01'), agreement('2026-11-19'), agreement('2026-11-25', 'Free')]) {
-      expect(deadlinesOf({ ...known, profile }, now)).toHaveLength(1);
-    }
-  });
-
-  test('are the last day of a return, the end of a rent, and of an exhibition what is still open', () => {
-    const rent = (lease_status: string, lease_ends_at: string) => ({ lease_status, lease_ends_at }) as Order['rent'];
-    const exhibition = (change: Partial<Exhibition>) =>
-      ({
-        edit_until: '2026-11-24T00:00:00Z',
-        exhibitor_subscription: null,
-        attendee_subscription: null,
-        ...change,
-      }) as Exhibition;
-    const place = (change: object) =>
-      ({
-        status: 'subscribed',
-        pay_until: null,
-        cancel_until: '2026-11-28T00:00:00Z',
-        ...change,
-      }) as Exhibition['attendee_subscription'];
-    const found = deadlinesOf(
-      {
-        orders: [
-          order({ id: 'out', status: 'Delivered', return_until: '2026-11-23T00:00:00Z' }),
-          order({ id: 'back', status: 'Return Request', return_until: '2026-11-23T00:00:00Z' }),
-          order({ id: 'let', kind: 'rent', rent: rent('renewed', '2026-12-10T00:00:00Z') }),
-          order({ id: 'far', kind: 'rent', rent: rent('under_lease', '2027-12-10T00:00:00Z') }),
-          order({ id: 'over', kind: 'rent', rent: rent('returned', '2026-12-10T00:00:00Z') }),
-        ],
-        customs: [],
-        exhibitions: [
-          exhibition({ id: 'mine', is_organiser: true }),
-          exhibition({ id: 'past', is_organiser: true, edit_until: '2026-11-19T00:00:00Z' }),
-          exhibition({ id: 'theirs', is_organiser: false, attendee_subscription: place({}) }),
-          exhibition({
-            id: 'held',
-            is_organiser: false,
-            exhibitor_subscription: place({ status: 'accepted', pay_until: '2026-11-26T00:00:00Z' }),
-          }),
-        ],
-        profile: undefined,
-      },
-      now,
-    );
-    expect(found.map(keyOf)).toEqual(['return out', 'edit mine', 'place held', 'leave theirs', 'lease let']);
+  const usual = process.env.TZ;
+  afterEach(() => {
+    process.env.TZ = usual;
   });
 
   test('are counted in days of the calendar', () => {
     expect(daysUntil(new Date(2026, 10, 20, 23, 59).toISOString(), new Date(2026, 10, 20, 1))).toBe(0);
     expect(daysUntil(new Date(2026, 10, 21, 0, 1).toISOString(), new Date(2026, 10, 20, 23))).toBe(1);
+  });
+
+  test('are counted so where a day has 23 hours, or 25', () => {
+    process.env.TZ = 'America/Los_Angeles';
+    expect(daysUntil('2027-03-15T07:30:00Z', new Date('2027-03-14T07:30:00Z'))).toBe(2);
+    expect(daysUntil('2026-11-02T08:30:00Z', new Date('2026-11-01T06:30:00Z'))).toBe(2);
+    expect(daysUntil('2026-11-02T07:30:00Z', new Date('2026-11-01T08:30:00Z'))).toBe(0);
+  });
+
+  test.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+    'that are a day are that day on the clocks of %s, a leap day too',
+    (zone) => {
+      process.env.TZ = zone;
+      const at = shownAt({ at: '2028-02-29T23:59:59.999Z', all_day: true });
+      expect(new Date(at).toLocaleDateString('en-GB')).toBe('29/02/2028');
+      expect(daysUntil(at, new Date(2028, 1, 28, 23, 59))).toBe(1);
+      expect(shownAt({ at: '2028-02-29T23:59:59.999Z', all_day: false })).toBe('2028-02-29T23:59:59.999Z');
+    },
+  );
+
+  test('say what they are of and lead there', () => {
+    const intl = createIntl({ locale: 'en', messages: {}, onError: () => {} });
+    const say = (kind: Deadline['kind'], record: Deadline['record'], more: Partial<Deadline> = {}) =>
+      sayDeadline(intl, {
+        kind,
+        record,
+        at: '2026-11-20T00:00:00Z',
+        all_day: false,
+        number: 'SA-1',
+        title: 'Lake',
+        confirm: false,
+        ...more,
+      });
+    const order = { kind: 'buy', id: 'ord_1', parent_id: null } as const;
+    expect(say('payment', order)).toEqual({
+      words: '“Lake” (SA-1): the payment is due',
+      href: '/buy-orders-info/ord_1',
+    });
+    expect(say('payment', order, { confirm: true }).words).toBe('“Lake” (SA-1): confirm the payment');
+    expect(say('finish', { kind: 'custom_piece', id: 'pce_1', parent_id: 'ord_2' }).href).toBe(
+      '/custom-orders-info/ord_2/pieces/pce_1',
+    );
+    expect(say('finish', { kind: 'crowdfunding_piece', id: 'pce_1', parent_id: 'cfr_2' }).href).toBe(
+      '/crowdfunding/view-info/cfr_2',
+    );
+    expect(say('agreement', null).href).toBe('/payment-renew');
   });
 });
 

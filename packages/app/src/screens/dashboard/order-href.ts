@@ -1,4 +1,4 @@
-import { hasSellerRoute } from '../../routes/seller.ts';
+import { hasSellerRoute } from '../../routes/inner.ts';
 import { type OrderKind, orderPlaces } from './waiting.ts';
 
 /** Where an order is shown; undefined where it has no screen. */

@@ -1,31 +1,44 @@
+import type { Deadline } from '@smart-art/api-client/queries';
 import type { IntlShape } from 'react-intl';
-import { hasSellerRoute } from '../../routes/seller.ts';
+import { hasSellerRoute } from '../../routes/inner.ts';
 import { deadlineMessages, dashboardMessages as messages } from './Dashboard.messages.ts';
-import type { Deadline } from './deadlines.ts';
-import { orderHref } from './order-href.ts';
 
-const exhibitionRoute = '/exhibitions/view/:id';
+type Place = NonNullable<Deadline['record']>['kind'];
 
-/** A deadline in words, and the screen of what it is about where there is one. */
+/** Where the records of each kind are shown; `:id` stands for the record or what it belongs to, `:piece` for a piece. */
+const pages: Record<Place, string> = {
+  buy: '/buy-orders-info/:id',
+  rent: '/rent-orders-info/:id',
+  custom: '/custom-orders-info/:id',
+  custom_piece: '/custom-orders-info/:id/pieces/:piece',
+  exhibition: '/exhibitions/view/:id',
+  crowdfunding: '/crowdfunding/view-info/:id',
+  crowdfunding_piece: '/crowdfunding/view-info/:id',
+};
+
+/** The screen of what a deadline is about, where there is one. */
+function hrefOf({ record }: Deadline): string | undefined {
+  if (!record) return hasSellerRoute('/payment-renew') ? '/payment-renew' : undefined;
+  const page = pages[record.kind];
+  if (!hasSellerRoute(page)) return undefined;
+  return page.replace(':id', record.parent_id ?? record.id).replace(':piece', record.id);
+}
+
+/** A deadline in words, and where it leads. */
 export function sayDeadline(intl: IntlShape, deadline: Deadline): { words: string; href?: string | undefined } {
-  switch (deadline.kind) {
+  const { kind, title, confirm } = deadline;
+  const href = hrefOf(deadline);
+  const values = { title, number: deadline.number ?? '' };
+  switch (kind) {
     case 'agreement':
-      return { words: intl.formatMessage(messages.agreementEnds) };
-    case 'edit':
-    case 'leave':
-    case 'place': {
-      const { id, name: title } = deadline.exhibition;
-      const href = hasSellerRoute(exhibitionRoute) ? exhibitionRoute.replace(':id', id) : undefined;
-      return { words: intl.formatMessage(deadlineMessages[deadline.kind], { title }), href };
-    }
-    case 'payment': {
-      const { order } = deadline;
-      const message = order.confirm ? messages.confirmBy : messages.paymentBy;
-      return { words: intl.formatMessage(message, order), href: orderHref(order) };
-    }
-    default: {
-      const { kind, order } = deadline;
-      return { words: intl.formatMessage(messages[kind], order), href: orderHref(order) };
-    }
+      return { words: intl.formatMessage(messages.agreementEnds), href };
+    case 'payment':
+      return { words: intl.formatMessage(confirm ? messages.confirmBy : messages.paymentBy, values), href };
+    case 'needed':
+    case 'return':
+    case 'lease':
+      return { words: intl.formatMessage(messages[kind], values), href };
+    default:
+      return { words: intl.formatMessage(deadlineMessages[kind], values), href };
   }
 }

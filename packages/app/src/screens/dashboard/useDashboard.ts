@@ -3,12 +3,10 @@ import {
   getPerson,
   getRevenueAmounts,
   getSellerFunds,
-  listAttendedExhibitions,
   listCustomOrders,
-  listExhibitedExhibitions,
+  listDeadlines,
   listNotifications,
   listOrders,
-  listOrganizedExhibitions,
   listProducts,
   profileDetails,
   siteSettings,
@@ -38,13 +36,9 @@ export function useDashboard(seller: Seller) {
     works: seller.permissions.includes('sa-list-art-library'),
     funds: seller.permissions.includes('sa-list-crowd-funding'),
     settings: seller.permissions.includes('sa-list-settings'),
-    exhibitions: seller.permissions.includes('sa-list-exhibitions'),
     record: seller.permissions.includes('sa-view-profile'),
   };
   const waits = { needs_me: true, sort: 'created_at', per_page: WAITING } as const;
-  const due = { status: 'Payment Requested', sort: 'created_at', per_page: WAITING } as const;
-  const out = { status: 'Delivered', sort: '-updated_at', per_page: WAITING } as const;
-  const coming = { when: 'upcoming', per_page: WAITING } as const;
   const period = { from: monthsBefore(monthOf(today), MONTHS - 1) };
   const works = { sort: '-created_at', per_page: WORKS } as const;
 
@@ -58,14 +52,7 @@ export function useDashboard(seller: Seller) {
     sales: useQuery({ ...listOrders(product, { ready_for: 'Sale', ...waits }), enabled: may.orders }),
     rents: useQuery({ ...listOrders(product, { ready_for: 'Rent', ...waits }), enabled: may.orders }),
     customs: useQuery({ ...listCustomOrders(product, waits), enabled: may.orders }),
-    salesDue: useQuery({ ...listOrders(product, { ready_for: 'Sale', ...due }), enabled: may.orders }),
-    rentsDue: useQuery({ ...listOrders(product, { ready_for: 'Rent', ...due }), enabled: may.orders }),
-    customsDue: useQuery({ ...listCustomOrders(product, due), enabled: may.orders }),
-    salesOut: useQuery({ ...listOrders(product, { ready_for: 'Sale', ...out }), enabled: may.orders }),
-    rentsOut: useQuery({ ...listOrders(product, { ready_for: 'Rent', ...out }), enabled: may.orders }),
-    organized: useQuery({ ...listOrganizedExhibitions(product, coming), enabled: may.exhibitions }),
-    exhibited: useQuery({ ...listExhibitedExhibitions(product, coming), enabled: may.exhibitions }),
-    attended: useQuery({ ...listAttendedExhibitions(product, coming), enabled: may.exhibitions }),
+    deadlines: useQuery(listDeadlines(product)),
     revenue: useQuery({ ...getRevenueAmounts(product, seller.id, period), enabled: may.orders }),
     funds: useQuery({ ...getSellerFunds(product), enabled: may.funds }),
     works: useQuery({ ...listProducts(product, seller.permissions, works), enabled: may.works }),

@@ -1,20 +1,17 @@
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
-import { ConflictChoice, Diff, type FieldChange, type Side } from '@smart-art/ui/diff';
+import { ConflictChoice, Diff, type Side } from '@smart-art/ui/diff';
 import { Inline } from '@smart-art/ui/inline';
 import { Stack } from '@smart-art/ui/stack';
 import { Heading } from '@smart-art/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useServices } from '../../services/services.ts';
-import { sourceOf } from '../../works/caption.ts';
-import { fieldMessages } from '../work-editor/field.messages.ts';
-import { mergeWorks, pick, type WorkPart } from '../work-editor/merge-works.ts';
+import { mergeWorks, pick } from '../work-editor/merge-works.ts';
 import type { WorkField } from '../work-editor/work-form.ts';
 import type { WorkState } from '../work-editor/work-state.ts';
 import { editMessages as messages } from './EditArt.messages.ts';
-import { useWorkWords } from './useWorkWords.ts';
+import { useFieldChange } from './useFieldChange.ts';
 
 export interface ConflictProps {
   /** The work that the editing began with. */
@@ -26,13 +23,10 @@ export interface ConflictProps {
   onSettle(decided: WorkState): void;
 }
 
-const texts = new Set<WorkPart>(['title', 'artist_name', 'medium', 'description', 'wash_guide']);
-
 /** Another version was saved meanwhile (412): what it changes is shown, what both have changed is chosen. */
 export function Conflict({ base, mine, theirs, onSettle }: ConflictProps) {
   const intl = useIntl();
-  const { config } = useServices();
-  const say = useWorkWords();
+  const change = useFieldChange();
   const [choices, setChoices] = useState<Partial<Record<string, Side>>>({});
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -41,20 +35,6 @@ export function Conflict({ base, mine, theirs, onSettle }: ConflictProps) {
   }, []);
   const merged = mergeWorks(base, mine, theirs);
   const { taken, contested } = merged;
-  const picturesOf = ({ images }: WorkState) =>
-    images.map((image) => ({
-      id: image.id,
-      image: sourceOf(config.productUrl, image),
-      alt: image.alt_text[intl.locale === 'ja' ? 'ja' : 'en'] ?? image.file_name,
-    }));
-  const change = (name: WorkPart, before: WorkState, after: WorkState): FieldChange => {
-    const label = intl.formatMessage(fieldMessages[name]);
-    if (name === 'images') {
-      return { id: name, kind: 'pictures', label, before: picturesOf(before), after: picturesOf(after) };
-    }
-    const kind = texts.has(name) ? 'text' : 'value';
-    return { id: name, kind, label, before: say(name, before.values), after: say(name, after.values) };
-  };
   const open = contested.filter((name) => choices[name] === undefined);
   const settle = () => {
     const theirFields = contested.filter((name): name is WorkField => name !== 'images' && choices[name] === 'theirs');

@@ -35,8 +35,13 @@ export const editMessages = {
     },
     news: {
       id: 'edit.news',
-      defaultMessage: 'This work was saved elsewhere meanwhile.',
-      description: 'Banner above the form: in another tab or on another device',
+      defaultMessage: 'Just saved in another tab or on another device.',
+      description: 'Title of a banner above the form, while something typed here is not saved',
+    },
+    adopted: {
+      id: 'edit.adopted',
+      defaultMessage: 'Changed in another tab or on another device.',
+      description: 'Title of a banner above the form, where nothing was typed: it shows the newer version already',
     },
     look: { id: 'edit.look', defaultMessage: 'See what changed', description: 'Button in the banner' },
     conflictTitle: {
@@ -76,6 +81,21 @@ export const editMessages = {
     },
     yes: { id: 'edit.yes', defaultMessage: 'Yes', description: 'A switch in a comparison of two versions' },
     no: { id: 'edit.no', defaultMessage: 'No', description: 'A switch in a comparison of two versions' },
+  }),
+  newsHelp: defineMessage<{ parts: string }>({
+    id: 'edit.newsHelp',
+    defaultMessage: 'Changed there: {parts}. What you typed here is untouched.',
+    description: 'In the banner: names of fields, as a list',
+  }),
+  adoptedHelp: defineMessage<{ parts: string }>({
+    id: 'edit.adoptedHelp',
+    defaultMessage: 'Shown below as it stands now: {parts}.',
+    description: 'In the banner: names of fields, as a list',
+  }),
+  moreParts: defineMessage<{ count: number }>({
+    id: 'edit.moreParts',
+    defaultMessage: '{count, plural, one {# more} other {# more}}',
+    description: 'End of a list of fields that changed: how many are not named',
   }),
   title: defineMessage<{ title: string }>({
     id: 'edit.title',

@@ -1,6 +1,6 @@
 import type { Product, ProfileDetails } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
-import { Button, LinkButton } from '@smart-art/ui/button';
+import { LinkButton } from '@smart-art/ui/button';
 import { DraftIndicator } from '@smart-art/ui/draft-indicator';
 import { SaveBar } from '@smart-art/ui/save-bar';
 import { Muted, Text } from '@smart-art/ui/text';
@@ -14,6 +14,7 @@ import { editorMessages } from '../work-editor/WorkEditor.messages.ts';
 import { WorkSheet } from '../work-editor/WorkSheet.tsx';
 import { fileKeys, type WorkDraft } from '../work-editor/work-draft.ts';
 import { editMessages as messages } from './EditArt.messages.ts';
+import { AdoptedNews, WaitingNews } from './News.tsx';
 import { useEditing } from './useEditing.ts';
 
 const Conflict = lazy(async () => ({ default: (await import('./Conflict.tsx')).Conflict }));
@@ -77,18 +78,9 @@ export function EditWork({ work, profile, blocked, drafts, kept, waiting, otherF
           {intl.formatMessage(messages.deletedMeanwhileHelp)}
         </Banner>
       )}
-      {editing.hasNews && (
-        <Banner
-          action={
-            <Button onClick={editing.look} size="small">
-              {intl.formatMessage(messages.look)}
-            </Button>
-          }
-          live="polite"
-          tone="info"
-        >
-          {intl.formatMessage(messages.news)}
-        </Banner>
+      {editing.news && <WaitingNews onLook={editing.look} parts={editing.news} />}
+      {editing.adopted && !editing.news && !theirs && (
+        <AdoptedNews adopted={editing.adopted} onDismiss={editing.dismissAdopted} />
       )}
       {theirs && (
         <Suspense>

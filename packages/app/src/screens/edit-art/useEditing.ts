@@ -7,7 +7,7 @@ import { changedFields } from '../../drafts/merge.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import type { Waiting } from '../../uploads/upload-queue.ts';
-import { countChanges, mergeWorks, pick } from '../work-editor/merge-works.ts';
+import { countChanges, mergeWorks, pick, type WorkPart } from '../work-editor/merge-works.ts';
 import type { WorkDrafts } from '../work-editor/useWorkDrafts.ts';
 import { useWorkEditor } from '../work-editor/useWorkEditor.ts';
 import { sentTimes, type WorkDraft } from '../work-editor/work-draft.ts';
@@ -15,6 +15,7 @@ import { altTextsOf, toFormErrors, toInput } from '../work-editor/work-form.ts';
 import { stateOfProduct, type WorkState } from '../work-editor/work-state.ts';
 import { beginningOf } from './beginning.ts';
 import { editMessages as messages } from './EditArt.messages.ts';
+import { newsOf } from './news.ts';
 
 export interface EditingOptions {
   /** The work as it is known now; a newer one may come at any time. */
@@ -23,6 +24,13 @@ export interface EditingOptions {
   waiting: readonly Waiting[];
   drafts: WorkDrafts;
   onSaved(): void;
+}
+
+/** What was saved elsewhere and is in the form already. */
+export interface Adopted {
+  before: WorkState;
+  after: WorkState;
+  parts: readonly WorkPart[];
 }
 
 /** Whether there is nothing between two sides that a person has to look at. */
@@ -44,6 +52,8 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
   const [theirs, setTheirs] = useState(begun.theirs);
   const [failure, setFailure] = useState<string>();
   const [isSaved, setSaved] = useState(false);
+  /* What was taken over without a question, to be said and looked at. */
+  const [adopted, setAdopted] = useState<Adopted>();
   const editor = useWorkEditor({
     base: ground.state,
     workId: work.id,
@@ -99,6 +109,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
   const save = async () => {
     setFailure(undefined);
     setSaved(false);
+    setAdopted(undefined);
     if (theirs) {
       setFailure(intl.formatMessage(messages.conflictFirst));
       return;
@@ -144,10 +155,19 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
   /* A newer version is taken over where nothing typed is in its way. */
   const isNewer = work.version > ground.version && work.deleted_at === null;
   const isQuiet = isNewer && !theirs && !form.pending;
+  const news = isQuiet ? newsOf(ground.state, mine(), stateOfProduct(work), editor.changed) : undefined;
   const adopt = useRef(() => {});
   adopt.current = () => {
-    const merged = mergeWorks(ground.state, mine(), stateOfProduct(work));
-    if (!editor.changed || isPeaceful(merged)) stand(work, merged.mine);
+    if (news?.kind !== 'adopt') return;
+    if (news.parts.length > 0) {
+      const { shown: after, parts } = news;
+      setAdopted((seen) => ({
+        before: seen?.before ?? ground.state,
+        after,
+        parts: [...new Set([...(seen?.parts ?? []), ...parts])],
+      }));
+    }
+    stand(work, news.shown);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further version, or a change taken back, asks once more
   useEffect(() => {
@@ -162,8 +182,10 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
     failure,
     isSaved,
     save,
-    /** Whether a newer version waits to be looked at. */
-    hasNews: isQuiet && editor.changed,
+    /** What a newer version changes that waits to be looked at. */
+    news: news?.kind === 'tell' ? news.parts : undefined,
+    adopted,
+    dismissAdopted: () => setAdopted(undefined),
     look: () => setTheirs(work),
     settle: (decided: WorkState) => {
       setFailure(undefined);

@@ -8,7 +8,7 @@ import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { ProfileSkeleton } from '../../people/ProfileSkeleton.tsx';
-import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
+import { innerMessages as routeMessages } from '../../routes/inner.messages.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { editMessages as messages } from './EditProfile.messages.ts';
 import { ProfileEditor } from './ProfileEditor.tsx';

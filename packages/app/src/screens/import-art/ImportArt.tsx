@@ -2,7 +2,7 @@ import { type Import, profileDetails } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { Button, LinkButton } from '@smart-art/ui/button';
 import { Page } from '@smart-art/ui/page';
-import { Skeleton } from '@smart-art/ui/skeleton';
+import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
 import { Stepper } from '@smart-art/ui/stepper';
 import { useQuery } from '@tanstack/react-query';
@@ -65,7 +65,13 @@ function Wizard() {
     </Banner>
   );
   if (failure && !isKnown) return failure;
-  if (isLoading) return <Skeleton height="20rem" />;
+  if (isLoading) {
+    return (
+      <Loading>
+        <Skeleton height="20rem" shape="block" />
+      </Loading>
+    );
+  }
   const reached = record ? stepOf[record.status] : 'file';
   const step = wanted && wanted.id === record?.id ? wanted.step : reached;
   const go = (next: Step | null) => setWanted(record && next ? { id: record.id, step: next } : null);

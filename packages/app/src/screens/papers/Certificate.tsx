@@ -6,7 +6,7 @@ import { EmptyState } from '@smart-art/ui/empty-state';
 import { Page } from '@smart-art/ui/page';
 import { fullName } from '@smart-art/ui/person-name';
 import { PrintCertificate } from '@smart-art/ui/print-sheet';
-import { Skeleton } from '@smart-art/ui/skeleton';
+import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
 import { useQuery } from '@tanstack/react-query';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -60,7 +60,9 @@ export function Component() {
       ) : error ? (
         <FailureBanner query={query} title={intl.formatMessage(viewMessages.failed)} />
       ) : (
-        <Skeleton height="40rem" shape="block" />
+        <Loading>
+          <Skeleton height="40rem" shape="block" />
+        </Loading>
       )}
     </Page>
   );

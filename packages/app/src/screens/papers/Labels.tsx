@@ -5,7 +5,7 @@ import { Inline } from '@smart-art/ui/inline';
 import { Page } from '@smart-art/ui/page';
 import { type LabelSize, labelsOnSheet, PrintLabels } from '@smart-art/ui/print-sheet';
 import { SegmentedControl } from '@smart-art/ui/segmented-control';
-import { Skeleton } from '@smart-art/ui/skeleton';
+import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
 import { Switch } from '@smart-art/ui/switch';
 import { useIntl } from 'react-intl';
@@ -88,7 +88,11 @@ export function Component() {
             {intl.formatMessage(messages.noneHelp)}
           </EmptyState>
         )}
-        {!data && !error && <Skeleton height="30rem" shape="block" />}
+        {!data && !error && (
+          <Loading>
+            <Skeleton height="30rem" shape="block" />
+          </Loading>
+        )}
       </Stack>
     </Page>
   );

@@ -2,7 +2,7 @@ import { Banner } from '@smart-art/ui/banner';
 import { LinkButton } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { Page } from '@smart-art/ui/page';
-import { Skeleton } from '@smart-art/ui/skeleton';
+import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
 import { useIntl } from 'react-intl';
 import { useLocation, useParams } from 'react-router';
@@ -29,12 +29,13 @@ export function Component() {
   useTitle(name);
   const list = pathname.startsWith(paths.disk) ? paths.disk : paths.slack;
   const toList = <LinkButton href={list}>{intl.formatMessage(messages.toReceipts)}</LinkButton>;
-  /* Both lists have one name: the one that this receipt is in is enough. */
-  const crumbs = useCrumbs(name).slice(-2);
+  const crumbs = useCrumbs(name);
   return (
     <Page actions={first && toList} crumbs={crumbs} primaryAction={<PrintButton disabled={!first} />} title={title}>
       {isPending ? (
-        <Skeleton height="40rem" shape="block" />
+        <Loading>
+          <Skeleton height="40rem" shape="block" />
+        </Loading>
       ) : first || failed ? (
         <Stack gap={6}>
           {failed && <FailureBanner query={failed} title={intl.formatMessage(messages.receiptFailed)} />}

@@ -4,7 +4,7 @@ import { formatMoney } from '@smart-art/ui/money';
 import { fullName } from '@smart-art/ui/person-name';
 import { PrintReceipt } from '@smart-art/ui/print-sheet';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { addressOf } from './address-of.ts';
+import { addressOf } from '../../people/address-of.ts';
 import { receiptMessages as messages, paidByMessages } from './receipt.messages.ts';
 import { said } from './speakers.ts';
 
@@ -99,7 +99,9 @@ export function ReceiptPaper({ receipt, speakers }: ReceiptPaperProps) {
             ? on.formatMessage(messages.toCompany, { name: company })
             : on.formatMessage(messages.toPerson, { name: person }),
         ),
-        address: addressOf(speakers, billed_to),
+        address: addressOf(billed_to, (country) =>
+          said(speakers, (on) => on.formatDisplayName(country, { type: 'region' })),
+        ),
       }}
     />
   );

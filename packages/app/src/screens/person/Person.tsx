@@ -17,7 +17,7 @@ import { PersonFacts } from '../../people/PersonFacts.tsx';
 import { PersonHead } from '../../people/PersonHead.tsx';
 import { ProfileSkeleton } from '../../people/ProfileSkeleton.tsx';
 import { personMessages as messages } from '../../people/people.messages.ts';
-import { sellerRouteMessages as routeMessages } from '../../routes/seller.messages.ts';
+import { innerMessages as routeMessages } from '../../routes/inner.messages.ts';
 import { useServices } from '../../services/services.ts';
 
 /** Somebody's public profile (000 section 7: get-profile-details): what their card shows, and nothing else. */

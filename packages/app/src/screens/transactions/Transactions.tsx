@@ -13,12 +13,12 @@ import { TabLinks } from '@smart-art/ui/tabs';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
+import { ExportCsv } from '../../frame/ExportCsv.tsx';
 import { failureWords } from '../../frame/failure-words.ts';
 import { listStatus } from '../../frame/list-status.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
-import { columnsOf, type Service } from './columns.ts';
-import { ExportReceipts } from './ExportReceipts.tsx';
+import { columnsOf, csvColumnsOf, type Service } from './columns.ts';
 import { PrintReceipts } from './PrintReceipts.tsx';
 import { paths, receiptPath } from './paths.ts';
 import { transactionsMessages as messages } from './transactions.messages.ts';
@@ -39,7 +39,7 @@ function Transactions({ service }: { service: Service }) {
   const columns = useMemo(() => columnsOf(intl, service), [intl, service]);
   useTitle(intl.formatMessage(messages[`${service}Page`]));
   /* The list of the other service is the section's first page. */
-  const crumbs = useCrumbs(service === 'disk' ? intl.formatMessage(messages.disk) : undefined);
+  const crumbs = useCrumbs();
   const isEmpty = page?.total === 0 && !list.narrowed && !receipts.isPlaceholderData;
 
   return (
@@ -79,7 +79,17 @@ function Transactions({ service }: { service: Service }) {
           list={list}
           search={{ label: intl.formatMessage(messages.search) }}
           status={listStatus(receipts)}
-          tools={page && page.total > 0 && <ExportReceipts fetchAll={fetchAll} service={service} />}
+          tools={
+            page &&
+            page.total > 0 && (
+              <ExportCsv
+                columns={csvColumnsOf(intl, service)}
+                exported={(count) => intl.formatMessage(messages.exported, { count })}
+                fetchAll={fetchAll}
+                name={intl.formatMessage(messages[`${service}Page`])}
+              />
+            )
+          }
           total={page?.total}
         >
           {page && (

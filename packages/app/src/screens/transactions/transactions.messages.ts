@@ -34,16 +34,6 @@ export const transactionsMessages = {
       defaultMessage: 'Search receipt numbers',
       description: 'Label of the search field',
     },
-    export: {
-      id: 'transactions.export',
-      defaultMessage: 'Export CSV',
-      description: 'Button: all that is found as a file',
-    },
-    exportFailed: {
-      id: 'transactions.exportFailed',
-      defaultMessage: 'The file could not be made.',
-      description: 'The export failed; the reason follows',
-    },
     failed: {
       id: 'transactions.failed',
       defaultMessage: 'The receipts could not be loaded.',

@@ -5,9 +5,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
+import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import type { Service } from './columns.ts';
-import { everyReceipt, LONGEST_PAGE } from './every-receipt.ts';
 import { transactionsMessages as messages, sortMessages } from './transactions.messages.ts';
 
 type Params = Parameters<typeof listDiskTransactions>[1];
@@ -52,7 +52,7 @@ export function useReceipts(service: Service) {
 
   /** All that the question finds, on whatever page; never from before. */
   const fetchAll = (): Promise<Transaction[]> =>
-    everyReceipt((page) => {
+    everyRecord((page) => {
       const { queryKey, queryFn } = listOf(clients.product, { ...params, page, per_page: LONGEST_PAGE });
       return queryClient.fetchQuery({ queryKey, ...(queryFn && { queryFn }), staleTime: 0 });
     });

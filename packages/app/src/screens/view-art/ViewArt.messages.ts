@@ -39,8 +39,6 @@ export const viewMessages = {
         'Not copied: whether it is for sale or to rent, its discount, its history, and what you agreed to (return policy, commitment, international delivery).',
       description: 'What a copy of a work does not have',
     },
-    previous: { id: 'view.previous', defaultMessage: 'Previous', description: 'Link to the work before in the list' },
-    next: { id: 'view.next', defaultMessage: 'Next', description: 'Link to the next work in the list' },
     delete: {
       id: 'view.delete',
       defaultMessage: 'Delete',
@@ -120,11 +118,6 @@ export const viewMessages = {
     defaultMessage:
       '{count, plural, =0 {A new work with the same label, size and prices opens in the editor.} one {A new work with the same label, size and prices, and a copy of its photograph, opens in the editor. The copy takes room of its own.} other {A new work with the same label, size and prices, and copies of its # photographs, opens in the editor. The copies take room of their own.}}',
     description: 'What duplicating a work does',
-  }),
-  position: defineMessage<{ position: number; total: number }>({
-    id: 'view.position',
-    defaultMessage: '{position, number} of {total, number}',
-    description: 'Which work of the list this is',
   }),
   deletedBy: defineMessage<{ date: PrimitiveType; name: string }>({
     id: 'view.deletedBy',

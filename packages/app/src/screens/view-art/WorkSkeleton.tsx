@@ -1,24 +1,14 @@
-import { Page, type PageProps } from '@smart-art/ui/page';
-import { Loading, Skeleton } from '@smart-art/ui/skeleton';
+import type { PageProps } from '@smart-art/ui/page';
+import { Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
-import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
 import { useIntl } from 'react-intl';
-import { useSlow } from '../../frame/use-slow.ts';
+import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { viewMessages as messages } from './ViewArt.messages.ts';
 
 /** The shape of a work's page while the work is on its way. */
 export function WorkSkeleton({ crumbs }: Pick<PageProps, 'crumbs'>) {
-  const intl = useIntl();
-  const isSlow = useSlow();
-  const title = <VisuallyHidden>{intl.formatMessage(messages.loading)}</VisuallyHidden>;
-  if (!isSlow)
-    return (
-      <Page crumbs={crumbs} title={title}>
-        {null}
-      </Page>
-    );
   return (
-    <Page
+    <PageSkeleton
       aside={
         <Stack gap={6}>
           <Skeleton height="10rem" shape="block" />
@@ -26,16 +16,9 @@ export function WorkSkeleton({ crumbs }: Pick<PageProps, 'crumbs'>) {
         </Stack>
       }
       crumbs={crumbs}
-      title={
-        <>
-          {title}
-          <Skeleton width="16rem" />
-        </>
-      }
+      title={useIntl().formatMessage(messages.loading)}
     >
-      <Loading>
-        <Skeleton shape="art" />
-      </Loading>
-    </Page>
+      <Skeleton shape="art" />
+    </PageSkeleton>
   );
 }

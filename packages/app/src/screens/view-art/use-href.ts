@@ -1,5 +1,5 @@
 import type { ProductUse } from '@smart-art/api-client/queries';
-import { hasSellerRoute } from '../../routes/seller.ts';
+import { hasSellerRoute } from '../../routes/inner.ts';
 
 /** Where each is shown (000 section 2). */
 const places: Record<ProductUse['kind'], string> = {

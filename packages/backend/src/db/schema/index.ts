@@ -3,6 +3,7 @@
  * Every text that is sorted is compared by code point ("C"), so that both databases give the same order.
  */
 export * from './accounts.ts';
+export * from './calendar.ts';
 export * from './contributions.ts';
 export * from './crowdfunding.ts';
 export * from './exhibitions.ts';
@@ -10,6 +11,7 @@ export * from './forum.ts';
 export * from './imports.ts';
 export * from './library.ts';
 export * from './list-views.ts';
+export * from './order-proof.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './pieces.ts';

@@ -4,6 +4,7 @@
  */
 import { isNotNull, sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -19,7 +20,6 @@ import {
 import { users } from './accounts.ts';
 import { amount, currency, instant } from './columns.ts';
 import { works } from './library.ts';
-import { documents } from './platform.ts';
 
 const percent = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' });
 
@@ -173,6 +173,9 @@ export const orders = pgTable(
       index('orders_needs')
         .on(seller_id, kind, ...newest())
         .where(sql`${table.needs_seller}`),
+      index('orders_waiting')
+        .on(seller_id, kind, table.updated_at.desc(), table.id.desc())
+        .where(sql`${table.needs_seller}`),
       index('orders_search').using('gin', table.search_grams),
       index('orders_work').on(table.work_id, table.status),
       index('orders_buyer').on(table.buyer_id),
@@ -195,6 +198,12 @@ export const order_counts = pgTable(
   },
   (table) => [primaryKey({ columns: [table.seller_id, table.kind, table.status, table.needs_seller] })],
 );
+
+/** Goes up with every change of a seller's orders of every kind, and of the pieces that are made for them. */
+export const order_stamps = pgTable('order_stamps', {
+  seller_id: text().primaryKey(),
+  stamp: bigint({ mode: 'number' }).notNull(),
+});
 
 /** What a buyer sends back, bought or rented; the latest of an order counts. */
 export const order_returns = pgTable(
@@ -306,26 +315,6 @@ export const lease_renewals = pgTable(
     renewed_at: instant('renewed_at').notNull(),
   },
   (table) => [index('lease_renewals_order').on(table.order_id, table.starts_at)],
-);
-
-/** Receipts and photographs of an order. */
-export const order_documents = pgTable(
-  'order_documents',
-  {
-    document_id: text()
-      .primaryKey()
-      .references(() => documents.id),
-    order_id: text()
-      .notNull()
-      .references(() => orders.id),
-    /** The return whose goods a photograph shows. */
-    return_id: text().references(() => order_returns.id),
-    /** The refund that a receipt proves. */
-    refund_id: text().references(() => order_refunds.id),
-    kind: text({ enum: ['payment_receipt', 'refund_receipt', 'condition'] }).notNull(),
-    position: integer().notNull(),
-  },
-  (table) => [index('order_documents_order').on(table.order_id, table.kind, table.position)],
 );
 
 /** What a seller earns and gives back: written once, never changed. */

@@ -114,6 +114,8 @@ export const documents = pgTable(
     file_name: text().notNull(),
     content_type: text().notNull(),
     bytes: bytes('bytes').notNull(),
+    /** Of the file as it came, hexadecimal. Null in documents that were kept before hashes were. */
+    sha256: text(),
     created_at: instant('created_at').notNull(),
   },
   (table) => [index('documents_owner').on(table.owner_id, table.kind)],

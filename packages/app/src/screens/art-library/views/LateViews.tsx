@@ -1,16 +1,9 @@
-import { lazyPart } from '@smart-art/ui/lazy-part';
 import type { ListApi } from '@smart-art/ui/list-view';
-import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { LateViews as LateViewsOf } from '../../../views/LateViews.tsx';
+import { viewsMessages as messages } from './views.messages.ts';
 
-export interface LibraryViewsProps {
-  list: ListApi;
-}
-
-const part = lazyPart<LibraryViewsProps>(() => import('./LibraryViews.tsx').then(({ LibraryViews }) => LibraryViews));
-
-/** The views that were kept: the works come first. */
-export function LateViews(props: LibraryViewsProps) {
-  useEffect(() => void part.preload(), []);
-  const Views = part.usePart();
-  return Views && <Views {...props} />;
+/** The views of the library. */
+export function LateViews({ list }: { list: ListApi }) {
+  return <LateViewsOf all={useIntl().formatMessage(messages.all)} list={list} of="art-library" />;
 }

@@ -1,0 +1,53 @@
+import { call, play } from './newcomer.ts';
+import type { PictureFile } from './pictures.ts';
+import type { Stack } from './stack.ts';
+
+/** A request as the product answers it, as far as journeys look at it. */
+export interface Request {
+  id: string;
+  number: string;
+  status: string;
+  reason: string | null;
+  messages: { message: string }[];
+}
+
+const usd = (amount: string) => ({ amount, currency: 'USD' });
+
+/** The crowdfunding requests of a seller behind the app's back, and those who support them. */
+export function crowdfundingOf(stack: Stack, token: string) {
+  const read = async (id: string) =>
+    (await call<{ data: Request }>(stack, `/product/crowd-funding/${id}`, { token })).data;
+  return {
+    read,
+    /** Asks for funds for works. @param cover a picture that nothing else uses */
+    ask: async (title: string, works: string[], { name, mimeType, buffer }: PictureFile) => {
+      const body = new FormData();
+      body.append('files', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+      const headers = { Authorization: `Bearer ${token}` };
+      const url = `${stack.origin}/product/product/update-images-files`;
+      const { images } = (await (await fetch(url, { method: 'POST', headers, body })).json()) as {
+        images: { id: string }[];
+      };
+      const { data } = await call<{ data: Request }>(stack, '/product/store/new', {
+        token,
+        body: {
+          title,
+          description: 'A year of mornings.\n\nOne canvas a month.',
+          cover_image_id: images[0]?.id,
+          amount_requested: usd('6000.00'),
+          art_completion_date: '2099-08-17',
+          validity_months: 6,
+          art_pieces: works.map((product_id) => ({
+            product_id,
+            normal_cost: usd('980.00'),
+            crowdfunding_cost: usd('760.00'),
+          })),
+        },
+      });
+      return data;
+    },
+    /** What the house decides and supporters do: accept, reject, donate, write. */
+    other: (step: string, { id }: Pick<Request, 'id'>, more: object = {}) =>
+      play(stack, `crowdfunding.${step}`, { request: id, ...more }),
+  };
+}

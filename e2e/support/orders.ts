@@ -1,0 +1,50 @@
+import { call, play } from './newcomer.ts';
+import type { Seller } from './sellers.ts';
+import type { Stack } from './stack.ts';
+import { worksOf } from './works.ts';
+
+/** An order as the product answers it, as far as journeys look at it. */
+export interface Order {
+  id: string;
+  number: string;
+  status: string;
+  version: number;
+  return_status: string | null;
+  amounts: Record<'total' | 'amount_received' | 'event_discount' | 'deposit', { amount: string; currency: string }>;
+  refunds: { status: string; cause: string; reference_number: string | null; amount: { amount: string } }[];
+  return: { condition: string | null; condition_note: string | null; photographs: unknown[] } | null;
+  rent: { renewal: boolean } | null;
+  timeline: { event: string; note: string | null }[];
+}
+
+/** A work to buy and to rent, with a deposit. */
+const offered = {
+  for_sale: true,
+  for_rent: true,
+  pieces: 5,
+  sale_cost: { amount: '1000.00', currency: 'USD' },
+  rental_cost_per_month: { amount: '80.00', currency: 'USD' },
+  minimum_rental_months: 1,
+  maximum_rental_months: 12,
+  deposit_cost: { amount: '150.00', currency: 'USD' },
+};
+
+/** The orders of a seller behind the app's back, and the buyers who order. */
+export async function ordersOf(stack: Stack, seller: Seller, title: string) {
+  const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: seller });
+  const works = await worksOf(stack, seller);
+  const { id: work_id } = await works.add({ title, ...offered });
+  const read = async (id: string) =>
+    (await call<{ data: Order }>(stack, `/product/orders-details/${id}`, { token })).data;
+  return {
+    /** Somebody asks for the work. @param ask what the sandbox takes beside it */
+    place: async (ask: object = {}) =>
+      read((await play(stack, 'orders.place', { work_id, ready_for: 'Sale', ...ask })).id),
+    read,
+    /** The buyer's steps: pay, receive, request-return, ship-return, cancel. */
+    buyer: (step: string, order: Pick<Order, 'id'>, more: object = {}) =>
+      play(stack, `orders.${step}`, { order_id: order.id, ...more }),
+    /** A step that the seller takes elsewhere. */
+    take: (path: string, body: object) => call(stack, `/product/${path}`, { token, body }),
+  };
+}

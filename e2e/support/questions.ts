@@ -1,0 +1,81 @@
+import type { Page, Route } from '@playwright/test';
+import { isSent, meetTheEnd } from './faults.ts';
+import { expect, test } from './test.ts';
+
+/** A screen, a call that it makes by itself, and what tells that its answer has come. */
+export type Question = [path: string, call: string, there: () => Promise<void>];
+
+const html = 'text/html';
+/* The client asks again by itself after a while: the server's own wish is to be asked at once. */
+export const headers = { 'Retry-After': '0' };
+
+/** What a question can meet, and what is then said. */
+export const misfortunes: { what: string; answer: (route: Route) => Promise<void>; said: RegExp }[] = [
+  { what: 'a lost line', answer: (route) => route.abort(), said: /cannot be reached/ },
+  {
+    what: 'a 500 with an empty body',
+    answer: (route) => route.fulfill({ status: 500, body: '', headers }),
+    said: /went wrong on our side/,
+  },
+  {
+    what: 'a page in place of an answer',
+    answer: (route) => route.fulfill({ status: 200, contentType: html, body: '<title>Wi-Fi</title>' }),
+    said: /Something went wrong(?! on)/,
+  },
+  {
+    what: 'the page of a proxy',
+    answer: (route) => route.fulfill({ status: 502, contentType: html, body: '<h1>Bad gateway</h1>', headers }),
+    said: /went wrong on our side/,
+  },
+];
+
+/** A question whose answer takes its time: the shell stands, nothing is said to have failed, and then it is there. */
+async function askSlowly(page: Page, [path, call, there]: Question): Promise<void> {
+  const given = Promise.withResolvers<void>();
+  const asked = Promise.withResolvers<void>();
+  await page.route(call, async (route) => {
+    if (isSent(route)) return route.fallback();
+    asked.resolve();
+    await given.promise;
+    await route.continue();
+  });
+  await page.goto(path);
+  await asked.promise;
+  const main = page.getByRole('main');
+  await expect(main.locator('[aria-busy=true]').first()).toBeVisible();
+  await expect(page.getByRole('navigation').first()).toBeVisible();
+  await expect(main.getByRole('button', { name: /^Try again/ })).toHaveCount(0);
+  given.resolve();
+  await there();
+  await page.unroute(call);
+}
+
+/** A screen's question meets one after the other: each is said, and another try asks again. */
+async function askAmidMisfortunes(page: Page, [path, call, there]: Question): Promise<void> {
+  const main = page.getByRole('main');
+  let at = 0;
+  await page.route(call, (route) => (isSent(route) ? route.fallback() : misfortunes[at]?.answer(route)));
+  await page.goto(path);
+  for (const { what, said } of misfortunes) {
+    await test.step(`${path}: ${what}`, async () => {
+      await expect(main.getByText(said).first()).toBeVisible();
+      at += 1;
+      if (at === misfortunes.length) await page.unroute(call);
+      await main
+        .getByRole('button', { name: /^Try again/ })
+        .last()
+        .click();
+    });
+  }
+  await there();
+  await expect(main.getByRole('button', { name: /^Try again/ })).toHaveCount(0);
+}
+
+/** Lets a screen's question meet everything: what fails, what takes its time, the end of the session. */
+export async function askAll(page: Page, question: Question): Promise<void> {
+  const [path, call, there] = question;
+  await askAmidMisfortunes(page, question);
+  await test.step(`${path}: an answer that takes its time`, () => askSlowly(page, question));
+  await test.step(`${path}: the end of the session`, () => meetTheEnd(page, call, () => page.reload()));
+  await there();
+}

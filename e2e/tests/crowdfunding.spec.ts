@@ -1,0 +1,114 @@
+import { crowdfundingOf } from '../support/crowdfunding.ts';
+import { meetTheEnd } from '../support/faults.ts';
+import { call } from '../support/newcomer.ts';
+import { paint } from '../support/pictures.ts';
+import { askAll } from '../support/questions.ts';
+import { artist, rival, type Seller, signIn } from '../support/sellers.ts';
+import { askFor, enter, languages } from '../support/session.ts';
+import { expectSound } from '../support/sound.ts';
+import type { Stack } from '../support/stack.ts';
+import { expect, test } from '../support/test.ts';
+import { worksOf } from '../support/works.ts';
+
+/* Requests that are not there, and servers that fail on purpose. */
+test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+async function crowdfunding(stack: Stack, seller: Seller) {
+  const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: seller });
+  return crowdfundingOf(stack, token);
+}
+
+test('a work in a request leads to it; what supporters give and write is there without a reload', async ({
+  page,
+  stack,
+}) => {
+  const requests = await crowdfunding(stack, artist);
+  const works = await worksOf(stack, artist);
+  const work = await works.add({ title: 'Ferry at noon' });
+  await signIn(page, artist, `/view-art/${work.id}`);
+  const cover = await paint(page, 'cover.jpg', ['#1d3c5a', '#d8b070']);
+  const request = await requests.ask('Twelve views of the ferry', [work.id], cover);
+  const main = page.getByRole('main');
+  await page.reload();
+
+  /* Why the work cannot be deleted, and the way to it (001 section 5). */
+  await main.getByRole('button', { name: 'Delete' }).click();
+  const dialog = page.getByRole('dialog', { name: /cannot be deleted/ });
+  await dialog.getByRole('link', { name: /Twelve views of the ferry/ }).click();
+  await expect(page).toHaveURL(new RegExp(`/crowdfunding/view-info/${request.id}$`));
+  await expect(page).toHaveTitle(/Twelve views of the ferry/);
+  await expect(main.getByText('6 months from its acceptance')).toBeVisible();
+  await expect(main.getByText('Nobody has given anything yet.')).toBeVisible();
+  await expectSound(page);
+
+  await requests.other('accept', request);
+  await expect(main.getByText('Accepted', { exact: true }).first()).toBeVisible();
+  await requests.other('donate', request, { amount: 250 });
+  await expect(main.getByRole('region', { name: '1 supporter' })).toContainText('Ada Linden');
+  await expect(main.getByRole('region', { name: 'Funds' })).toContainText('$212.50');
+  await expect(main.getByText('Cancel the request: Supporters have paid already.')).toBeVisible();
+  await requests.other('write', request, { message: '完成を楽しみにしています。<b>' });
+  const log = main.getByRole('log', { name: 'Conversation with supporters' });
+  await expect(log).toContainText('完成を楽しみにしています。<b>');
+
+  /* Typed, the session over, and sent once. */
+  const field = main.getByLabel('Message to the supporters');
+  await field.fill('Thank you.');
+  await meetTheEnd(page, '**/crowdfunding-messages', () => main.getByRole('button', { name: 'Send' }).click());
+  await expect(field).toHaveValue('Thank you.');
+  await field.focus();
+  await page.keyboard.press('Control+Enter');
+  await expect(log).toContainText('Thank you.');
+  await expect(field).toHaveValue('');
+  expect((await requests.read(request.id)).messages.map(({ message }) => message)).toEqual([
+    '完成を楽しみにしています。<b>',
+    'Thank you.',
+  ]);
+  await main.getByRole('region', { name: 'The art piece' }).getByText('Ferry at noon').click();
+  await expect(page).toHaveURL(new RegExp(`/view-art/${work.id}`));
+});
+
+test('a request is cancelled by keyboard, in Japanese, with its reason; it says what could not be loaded', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  const requests = await crowdfunding(stack, rival);
+  const works = await worksOf(stack, rival);
+  const work = await works.add({ title: 'Slipway' });
+  const request = await requests.ask('港の連作', [work.id], await paint(page, 'c.jpg', ['#102030', '#807060']));
+  const address = `/crowdfunding/view-info/${request.id}`;
+  await askFor(page, address, languages.ja);
+  await enter(page, rival);
+  const main = page.getByRole('main');
+  const cancel = main.getByRole('button', { name: '申請をキャンセル…' });
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '申請をキャンセル' });
+  await dialog.getByLabel('理由').fill('画布が届きません。');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(cancel).toHaveCount(0);
+  await expect(main.getByText('画布が届きません。').first()).toBeVisible();
+  expect(await requests.read(request.id)).toMatchObject({ status: 'cancelled', reason: '画布が届きません。' });
+  await expectSound(page);
+});
+
+test('a request that is not theirs is not there; one that could not be loaded says so', async ({ page, stack }) => {
+  test.setTimeout(120_000);
+  const requests = await crowdfunding(stack, rival);
+  const works = await worksOf(stack, rival);
+  const work = await works.add({ title: 'Mole' });
+  const request = await requests.ask('Moles', [work.id], await paint(page, 'm.jpg', ['#302010', '#607080']));
+  await signIn(page, artist, `/crowdfunding/view-info/${request.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'There is no such request' }).first()).toBeVisible();
+  const own = await crowdfunding(stack, artist);
+  const mine = await (await worksOf(stack, artist)).add({ title: 'Beacon' });
+  const theirs = await own.ask('Beacons', [mine.id], await paint(page, 'b.jpg', ['#203010', '#706080']));
+  await askAll(page, [
+    `/crowdfunding/view-info/${theirs.id}`,
+    `**/crowd-funding/${theirs.id}`,
+    () => expect(main.getByText('Beacons').first()).toBeVisible(),
+  ]);
+});

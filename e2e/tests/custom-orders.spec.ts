@@ -1,0 +1,273 @@
+import type { Page } from '@playwright/test';
+import { customOrdersOf } from '../support/custom-orders.ts';
+import { meetAll, meetTheEnd } from '../support/faults.ts';
+import { hold } from '../support/hold.ts';
+import { call } from '../support/newcomer.ts';
+import { paint } from '../support/pictures.ts';
+import { askAll, type Question } from '../support/questions.ts';
+import { artist, rival, type Seller, signIn } from '../support/sellers.ts';
+import { askFor, enter, languages } from '../support/session.ts';
+import { expectSound } from '../support/sound.ts';
+import type { Stack } from '../support/stack.ts';
+import { expect, test } from '../support/test.ts';
+
+/* A refused step, an order that is not there, and servers that fail on purpose. */
+test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+async function customOrders(stack: Stack, seller: Seller) {
+  const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: seller });
+  return customOrdersOf(stack, seller, token);
+}
+
+const mainOf = (page: Page) => page.getByRole('main');
+
+test('a custom order from the wish to the wall', async ({ page, stack }) => {
+  test.setTimeout(120_000);
+  const orders = await customOrders(stack, artist);
+  const order = await orders.place('Two views of the quay', { pieces: '2', budget: '5000', description: 'In blue.' });
+  const [first, second] = order.art_pieces;
+  if (!first || !second) throw new Error('the order has two pieces');
+  await signIn(page, artist, '/custom-orders');
+  const main = mainOf(page);
+  await main.getByText(/^Needs me/).click();
+  await main.getByLabel('Search number, work or buyer').fill(order.number);
+  const row = main.getByRole('row').filter({ hasText: order.number });
+  await expect(row).toContainText('No offer yet');
+  await row.getByText('Two views of the quay').click();
+  await expect(page).toHaveURL(new RegExp(`/custom-orders-info/${order.id}$`));
+  await expect(main.getByRole('region', { name: 'What is wished for' })).toContainText('$5,000.00');
+  await expect(main.getByText('Accept the order: Say first of every piece')).toBeVisible();
+  await expectSound(page);
+
+  /* The offer: what is missing is named at its field; what is typed is there again after a reload. */
+  await main.getByRole('link', { name: `Open “${first.title}”` }).click();
+  await expect(main.getByRole('heading', { name: 'Your offer' })).toBeVisible();
+  await main.getByRole('button', { name: 'Save the offer' }).click();
+  await expect(main.getByLabel('Cost', { exact: true })).toBeFocused();
+  await main.getByLabel('Cost', { exact: true }).fill('2400');
+  await main.getByLabel('Delivery charge').fill('45');
+  await main.getByLabel('Insurance charge').fill('5');
+  await page.reload();
+  await expect(main.getByLabel('Delivery charge')).toHaveValue('45.00');
+  await main.getByRole('combobox', { name: 'Completion date' }).fill('20/02/2099');
+  await main.getByRole('combobox', { name: 'Start date' }).fill('21/02/2099');
+  await main.getByRole('button', { name: 'Save the offer' }).click();
+  await expect(main.getByText('Completion date must be 21 Feb 2099 or later.').first()).toBeVisible();
+  await main.getByRole('combobox', { name: 'Start date' }).fill('01/02/2099');
+  await main.getByRole('button', { name: 'Save the offer' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await expectSound(page);
+  await main.getByRole('link', { name: 'To the order' }).click();
+  await expect(main.getByRole('link', { name: `Open “${second.title}”` })).toBeVisible();
+
+  /* What is said in another window is here without a reload. */
+  await orders.offer(second);
+  const accept = main.getByRole('region', { name: 'Accept the order' });
+  await expect(accept).toContainText('is asked to pay $4,900.00 within 10 days');
+  await accept.getByRole('button', { name: 'Accept the order', exact: true }).dblclick();
+  await expect(main.getByRole('region', { name: 'Waiting for the payment' })).toContainText('has until');
+  expect((await orders.read(order.id)).timeline.map(({ event }) => event)).toEqual(['placed', 'artist_accepted']);
+  await orders.buyer('pay', order);
+  const work = main.getByRole('region', { name: 'Make the pieces' });
+  await work.getByRole('link', { name: `Open “${first.title}”` }).click();
+
+  /* The piece: started, shown, talked about, completed, shipped, delivered. */
+  await expect(main.getByText('These costs are agreed and cannot be changed any more.')).toBeVisible();
+  await main.getByRole('button', { name: 'Start the work' }).click();
+  const progress = main.getByRole('region', { name: 'Tell the progress' });
+  await expect(progress).toContainText('Add a photograph of the completed piece first.');
+  await progress.getByLabel('How much is done').fill('101');
+  await progress.getByRole('button', { name: 'Tell the progress' }).click();
+  await expect(progress.getByLabel('How much is done')).toHaveAccessibleDescription(/100/);
+  await progress.getByLabel('How much is done').fill('60');
+  await progress.getByLabel('Note').fill('下塗りが乾きました。');
+  await progress.getByRole('button', { name: 'Tell the progress' }).click();
+  await expect(main.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '60%');
+  await expect(main.getByText('下塗りが乾きました。')).toBeVisible();
+
+  await main.getByLabel('Comment', { exact: true }).fill('May the sky stay so?\n<b>Grey</b>');
+  await page.keyboard.press('Control+Enter');
+  const log = main.getByRole('log', { name: 'Comments' });
+  await expect(log).toContainText('<b>Grey</b>');
+  await expect(main.getByLabel('Comment', { exact: true })).toHaveValue('');
+  await orders.comment(first, 'Yes, please.');
+  await expect(log).toContainText('Yes, please.');
+
+  const shown = main.getByRole('region', { name: 'Show how far it is' });
+  await shown.getByRole('radio', { name: 'The completed piece' }).check();
+  await shown.locator('input[name=files]').setInputFiles(await paint(page, 'quay.jpg', ['#204060', '#a0b0c0']));
+  await shown.getByRole('button', { name: 'Add to the piece' }).click();
+  await expect(main.getByRole('region', { name: /Pictures of/ })).toBeVisible();
+  await main.getByRole('button', { name: 'Mark as completed…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Mark as completed' });
+  await dialog.getByRole('button', { name: 'Mark as completed' }).click();
+
+  const ship = main.getByRole('region', { name: 'Mark as shipped' });
+  await ship.getByLabel('Courier company').fill('Yamato');
+  await ship.getByLabel('Tracking number').fill('4402-1187');
+  await ship.getByLabel('Tracking URL').fill('https://track.example.com/4402');
+  await ship.getByRole('button', { name: 'Mark as shipped' }).click();
+  const deliver = main.getByRole('region', { name: 'Mark as delivered' });
+  await deliver.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(deliver.getByText('Choose a picture of the delivered piece.').first()).toBeVisible();
+
+  /* A piece arrives when its order has been shipped, whole or not. */
+  await deliver
+    .locator('input[name=delivery_image]')
+    .setInputFiles(await paint(page, 'wall.jpg', ['#604020', '#c0b0a0']));
+  await deliver.getByRole('button', { name: 'Mark as delivered' }).click();
+  await expect(main.getByRole('region', { name: 'Delivered' })).toContainText('It has arrived.');
+  await expectSound(page);
+  const made = await orders.piece(first.id);
+  expect(made).toMatchObject({ status: 'delivered', images: [{ kind: 'completed' }, { kind: 'delivery' }] });
+  expect(made.comments.map(({ comment }) => comment)).toEqual(['May the sky stay so?\n<b>Grey</b>', 'Yes, please.']);
+  await main.getByRole('link', { name: 'To the order' }).click();
+  await expect(main.getByRole('region', { name: 'Make the pieces' })).toContainText(second.title);
+  await main.getByRole('link', { name: 'Papers' }).click();
+  await main.getByRole('radio', { name: 'Invoice' }).check();
+  const invoice = main.getByRole('article', { name: 'Invoice' });
+  await expect(invoice.getByRole('row', { name: /^Total/ })).toContainText('$4,900.00');
+  await expect(main.getByRole('radio')).toHaveCount(5);
+});
+
+test('by auction, in Japanese and by keyboard: applied for, declined with a reason', async ({ page, stack }) => {
+  const orders = await customOrders(stack, artist);
+  const order = await orders.place('夕方の港', { auction: 'true', language: 'ja', currency: 'JPY' });
+  const [piece] = order.art_pieces;
+  if (!piece) throw new Error('the order has a piece');
+  const yen = (amount: string) => ({ amount, currency: 'JPY' });
+  await orders.offer(piece, { normal_cost: yen('372000'), delivery_charge: yen('6000'), insurance_charge: yen('0') });
+  await askFor(page, `/custom-orders-info/${order.id}`, languages.ja);
+  await enter(page, artist);
+  const main = mainOf(page);
+  const apply = main.getByRole('button', { name: 'この見積もりで応募', exact: true });
+  await apply.focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('region', { name: '購入者の選定待ち' })).toBeVisible();
+  await orders.buyer('accept-artist', order);
+  await expect(main.getByRole('region', { name: '支払い待ち' })).toBeVisible();
+  const decline = main.getByRole('button', { name: '注文を断る…' });
+  await decline.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: '注文を断る' });
+  await dialog.getByLabel('理由').fill('今年は手が空きません。');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('region', { name: 'お断り済み' })).toBeVisible();
+  await expect(main.getByText('今年は手が空きません。').first()).toBeVisible();
+  await expectSound(page);
+});
+
+test('a bank transfer for a custom order is confirmed, and given back with its proof', async ({ page, stack }) => {
+  const orders = await customOrders(stack, rival);
+  const order = await orders.place('A painted door');
+  const [piece] = order.art_pieces;
+  if (!piece) throw new Error('the order has a piece');
+  await orders.offer(piece);
+  await orders.report(piece, 'artist_accepted');
+  await orders.buyer('transfer', order);
+  await signIn(page, rival, `/custom-orders-info/${order.id}`);
+  const main = mainOf(page);
+  await main
+    .getByRole('region', { name: 'Confirm the bank transfer' })
+    .getByRole('button', { name: 'Confirm the bank transfer', exact: true })
+    .click();
+  await expect(main.getByRole('region', { name: 'Make the pieces' })).toBeVisible();
+  await main.getByRole('button', { name: 'Cancel the order…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel the order' });
+  await dialog.getByLabel('Reason').fill('The studio is flooded.');
+  await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
+  const refund = main.getByRole('region', { name: 'Record the refund' });
+  await refund.getByLabel('Reference number').fill('MUFG 9917');
+  const pdf = { name: 'transfer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+  await refund.locator('input[type=file]').first().setInputFiles(pdf);
+  await refund.getByRole('button', { name: 'Record the refund' }).click();
+  await expect(main.getByRole('link', { name: /transfer\.pdf/ })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Cancelled' })).toContainText('Nothing is left for you to do.');
+});
+
+test('what was offered elsewhere is not typed over unsaid, and a comment and a report are sent once', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  const orders = await customOrders(stack, rival);
+  const order = await orders.place('A cloud study');
+  const [piece] = order.art_pieces;
+  if (!piece) throw new Error('the order has a piece');
+  await orders.offer(piece);
+  await signIn(page, rival, `/custom-orders-info/${order.id}/pieces/${piece.id}`);
+  const main = mainOf(page);
+  const cost = main.getByLabel('Cost', { exact: true });
+  await cost.fill('2500');
+  await orders.offer(piece, { normal_cost: { amount: '2600.00', currency: 'USD' } });
+  const save = main.getByRole('button', { name: 'Save the offer' });
+  await save.click();
+  await expect(main.getByRole('alert')).toContainText('This has changed meanwhile.');
+  await expect(cost).toHaveValue('2,500.00');
+  await save.click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await orders.report(piece, 'artist_accepted');
+  await orders.buyer('pay', order);
+  await orders.report(piece, 'in_progress');
+
+  /* Nothing is heard while its answer is on its way: a report is pressed again. */
+  const percent = main.getByLabel('How much is done');
+  await percent.fill('35');
+  const news = await hold(page, /\/product\/changes$/);
+  const tell = main.getByRole('button', { name: 'Tell the progress' });
+  const status = '**/update-art-piece-status';
+  await meetAll(page, {
+    call: status,
+    press: () => tell.click(),
+    keeps: () => expect(percent).toHaveValue('35'),
+    at: main,
+  });
+  await tell.click();
+  await expect(main.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '35%');
+  await news.release();
+  const comment = main.getByLabel('Comment', { exact: true });
+  await comment.fill('Half typed');
+  await meetTheEnd(page, '**/add-comment', () => main.getByRole('button', { name: 'Send' }).click());
+  await expect(comment).toHaveValue('Half typed');
+  await main.getByRole('button', { name: 'Send' }).click();
+  await expect(main.getByRole('log', { name: 'Comments' })).toContainText('Half typed');
+  const { comments, timeline } = await orders.piece(piece.id);
+  expect(comments).toHaveLength(1);
+  expect(timeline.filter(({ event }) => event === 'report_progress')).toHaveLength(1);
+});
+
+test('every screen of custom orders says what could not be loaded; what is not there leads back', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  const orders = await customOrders(stack, rival);
+  const order = await orders.place('A copper beech');
+  const [piece] = order.art_pieces;
+  if (!piece) throw new Error('the order has a piece');
+  await signIn(page, rival, '/seller-profile');
+  const main = mainOf(page);
+  const shows = (text: string) => () => expect(main.getByText(text).first()).toBeVisible();
+  const questions: Question[] = [
+    ['/custom-orders', '**/custom-orders-list-seller?**', shows(order.number)],
+    [`/custom-orders-info/${order.id}`, `**/orders-custom-details/${order.id}`, shows('A copper beech')],
+    [
+      `/custom-orders-info/${order.id}/pieces/${piece.id}`,
+      `**/get-art-peice-data/${piece.id}`,
+      shows('A copper beech'),
+    ],
+  ];
+  for (const question of questions) await askAll(page, question);
+  const other = await customOrders(stack, artist);
+  const theirs = await other.place('Not yours');
+  await page.goto(`/custom-orders-info/${theirs.id}`);
+  await expect(main.getByRole('heading', { name: 'There is no such order' }).first()).toBeVisible();
+  const elsewhere = await orders.place('An ash');
+  await page.goto(`/custom-orders-info/${elsewhere.id}/pieces/${piece.id}`);
+  await expect(main.getByRole('heading', { name: 'There is no such piece' }).first()).toBeVisible();
+  await page.goto(`/custom-orders-info/${order.id}/pieces/${theirs.art_pieces[0]?.id}`);
+  await expect(main.getByRole('heading', { name: 'There is no such piece' }).first()).toBeVisible();
+  await main.getByRole('link', { name: 'To the order' }).click();
+  await expect(page).toHaveURL(new RegExp(`/custom-orders-info/${order.id}$`));
+});

@@ -1,0 +1,68 @@
+import { meetAll, meetTheEnd } from '../support/faults.ts';
+import { hold } from '../support/hold.ts';
+import { ordersOf } from '../support/orders.ts';
+import { askAll, type Question } from '../support/questions.ts';
+import { rival, signIn } from '../support/sellers.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+test('every screen of the orders says what could not be loaded, and has it with the next try', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(120_000);
+  const orders = await ordersOf(stack, rival, 'Chalk cliffs');
+  const order = await orders.place();
+  const gone = await orders.place();
+  await orders.buyer('cancel', gone, { reason: 'Changed our minds.' });
+  await signIn(page, rival, '/seller-profile');
+  const main = page.getByRole('main');
+  const shows = (text: string) => () => expect(main.getByText(text).first()).toBeVisible();
+  const questions: Question[] = [
+    ['/buy-orders', '**/orders-list-seller?**', shows(order.number)],
+    ['/cancelled-order-list', '**/cancelled-list?**', shows(gone.number)],
+    [`/buy-orders-info/${order.id}`, `**/orders-details/${order.id}`, shows('Chalk cliffs')],
+    ['/buy-orders/packing-slips?status=Purchase%20Request', '**/orders-list-seller?**', shows('Chalk cliffs')],
+    [`/buy-orders-info/${order.id}/papers`, `**/orders-details/${order.id}`, shows('Packing slip')],
+  ];
+  for (const question of questions) await askAll(page, question);
+});
+
+test('charges, a parcel and a reason are sent once, and stay, whatever their calls meet', async ({ page, stack }) => {
+  test.setTimeout(120_000);
+  const orders = await ordersOf(stack, rival, 'Flint walls');
+  const order = await orders.place();
+  await signIn(page, rival, `/buy-orders-info/${order.id}`);
+  const main = page.getByRole('main');
+  const delivery = main.getByLabel('Delivery charge');
+  await delivery.fill('30');
+  await main.getByLabel('Insurance charge').fill('0');
+  const request = main.getByRole('button', { name: /^Request \$/ });
+  const status = '**/change-order-status';
+  /* A page that hears of the deed whose answer was lost goes on by itself; here it is to press again. */
+  const news = await hold(page, /\/product\/changes$/);
+  await meetAll(page, {
+    call: status,
+    press: () => request.click(),
+    keeps: () => expect(delivery).toHaveValue(/^30/),
+    at: main,
+  });
+  /* Its answer was lost once, after the deed: what is pressed again brings the same answer, and nothing twice. */
+  await request.click();
+  await expect(main.getByRole('region', { name: 'Waiting for the payment' })).toBeVisible();
+  await news.release();
+  const told = (await orders.read(order.id)).timeline.map(({ event }) => event);
+  expect(told.filter((event) => event === 'payment_requested')).toHaveLength(1);
+
+  await main.getByRole('button', { name: 'Cancel the order…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel the order' });
+  const reason = dialog.getByLabel('Reason');
+  await reason.fill('The wall has fallen.');
+  const cancel = dialog.getByRole('button', { name: 'Cancel the order', exact: true });
+  await meetTheEnd(page, status, () => cancel.click());
+  await main.getByRole('button', { name: 'Cancel the order…' }).click();
+  await expect(reason).toHaveValue('The wall has fallen.');
+  await cancel.click();
+  await expect(main.getByRole('region', { name: 'Cancelled' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+import { artist, signIn } from '../support/sellers.ts';
+import { expect, test } from '../support/test.ts';
+
+/* Nothing comes while the connection is away. */
+test.use({ expectedConsoleErrors: [/ERR_INTERNET_DISCONNECTED|^TypeError/] });
+
+test('a screen that could not be fetched says so in its place, and comes when the connection is back', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, artist, '/seller-dashboard');
+  const main = page.getByRole('main');
+  const failed = main.getByRole('heading', { name: 'This page could not be shown' });
+  const pages = page.getByRole('navigation', { name: 'Pages' });
+  /* What names the other screens comes when there is nothing better to do. */
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .map(({ name }) => name)
+          .join(),
+      ),
+    )
+    .toMatch(/\/en-inner-/);
+
+  await context.setOffline(true);
+  await pages.getByRole('link', { name: 'Orders' }).click();
+  await expect(failed).toBeVisible();
+  await expect(main).toContainText('Smart Art cannot be reached.');
+  await expect(page).toHaveURL(/\/buy-orders$/);
+  /* The frame stands, and a try without a connection changes nothing. */
+  await main.getByRole('button', { name: 'Try again' }).click();
+  await pages.getByRole('link', { name: 'Profile' }).click();
+  await expect(page).toHaveURL(/\/seller-profile$/);
+  await expect(failed).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(failed).toHaveCount(0);
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  await pages.getByRole('link', { name: 'Orders' }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Buy orders' })).toBeVisible();
+});

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ordersOf } from '../support/orders.ts';
+import { paint } from '../support/pictures.ts';
+import { artist, signIn } from '../support/sellers.ts';
+import { askFor, enter, languages } from '../support/session.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+
+/* A letter that is refused on purpose. */
+test.use({ expectedConsoleErrors: [/status of 422/] });
+
+const nothing = { amount: '0', currency: 'USD' };
+
+/** An order that is to be shipped. */
+async function confirmed(orders: Awaited<ReturnType<typeof ordersOf>>, ask: object = {}) {
+  const order = await orders.place(ask);
+  const charges = { delivery_charge: nothing, insurance_charge: nothing };
+  await orders.take('change-order-status', { order_id: order.id, status: 'Payment Requested', ...charges });
+  await orders.buyer('pay', order, { method: 'card' });
+  await orders.take('change-order-status', { order_id: order.id, status: 'Order Confirmed' });
+  return order;
+}
+
+/** How many drafts of files this device holds. */
+const filesKept = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opened = indexedDB.open('keyval-store');
+        opened.onerror = () => reject(opened.error);
+        opened.onsuccess = () => {
+          const keys = opened.result.transaction('keyval').objectStore('keyval').getAllKeys();
+          keys.onsuccess = () => {
+            opened.result.close();
+            resolve(keys.result.filter((key) => String(key).includes(' files:')).length);
+          };
+        };
+      }),
+  );
+
+test('how a work leaves is photographed, through a reload, and proven by a pack that can be checked', async ({
+  page,
+  stack,
+}) => {
+  const orders = await ordersOf(stack, artist, 'The chipped frame');
+  const order = await confirmed(orders);
+  const address = `/buy-orders-info/${order.id}`;
+  await signIn(page, artist, address);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Record the condition…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record the condition' });
+  await dialog.getByRole('button', { name: 'Record the condition', exact: true }).click();
+  await expect(dialog.getByText('Add at least one photograph.').first()).toBeVisible();
+  await dialog
+    .locator('input[name=photographs]')
+    .setInputFiles(await paint(page, 'corner.jpg', ['#204060', '#a0b0c0']));
+  await dialog.getByLabel('What they show').fill('A chip at the lower left.');
+  await expect.poll(() => filesKept(page)).toBe(1);
+  await expectSound(page);
+
+  /* Neither the words nor the photograph are lost. */
+  await page.reload();
+  await main.getByRole('button', { name: 'Record the condition…' }).click();
+  await expect(dialog.getByLabel('What they show')).toHaveValue('A chip at the lower left.');
+  await expect(dialog.getByText('corner.jpg', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Record the condition', exact: true }).dblclick();
+  await expect(dialog).toBeHidden();
+  const condition = main.getByRole('region', { name: 'Condition before it left' });
+  await expect(condition).toContainText('A chip at the lower left.');
+  await expect(condition.getByRole('link', { name: /corner\.jpg/ })).toHaveCount(1);
+
+  await main.getByRole('link', { name: 'Proof pack' }).click();
+  await expect(page).toHaveURL(new RegExp(`${address}/proof$`));
+  const sheet = main.getByRole('article', { name: 'Proof pack' });
+  await expect(sheet.getByRole('row', { name: /condition-before\/01-corner\.jpg/ })).toBeVisible();
+  await expectSound(page);
+  const download = page.waitForEvent('download');
+  await main.getByRole('link', { name: 'Download the files' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe(`${order.number}-proof.zip`);
+  /* The archive holds its files as they are: the list of hashes, and the photograph with the hash that stands on paper. */
+  const archive = await readFile(await file.path());
+  const listed = /([0-9a-f]{64}) {2}condition-before\/01-corner\.jpg\n/.exec(archive.toString('latin1'))?.[1] ?? '';
+  const printed = (await sheet.getByRole('row', { name: /01-corner\.jpg/ }).textContent()) ?? '';
+  expect(printed.replaceAll(' ', '')).toContain(listed);
+  const sums = /(?:[0-9a-f]{64} {2}[^\n]+\n)+/.exec(archive.toString('latin1'))?.[0] ?? '';
+  const whole = createHash('sha256').update(Buffer.from(sums, 'latin1')).digest('hex');
+  expect((await sheet.textContent())?.replaceAll(' ', '')).toContain(whole);
+});
+
+test('a letter to the buyer in Japanese: a refusal keeps it, an answer is heard', async ({ page, stack }) => {
+  const orders = await ordersOf(stack, artist, '雨の前の港');
+  const order = await orders.place({ language: 'ja' });
+  await askFor(page, `/buy-orders-info/${order.id}`, languages.ja);
+  await enter(page, artist);
+  const letters = page.getByRole('main').getByRole('region', { name: 'やり取り', exact: true });
+  const field = letters.getByLabel(/さんへのメッセージ/);
+  await field.fill('来週の火曜日に発送します。');
+  await page.route('**/product/order-message', (route) =>
+    route.fulfill({
+      status: 422,
+      json: { success: false, message: 'いまは送れません。', errors: { message: ['長すぎます。'] } },
+    }),
+  );
+  await field.press('Control+Enter');
+  await expect(letters.getByText('長すぎます。')).toBeVisible();
+  await expect(field).toHaveValue('来週の火曜日に発送します。');
+  await page.unroute('**/product/order-message');
+  await field.press('Control+Enter');
+  await expect(letters.getByRole('log').getByText('来週の火曜日に発送します。')).toHaveCount(1);
+  await expect(field).toHaveValue('');
+  await orders.buyer('write', order, { message: 'ありがとうございます。' });
+  await expect(letters.getByText('ありがとうございます。')).toBeVisible();
+  await expectSound(page);
+});

@@ -1,0 +1,262 @@
+import { hold } from '../support/hold.ts';
+import { type Order, ordersOf } from '../support/orders.ts';
+import { paint } from '../support/pictures.ts';
+import { artist, rival, signIn } from '../support/sellers.ts';
+import { askFor, enter, languages } from '../support/session.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+
+const pdf = { name: 'transfer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+/* A refused step, an order that is not there, and a server that fails on purpose. */
+test.use({ expectedConsoleErrors: [/status of (404|412|422|500)/] });
+
+const events = ({ timeline }: Order) => timeline.map(({ event }) => event);
+
+test('a purchase from the request to the refund: discount, charges, transfer, parcel, return', async ({
+  page,
+  stack,
+}) => {
+  const orders = await ordersOf(stack, artist, 'The orchard wall');
+  const order = await orders.place({ event_name: 'A wedding', note: 'For our hall.' });
+  await signIn(page, artist, '/buy-orders');
+  const main = page.getByRole('main');
+  await main.getByText(/^Needs me/).click();
+  await main.getByLabel('Search number, work or buyer').fill(order.number);
+  await main.getByRole('row').filter({ hasText: order.number }).getByText('The orchard wall').click();
+  await expect(page).toHaveURL(new RegExp(`/buy-orders-info/${order.id}$`));
+  await expect(page).toHaveTitle(/The orchard wall/);
+  const next = main.getByRole('region', { name: 'Event discount' });
+  await expect(next).toContainText('$100.00 is taken off the price');
+  await expect(main.getByText('Request payment: Enter the delivery charge')).toBeVisible();
+  await next.getByRole('button', { name: 'Accept the discount', exact: true }).click();
+
+  const request = main.getByRole('region', { name: 'Request payment' });
+  await request.getByRole('button', { name: 'Request payment', exact: true }).click();
+  /* At each field, and summed up above. */
+  for (const charge of ['delivery', 'insurance']) {
+    await expect(request.getByText(`Enter the ${charge} charge; enter 0 where there is none.`)).toHaveCount(2);
+  }
+  await expect(request.getByLabel('Delivery charge')).toBeFocused();
+  await request.getByLabel('Delivery charge').fill('45');
+  await request.getByLabel('Insurance charge').fill('15.5');
+  /* (1000 - 100 + 45 + 15.50) and a tax of 10 %. */
+  await request.getByRole('button', { name: 'Request $1,056.55' }).dblclick();
+  await expect(main.getByRole('region', { name: 'Waiting for the payment' })).toContainText('has until');
+  expect(events(await orders.read(order.id)).filter((event) => event === 'payment_requested')).toHaveLength(1);
+  await expectSound(page);
+
+  /* What the buyer does is seen without a reload. */
+  await orders.buyer('pay', order, { method: 'bank_transfer', reference: 'MUFG 8841' });
+  const transfer = main.getByRole('region', { name: 'Confirm the bank transfer' });
+  await expect(transfer).toContainText('reports a bank transfer of $1,056.55');
+  await expect(main.getByText('Cancel the order: Say first whether the bank transfer has arrived.')).toBeVisible();
+  await transfer.getByRole('button', { name: 'Confirm the bank transfer', exact: true }).click();
+
+  const ship = main.getByRole('region', { name: 'Mark as shipped' });
+  await ship.getByLabel('Courier company').fill('Yamato');
+  await ship.getByLabel('Tracking number').fill('1234-5678');
+  await ship.getByLabel('Tracking URL').fill('track.example.com');
+  await ship.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(ship.getByText('Enter a web address that begins with http://')).toBeVisible();
+  await expect(ship.getByLabel('Tracking URL')).toBeFocused();
+  await ship.getByLabel('Tracking URL').fill('https://track.example.com/1234');
+  /* A server that fails takes nothing of what was typed, and the same step is taken once. */
+  await page.route('**/order-shipped', (route) => route.fulfill({ status: 500, body: '' }), { times: 4 });
+  await ship.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(ship.getByRole('alert')).toContainText('Something went wrong on our side');
+  await page.unroute('**/order-shipped');
+  await expect(ship.getByLabel('Courier company')).toHaveValue('Yamato');
+  await ship.getByRole('button', { name: 'Mark as shipped' }).click();
+  await expect(main.getByRole('link', { name: /1234-5678/ })).toHaveAttribute('href', 'https://track.example.com/1234');
+
+  /* What was put right is no draft of the next correction. */
+  const dialog = page.getByRole('dialog');
+  for (const number of ['1234-5679', '1234-5680']) {
+    await main.getByRole('button', { name: 'Correct the shipment…' }).click();
+    await expect(dialog.getByText('Your draft is back')).toHaveCount(0);
+    await dialog.getByLabel('Tracking number').fill(number);
+    await dialog.getByRole('button', { name: 'Correct the shipment' }).click();
+    await expect(main.getByRole('link', { name: number })).toBeVisible();
+  }
+
+  await main.getByRole('link', { name: 'Papers' }).click();
+  await expect(main.getByRole('article', { name: 'Packing slip' })).toContainText('1234-5680');
+  await main.getByRole('radio', { name: 'Invoice' }).check();
+  const invoice = main.getByRole('article', { name: 'Invoice' });
+  await expect(invoice.getByRole('row', { name: /^Event discount/ })).toContainText('$100.00');
+  await expect(invoice.getByRole('row', { name: /^Total/ })).toContainText('$1,056.55');
+  await main.getByRole('link', { name: 'To the order' }).click();
+
+  await orders.buyer('receive', order);
+  await expect(main.getByRole('region', { name: 'Delivered' })).toContainText('may ask to return it until');
+  await orders.buyer('request-return', order, { reason: 'It is darker than we thought.' });
+  await main.getByRole('button', { name: 'Accept the return', exact: true }).click();
+  const back = main.getByRole('region', { name: 'Confirm that it came back' });
+  await back.getByLabel('Damaged').check();
+  await back.getByRole('button', { name: 'Confirm that it came back' }).click();
+  await expect(back.getByText('Describe the condition.')).toBeVisible();
+  await back.getByLabel('About the condition').fill('A scratch below the signature.');
+  await back.locator('input[name=photographs]').setInputFiles(await paint(page, 'scratch.jpg', ['#333333', '#aa5544']));
+  await back.getByRole('button', { name: 'Confirm that it came back' }).click();
+
+  const refund = main.getByRole('region', { name: 'Record the refund' });
+  await refund.getByRole('button', { name: 'Record the refund' }).click();
+  await expect(refund.getByText('Reference number and payment receipt required for bank refunds.')).toBeVisible();
+  for (const said of ['Enter the reference number.', 'Choose the payment receipt.'])
+    await expect(refund.getByText(said)).toHaveCount(2);
+  await refund.getByLabel('Reference number').fill('MUFG 9917');
+  await refund.locator('input[type=file]').first().setInputFiles(pdf);
+  await refund.getByRole('button', { name: 'Record the refund' }).click();
+  await expect(main.getByRole('region', { name: 'Closed' })).toContainText('Nothing is left for you to do.');
+  await expect(main.getByRole('link', { name: /transfer\.pdf/ })).toBeVisible();
+  expect(await orders.read(order.id)).toMatchObject({
+    status: 'Closed',
+    return_status: 'refunded',
+    return: { condition: 'damaged', condition_note: 'A scratch below the signature.', photographs: [{}] },
+    refunds: [{ status: 'refunded', reference_number: 'MUFG 9917' }],
+  });
+});
+
+test('a rent by keyboard alone, in Japanese, its deposit forfeited', async ({ page, stack }) => {
+  const orders = await ordersOf(stack, artist, '朝の水路');
+  const order = await orders.place({ ready_for: 'Rent', months: 3, language: 'ja' });
+  await askFor(page, `/rent-orders-info/${order.id}`, languages.ja);
+  await enter(page, artist);
+  const main = page.getByRole('main');
+  await main.getByLabel('配送料', { exact: true }).focus();
+  await page.keyboard.type('2500.5');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('0');
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('region', { name: '支払い待ち' })).toBeVisible();
+  await orders.buyer('pay', order, { method: 'card' });
+  const confirm = main.getByRole('button', { name: '注文を確定', exact: true });
+  await confirm.focus();
+  await page.keyboard.press('Enter');
+  await main.getByLabel('配送会社').focus();
+  for (const text of ['ヤマト運輸', '555', 'https://track.example.com/555']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('region', { name: '配送中' })).toBeVisible();
+
+  const renewal = main.getByRole('switch', { name: '更新を可能にする' });
+  const before = await renewal.isChecked();
+  await renewal.focus();
+  await page.keyboard.press('Space');
+  await expect.poll(async () => (await orders.read(order.id)).rent?.renewal).toBe(!before);
+
+  await orders.buyer('receive', order);
+  await expect(main.getByText('レンタル中', { exact: true })).toBeVisible();
+  await orders.buyer('request-return', order, { reason: '引っ越しのため。' });
+  const accept = main.getByRole('button', { name: 'レンタル作品の返却を承認', exact: true });
+  await accept.focus();
+  await page.keyboard.press('Enter');
+  await main.getByLabel('使用感あり').focus();
+  await page.keyboard.press('Space');
+  await main.getByLabel('状態の説明').fill('額の角に傷があります。');
+  await main.getByLabel('没収（出品者へ）').focus();
+  await page.keyboard.press('Space');
+  const received = main.getByRole('button', { name: 'レンタル作品の受け取りを確認' });
+  await received.focus();
+  await page.keyboard.press('Enter');
+  await expect(main.getByRole('region', { name: '完了' })).toBeVisible();
+  await expect(main.getByText('保証金を没収', { exact: true })).toBeVisible();
+  await expectSound(page);
+});
+
+test('two windows: one step wins, the other learns why and keeps what was typed', async ({ page, stack }) => {
+  const orders = await ordersOf(stack, rival, 'Slate roofs');
+  const order = await orders.place();
+  await signIn(page, rival, `/buy-orders-info/${order.id}`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Delivery charge').fill('30');
+  await main.getByLabel('Insurance charge').fill('5');
+  const usd = (amount: string) => ({ amount, currency: 'USD' });
+  const chargeElsewhere = (delivery: string) =>
+    orders.take('change-order-status', {
+      order_id: order.id,
+      status: 'Purchase Request',
+      delivery_charge: usd(delivery),
+      insurance_charge: usd('1.00'),
+    });
+  const request = main.getByRole('button', { name: /^Request \$/ });
+  const entered = main.getByText('Charges entered');
+  /* Whether the page has heard of it or not, nothing goes over it unsaid. */
+  const news = await hold(page, /\/product\/changes$/);
+  await chargeElsewhere('99.00');
+  await request.click();
+  await expect(main.getByRole('alert')).toContainText('This has changed meanwhile.');
+  await expect(entered).toHaveCount(1);
+  await expect(main.getByLabel('Delivery charge')).toHaveValue('30.00');
+  await news.release();
+  await chargeElsewhere('98.00');
+  await expect(entered).toHaveCount(2);
+  await request.click();
+  await expect(main.getByRole('alert')).toContainText('This has changed meanwhile.');
+  await expect(main.getByLabel('Delivery charge')).toHaveValue('30.00');
+  await request.click();
+  await expect(main.getByRole('region', { name: 'Waiting for the payment' })).toBeVisible();
+  expect((await orders.read(order.id)).amounts.total).toEqual(usd('1138.50'));
+
+  /* What ends an order asks why; what is typed is there again after the window was closed, and after a reload. */
+  await main.getByRole('button', { name: 'Cancel the order…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel the order' });
+  await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
+  await expect(dialog.getByText('Write down the reason; the buyer reads it.')).toBeVisible();
+  await dialog.getByLabel('Reason').fill('The work was damaged in the studio.');
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await main.getByRole('button', { name: 'Cancel the order…' }).click();
+  await expect(dialog.getByLabel('Reason')).toHaveValue('The work was damaged in the studio.');
+  await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
+  await expect(main.getByRole('region', { name: 'Cancelled' })).toBeVisible();
+  await expect(main.getByText('Cancelled by you')).toBeVisible();
+  await page.goto('/cancelled-order-list');
+  await expectSound(page);
+  await main.getByRole('row').filter({ hasText: order.number }).getByText('Slate roofs').click();
+  await expect(page).toHaveURL(/\/cancelled-order\/view\//);
+  await expect(main.getByText('The work was damaged in the studio.').first()).toBeVisible();
+});
+
+test('an order of somebody else’s, and none at all, lead back to the list', async ({ page, stack }) => {
+  const orders = await ordersOf(stack, rival, 'Not yours');
+  const { id } = await orders.place();
+  await signIn(page, artist, `/buy-orders-info/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'There is no such order' }).first()).toBeVisible();
+  await page.goto('/rent-orders-info/%E3%81%82');
+  await expect(main.getByRole('heading', { name: 'There is no such order' }).first()).toBeVisible();
+  await main.getByRole('link', { name: 'To the orders' }).click();
+  await expect(page).toHaveURL(/\/rent-orders$/);
+});
+
+test('the packing slips of all orders that are to be shipped, as the list was narrowed', async ({ page, stack }) => {
+  const orders = await ordersOf(stack, rival, 'Basalt columns');
+  const placed = [];
+  for (const to of ['paid', 'paid', 'asked'] as const) {
+    const order = await orders.place();
+    placed.push(order);
+    if (to !== 'paid') continue;
+    const charge = { amount: '10.00', currency: 'USD' };
+    const charges = { delivery_charge: charge, insurance_charge: charge };
+    await orders.take('change-order-status', { order_id: order.id, status: 'Payment Requested', ...charges });
+    await orders.buyer('pay', order, { method: 'card' });
+    await orders.take('change-order-status', { order_id: order.id, status: 'Order Confirmed' });
+  }
+  await signIn(page, rival, '/buy-orders?search=Basalt');
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'Packing slips' }).click();
+  await expect(main).toContainText('2 slips · Confirmed');
+  const slips = main.getByRole('article', { name: 'Packing slip' });
+  await expect(slips).toHaveCount(2);
+  await expect(main).not.toContainText(placed[2]?.number ?? '');
+  await main.getByRole('radio', { name: 'Both' }).check();
+  await expect(slips.first()).toContainText('納品書');
+  await expectSound(page);
+  await page.goto('/buy-orders/packing-slips?search=Basalt&status=Shipped');
+  await expect(main.getByRole('heading', { name: 'No order is at “Shipped”' })).toBeVisible();
+  await main.getByRole('link', { name: 'To the orders' }).click();
+  await expect(page).toHaveURL(/\/buy-orders$/);
+});

@@ -1,0 +1,166 @@
+import { readFile } from 'node:fs/promises';
+import { crowdfundingOf } from '../support/crowdfunding.ts';
+import { call } from '../support/newcomer.ts';
+import { ordersOf } from '../support/orders.ts';
+import { paint } from '../support/pictures.ts';
+import { artist } from '../support/sellers.ts';
+import { askFor, enter, languages } from '../support/session.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+import { worksOf } from '../support/works.ts';
+
+/* A refusal that is made on purpose. */
+test.use({ expectedConsoleErrors: [/Failed to load resource.*422/] });
+
+const nothing = { amount: '0', currency: 'USD' };
+
+const words = {
+  en: {
+    ...languages.en,
+    title: 'My tasks',
+    search: 'Search numbers, titles, people',
+    answer: 'Answer the request',
+    nothing: 'Nothing found',
+    donations: /^Donations/,
+    thank: 'Thank 1 supporter',
+    credit: /^Credit/,
+    orders: 'Search orders and buyers',
+    total: 'Received in US dollars',
+    export: 'Export CSV',
+    head: 'Booked (UTC),Order,From,Work,Buyer,Amount,Currency',
+    sale: 'Sale',
+  },
+  ja: {
+    ...languages.ja,
+    title: 'マイタスク',
+    search: '番号・タイトル・相手で検索',
+    answer: '依頼に回答する',
+    nothing: '見つかりませんでした',
+    donations: /^寄付/,
+    thank: '支援者1人にお礼を送る',
+    credit: /^入金/,
+    orders: '注文・購入者で検索',
+    total: '入金（米ドル）',
+    export: 'CSVに書き出す',
+    head: '記帳日（UTC）,注文,内容,作品,購入者,金額,通貨',
+    sale: '販売',
+  },
+} as const;
+
+for (const said of Object.values(words)) {
+  test(`what waits is found, opened and gone once it is done; what came in is added up (${said.locale})`, async ({
+    page,
+    stack,
+  }) => {
+    const title = `Rope and tar ${said.locale} ${Date.now()}`;
+    const orders = await ordersOf(stack, artist, title);
+    const order = await orders.place();
+    const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: artist });
+    const requests = crowdfundingOf(stack, token);
+    const works = await worksOf(stack, artist);
+    const given = await works.add({ title: `${title} II` });
+    const cover = await paint(page, 'cover.jpg', ['#1d3c5a', '#d8b070']);
+    const request = await requests.ask(`${title} III`, [given.id], cover);
+    await requests.other('accept', request);
+    await requests.other('donate', request, { amount: 120 });
+
+    await askFor(page, '/my-tasks/orders/buy', said);
+    await enter(page, artist);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
+    await main.getByRole('searchbox', { name: said.search }).fill(title);
+    const row = main.getByRole('row').filter({ hasText: order.number });
+    await expect(row).toContainText(said.answer);
+    await expectSound(page);
+    await row.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(new RegExp(`/buy-orders-info/${order.id}$`));
+
+    /* Done elsewhere, and heard of: the page that is gone back to does not show it any more. */
+    await orders.take('change-order-status', {
+      order_id: order.id,
+      status: 'Payment Requested',
+      delivery_charge: nothing,
+      insurance_charge: nothing,
+    });
+    await page.goBack();
+    await expect(main.getByText(said.nothing)).toBeVisible();
+    await expect(main.getByRole('searchbox', { name: said.search })).toHaveValue(title);
+
+    await main.getByRole('link', { name: said.donations }).click();
+    await expect(page).toHaveURL(/\/my-tasks\/crowdfunding\/donation$/);
+    await expect(main.getByRole('row').filter({ hasText: request.number })).toContainText(said.thank);
+
+    await orders.buyer('pay', order, { method: 'card' });
+    await orders.take('change-order-status', { order_id: order.id, status: 'Order Confirmed' });
+    await main.getByRole('link', { name: said.credit }).click();
+    await main.getByRole('searchbox', { name: said.orders }).fill(title);
+    const entry = main.getByRole('row').filter({ hasText: order.number });
+    await expect(entry).toContainText(said.sale);
+    const { amounts } = await orders.read(order.id);
+    const received = Number(amounts.amount_received.amount);
+    await expect(main).toContainText(`${said.total}$${received.toFixed(2)}`);
+    await expectSound(page);
+    const coming = page.waitForEvent('download');
+    await main.getByRole('button', { name: said.export }).click();
+    const file = await readFile(await (await coming).path(), 'utf8');
+    const [head, line] = file.replace('\uFEFF', '').split('\r\n');
+    expect(head).toBe(said.head);
+    expect(line).toContain(`${order.number},${said.sale},${title}`);
+    expect(line).toContain(`,${received},USD`);
+
+    await page.reload();
+    await expect(entry).toContainText(said.sale);
+    await entry.getByRole('link', { name: order.number }).click();
+    await expect(page).toHaveURL(new RegExp(`/buy-orders-info/${order.id}$`));
+  });
+}
+
+test('deadlines go into the calendar that a person has, by the keyboard, and can be taken back', async ({
+  page,
+  stack,
+}) => {
+  const title = `Slack water ${Date.now()}`;
+  const orders = await ordersOf(stack, artist, title);
+  const order = await orders.place();
+  const charges = { delivery_charge: nothing, insurance_charge: nothing };
+  await orders.take('change-order-status', { order_id: order.id, status: 'Payment Requested', ...charges });
+  await askFor(page, '/seller-dashboard', languages.en);
+  await enter(page, artist);
+  const main = page.getByRole('main');
+  const deadlines = main.getByRole('region', { name: 'Deadlines' });
+  await expect(deadlines.getByRole('link').first()).toBeVisible();
+
+  const open = deadlines.getByRole('button', { name: 'Calendar' });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Deadlines in your calendar' });
+  const failing = '**/product/calendar-feed';
+  const make = dialog.getByRole('button', { name: 'Make an address' });
+  await expect(make).toBeVisible();
+  await page.route(failing, (route) => route.fulfill({ status: 422, json: { success: false, message: 'Not now.' } }));
+  await make.press('Enter');
+  await expect(dialog.getByText('Not now.')).toBeVisible();
+  await page.unroute(failing);
+  await make.press('Enter');
+  const field = dialog.getByLabel('Address of the calendar', { exact: true }).and(page.getByRole('textbox'));
+  await expect(field).toHaveValue(/\/calendars\/.*\.ics$/);
+  await expectSound(page);
+  const address = await field.inputValue();
+  const calendar = await fetch(address);
+  expect(calendar.headers.get('content-type')).toContain('text/calendar');
+  const text = (await calendar.text()).replace(/\r\n[ \t]/g, '');
+  expect(text).toContain(title);
+  expect(text).toContain(`/buy-orders-info/${order.id}`);
+
+  await dialog.getByRole('button', { name: 'Another address' }).press('Enter');
+  await expect(field).not.toHaveValue(address);
+  expect((await fetch(address)).status).toBe(404);
+  const other = await field.inputValue();
+  expect((await fetch(other)).status).toBe(200);
+  await dialog.getByRole('button', { name: 'Switch off' }).press('Enter');
+  await expect(make).toBeVisible();
+  expect((await fetch(other)).status).toBe(404);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(open).toBeFocused();
+});

@@ -1,0 +1,100 @@
+import { createIntent, getCalendarFeed, makeCalendarFeed, removeCalendarFeed } from '@smart-art/api-client/queries';
+import { Button, LinkButton } from '@smart-art/ui/button';
+import { CopyButton } from '@smart-art/ui/copy-button';
+import { Dialog } from '@smart-art/ui/dialog';
+import { Inline } from '@smart-art/ui/inline';
+import { InlineMessage } from '@smart-art/ui/inline-message';
+import { Skeleton } from '@smart-art/ui/skeleton';
+import { Stack } from '@smart-art/ui/stack';
+import { Muted, Text } from '@smart-art/ui/text';
+import { TextField } from '@smart-art/ui/text-field';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FailureBanner } from '../frame/FailureBanner.tsx';
+import { failureWords } from '../frame/failure-words.ts';
+import { useServices } from '../services/services.ts';
+import { addressOf, subscriptionOf } from './address.ts';
+import { calendarMessages as messages } from './calendar.messages.ts';
+
+/** The address of the seller's calendar: made, copied, changed and taken back. */
+export function CalendarDialog({ onClose }: { onClose: () => void }) {
+  const intl = useIntl();
+  const { clients, config } = useServices();
+  const feed = useQuery(getCalendarFeed(clients.product));
+  const make = useMutation(makeCalendarFeed(clients.product));
+  const remove = useMutation(removeCalendarFeed(clients.product));
+  /* A press that got no answer and is made again is the same wish; the next address is another. */
+  const [keyOf] = useState(() => createIntent());
+  const [round, setRound] = useState(0);
+  const isBusy = make.isPending || remove.isPending || feed.isRefetching;
+  const failed = make.error ?? remove.error;
+  const url = feed.data?.url;
+  const address = url && addressOf(config.productUrl, url);
+
+  const makeAddress = () => {
+    remove.reset();
+    make.mutate(keyOf({ round }), { onSuccess: () => setRound(round + 1) });
+  };
+  const removeAddress = () => {
+    make.reset();
+    remove.mutate(undefined, { onSuccess: () => setRound(round + 1) });
+  };
+
+  return (
+    <Dialog
+      footer={
+        address ? (
+          <>
+            <Button
+              disabled={isBusy && !remove.isPending}
+              onClick={removeAddress}
+              pending={remove.isPending}
+              tone="danger"
+            >
+              {intl.formatMessage(messages.remove)}
+            </Button>
+            <Button disabled={isBusy && !make.isPending} onClick={makeAddress} pending={make.isPending}>
+              {intl.formatMessage(messages.another)}
+            </Button>
+            <LinkButton href={subscriptionOf(address)} emphasis="primary">
+              {intl.formatMessage(messages.subscribe)}
+            </LinkButton>
+          </>
+        ) : (
+          feed.data && (
+            <Button emphasis="primary" onClick={makeAddress} pending={isBusy}>
+              {intl.formatMessage(messages.make)}
+            </Button>
+          )
+        )
+      }
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      open
+      title={intl.formatMessage(messages.title)}
+    >
+      <Stack gap={4}>
+        <Text>{intl.formatMessage(messages.help)}</Text>
+        <FailureBanner query={feed} title={intl.formatMessage(messages.failed)} />
+        {feed.isPending && <Skeleton lines={2} />}
+        {address && (
+          <>
+            <Inline align="end" gap={2} wrap={false}>
+              <TextField
+                label={intl.formatMessage(messages.address)}
+                name="address"
+                onChange={() => {}}
+                onFocus={(event) => event.currentTarget.select()}
+                readOnly
+                value={address}
+              />
+              <CopyButton label={intl.formatMessage(messages.address)} value={address} />
+            </Inline>
+            <Muted>{intl.formatMessage(messages.secret)}</Muted>
+          </>
+        )}
+        {failed && <InlineMessage tone="danger">{failureWords(intl, failed)}</InlineMessage>}
+      </Stack>
+    </Dialog>
+  );
+}

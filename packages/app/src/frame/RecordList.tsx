@@ -1,0 +1,109 @@
+import { ColumnPicker } from '@smart-art/ui/column-picker';
+import { type Column, DataTable, type TableLayout } from '@smart-art/ui/data-table';
+import { EmptyState, type EmptyStateProps } from '@smart-art/ui/empty-state';
+import { type ListApi, ListView } from '@smart-art/ui/list-view';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { LateViews } from '../views/LateViews.tsx';
+import { ExportCsv } from './ExportCsv.tsx';
+import { failureWords } from './failure-words.ts';
+import { listStatus } from './list-status.ts';
+
+/** A query that fills a list, as far as the list looks at it. */
+interface Filling<Row> {
+  data: { data: readonly Row[]; total: number } | undefined;
+  error: unknown;
+  isFetching: boolean;
+  isPlaceholderData: boolean;
+  refetch(): Promise<unknown>;
+}
+
+export interface RecordListProps<Row extends { id: string }> {
+  name: string;
+  list: ListApi;
+  query: Filling<Row>;
+  /** Whether there is nothing at all, whatever is asked. */
+  isEmpty: boolean;
+  /** What is shown then. */
+  empty: EmptyStateProps;
+  words: {
+    search: string;
+    failed: string;
+    found: (count: number) => string;
+    exported: (count: number) => string;
+  };
+  columns: readonly Column<Row>[];
+  /** Which columns are shown; without it they are all, as they are. */
+  layout?: { value: TableLayout; usual: TableLayout; onChange: (layout: TableLayout) => void } | undefined;
+  /** Where the list can be kept as it is narrowed: see LateViews. */
+  views?: { of: string; all: string } | undefined;
+  /** What a file of them holds. */
+  csv: readonly Column<Row>[];
+  fetchAll: () => Promise<Row[]>;
+  /** Where a row is opened; left out, rows are read where they are. */
+  hrefOf?: ((row: Row) => string) | undefined;
+  /** What a row is on a phone; left out, its columns. */
+  card?: ((row: Row) => ReactElement) | undefined;
+}
+
+/** A list of records: searched, narrowed, opened, taken along. */
+export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { name, list, query, isEmpty, empty, words, columns, layout, views, csv, fetchAll, hrefOf, card } = props;
+  const { data: page, error } = query;
+  return (
+    <ListView
+      empty={<EmptyState {...empty} />}
+      failure={{
+        title: words.failed,
+        message: error ? failureWords(intl, error) : undefined,
+        onRetry: () => void query.refetch(),
+        pending: query.isFetching,
+      }}
+      found={page && words.found(page.total)}
+      isEmpty={isEmpty}
+      label={name}
+      list={list}
+      search={{ label: words.search }}
+      status={listStatus(query)}
+      tools={
+        page &&
+        page.total > 0 && (
+          <>
+            {layout && (
+              <ColumnPicker
+                columns={columns}
+                layout={layout.value}
+                onLayoutChange={layout.onChange}
+                usual={layout.usual}
+              />
+            )}
+            <ExportCsv columns={csv} exported={words.exported} fetchAll={fetchAll} name={name} />
+          </>
+        )
+      }
+      total={page?.total}
+      views={views && <LateViews {...views} list={list} />}
+    >
+      {page && (
+        <DataTable
+          card={card}
+          columns={columns}
+          density="roomy"
+          label={name}
+          layout={layout?.value}
+          loading={query.isPlaceholderData}
+          onLayoutChange={layout?.onChange}
+          onRowOpen={hrefOf && ((row) => void navigate(hrefOf(row)))}
+          onSortChange={list.onSortChange}
+          rowHref={hrefOf}
+          rowKey={({ id }) => id}
+          rows={page.data}
+          sort={list.sort}
+        />
+      )}
+    </ListView>
+  );
+}

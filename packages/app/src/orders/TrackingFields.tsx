@@ -1,0 +1,63 @@
+import { today } from '@smart-art/ui/date-field';
+import { DatePicker, type DatePickerProps } from '@smart-art/ui/date-picker';
+import type { FormApi, FormOptions } from '@smart-art/ui/form';
+import { TextField } from '@smart-art/ui/text-field';
+import { type IntlShape, useIntl } from 'react-intl';
+import { trackingMessages as messages } from './tracking.messages.ts';
+
+/** How an order or a piece travels (001 section 5: all four, and the date valid). */
+export interface Tracking {
+  courier_company: string;
+  tracking_number: string;
+  tracking_url: string;
+  /** The day on which it was handed over, YYYY-MM-DD. */
+  tracking_date: string | null;
+}
+
+/** What stands in the fields at first: what is known, and today. */
+export const trackingOf = (known: Partial<Tracking> | null): Tracking => ({
+  courier_company: known?.courier_company ?? '',
+  tracking_number: known?.tracking_number ?? '',
+  tracking_url: known?.tracking_url ?? '',
+  tracking_date: known?.tracking_date ?? today(),
+});
+
+/** The fields' own words for what the contract's patterns refuse. */
+export const trackingWords = (intl: IntlShape): FormOptions<Tracking>['messages'] => ({
+  tracking_url: { pattern: intl.formatMessage(messages.trackingUrlWrong) },
+  tracking_number: { pattern: intl.formatMessage(messages.trackingNumberWrong) },
+});
+
+interface Props extends Pick<DatePickerProps, 'min' | 'max'> {
+  form: FormApi<Tracking>;
+}
+
+/** Courier, number, address and day of a parcel. */
+export function TrackingFields({ form, min, max }: Props) {
+  const intl = useIntl();
+  return (
+    <>
+      <TextField label={intl.formatMessage(messages.courier)} {...form.field('courier_company')} />
+      <TextField
+        autoComplete="off"
+        label={intl.formatMessage(messages.trackingNumber)}
+        spellCheck={false}
+        {...form.field('tracking_number')}
+      />
+      <TextField
+        autoComplete="off"
+        description={intl.formatMessage(messages.trackingUrlHelp)}
+        inputMode="url"
+        label={intl.formatMessage(messages.trackingUrl)}
+        spellCheck={false}
+        {...form.field('tracking_url')}
+      />
+      <DatePicker
+        label={intl.formatMessage(messages.trackingDate)}
+        max={max}
+        min={min}
+        {...form.field('tracking_date')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ConfirmRentReturnReceived, ReturnCondition } from '@smart-art/api-client/queries';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** How what was sent came back. */
+export const conditionMessages = defineMessages({
+  as_sent: {
+    id: 'order.condition.asSent',
+    defaultMessage: 'As it was sent',
+    description: 'Condition of a returned work',
+  },
+  worn: {
+    id: 'order.condition.worn',
+    defaultMessage: 'With signs of wear',
+    description: 'Condition of a returned work',
+  },
+  damaged: { id: 'order.condition.damaged', defaultMessage: 'Damaged', description: 'Condition of a returned work' },
+  incomplete: {
+    id: 'order.condition.incomplete',
+    defaultMessage: 'Something is missing',
+    description: 'Condition of a returned work',
+  },
+} satisfies Record<ReturnCondition, MessageDescriptor>);
+
+/** To whom a deposit goes (001 section 4). */
+export const depositMessages = defineMessages({
+  refunded: { id: 'order.deposit.refunded', defaultMessage: 'Back to the buyer', description: 'Where a deposit goes' },
+  forfeited_to_seller: {
+    id: 'order.deposit.toSeller',
+    defaultMessage: 'Forfeited to you',
+    description: 'Where a deposit goes: to the seller',
+  },
+  forfeited_to_buyer: {
+    id: 'order.deposit.toBuyer',
+    defaultMessage: 'Forfeited to the buyer',
+    description: 'Where a deposit goes: to the buyer, for what the seller failed to do',
+  },
+} satisfies Record<ConfirmRentReturnReceived['deposit'], MessageDescriptor>);

@@ -1,0 +1,63 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** The lines of an order's money (001 section 3). */
+export const moneyMessages = {
+  ...defineMessages({
+    title: { id: 'order.money.title', defaultMessage: 'Money', description: 'Title above the amounts of an order' },
+    price: { id: 'order.money.price', defaultMessage: 'Price', description: 'Line of an order’s amounts' },
+    delivery: { id: 'order.money.delivery', defaultMessage: 'Delivery', description: 'Line of an order’s amounts' },
+    insurance: { id: 'order.money.insurance', defaultMessage: 'Insurance', description: 'Line of an order’s amounts' },
+    deposit: {
+      id: 'order.money.deposit',
+      defaultMessage: 'Deposit',
+      description: 'Line of an order’s amounts: of rent',
+    },
+    buyerPays: { id: 'order.money.total', defaultMessage: 'Buyer pays', description: 'Sum of an order’s amounts' },
+    youReceive: {
+      id: 'order.money.received',
+      defaultMessage: 'You receive',
+      description: 'Sum of an order’s amounts: what is left for the seller',
+    },
+    taxOut: {
+      id: 'order.money.taxOut',
+      defaultMessage: 'Tax',
+      description: 'Line of an order’s amounts: taken off what the seller receives',
+    },
+    depositOut: {
+      id: 'order.money.depositOut',
+      defaultMessage: 'Deposit, held',
+      description: 'Line of an order’s amounts: taken off what the seller receives',
+    },
+    chargesMissing: {
+      id: 'order.money.chargesMissing',
+      defaultMessage: 'Without delivery and insurance: they are not entered yet.',
+      description: 'Below the amounts of an order',
+    },
+  }),
+  rent: defineMessage<{ count: number; price: string }>({
+    id: 'order.money.rent',
+    defaultMessage: '{price} × {count, plural, one {# month} other {# months}}',
+    description: 'Line of an order’s amounts: what a month’s rent costs, times the months',
+  }),
+  eventDiscount: defineMessage<{ percent: string }>({
+    id: 'order.money.eventDiscount',
+    defaultMessage: 'Event discount, {percent}',
+    description: 'Line of an order’s amounts',
+  }),
+  tax: defineMessage<{ percent: string }>({
+    id: 'order.money.tax',
+    defaultMessage: 'Tax, {percent}',
+    description: 'Line of an order’s amounts',
+  }),
+  serviceCharge: defineMessage<{ percent: string }>({
+    id: 'order.money.serviceCharge',
+    defaultMessage: 'Service charge, {percent}',
+    description: 'Line of an order’s amounts: what the house keeps',
+  }),
+  converted: defineMessage<{ total: string; received: string; rate: string }>({
+    id: 'order.money.converted',
+    defaultMessage:
+      'In the other currency: {total} paid, {received} received, at {rate} yen to the dollar, the rate of the order.',
+    description: 'Below the amounts of an order',
+  }),
+};

@@ -1,0 +1,28 @@
+import { formatExact } from '@smart-art/ui/date-time';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { sayReason } from './say-reason.ts';
+
+const intl = createIntl({ locale: 'en', onError: () => {} });
+
+test('a deadline is told to the minute, where the reader is', () => {
+  const until = '2026-11-28T09:42:00.000Z';
+  const words = sayReason(intl, { code: 'return_window_closed', values: { until, date: '2026-11-28' } });
+  expect(words).toBe(`Return window closed on ${formatExact(new Date(until), 'en')}.`);
+});
+
+test('a state is told by its name, that of a return too', () => {
+  expect(sayReason(intl, { code: 'wrong_status', values: { status: 'Order Confirmed' } })).toBe(
+    'Not while the order is at “Confirmed”.',
+  );
+  expect(sayReason(intl, { code: 'wrong_status', values: { status: 'item_received' } })).toBe(
+    'Not while the order is at “Received back”.',
+  );
+  expect(sayReason(intl, { code: 'wrong_status', values: { status: 'Paused' } })).toBe(
+    'Not while the order is at “Paused”.',
+  );
+});
+
+test('a newer backend’s reason has words, too', () => {
+  expect(sayReason(intl, { code: 'moon_phase', values: {} })).toBe('This is not possible now.');
+});

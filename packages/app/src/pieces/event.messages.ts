@@ -1,0 +1,37 @@
+import type { artPieceEvents } from '@smart-art/openapi/processes';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+
+export type PieceEvent = (typeof artPieceEvents)[number];
+
+/** What happened to a piece, as its timeline says it beside who did it. */
+export const pieceEventMessages = {
+  ...defineMessages({
+    edited: { id: 'pieceEvent.edited', defaultMessage: 'Changed', description: 'Entry of a piece’s timeline' },
+    start: { id: 'pieceEvent.started', defaultMessage: 'Work started', description: 'Entry of a piece’s timeline' },
+    complete: { id: 'pieceEvent.completed', defaultMessage: 'Completed', description: 'Entry of a piece’s timeline' },
+    commented: { id: 'pieceEvent.commented', defaultMessage: 'Commented', description: 'Entry of a piece’s timeline' },
+    tracking_corrected: {
+      id: 'pieceEvent.trackingCorrected',
+      defaultMessage: 'Tracking corrected',
+      description: 'Entry of a piece’s timeline',
+    },
+    shipped: { id: 'pieceEvent.shipped', defaultMessage: 'Shipped', description: 'Entry of a piece’s timeline' },
+    delivered: { id: 'pieceEvent.delivered', defaultMessage: 'Delivered', description: 'Entry of a piece’s timeline' },
+    bought: { id: 'pieceEvent.bought', defaultMessage: 'Bought', description: 'Entry of a piece’s timeline' },
+  }),
+  report_progress: defineMessage<{ percent: number }>({
+    id: 'pieceEvent.progress',
+    defaultMessage: '{percent, number}% done',
+    description: 'Entry of a piece’s timeline',
+  }),
+  reopen: defineMessage<{ percent: number }>({
+    id: 'pieceEvent.reopened',
+    defaultMessage: 'Taken up again at {percent, number}%',
+    description: 'Entry of a piece’s timeline',
+  }),
+  images_added: defineMessage<{ count: number }>({
+    id: 'pieceEvent.imagesAdded',
+    defaultMessage: '{count, plural, one {# photograph added} other {# photographs added}}',
+    description: 'Entry of a piece’s timeline',
+  }),
+} satisfies Record<PieceEvent, MessageDescriptor>;

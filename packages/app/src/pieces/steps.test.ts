@@ -1,0 +1,47 @@
+import { artPieceEvents, pieceReasons, processes } from '@smart-art/openapi/processes';
+import { createIntl } from 'react-intl';
+import { describe, expect, test } from 'vitest';
+import { sayReason } from '../orders/say-reason.ts';
+import { pieceEventMessages } from './event.messages.ts';
+import { arrangePiece } from './steps.ts';
+
+const { states, transitions } = processes.art_piece;
+const own = transitions.filter(({ by }) => (by as readonly string[]).includes('seller'));
+const standing = ['edit', 'add_images', 'comment'];
+
+/** What the server offers in a status, where no guard stands in the way. */
+const offeredIn = (status: string) =>
+  [...new Set(own.map(({ action }) => action))].map((action) => {
+    const available = own.some((one) => one.action === action && (one.from as readonly string[]).includes(status));
+    return { action, available, reason: available ? null : { code: 'wrong_status', values: { status } } };
+  });
+
+describe.each(states)('a piece that is %s', (status) => {
+  test('lets every step be taken that the server takes, once, and no other', () => {
+    const offered = offeredIn(status);
+    const { lead, others, waiting } = arrangePiece({ available_actions: offered });
+    const possible = offered.filter(({ action, available }) => available && !standing.includes(action));
+    expect([lead, ...others].filter(Boolean).sort()).toEqual(possible.map(({ action }) => action).sort());
+    expect(waiting).toEqual([]);
+  });
+});
+
+test.each(pieceReasons.filter((code) => code !== 'wrong_status'))('what waits because of %s says so', (code) => {
+  const reason = { code, values: {} };
+  const { waiting } = arrangePiece({ available_actions: [{ action: 'complete', available: false, reason }] });
+  expect(waiting).toEqual([{ step: 'complete', reason }]);
+  const intl = createIntl({ locale: 'en', onError: () => {} });
+  expect(sayReason(intl, reason)).not.toMatch(/not possible now/);
+});
+
+test('what only a newer backend knows is left out', () => {
+  expect(arrangePiece({ available_actions: [{ action: 'teleport', available: true, reason: null }] })).toEqual({
+    lead: undefined,
+    others: [],
+    waiting: [],
+  });
+});
+
+test('every event has words', () => {
+  expect(Object.keys(pieceEventMessages).sort()).toEqual([...artPieceEvents].sort());
+});

@@ -1,0 +1,53 @@
+import type { ArtPiece } from '@smart-art/api-client/queries';
+import type { processes } from '@smart-art/openapi/processes';
+import type { Offered, StepOf } from '../orders/steps.ts';
+
+/** A step of a piece that is made, and that is the seller's to take. */
+export type PieceStep = StepOf<(typeof processes)['art_piece']>;
+
+/** Steps that have a place of their own on the page: they lead nowhere else. */
+type Standing = 'edit' | 'add_images' | 'comment';
+
+/** Steps that take a piece from one status to another, or tell how far it is. */
+export type PieceMove = Exclude<PieceStep, Standing>;
+
+/** What a piece waits for, the first of them that can be done. */
+const leads = ['start', 'report_progress', 'ship', 'deliver'] as const satisfies readonly PieceMove[];
+
+/** In the order in which they come. */
+const moves = [
+  'start',
+  'report_progress',
+  'complete',
+  'ship',
+  'deliver',
+  'reopen',
+  'correct_tracking',
+] as const satisfies readonly PieceMove[];
+
+export interface PieceArrangement {
+  /** What the piece waits for: its form stands open. */
+  lead: PieceMove | undefined;
+  /** Behind buttons. */
+  others: PieceMove[];
+  /** Not possible now, for a reason that says what to do first. */
+  waiting: { step: PieceMove; reason: NonNullable<Offered['reason']> }[];
+}
+
+/** What may be done with a piece, from the contract's list alone. That another status has other steps goes without saying. */
+export function arrangePiece({ available_actions: offered }: Pick<ArtPiece, 'available_actions'>): PieceArrangement {
+  const open = moves.filter((step) => offered.some(({ action, available }) => available && action === step));
+  const lead = leads.find((step) => open.includes(step));
+  return {
+    lead,
+    others: open.filter((step) => step !== lead),
+    waiting: moves.flatMap((step) => {
+      const reason = offered.find(({ action, available }) => !available && action === step)?.reason;
+      return reason && reason.code !== 'wrong_status' ? [{ step, reason }] : [];
+    }),
+  };
+}
+
+/** Whether a step can be taken, and else why not. */
+export const offerOf = ({ available_actions }: Pick<ArtPiece, 'available_actions'>, step: PieceStep) =>
+  available_actions.find(({ action }) => action === step);

@@ -1,0 +1,48 @@
+import type { Words } from '../i18n/language.ts';
+import { innerMessages as messages } from './inner.messages.ts';
+import type { SellerRouteEntry } from './route.ts';
+import { sections } from './sections.ts';
+import { profileWords } from './seller.ts';
+
+/** The words around passwords. */
+const passwordWords: Words = {
+  en: () => import('../messages/compiled/en-password.json'),
+  ja: () => import('../messages/compiled/ja-password.json'),
+};
+
+const profile: SellerRouteEntry = {
+  ...sections.profile,
+  audience: 'seller',
+  words: profileWords,
+  load: () => import('../screens/profile/Profile.tsx'),
+};
+
+/** A seller's account, and what is shown of others. */
+export const accountRoutes: SellerRouteEntry[] = [
+  profile,
+  {
+    path: '/edit-profile',
+    audience: 'seller',
+    permission: 'sa-view-profile',
+    name: messages.editProfile,
+    crumbs: [profile],
+    words: profileWords,
+    load: () => import('../screens/edit-profile/EditProfile.tsx'),
+  },
+  {
+    path: '/edit-profile/change-password',
+    audience: 'seller',
+    name: messages.changePassword,
+    crumbs: [profile],
+    words: passwordWords,
+    load: () => import('../screens/change-password/ChangePassword.tsx'),
+  },
+  {
+    path: '/profile-info/:id',
+    audience: 'seller',
+    permission: 'sa-view-profile',
+    name: messages.person,
+    words: profileWords,
+    load: () => import('../screens/person/Person.tsx'),
+  },
+];

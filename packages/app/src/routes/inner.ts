@@ -1,0 +1,27 @@
+import { accountRoutes } from './account.ts';
+import { crowdfundingRoutes } from './crowdfunding.ts';
+import { libraryRoutes } from './library.ts';
+import { orderRoutes } from './orders.ts';
+import { frameless, paymentRoutes } from './payment.ts';
+import type { SellerRouteEntry } from './route.ts';
+import { nearRoutes } from './seller.ts';
+import { taskRoutes } from './tasks.ts';
+import { transactionRoutes } from './transactions.ts';
+
+export { frameless };
+
+/** The screens of the signed in that are not in seller.ts. */
+export const innerRoutes: SellerRouteEntry[] = [
+  ...accountRoutes,
+  ...libraryRoutes,
+  ...orderRoutes,
+  ...taskRoutes,
+  ...crowdfundingRoutes,
+  ...transactionRoutes,
+  ...paymentRoutes,
+];
+
+/** Every screen of the signed-in shell. */
+export const sellerRoutes: SellerRouteEntry[] = [...nearRoutes, ...innerRoutes];
+
+export const hasSellerRoute = (path: string): boolean => sellerRoutes.some((route) => route.path === path);

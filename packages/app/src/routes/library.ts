@@ -1,0 +1,52 @@
+import type { Words } from '../i18n/language.ts';
+import { innerMessages as messages } from './inner.messages.ts';
+import type { SellerRouteEntry } from './route.ts';
+import { sections } from './sections.ts';
+import { sellerRouteMessages as libraryNames } from './seller.messages.ts';
+import { viewArt, worksWords } from './seller.ts';
+
+/** The words of importing a sheet. */
+const importWords: Words = {
+  en: () => import('../messages/compiled/en-import.json'),
+  ja: () => import('../messages/compiled/ja-import.json'),
+};
+
+/** What a library has beyond the screens that a visit begins with (seller.ts). */
+export const libraryRoutes: SellerRouteEntry[] = [
+  {
+    path: '/deleted-list',
+    audience: 'seller',
+    permission: 'sa-list-art-library',
+    name: libraryNames.deletedList,
+    crumbs: [sections.library],
+    words: worksWords,
+    load: () => import('../screens/deleted-list/DeletedList.tsx'),
+  },
+  {
+    path: '/import-art',
+    audience: 'seller',
+    permission: 'sa-list-art-library',
+    name: libraryNames.importArt,
+    crumbs: [sections.library],
+    words: importWords,
+    load: () => import('../screens/import-art/ImportArt.tsx'),
+  },
+  {
+    path: '/view-art/:id/certificate',
+    audience: 'seller',
+    permission: 'sa-list-art-library',
+    name: messages.certificate,
+    crumbs: [sections.library, viewArt],
+    words: worksWords,
+    load: () => import('../screens/papers/Certificate.tsx'),
+  },
+  {
+    path: '/art-labels',
+    audience: 'seller',
+    permission: 'sa-list-art-library',
+    name: messages.labels,
+    crumbs: [sections.library],
+    words: worksWords,
+    load: () => import('../screens/papers/Labels.tsx'),
+  },
+];

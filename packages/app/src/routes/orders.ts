@@ -1,0 +1,151 @@
+import type { Words } from '../i18n/language.ts';
+import { innerMessages as messages } from './inner.messages.ts';
+import type { RouteEntry, SellerRouteEntry } from './route.ts';
+import { sections } from './sections.ts';
+
+/** The words of orders. */
+const orderWords: Words = {
+  en: () => import('../messages/compiled/en-orders.json'),
+  ja: () => import('../messages/compiled/ja-orders.json'),
+};
+
+const rentOrders: SellerRouteEntry = {
+  path: '/rent-orders',
+  audience: 'seller',
+  permission: sections.orders.permission,
+  name: messages.rentOrders,
+  crumbs: [sections.orders],
+  words: orderWords,
+  load: () => import('../screens/orders/Orders.tsx'),
+};
+
+/** The words of custom orders and of the pieces that are made for them. */
+const customWords: Words = {
+  en: () => import('../messages/compiled/en-custom.json'),
+  ja: () => import('../messages/compiled/ja-custom.json'),
+};
+
+const customOrders: SellerRouteEntry = {
+  path: '/custom-orders',
+  audience: 'seller',
+  permission: sections.orders.permission,
+  name: messages.customOrders,
+  crumbs: [sections.orders],
+  words: customWords,
+  load: () => import('../screens/orders/CustomOrders.tsx'),
+};
+
+const customOrder: SellerRouteEntry = {
+  path: '/custom-orders-info/:id',
+  audience: 'seller',
+  permission: sections.orders.permission,
+  name: messages.customOrder,
+  crumbs: [sections.orders, customOrders],
+  words: customWords,
+  load: () => import('../screens/order/custom/CustomOrder.tsx'),
+};
+
+const cancelledOrders: SellerRouteEntry = {
+  path: '/cancelled-order-list',
+  audience: 'seller',
+  permission: sections.orders.permission,
+  name: messages.cancelledOrders,
+  crumbs: [sections.orders],
+  words: orderWords,
+  load: () => import('../screens/orders/CancelledOrders.tsx'),
+};
+
+/** An order to buy or to rent. */
+const loadOrder: RouteEntry['load'] = () => import('../screens/order/Order.tsx');
+
+const buyOrder: SellerRouteEntry = {
+  path: '/buy-orders-info/:id',
+  audience: 'seller',
+  permission: sections.orders.permission,
+  name: messages.buyOrder,
+  crumbs: [sections.orders],
+  words: orderWords,
+  load: loadOrder,
+};
+
+const rentOrder: SellerRouteEntry = {
+  ...buyOrder,
+  path: '/rent-orders-info/:id',
+  name: messages.rentOrder,
+  crumbs: [sections.orders, rentOrders],
+};
+
+/** What is printed of an order. */
+const papersOf = (order: SellerRouteEntry): SellerRouteEntry => ({
+  ...order,
+  path: `${order.path}/papers`,
+  name: messages.orderPapers,
+  crumbs: [...(order.crumbs ?? []), order],
+  load: () => import('../screens/papers/OrderPapers.tsx'),
+});
+
+/** Everything that proves what happened to an order. */
+const proofOf = (order: SellerRouteEntry): SellerRouteEntry => ({
+  ...order,
+  path: `${order.path}/proof`,
+  name: messages.orderProof,
+  crumbs: [...(order.crumbs ?? []), order],
+  words: orderWords,
+  load: () => import('../screens/papers/Proof.tsx'),
+});
+
+/** The packing slips of many orders. */
+const slipsOf = (
+  list: Pick<SellerRouteEntry, 'path' | 'name'>,
+  crumbs: SellerRouteEntry['crumbs'],
+): SellerRouteEntry => ({
+  path: `${list.path}/packing-slips`,
+  audience: 'seller',
+  permission: sections.orders.permission,
+  name: messages.packingSlips,
+  crumbs,
+  words: orderWords,
+  load: () => import('../screens/papers/PackingSlips.tsx'),
+});
+
+/** What buyers ask for, and what comes of it. */
+export const orderRoutes: SellerRouteEntry[] = [
+  {
+    ...sections.orders,
+    audience: 'seller',
+    words: orderWords,
+    load: () => import('../screens/orders/Orders.tsx'),
+  },
+  slipsOf(sections.orders, [sections.orders]),
+  rentOrders,
+  slipsOf(rentOrders, [sections.orders, rentOrders]),
+  buyOrder,
+  papersOf(buyOrder),
+  proofOf(buyOrder),
+  rentOrder,
+  papersOf(rentOrder),
+  proofOf(rentOrder),
+  customOrders,
+  customOrder,
+  { ...papersOf(customOrder), words: orderWords },
+  proofOf(customOrder),
+  {
+    path: '/custom-orders-info/:id/pieces/:piece',
+    audience: 'seller',
+    permission: sections.orders.permission,
+    name: messages.artPiece,
+    crumbs: [sections.orders, customOrders, customOrder],
+    words: customWords,
+    load: () => import('../screens/piece/Piece.tsx'),
+  },
+  cancelledOrders,
+  {
+    path: '/cancelled-order/view/:id',
+    audience: 'seller',
+    permission: sections.orders.permission,
+    name: messages.cancelledOrder,
+    crumbs: [sections.orders, cancelledOrders],
+    words: orderWords,
+    load: () => import('../screens/order/CancelledOrder.tsx'),
+  },
+];

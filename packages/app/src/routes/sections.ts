@@ -1,0 +1,33 @@
+import type { Permission } from '../session/index.ts';
+import type { Place } from './route.ts';
+import { sectionMessages as messages } from './section.messages.ts';
+
+export interface Section extends Place {
+  permission: Permission;
+  /** Coming soon (001 section 2): shown to whoever has the permission, not led to. */
+  soon?: true;
+}
+
+/** The sections of the sidebar in the order of 001 section 2: those that have a screen, and those that are coming. */
+export const sections = {
+  dashboard: { path: '/seller-dashboard', permission: 'sa-view-dashboard', name: messages.dashboard },
+  profile: { path: '/seller-profile', permission: 'sa-view-profile', name: messages.profile },
+  transactions: { path: '/slack-transactions', permission: 'sa-list-transactions', name: messages.transactions },
+  orders: { path: '/buy-orders', permission: 'sa-list-orders', name: messages.orders },
+  tasks: { path: '/my-tasks/orders/buy', permission: 'sa-list-my-tasks', name: messages.tasks, soon: true },
+  library: { path: '/art-library', permission: 'sa-list-art-library', name: messages.library },
+  exhibitions: { path: '/exhibitions/all', permission: 'sa-list-exhibitions', name: messages.exhibitions, soon: true },
+} satisfies Record<string, Section>;
+
+export type SectionId = keyof typeof sections;
+
+/** Whether a seller with these permissions may enter a screen. */
+export const mayEnter = ({ permission }: Place, permissions: readonly string[]): boolean =>
+  permission === undefined || permissions.includes(permission);
+
+/** The first section that is there and theirs; undefined where they may see none. */
+export const firstSection = (permissions: readonly string[]): Section | undefined =>
+  Object.values<Section>(sections).find((section) => !section.soon && mayEnter(section, permissions));
+
+/** Where a seller goes who asked for nothing in particular. */
+export const frontRoom = (permissions: readonly string[]): string => firstSection(permissions)?.path ?? '/art-library';

@@ -1,0 +1,46 @@
+import type { Words } from '../i18n/language.ts';
+import { innerMessages as messages } from './inner.messages.ts';
+import type { SellerRouteEntry } from './route.ts';
+import { sections } from './sections.ts';
+
+/** The words of my tasks. */
+const taskWords: Words = {
+  en: () => import('../messages/compiled/en-tasks.json'),
+  ja: () => import('../messages/compiled/ja-tasks.json'),
+};
+
+type Named = Pick<SellerRouteEntry, 'path' | 'name'>;
+
+const ofTasks = (one: Named, load: SellerRouteEntry['load']): SellerRouteEntry => ({
+  ...one,
+  audience: 'seller',
+  permission: sections.tasks.permission,
+  crumbs: [sections.tasks],
+  words: taskWords,
+  load,
+});
+
+const loadTasks: SellerRouteEntry['load'] = () => import('../screens/tasks/Tasks.tsx');
+const loadLedger: SellerRouteEntry['load'] = () => import('../screens/tasks/Ledger.tsx');
+
+/**
+ * What waits for the seller, view by view. The sidebar says that the section is coming, as 001 section 2 has it; the
+ * addresses are there for whoever has them.
+ */
+export const taskRoutes: SellerRouteEntry[] = [
+  {
+    path: sections.tasks.path,
+    name: sections.tasks.name,
+    permission: sections.tasks.permission,
+    audience: 'seller',
+    words: taskWords,
+    load: loadTasks,
+  },
+  ofTasks({ path: '/my-tasks/orders/rent', name: messages.rentTasks }, loadTasks),
+  ofTasks({ path: '/my-tasks/orders/custom', name: messages.customTasks }, loadTasks),
+  ofTasks({ path: '/my-tasks/exhibitions', name: messages.exhibitionTasks }, loadTasks),
+  ofTasks({ path: '/my-tasks/crowdfunding/donation', name: messages.donationTasks }, loadTasks),
+  ofTasks({ path: '/my-tasks/crowdfunding/purchased-art', name: messages.purchasedArtTasks }, loadTasks),
+  ofTasks({ path: '/my-tasks/payments/credit', name: messages.credit }, loadLedger),
+  ofTasks({ path: '/my-tasks/payments/expenses', name: messages.expenses }, loadLedger),
+];

@@ -1,0 +1,52 @@
+import type { Words } from '../i18n/language.ts';
+import { innerMessages as messages } from './inner.messages.ts';
+import type { RouteEntry, SellerRouteEntry } from './route.ts';
+import { sections } from './sections.ts';
+
+/** The words of what was paid. */
+const transactionsWords: Words = {
+  en: () => import('../messages/compiled/en-transactions.json'),
+  ja: () => import('../messages/compiled/ja-transactions.json'),
+};
+
+/** A receipt, whichever list it is in. */
+const loadReceipt: RouteEntry['load'] = () => import('../screens/papers/Receipt.tsx');
+
+const diskQuotaTransactions: SellerRouteEntry = {
+  path: '/disk-quota-transactions',
+  audience: 'seller',
+  permission: sections.transactions.permission,
+  name: messages.diskQuotaTransactions,
+  crumbs: [sections.transactions],
+  words: transactionsWords,
+  load: () => import('../screens/transactions/Transactions.tsx'),
+};
+
+/** What a seller has paid the house. */
+export const transactionRoutes: SellerRouteEntry[] = [
+  {
+    ...sections.transactions,
+    audience: 'seller',
+    words: transactionsWords,
+    load: () => import('../screens/transactions/Transactions.tsx'),
+  },
+  diskQuotaTransactions,
+  {
+    path: '/slack-transactions/:id/receipt',
+    audience: 'seller',
+    permission: 'sa-list-transactions',
+    name: messages.receipt,
+    crumbs: [sections.transactions],
+    words: transactionsWords,
+    load: loadReceipt,
+  },
+  {
+    path: '/disk-quota-transactions/:id/receipt',
+    audience: 'seller',
+    permission: 'sa-list-transactions',
+    name: messages.receipt,
+    crumbs: [sections.transactions, diskQuotaTransactions],
+    words: transactionsWords,
+    load: loadReceipt,
+  },
+];

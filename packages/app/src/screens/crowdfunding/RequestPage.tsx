@@ -1,0 +1,131 @@
+import type { CrowdfundingRequest } from '@smart-art/api-client/queries';
+import { ArtworkFacts } from '@smart-art/ui/artwork';
+import { DateTime } from '@smart-art/ui/date-time';
+import { type DescriptionItem, DescriptionList } from '@smart-art/ui/description-list';
+import { FundingProgress } from '@smart-art/ui/funding-progress';
+import { Inline } from '@smart-art/ui/inline';
+import { Money } from '@smart-art/ui/money';
+import { Page, type PageProps } from '@smart-art/ui/page';
+import { PriceBreakdown } from '@smart-art/ui/price-breakdown';
+import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
+import { StatusBadge, type StatusBadgeProps } from '@smart-art/ui/status-badge';
+import { Text } from '@smart-art/ui/text';
+import { Timeline } from '@smart-art/ui/timeline';
+import type { ReactNode } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { useServices } from '../../services/services.ts';
+import { tellPast } from '../../steps/timeline.ts';
+import { sourceOf } from '../../works/caption.ts';
+import { orderMessages } from '../order/order.messages.ts';
+import { CancelRequest } from './CancelRequest.tsx';
+import { requestLooks } from './looks.ts';
+import { Messages } from './Messages.tsx';
+import { RequestedPieces } from './RequestedPieces.tsx';
+import { fundsMessages, requestMessages as messages, requestStatusMessages } from './request.messages.ts';
+import { Supporters } from './Supporters.tsx';
+
+const tones: Record<CrowdfundingRequest['status'], StatusBadgeProps['tone']> = {
+  requested: 'warning',
+  accepted: 'success',
+  rejected: 'neutral',
+  cancelled: 'neutral',
+  revoked: 'danger',
+  closed: 'neutral',
+};
+
+function factsOf(intl: IntlShape, request: CrowdfundingRequest): DescriptionItem[] {
+  const { amount_requested: asked, normal_cost, crowdfunding_cost, valid_until: until } = request;
+  const facts: [MessageName, ReactNode][] = [
+    ['asked', <Money key="asked" {...asked} />],
+    ['normalCost', <Money key="normal" {...normal_cost} />],
+    ['crowdfundingCost', <Money key="crowdfunding" {...crowdfunding_cost} />],
+    ['completion', <DateTime key="completion" timeZone="UTC" value={`${request.art_completion_date}T00:00:00Z`} />],
+    [
+      'validity',
+      until ? (
+        <DateTime key="validity" value={until} withTime />
+      ) : (
+        intl.formatMessage(messages.months, { count: request.validity_months })
+      ),
+    ],
+    ['sent', <DateTime key="sent" value={request.created_at} withTime />],
+    ['reason', request.reason],
+  ];
+  return facts.flatMap(([name, description]) =>
+    description ? [{ term: intl.formatMessage(messages[name]), description }] : [],
+  );
+}
+
+type MessageName = 'asked' | 'normalCost' | 'crowdfundingCost' | 'completion' | 'validity' | 'sent' | 'reason';
+
+/** What supporters gave, and what the house keeps of it, line by line (001 section 9: 15 % and 30 %). */
+function Funds({ funds }: Pick<CrowdfundingRequest, 'funds'>) {
+  const intl = useIntl();
+  const lines = funds.lines.map(({ kind, percent, amount }) => ({
+    label: intl.formatMessage(fundsMessages[kind], {
+      percent: percent === null ? '' : intl.formatNumber(percent / 100, { style: 'percent' }),
+    }),
+    ...amount,
+  }));
+  const total = lines.at(-1);
+  return total && <PriceBreakdown items={lines.slice(0, -1)} total={total} />;
+}
+
+/** A request: beside it its funds and what can be done; in it what it is for, who supports it, and what has happened. */
+export function RequestPage({ request, crumbs }: { request: CrowdfundingRequest } & Pick<PageProps, 'crumbs'>) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const { title, number, status, funds, cover, description, valid_until: until } = request;
+  return (
+    <Page
+      aside={
+        <Stack gap={6}>
+          <FundingProgress
+            currency={funds.requested.currency}
+            deadline={until?.slice(0, 10)}
+            goal={funds.requested.amount}
+            label={title}
+            raised={funds.raised.amount}
+            timeZone="UTC"
+          />
+          <Section title={intl.formatMessage(fundsMessages.title)}>
+            <Funds funds={funds} />
+          </Section>
+          <CancelRequest request={request} />
+        </Stack>
+      }
+      crumbs={crumbs}
+      lead={
+        <ArtworkFacts image={sourceOf(config.productUrl, cover)}>
+          <DescriptionList items={factsOf(intl, request)} />
+        </ArtworkFacts>
+      }
+      summary={
+        <Inline gap={3}>
+          <StatusBadge tone={tones[status]}>{intl.formatMessage(requestStatusMessages[status])}</StatusBadge>
+          <span>{number}</span>
+        </Inline>
+      }
+      title={title}
+      titleKind="work"
+    >
+      <Stack gap={8}>
+        {description && (
+          <Section title={intl.formatMessage(messages.about)}>
+            {description.split(/\n{2,}/).map((paragraph, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+              <Text key={at}>{paragraph}</Text>
+            ))}
+          </Section>
+        )}
+        <RequestedPieces request={request} />
+        <Supporters request={request} />
+        <Messages request={request} />
+        <Section title={intl.formatMessage(orderMessages.happened)}>
+          <Timeline events={tellPast(intl, request.timeline, requestLooks)} order="oldest" />
+        </Section>
+      </Stack>
+    </Page>
+  );
+}

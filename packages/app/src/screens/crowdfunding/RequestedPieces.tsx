@@ -1,0 +1,74 @@
+import type { CrowdfundingRequest } from '@smart-art/api-client/queries';
+import { ArtworkRow } from '@smart-art/ui/artwork';
+import { type Column, DataTable } from '@smart-art/ui/data-table';
+import { formatMoney } from '@smart-art/ui/money';
+import { Section } from '@smart-art/ui/section';
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { type ListedPiece as Piece, pieceColumns } from '../../pieces/columns.tsx';
+import { PieceStatusBadge } from '../../pieces/PieceStatusBadge.tsx';
+import { useServices } from '../../services/services.ts';
+import { sourceOf } from '../../works/caption.ts';
+import { pieceColumnMessages as messages } from './request.messages.ts';
+
+const costOf = (intl: IntlShape, cost: Piece['normal_cost']): string =>
+  cost ? formatMoney(cost.amount, cost.currency, intl.locale) : '';
+
+const buyerOf = ({ purchase }: Piece): string => purchase?.supporter.name ?? '';
+
+function columnsOf(intl: IntlShape, productUrl: string): Column<Piece>[] {
+  return [
+    ...pieceColumns(intl, productUrl),
+    {
+      id: 'normal',
+      header: intl.formatMessage(messages.normal),
+      text: ({ normal_cost }) => costOf(intl, normal_cost),
+      align: 'end',
+      width: 108,
+    },
+    {
+      id: 'crowdfunding',
+      header: intl.formatMessage(messages.crowdfunding),
+      text: ({ crowdfunding_cost }) => costOf(intl, crowdfunding_cost),
+      align: 'end',
+      look: 'strong',
+      width: 120,
+    },
+    { id: 'buyer', header: intl.formatMessage(messages.buyer), text: buyerOf, width: 120 },
+  ];
+}
+
+/** The art pieces that a request is for; each leads to its work. */
+export function RequestedPieces({ request: { art_pieces: pieces } }: { request: CrowdfundingRequest }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { config } = useServices();
+  const columns = useMemo(() => columnsOf(intl, config.productUrl), [intl, config.productUrl]);
+  const title = intl.formatMessage(messages.title, { count: pieces.length });
+  /* Every piece of a request is a work of the library. */
+  const hrefOf = ({ product_id }: Piece) => `/view-art/${product_id}`;
+  return (
+    <Section title={title}>
+      <DataTable
+        card={(piece) => (
+          <ArtworkRow
+            artist={buyerOf(piece) || undefined}
+            href={hrefOf(piece)}
+            image={piece.cover && sourceOf(config.productUrl, piece.cover)}
+            price={costOf(intl, piece.crowdfunding_cost)}
+            status={<PieceStatusBadge status={piece.status} />}
+            title={piece.title}
+          />
+        )}
+        columns={columns}
+        density="roomy"
+        label={title}
+        onRowOpen={(piece) => void navigate(hrefOf(piece))}
+        rowHref={hrefOf}
+        rowKey={({ id }) => id}
+        rows={pieces}
+      />
+    </Section>
+  );
+}

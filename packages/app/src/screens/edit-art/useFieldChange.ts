@@ -1,0 +1,31 @@
+import type { FieldChange } from '@smart-art/ui/diff';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../services/services.ts';
+import { sourceOf } from '../../works/caption.ts';
+import { fieldMessages } from '../work-editor/field.messages.ts';
+import type { WorkPart } from '../work-editor/merge-works.ts';
+import type { WorkState } from '../work-editor/work-state.ts';
+import { useWorkWords } from './useWorkWords.ts';
+
+const texts = new Set<WorkPart>(['title', 'artist_name', 'medium', 'description', 'wash_guide']);
+
+/** How one part of a work is in two states of it, as a comparison shows it. */
+export function useFieldChange() {
+  const intl = useIntl();
+  const { config } = useServices();
+  const say = useWorkWords();
+  const picturesOf = ({ images }: WorkState) =>
+    images.map((image) => ({
+      id: image.id,
+      image: sourceOf(config.productUrl, image),
+      alt: image.alt_text[intl.locale === 'ja' ? 'ja' : 'en'] ?? image.file_name,
+    }));
+  return (name: WorkPart, before: WorkState, after: WorkState): FieldChange => {
+    const label = intl.formatMessage(fieldMessages[name]);
+    if (name === 'images') {
+      return { id: name, kind: 'pictures', label, before: picturesOf(before), after: picturesOf(after) };
+    }
+    const kind = texts.has(name) ? 'text' : 'value';
+    return { id: name, kind, label, before: say(name, before.values), after: say(name, after.values) };
+  };
+}

@@ -1,0 +1,93 @@
+import type { OrderDetails } from '@smart-art/api-client/queries';
+import { LinkButton } from '@smart-art/ui/button';
+import { FileCheck, Printer } from '@smart-art/ui/icons';
+import { Inline } from '@smart-art/ui/inline';
+import { Page, type PageProps } from '@smart-art/ui/page';
+import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
+import { Timeline, type TimelineStep } from '@smart-art/ui/timeline';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { moneyMessages } from '../../orders/money.messages.ts';
+import { OrderMoney } from '../../orders/OrderMoney.tsx';
+import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
+import { timelineOf } from '../../orders/timeline.tsx';
+import { orderPaperMessages } from '../papers/order-papers.messages.ts';
+import { proofTitle } from '../papers/proof-title.messages.ts';
+import { aheadOf } from './ahead.ts';
+import { Letters } from './Letters.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { orderMessages as messages } from './order.messages.ts';
+import { Parts } from './Parts.tsx';
+import { Steps, type StepsProps } from './Steps.tsx';
+
+/** What stands on the page of a custom order and of no other. */
+export interface OrderExtras extends Pick<StepsProps, 'idle'> {
+  /** Beside the status. */
+  badge: ReactNode;
+  /** Before what all orders have. */
+  sections: ReactNode;
+  ahead: TimelineStep[];
+}
+
+export interface OrderPageProps extends Pick<PageProps, 'crumbs'> {
+  order: OrderDetails;
+  /** What a kind of orders has beyond others. */
+  more?: OrderExtras | undefined;
+}
+
+/** An order: beside it what can be done now and its money; in it whose it is, how it travels, and what has happened. */
+export function OrderPage({ order, crumbs, more }: OrderPageProps) {
+  const intl = useIntl();
+  const { number, buyer, status, work } = order;
+  const page = `/${order.kind}-orders-info/${order.id}`;
+  return (
+    <Page
+      actions={
+        <>
+          <LinkButton href={`${page}/proof`} icon={FileCheck}>
+            {intl.formatMessage(proofTitle)}
+          </LinkButton>
+          <LinkButton href={`${page}/papers`} icon={Printer}>
+            {intl.formatMessage(orderPaperMessages.papers)}
+          </LinkButton>
+        </>
+      }
+      aside={
+        <Stack gap={6}>
+          <Steps idle={more?.idle} order={order} />
+          {/* Before the offer there is nothing to reckon with. */}
+          {Number(order.amounts.price.amount) > 0 && (
+            <Section title={intl.formatMessage(moneyMessages.title)}>
+              <OrderMoney order={order} />
+            </Section>
+          )}
+        </Stack>
+      }
+      crumbs={crumbs}
+      lead={<OrderFacts order={order} />}
+      summary={
+        <Inline gap={3}>
+          <OrderStatusBadge status={status} />
+          {more?.badge}
+          <span>{intl.formatMessage(messages.summary, { number, buyer: buyer.name })}</span>
+        </Inline>
+      }
+      title={work.title}
+      titleKind="work"
+    >
+      <Stack gap={8}>
+        {more?.sections}
+        <Parts order={order} />
+        <Letters order={order} />
+        <Section title={intl.formatMessage(messages.happened)}>
+          <Timeline
+            ahead={more?.ahead ?? aheadOf(intl, order)}
+            events={timelineOf(intl, order.timeline)}
+            order="oldest"
+          />
+        </Section>
+      </Stack>
+    </Page>
+  );
+}

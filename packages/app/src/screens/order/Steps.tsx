@@ -1,0 +1,107 @@
+import type { OrderDetails, OrderStatus } from '@smart-art/api-client/queries';
+import { Button } from '@smart-art/ui/button';
+import { Card } from '@smart-art/ui/card';
+import { DescriptionList } from '@smart-art/ui/description-list';
+import { Disclosure } from '@smart-art/ui/disclosure';
+import { Divider } from '@smart-art/ui/divider';
+import { InlineMessage } from '@smart-art/ui/inline-message';
+import { Stack } from '@smart-art/ui/stack';
+import { Heading, Text } from '@smart-art/ui/text';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { type Arrangement, arrange, type OfferedStep } from '../../orders/arrange.ts';
+import { sayReason } from '../../orders/say-reason.ts';
+import { stepMessages } from '../../orders/step.messages.ts';
+import { hintOf } from './hint.ts';
+import { orderMessages as messages, openingOf } from './order.messages.ts';
+import { flows, isRefusal } from './steps/flows.ts';
+import { Renewal } from './steps/Renewal.tsx';
+import { waitingMessages } from './waiting.messages.ts';
+
+const Dialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).Dialog }));
+
+/** What the step that stands open is called: by what its button does, where that is another one's. */
+const headOf = ({ lead, within }: Arrangement, status: OrderStatus) => {
+  if (!lead) return waitingMessages[status];
+  return within ? stepMessages[within] : openingOf(lead);
+};
+
+export interface StepsProps {
+  order: OrderDetails;
+  /** What is said where nothing of the order itself is to be done; by default what its status says. */
+  idle?: { title: string; text: string; action?: ReactNode } | undefined;
+}
+
+/**
+ * What can be done with an order now, from the contract's list alone: what it waits for stands open, the rest behind
+ * buttons, and what is not possible with its exact reason.
+ */
+export function Steps({ order, idle }: StepsProps) {
+  const intl = useIntl();
+  const [asked, setAsked] = useState<keyof typeof flows>();
+  const arrangement = arrange(order.available_actions);
+  const { lead, renewal, others, waiting, elsewhere } = arrangement;
+  const Lead = lead && flows[lead];
+  const Asked = asked && flows[asked];
+  const nameOf = ({ action }: OfferedStep) => intl.formatMessage(stepMessages[action]);
+  const reasonOf = ({ reason }: OfferedStep) => (reason ? sayReason(intl, reason) : '');
+  /* In most states the others share one reason. */
+  const byReason = Map.groupBy(elsewhere, reasonOf);
+
+  return (
+    <Card as="section" raised aria-labelledby="next">
+      <Stack gap={5}>
+        <Heading id="next" level={2}>
+          {(!lead && idle?.title) || intl.formatMessage(headOf(arrangement, order.status))}
+        </Heading>
+        {Lead && lead ? (
+          <Lead key={`${lead} ${order.id}`} onDone={() => {}} order={order} step={lead} />
+        ) : (
+          <>
+            <Text>{idle?.text ?? hintOf(intl, order) ?? intl.formatMessage(messages.nothingNow)}</Text>
+            {idle?.action}
+          </>
+        )}
+        {renewal && <Renewal onDone={() => {}} order={order} step="set_rent_renewal" />}
+        {others.length > 0 && (
+          <Stack gap={2}>
+            {others.map((step) => (
+              <Button fullWidth key={step} onClick={() => setAsked(step)} tone={isRefusal(step) ? 'danger' : undefined}>
+                {intl.formatMessage(messages.opens, {
+                  step: intl.formatMessage(openingOf(step)),
+                })}
+              </Button>
+            ))}
+          </Stack>
+        )}
+        {waiting.length + elsewhere.length > 0 && (
+          <>
+            <Divider />
+            {waiting.map((step) => (
+              <InlineMessage key={step.action} tone="info">
+                {intl.formatMessage(messages.notNow, { step: nameOf(step), reason: reasonOf(step) })}
+              </InlineMessage>
+            ))}
+            {elsewhere.length > 0 && (
+              <Disclosure title={intl.formatMessage(messages.elsewhere, { count: elsewhere.length })}>
+                <DescriptionList
+                  items={[...byReason].map(([reason, steps]) => ({
+                    term: reason,
+                    description: steps.map(nameOf).join('\n'),
+                  }))}
+                />
+              </Disclosure>
+            )}
+          </>
+        )}
+      </Stack>
+      {asked && Asked && (
+        <Suspense>
+          <Dialog onOpenChange={() => setAsked(undefined)} open title={intl.formatMessage(openingOf(asked))}>
+            <Asked onDone={() => setAsked(undefined)} order={order} step={asked} />
+          </Dialog>
+        </Suspense>
+      )}
+    </Card>
+  );
+}

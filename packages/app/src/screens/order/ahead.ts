@@ -1,0 +1,47 @@
+import type { OrderDetails, OrderStatus } from '@smart-art/api-client/queries';
+import type { TimelineStep } from '@smart-art/ui/timeline';
+import type { IntlShape } from 'react-intl';
+import { orderStatusMessages } from '../../orders/status.messages.ts';
+import { stepMessages } from '../../orders/step.messages.ts';
+import { leadOf } from '../../orders/steps.ts';
+import { hintOf } from './hint.ts';
+import { aheadMessages as messages, waitingMessages } from './waiting.messages.ts';
+
+/** The way of an order that nothing interrupts. */
+const way: readonly OrderStatus[] = [
+  'Purchase Request',
+  'Payment Requested',
+  'Payment',
+  'Order Confirmed',
+  'Shipped',
+  'Delivered',
+  'Closed',
+];
+
+/** Nothing follows these. */
+const ends: readonly OrderStatus[] = ['Closed', 'Rejected', 'Order Cancelled'];
+
+/** What an order waits for, and what comes after it where all goes well. */
+export function aheadOf(intl: IntlShape, order: OrderDetails): TimelineStep[] {
+  const { status, kind } = order;
+  const lead = leadOf(order.available_actions);
+  if (ends.includes(status) && !lead) return [];
+  const step = lead && intl.formatMessage(stepMessages[lead === 'set_charges' ? 'request_payment' : lead]);
+  const now: TimelineStep = {
+    id: 'now',
+    now: true,
+    title: step ? intl.formatMessage(messages.yourTurnTo, { step }) : intl.formatMessage(waitingMessages[status]),
+    note: hintOf(intl, order),
+  };
+  const place = way.indexOf(status);
+  const after = place < 0 ? (status === 'Return Request' ? (['Closed'] as const) : []) : way.slice(place + 1);
+  return [
+    now,
+    ...after.map((id) => ({
+      id,
+      title: intl.formatMessage(orderStatusMessages[id]),
+      ...(id === 'Payment' && { note: intl.formatMessage(messages.inTenDays) }),
+      ...(id === 'Closed' && kind === 'buy' && place >= 0 && { note: intl.formatMessage(messages.afterSeven) }),
+    })),
+  ];
+}

@@ -1,0 +1,87 @@
+import { orderReasons, pieceReasons, processes } from '@smart-art/openapi/processes';
+import { describe, expect, test } from 'vitest';
+import { arrange } from '../../orders/arrange.ts';
+import type { Offered } from '../../orders/steps.ts';
+import { flows } from './steps/flows.ts';
+
+interface Table {
+  states: readonly string[];
+  transitions: readonly { action: string; by: readonly string[]; from: readonly string[] }[];
+}
+
+/** What the server offers a seller of a table in a state, where no guard stands in the way. */
+function offeredBy({ transitions }: Table, state: string): Offered[] {
+  const own = transitions.filter(({ by }) => by.includes('seller'));
+  return [...new Set(own.map(({ action }) => action))].map((action) => {
+    const available = own.some((one) => one.action === action && one.from.includes(state));
+    return { action, available, reason: available ? null : { code: 'wrong_status', values: { status: state } } };
+  });
+}
+
+/** Each kind with what is sent back of it: the server joins the two lists. */
+const kinds = [
+  ['buy', processes.buy, processes.return],
+  ['rent', processes.rent, processes.rent_return],
+] as const satisfies [string, Table, Table][];
+
+const cases = kinds.flatMap(([kind, order, back]) =>
+  order.states.flatMap((status) =>
+    (status === 'Return Request' ? back.states : [status]).map(
+      (state) => [kind, status, state, [...offeredBy(order, status), ...offeredBy(back, state)]] as const,
+    ),
+  ),
+);
+
+/* A custom order has its own steps beside those of its payment. */
+const madeCases = processes.custom.states.flatMap((state) =>
+  processes.custom_payment.states.map(
+    (status) =>
+      [
+        'custom',
+        status,
+        state,
+        [...offeredBy(processes.custom, state), ...offeredBy(processes.custom_payment, status)],
+      ] as const,
+  ),
+);
+
+/** Every place of an arrangement, together. */
+const placesOf = ({ lead, within, renewal, others, waiting, elsewhere }: ReturnType<typeof arrange>) => [
+  ...(lead ? [lead] : []),
+  ...(within ? [within] : []),
+  ...(renewal ? ['set_rent_renewal'] : []),
+  ...others,
+  ...[...waiting, ...elsewhere].map(({ action }) => action),
+];
+
+describe.each([...cases, ...madeCases])('an order to %s that is %s (%s)', (_kind, _status, _state, offered) => {
+  const arranged = arrange(offered);
+
+  test('shows every step once', () => {
+    expect(placesOf(arranged).sort()).toEqual(offered.map(({ action }) => action).sort());
+  });
+
+  test('lets every step be taken that the server takes, and no other', () => {
+    const { lead, within, renewal, others } = arranged;
+    const shown = [lead, within, ...others, renewal && 'set_rent_renewal'].filter(Boolean).sort();
+    expect(shown).toEqual(offered.flatMap(({ action, available }) => (available ? [action] : [])).sort());
+    for (const step of [lead, ...others]) if (step) expect(flows[step]).toBeDefined();
+  });
+});
+
+test.each([...new Set([...orderReasons, ...pieceReasons])])(
+  'a step that waits because of %s is shown with it, once',
+  (code) => {
+    const offered: Offered[] = [
+      { action: 'mark_shipped', available: false, reason: { code, values: {} } },
+      { action: 'cancel_order', available: true, reason: null },
+    ];
+    const { waiting, elsewhere, others } = arrange(offered);
+    expect([...waiting, ...elsewhere]).toEqual([offered[0]]);
+    expect(others).toEqual(['cancel_order']);
+  },
+);
+
+test('what only a newer backend knows is left out', () => {
+  expect(placesOf(arrange([{ action: 'teleport', available: true, reason: null }]))).toEqual([]);
+});

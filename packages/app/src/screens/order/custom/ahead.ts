@@ -1,0 +1,56 @@
+import type { CustomOrderDetails } from '@smart-art/api-client/queries';
+import type { TimelineStep } from '@smart-art/ui/timeline';
+import type { IntlShape } from 'react-intl';
+import { asOrder } from '../../../orders/as-order.ts';
+import { type CustomOrderState, customStateMessages } from '../../../orders/custom-state.messages.ts';
+import { stepMessages } from '../../../orders/step.messages.ts';
+import { leadOf } from '../../../orders/steps.ts';
+import { hintOf } from '../hint.ts';
+import { aheadMessages, waitingMessages } from '../waiting.messages.ts';
+import { nextMessages as messages } from './custom.messages.ts';
+import { nextWork } from './next.tsx';
+
+/** The way of a custom order that nothing interrupts; one by auction is applied for first. */
+const way: readonly CustomOrderState[] = [
+  'placed',
+  'auction_applied',
+  'artist_accepted',
+  'confirmed',
+  'in_progress',
+  'completed',
+  'shipped',
+  'delivered',
+  'closed',
+];
+
+/** The state that a status and a stage together are, as docs/processes.md has them; undefined where it has ended. */
+function placeOf({ status, stage }: CustomOrderDetails): CustomOrderState | undefined {
+  if (status === 'Purchase Request') return stage === 'auction_applied' ? stage : 'placed';
+  if (status === 'Payment Requested' || status === 'Payment') return 'artist_accepted';
+  if (status === 'Order Confirmed') return stage === 'in_progress' || stage === 'completed' ? stage : 'confirmed';
+  if (status === 'Shipped') return 'shipped';
+  return status === 'Delivered' ? 'delivered' : undefined;
+}
+
+/** What a custom order waits for, and what comes after it where all goes well. */
+export function madeAheadOf(intl: IntlShape, made: CustomOrderDetails): TimelineStep[] {
+  const place = placeOf(made);
+  const order = asOrder(made);
+  const lead = leadOf(order.available_actions);
+  if (!place && !lead) return [];
+  const next = nextWork(made);
+  const step = lead && intl.formatMessage(stepMessages[lead]);
+  const own = next && next.what !== 'choice' ? intl.formatMessage(messages.titles[next.what]) : undefined;
+  const turn = step ?? own;
+  const now: TimelineStep = {
+    id: 'now',
+    now: true,
+    title: turn
+      ? intl.formatMessage(aheadMessages.yourTurnTo, { step: turn })
+      : intl.formatMessage(next ? messages.titles[next.what] : waitingMessages[made.status]),
+    note: hintOf(intl, order),
+  };
+  if (!place) return [now];
+  const after = way.slice(way.indexOf(place) + 1).filter((state) => state !== 'auction_applied' || made.auction);
+  return [now, ...after.map((id) => ({ id, title: intl.formatMessage(customStateMessages[id]) }))];
+}

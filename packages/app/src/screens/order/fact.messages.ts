@@ -1,0 +1,271 @@
+import type { OrderDetails } from '@smart-art/api-client/queries';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** The facts of an order and the parts that they stand in. */
+export const factNames = defineMessages({
+  before: {
+    id: 'orderPage.before',
+    defaultMessage: 'Condition before it left',
+    description: 'A part of an order: photographs that the seller took before shipping',
+  },
+  buyer: {
+    id: 'orderPage.buyer',
+    defaultMessage: 'Buyer',
+    description: 'A fact of an order',
+  },
+  email: {
+    id: 'orderPage.email',
+    defaultMessage: 'Email',
+    description: 'A fact of an order',
+  },
+  ordered: {
+    id: 'orderPage.ordered',
+    defaultMessage: 'Ordered',
+    description: 'A fact of an order',
+  },
+  deliverTo: {
+    id: 'orderPage.deliverTo',
+    defaultMessage: 'Ship to',
+    description: 'A fact of an order',
+  },
+  phone: {
+    id: 'orderPage.phone',
+    defaultMessage: 'Phone',
+    description: 'A fact of an order',
+  },
+  event: {
+    id: 'orderPage.event',
+    defaultMessage: 'Event gift',
+    description: 'A fact of an order',
+  },
+  international: {
+    id: 'orderPage.international',
+    defaultMessage: 'International',
+    description: 'A fact of an order',
+  },
+  payment: {
+    id: 'orderPage.payment',
+    defaultMessage: 'Payment',
+    description: 'A fact of an order',
+  },
+  reference: {
+    id: 'orderPage.reference',
+    defaultMessage: 'Reference',
+    description: 'A fact of an order',
+  },
+  paidAt: {
+    id: 'orderPage.paidAt',
+    defaultMessage: 'Paid',
+    description: 'A fact of an order',
+  },
+  documents: {
+    id: 'orderPage.documents',
+    defaultMessage: 'Documents',
+    description: 'A fact of an order',
+  },
+  shipment: {
+    id: 'orderPage.shipment',
+    defaultMessage: 'Shipment',
+    description: 'Title of a part of an order',
+  },
+  courier: {
+    id: 'orderPage.courier',
+    defaultMessage: 'Courier',
+    description: 'A fact of an order',
+  },
+  tracking: {
+    id: 'orderPage.tracking',
+    defaultMessage: 'Tracking number',
+    description: 'A fact of an order',
+  },
+  sentOn: {
+    id: 'orderPage.sentOn',
+    defaultMessage: 'Handed over',
+    description: 'A fact of an order',
+  },
+  deliveredAt: {
+    id: 'orderPage.deliveredAt',
+    defaultMessage: 'Delivered',
+    description: 'A fact of an order',
+  },
+  rent: {
+    id: 'orderPage.rent',
+    defaultMessage: 'Rent',
+    description: 'Title of a part of an order',
+  },
+  leaseFrom: {
+    id: 'orderPage.leaseFrom',
+    defaultMessage: 'From',
+    description: 'A fact of an order',
+  },
+  leaseUntil: {
+    id: 'orderPage.leaseUntil',
+    defaultMessage: 'Until',
+    description: 'A fact of an order',
+  },
+  leaseState: {
+    id: 'orderPage.leaseState',
+    defaultMessage: 'State',
+    description: 'A fact of an order',
+  },
+  terms: {
+    id: 'orderPage.terms',
+    defaultMessage: 'Terms offered',
+    description: 'A fact of an order',
+  },
+  renewals: {
+    id: 'orderPage.renewals',
+    defaultMessage: 'Renewed',
+    description: 'A fact of an order',
+  },
+  returned: {
+    id: 'orderPage.returned',
+    defaultMessage: 'Return',
+    description: 'Title of a part of an order',
+  },
+  returnReason: {
+    id: 'orderPage.returnReason',
+    defaultMessage: 'Reason of the buyer',
+    description: 'A fact of an order',
+  },
+  yourReason: {
+    id: 'orderPage.yourReason',
+    defaultMessage: 'Your reason',
+    description: 'A fact of an order',
+  },
+  condition: {
+    id: 'orderPage.condition',
+    defaultMessage: 'Condition',
+    description: 'A fact of an order',
+  },
+  conditionNote: {
+    id: 'orderPage.conditionNote',
+    defaultMessage: 'About the condition',
+    description: 'A fact of an order',
+  },
+  deposit: {
+    id: 'orderPage.deposit',
+    defaultMessage: 'Deposit',
+    description: 'A fact of an order',
+  },
+  photographs: {
+    id: 'orderPage.photographs',
+    defaultMessage: 'Photographs',
+    description: 'A fact of an order',
+  },
+  refunds: {
+    id: 'orderPage.refunds',
+    defaultMessage: 'Refunds',
+    description: 'Title of a part of an order',
+  },
+  cancelled: {
+    id: 'orderPage.cancelled',
+    defaultMessage: 'Why it ended',
+    description: 'Title of a part of an order',
+  },
+});
+
+/** What they say. */
+export const factMessages = {
+  ...defineMessages({
+    discountAsked: {
+      id: 'orderPage.discountAsked',
+      defaultMessage: 'asked for',
+      description: 'State of an event discount',
+    },
+    discountAccepted: {
+      id: 'orderPage.discountAccepted',
+      defaultMessage: 'accepted',
+      description: 'State of an event discount',
+    },
+    discountRejected: {
+      id: 'orderPage.discountRejected',
+      defaultMessage: 'rejected',
+      description: 'State of an event discount',
+    },
+    leavesCountry: {
+      id: 'orderPage.leavesCountry',
+      defaultMessage: 'Leaves your country',
+      description: 'Value of the fact “International”',
+    },
+  }),
+  months: defineMessage<{ minimum: string; maximum: string }>({
+    id: 'orderPage.months',
+    defaultMessage: '{minimum} to {maximum} months',
+    description: 'The shortest and the longest rent',
+  }),
+  renewedUntil: defineMessage<{ count: number; date: string }>({
+    id: 'orderPage.renewedUntil',
+    defaultMessage: '{count, plural, one {# month} other {# months}}, until {date}',
+    description: 'A term that was added to a rent',
+  }),
+};
+
+export const paymentMethodMessages = defineMessages({
+  card: {
+    id: 'orderPage.by.card',
+    defaultMessage: 'Card',
+    description: 'How an order was paid',
+  },
+  wallet: {
+    id: 'orderPage.by.wallet',
+    defaultMessage: 'Wallet',
+    description: 'How an order was paid',
+  },
+  bank_transfer: {
+    id: 'orderPage.by.transfer',
+    defaultMessage: 'Bank transfer',
+    description: 'How an order was paid',
+  },
+} satisfies Record<NonNullable<OrderDetails['payment_method']>, MessageDescriptor>);
+
+export const paymentStatusMessages = defineMessages({
+  none: {
+    id: 'orderPage.paid.none',
+    defaultMessage: 'not made',
+    description: 'State of a payment',
+  },
+  pending: {
+    id: 'orderPage.paid.pending',
+    defaultMessage: 'to be confirmed',
+    description: 'State of a payment',
+  },
+  confirmed: {
+    id: 'orderPage.paid.confirmed',
+    defaultMessage: 'confirmed',
+    description: 'State of a payment',
+  },
+  refunded: {
+    id: 'orderPage.paid.refunded',
+    defaultMessage: 'given back',
+    description: 'State of a payment',
+  },
+} satisfies Record<OrderDetails['payment_status'], MessageDescriptor>);
+
+export const leaseStatusMessages = defineMessages({
+  not_started: {
+    id: 'orderPage.lease.notStarted',
+    defaultMessage: 'Not begun',
+    description: 'State of a rent',
+  },
+  under_lease: {
+    id: 'orderPage.lease.running',
+    defaultMessage: 'Rented out',
+    description: 'State of a rent',
+  },
+  renewed: {
+    id: 'orderPage.lease.renewed',
+    defaultMessage: 'Rented out, renewed',
+    description: 'State of a rent',
+  },
+  expired: {
+    id: 'orderPage.lease.expired',
+    defaultMessage: 'Over',
+    description: 'State of a rent',
+  },
+  returned: {
+    id: 'orderPage.lease.returned',
+    defaultMessage: 'Came back',
+    description: 'State of a rent',
+  },
+} satisfies Record<NonNullable<OrderDetails['rent']>['lease_status'], MessageDescriptor>);

@@ -1,0 +1,18 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** What the seller and the buyer of an order write to each other. */
+export const letterMessages = {
+  ...defineMessages({
+    title: { id: 'orderPage.letters', defaultMessage: 'Conversation', description: 'Section of an order’s page' },
+  }),
+  empty: defineMessage<{ buyer: string }>({
+    id: 'orderPage.noLetters',
+    defaultMessage: 'Nothing is written yet. {buyer} gets what you write by email.',
+    description: 'In place of the messages of an order',
+  }),
+  write: defineMessage<{ buyer: string }>({
+    id: 'orderPage.writeLetter',
+    defaultMessage: 'Message to {buyer}',
+    description: 'Field at the end of the messages of an order',
+  }),
+};

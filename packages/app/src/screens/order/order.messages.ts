@@ -1,0 +1,92 @@
+import { defineMessage, defineMessages } from 'react-intl';
+import { stepMessages } from '../../orders/step.messages.ts';
+import type { OrderStep } from '../../orders/steps.ts';
+
+/** The words of an order's page: its states, and the heads of its steps. */
+export const orderMessages = {
+  ...defineMessages({
+    name: {
+      id: 'orderPage.name',
+      defaultMessage: 'Order',
+      description: 'Name of the page of an order until its number is known',
+    },
+    loading: {
+      id: 'orderPage.loading',
+      defaultMessage: 'Loading the order',
+      description: 'Title of the page while the order is on its way, for screen readers',
+    },
+    missing: {
+      id: 'orderPage.missing',
+      defaultMessage: 'There is no such order',
+      description: 'Title where an address leads to no order of the seller',
+    },
+    missingHelp: {
+      id: 'orderPage.missingHelp',
+      defaultMessage: 'It may be another seller’s, or the address is mistyped.',
+      description: 'Below the title where an order is missing',
+    },
+    failed: {
+      id: 'orderPage.failed',
+      defaultMessage: 'The order could not be loaded.',
+      description: 'Title of the banner when an order failed',
+    },
+    toOrders: {
+      id: 'orderPage.toOrders',
+      defaultMessage: 'To the orders',
+      description: 'Link from an order to the list',
+    },
+    happened: {
+      id: 'orderPage.happened',
+      defaultMessage: 'What has happened',
+      description: 'Title of an order’s timeline',
+    },
+    nothingNow: {
+      id: 'orderPage.nothingNow',
+      defaultMessage: 'Nothing is left for you to do.',
+      description: 'Below the state of an order that has ended',
+    },
+    work: {
+      id: 'orderPage.work',
+      defaultMessage: 'To the work',
+      description: 'Link from an order to its work',
+    },
+  }),
+  opens: defineMessage<{ step: string }>({
+    id: 'orderPage.opens',
+    defaultMessage: '{step}…',
+    description: 'Button: opens the form of a step',
+  }),
+  notNow: defineMessage<{ step: string; reason: string }>({
+    id: 'orderPage.notNow',
+    defaultMessage: '{step}: {reason}',
+    description: 'A step that has to wait, and why',
+  }),
+  elsewhere: defineMessage<{ count: number }>({
+    id: 'orderPage.elsewhere',
+    defaultMessage: '{count, plural, one {# other step, not possible now} other {# other steps, not possible now}}',
+    description: 'Opens the list of steps that are not possible now',
+  }),
+  summary: defineMessage<{ number: string; buyer: string }>({
+    id: 'orderPage.summary',
+    defaultMessage: '{number} · {buyer}',
+    description: 'Below the title: the number of the order and its buyer',
+  }),
+};
+
+/** A step where it is not taken yet, if its button says more than that it is opened. */
+const openMessages = defineMessages({
+  accept_event_discount: {
+    id: 'orderPage.discount',
+    defaultMessage: 'Event discount',
+    description: 'Title: the buyer asks for a discount, which is to be answered',
+  },
+  set_charges: {
+    id: 'orderPage.charges',
+    defaultMessage: 'Enter the charges',
+    description: 'Opens the form for delivery and insurance charge; title of it',
+  },
+});
+
+/** What a step is called before it is taken. */
+export const openingOf = (step: OrderStep) =>
+  step in openMessages ? openMessages[step as keyof typeof openMessages] : stepMessages[step];

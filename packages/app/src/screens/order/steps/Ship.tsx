@@ -1,0 +1,48 @@
+import { shipOrder } from '@smart-art/api-client/queries';
+import { shipOrderBody } from '@smart-art/openapi/constraints';
+import { addDays, today } from '@smart-art/ui/date-field';
+import { useForm } from '@smart-art/ui/form';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useFormDraft } from '../../../drafts/use-form-draft.ts';
+import { stepMessages } from '../../../orders/step.messages.ts';
+import { type Tracking, TrackingFields, trackingOf, trackingWords } from '../../../orders/TrackingFields.tsx';
+import { useServices } from '../../../services/services.ts';
+import { StepForm } from '../../../steps/StepForm.tsx';
+import { useFollow } from '../../../steps/use-follow.ts';
+import { type StepFormProps, useTaking } from './useTaking.ts';
+
+const { order_id: _, ...constraints } = shipOrderBody;
+
+const initialOf = ({ shipment }: StepFormProps['order']): Tracking => trackingOf(shipment);
+
+/** How far ahead a parcel may be announced, in days: the backend's bound. */
+const HORIZON = 60;
+
+/** Says how an order travels, or puts that right (000 section 4). */
+export function Ship(props: StepFormProps) {
+  const { order, step } = props;
+  const intl = useIntl();
+  const { clients } = useServices();
+  const form = useForm<Tracking>({ initial: initialOf(order), constraints, messages: trackingWords(intl) });
+  const draft = useFormDraft(form, `order-${step}-${order.id}`);
+  const { take, failure } = useTaking(props, { draft, initialOf });
+  useFollow(form, initialOf(order));
+  const { mutateAsync: ship } = useMutation(shipOrder(clients.product));
+  const submit = async ({ tracking_date, ...said }: Tracking) => {
+    if (!tracking_date) return;
+    const body = { order_id: order.id, tracking_date, ...said };
+    await take(form, body, (controls) => ship({ body, ...controls }));
+  };
+  return (
+    <StepForm
+      draft={draft}
+      failure={failure}
+      form={form}
+      onSubmit={submit}
+      submit={intl.formatMessage(stepMessages[step])}
+    >
+      <TrackingFields form={form} max={addDays(today(), HORIZON)} min={addDays(order.created_at.slice(0, 10), -1)} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,226 @@
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import type { depositMessages } from '../../../orders/condition.messages.ts';
+import type { AnswerStep } from './Answer.tsx';
+
+export const stepsMessages = {
+  ...defineMessages({
+    deliveryMissing: {
+      id: 'orderForm.deliveryMissing',
+      defaultMessage: 'Enter the delivery charge; enter 0 where there is none.',
+      description: 'Refusal of an empty charge',
+    },
+    insuranceMissing: {
+      id: 'orderForm.insuranceMissing',
+      defaultMessage: 'Enter the insurance charge; enter 0 where there is none.',
+      description: 'Refusal of an empty charge',
+    },
+    delivery: {
+      id: 'orderForm.delivery',
+      defaultMessage: 'Delivery charge',
+      description: 'Field of the request for payment',
+    },
+    insurance: {
+      id: 'orderForm.insurance',
+      defaultMessage: 'Insurance charge',
+      description: 'Field of the request for payment',
+    },
+    reason: {
+      id: 'orderForm.reason',
+      defaultMessage: 'Reason',
+      description: 'Field: why something is refused',
+    },
+    reasonHelp: {
+      id: 'orderForm.reasonHelp',
+      defaultMessage: 'The buyer reads it.',
+      description: 'Below the field of a reason',
+    },
+    reasonMissing: {
+      id: 'orderForm.reasonMissing',
+      defaultMessage: 'Write down the reason; the buyer reads it.',
+      description: 'Refusal of an empty reason',
+    },
+    reference: {
+      id: 'orderForm.reference',
+      defaultMessage: 'Reference number',
+      description: 'Field: what the bank calls the transfer',
+    },
+    referenceHelp: {
+      id: 'orderForm.referenceHelp',
+      defaultMessage: 'What the bank calls the transfer, if you want to keep it.',
+      description: 'Below the reference number of a payment',
+    },
+    condition: {
+      id: 'orderForm.condition',
+      defaultMessage: 'In which condition did it come back?',
+      description: 'Field of a return',
+    },
+    conditionMissing: {
+      id: 'orderForm.conditionMissing',
+      defaultMessage: 'Choose in which condition it came back.',
+      description: 'Refusal where no condition is chosen',
+    },
+    conditionNote: {
+      id: 'orderForm.conditionNote',
+      defaultMessage: 'About the condition',
+      description: 'Field of a return',
+    },
+    conditionNoteHelp: {
+      id: 'orderForm.conditionNoteHelp',
+      defaultMessage: 'Needed where anything is not as it was, or the deposit is forfeited to you.',
+      description: 'Below the field about the condition',
+    },
+    conditionNoteMissing: {
+      id: 'orderForm.conditionNoteMissing',
+      defaultMessage: 'Describe the condition.',
+      description: 'Refusal of an empty description',
+    },
+    photographs: {
+      id: 'orderForm.photographs',
+      defaultMessage: 'Photographs of the condition',
+      description: 'Field of a return',
+    },
+    photographsHelp: {
+      id: 'orderForm.photographsHelp',
+      defaultMessage: 'Kept with the order as proof. They are sent with this form.',
+      description: 'Below the photographs of a return',
+    },
+    deposit: {
+      id: 'orderForm.deposit',
+      defaultMessage: 'To whom does the deposit go?',
+      description: 'Field of a return of a rented work',
+    },
+    depositMissing: {
+      id: 'orderForm.depositMissing',
+      defaultMessage: 'Choose to whom the deposit goes.',
+      description: 'Refusal where it is not chosen what becomes of the deposit',
+    },
+    receipt: {
+      id: 'orderForm.receipt',
+      defaultMessage: 'Payment receipt',
+      description: 'Field: the proof of a refund',
+    },
+    refundProof: {
+      id: 'orderForm.refundProof',
+      defaultMessage: 'Reference number and payment receipt required for bank refunds.',
+      description: 'Above the proof of a refund (001 section 5)',
+    },
+    referenceMissing: {
+      id: 'orderForm.referenceMissing',
+      defaultMessage: 'Enter the reference number.',
+      description: 'Refusal of a refund without its proof',
+    },
+    receiptMissing: {
+      id: 'orderForm.receiptMissing',
+      defaultMessage: 'Choose the payment receipt.',
+      description: 'Refusal of a refund without its proof',
+    },
+    renewalHelp: {
+      id: 'orderForm.renewalHelp',
+      defaultMessage: 'The buyer may then add another term before the rent ends.',
+      description: 'Below the switch for renewal',
+    },
+  }),
+  requestTotal: defineMessage<{ total: string }>({
+    id: 'orderForm.requestTotal',
+    defaultMessage: 'Request {total}',
+    description: 'Button: asks the buyer for the payment',
+  }),
+  transferReported: defineMessage<{ buyer: string; total: string }>({
+    id: 'orderForm.transferReported',
+    defaultMessage: '{buyer} reports a bank transfer of {total}. Look at your account before you confirm it.',
+    description: 'Above the confirmation of a transfer',
+  }),
+  refundDue: defineMessage<{ amount: string; buyer: string }>({
+    id: 'orderForm.refundDue',
+    defaultMessage: '{amount} goes back to {buyer}. Transfer it, then write down the proof.',
+    description: 'Above the form of a refund',
+  }),
+};
+
+/** What each answer means, before it is given. */
+export const answerMessages = {
+  apply_for_auction: defineMessage<{ buyer: string; total: string }>({
+    id: 'orderForm.answer.apply',
+    defaultMessage: '{buyer} sees your offer of {total}, and chooses one of the artists.',
+    description: 'What a step of a custom order means, above its button',
+  }),
+  accept: defineMessage<{ buyer: string; total: string }>({
+    id: 'orderForm.answer.accept',
+    defaultMessage: '{buyer} is asked to pay {total} within 10 days. From then on the costs stand.',
+    description: 'What a step of a custom order means, above its button',
+  }),
+  decline: defineMessage<{ buyer: string }>({
+    id: 'orderForm.answer.decline',
+    defaultMessage: 'The order of {buyer} ends here. It cannot be taken up again.',
+    description: 'What a step of a custom order means, above its button',
+  }),
+  accept_event_discount: defineMessage<{ buyer: string; amount: string }>({
+    id: 'orderForm.answer.acceptDiscount',
+    defaultMessage: '{buyer} asks for the event discount on this work. Accepted, {amount} is taken off the price.',
+    description: 'What a step of an order means, above its button',
+  }),
+  reject_event_discount: defineMessage<{ buyer: string }>({
+    id: 'orderForm.answer.rejectDiscount',
+    defaultMessage: '{buyer} then pays the full price.',
+    description: 'What a step of an order means, above its button',
+  }),
+  reject_order: defineMessage<{ buyer: string }>({
+    id: 'orderForm.answer.reject',
+    defaultMessage: 'The request of {buyer} ends here. It cannot be taken up again.',
+    description: 'What a step of an order means, above its button',
+  }),
+  confirm_order: defineMessage<{ buyer: string }>({
+    id: 'orderForm.answer.confirm',
+    defaultMessage: '{buyer} has paid. Confirmed, the work is to be shipped.',
+    description: 'What a step of an order means, above its button',
+  }),
+  refuse_bank_payment: defineMessage<{ buyer: string }>({
+    id: 'orderForm.answer.refuseTransfer',
+    defaultMessage: '{buyer} is asked to pay again within 10 days.',
+    description: 'What a step of an order means, above its button',
+  }),
+  cancel_order: defineMessage<{ buyer: string }>({
+    id: 'orderForm.answer.cancel',
+    defaultMessage: 'The order of {buyer} ends; anything already paid goes back. This cannot be undone.',
+    description: 'What a step of an order means, above its button',
+  }),
+  accept_return: defineMessage<{ buyer: string }>({
+    id: 'orderForm.answer.acceptReturn',
+    defaultMessage: '{buyer} may send the work back, and pays the return fee.',
+    description: 'What a step of an order means, above its button',
+  }),
+  reject_return: defineMessage<{ buyer: string }>({
+    id: 'orderForm.answer.rejectReturn',
+    defaultMessage: '{buyer} keeps the work; the order is delivered, as before.',
+    description: 'What a step of an order means, above its button',
+  }),
+  accept_rent_return: defineMessage<{ buyer: string }>({
+    id: 'orderForm.answer.acceptRentReturn',
+    defaultMessage: '{buyer} may bring the rented work back.',
+    description: 'What a step of an order means, above its button',
+  }),
+  reject_rent_return: defineMessage<{ buyer: string }>({
+    id: 'orderForm.answer.rejectRentReturn',
+    defaultMessage: 'The rent of {buyer} goes on as before.',
+    description: 'What a step of an order means, above its button',
+  }),
+} satisfies Record<AnswerStep, MessageDescriptor>;
+
+/** When each way of a deposit is the right one (001 section 4). */
+export const depositHelp = defineMessages({
+  refunded: {
+    id: 'orderForm.depositHelp.refunded',
+    defaultMessage: 'The work came back as agreed.',
+    description: 'When a deposit is refunded',
+  },
+  forfeited_to_seller: {
+    id: 'orderForm.depositHelp.toSeller',
+    defaultMessage: 'For what the buyer did: say what, and add photographs.',
+    description: 'When a deposit is forfeited to the seller',
+  },
+  forfeited_to_buyer: {
+    id: 'orderForm.depositHelp.toBuyer',
+    defaultMessage: 'For what you could not keep to.',
+    description: 'When a deposit is forfeited to the buyer',
+  },
+} satisfies Record<keyof typeof depositMessages, MessageDescriptor>);

@@ -1,0 +1,117 @@
+import type { OrderStatus } from '@smart-art/api-client/queries';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+
+/** What an order is at that waits for nobody here, as the title of what comes next. */
+export const waitingMessages = defineMessages({
+  'Purchase Request': {
+    id: 'orderPage.waiting.request',
+    defaultMessage: 'Purchase request',
+    description: 'Title: what an order waits for',
+  },
+  'Payment Requested': {
+    id: 'orderPage.waiting.payment',
+    defaultMessage: 'Waiting for the payment',
+    description: 'Title: what an order waits for',
+  },
+  Payment: {
+    id: 'orderPage.waiting.paid',
+    defaultMessage: 'Payment made',
+    description: 'Title: what an order waits for',
+  },
+  'Order Confirmed': {
+    id: 'orderPage.waiting.confirmed',
+    defaultMessage: 'Confirmed',
+    description: 'Title: what an order waits for',
+  },
+  Shipped: {
+    id: 'orderPage.waiting.shipped',
+    defaultMessage: 'On its way',
+    description: 'Title: what an order waits for',
+  },
+  Delivered: {
+    id: 'orderPage.waiting.delivered',
+    defaultMessage: 'Delivered',
+    description: 'Title: what an order waits for',
+  },
+  'Return Request': {
+    id: 'orderPage.waiting.return',
+    defaultMessage: 'Waiting for the return',
+    description: 'Title: what an order waits for',
+  },
+  Rejected: {
+    id: 'orderPage.waiting.rejected',
+    defaultMessage: 'Rejected',
+    description: 'Title: the state of an order',
+  },
+  'Order Cancelled': {
+    id: 'orderPage.waiting.cancelled',
+    defaultMessage: 'Cancelled',
+    description: 'Title: the state of an order',
+  },
+  Closed: {
+    id: 'orderPage.waiting.closed',
+    defaultMessage: 'Closed',
+    description: 'Title: the state of an order',
+  },
+} satisfies Record<OrderStatus, MessageDescriptor>);
+
+/** What comes next, in the timeline. */
+export const aheadMessages = {
+  ...defineMessages({
+    inTenDays: {
+      id: 'orderPage.inTenDays',
+      defaultMessage: 'Within 10 days',
+      description: 'Below “Payment” among what comes next',
+    },
+    afterSeven: {
+      id: 'orderPage.afterSeven',
+      defaultMessage: 'The buyer may return it for 7 days',
+      description: 'Below “Closed” among what comes next',
+    },
+  }),
+  yourTurnTo: defineMessage<{ step: string }>({
+    id: 'orderPage.yourTurnTo',
+    defaultMessage: 'Your turn: {step}',
+    description: 'What an order waits for, in its timeline',
+  }),
+};
+
+/** What happens next without the seller. */
+export const hintMessages = {
+  payment: defineMessage<{ buyer: string; date: string }>({
+    id: 'orderPage.hint.payment',
+    defaultMessage: '{buyer} has until {date} to pay. Without a payment the order is cancelled by itself.',
+    description: 'What happens next with an order',
+  }),
+  confirmation: defineMessage<{ buyer: string; date: string }>({
+    id: 'orderPage.hint.confirmation',
+    defaultMessage:
+      'The transfer of {buyer} has to be confirmed by {date}. Otherwise the order is cancelled by itself.',
+    description: 'What happens next with an order',
+  }),
+  shipped: defineMessage<{ buyer: string }>({
+    id: 'orderPage.hint.shipped',
+    defaultMessage: '{buyer} says when it has come.',
+    description: 'What happens next with an order',
+  }),
+  return: defineMessage<{ buyer: string; date: string }>({
+    id: 'orderPage.hint.return',
+    defaultMessage: '{buyer} may ask to return it until {date}. Then the order closes by itself.',
+    description: 'What happens next with an order',
+  }),
+  lease: defineMessage<{ buyer: string; date: string }>({
+    id: 'orderPage.hint.lease',
+    defaultMessage: 'The rent of {buyer} runs until {date}.',
+    description: 'What happens next with an order',
+  }),
+  leaseOver: defineMessage<{ buyer: string }>({
+    id: 'orderPage.hint.leaseOver',
+    defaultMessage: 'The rent is over: {buyer} is to bring the work back.',
+    description: 'What happens next with an order',
+  }),
+  houseRefund: defineMessage<{ buyer: string }>({
+    id: 'orderPage.hint.houseRefund',
+    defaultMessage: 'The house gives {buyer} the money back. Then nothing is left to do.',
+    description: 'What happens next with an order',
+  }),
+};

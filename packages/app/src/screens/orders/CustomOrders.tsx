@@ -1,0 +1,106 @@
+import { type CustomOrder, listCustomOrders } from '@smart-art/api-client/queries';
+import { ArtworkRow } from '@smart-art/ui/artwork';
+import { Inbox } from '@smart-art/ui/icons';
+import { readListState, useListState } from '@smart-art/ui/list-view';
+import { Page } from '@smart-art/ui/page';
+import { Stack } from '@smart-art/ui/stack';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { RecordList } from '../../frame/RecordList.tsx';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { customStateMessages } from '../../orders/custom-state.messages.ts';
+import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
+import { useTableLayout } from '../../preferences/use-table-layout.ts';
+import { useServices } from '../../services/services.ts';
+import { customOrdersMessages as messages } from './custom.messages.ts';
+import { customColumns, customCsv, neededWords, totalWords, usualCustomColumns } from './custom-columns.tsx';
+import { customDefinition, customQuestion } from './custom-definition.ts';
+import { KindLinks } from './KindLinks.tsx';
+import { ordersMessages } from './orders.messages.ts';
+import { detailsPath } from './paths.ts';
+
+const pathOf = ({ id }: CustomOrder) => detailsPath({ kind: 'custom', id });
+
+/** /custom-orders (000 section 2): what buyers ask to be made. The address is the question. */
+export function Component() {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  const [query, setQuery] = useSearchParams();
+  const bare = useMemo(() => customDefinition(intl), [intl]);
+  const state = readListState(bare, query);
+  const question = customQuestion(state);
+  const orders = useQuery(
+    listCustomOrders(clients.product, { ...question, page: state.page, per_page: state.pageSize }),
+  );
+  const { data: page } = orders;
+  const definition = useMemo(() => customDefinition(intl, page?.counts), [intl, page?.counts]);
+  const list = useListState(definition, query, (params, { replace }) =>
+    setQuery(params, { replace, preventScrollReset: true }),
+  );
+  const columns = useMemo(() => customColumns(intl), [intl]);
+  const [layout, setLayout] = useTableLayout('custom-orders', usualCustomColumns);
+  const name = intl.formatMessage(messages.page);
+  useTitle(name);
+  const fetchAll = (): Promise<CustomOrder[]> =>
+    everyRecord((number) =>
+      queryClient.fetchQuery({
+        ...listCustomOrders(clients.product, { ...question, page: number, per_page: LONGEST_PAGE }),
+        staleTime: 0,
+      }),
+    );
+  const card = (order: CustomOrder) => (
+    <ArtworkRow
+      artist={[order.number, order.buyer.name].join(' · ')}
+      href={pathOf(order)}
+      image={null}
+      medium={[intl.formatMessage(customStateMessages[order.stage]), neededWords(intl, order)]
+        .filter(Boolean)
+        .join(' · ')}
+      price={totalWords(intl, order)}
+      status={<OrderStatusBadge status={order.status} />}
+      title={order.title}
+    />
+  );
+  return (
+    <Page
+      crumbs={useCrumbs()}
+      summary={
+        page && page.counts.all > 0 && intl.formatMessage(ordersMessages.waiting, { count: page.counts.needs_me })
+      }
+      title={name}
+    >
+      <Stack gap={5}>
+        <KindLinks current="custom" />
+        <RecordList
+          card={card}
+          columns={columns}
+          csv={customCsv(intl)}
+          empty={{
+            icon: Inbox,
+            title: intl.formatMessage(messages.empty),
+            children: intl.formatMessage(messages.emptyHelp),
+          }}
+          fetchAll={fetchAll}
+          hrefOf={pathOf}
+          isEmpty={page?.counts.all === 0}
+          layout={{ value: layout, usual: usualCustomColumns, onChange: setLayout }}
+          list={list}
+          name={name}
+          query={orders}
+          views={{ of: 'custom-orders', all: intl.formatMessage(ordersMessages.all) }}
+          words={{
+            search: intl.formatMessage(ordersMessages.search),
+            failed: intl.formatMessage(ordersMessages.failed),
+            found: (count) => intl.formatMessage(ordersMessages.found, { count }),
+            exported: (count) => intl.formatMessage(ordersMessages.exported, { count }),
+          }}
+        />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import type { CancelledOrder } from '@smart-art/api-client/queries';
+import { ArtworkThumbnail } from '@smart-art/ui/artwork';
+import type { Column } from '@smart-art/ui/data-table';
+import { formatDate } from '@smart-art/ui/date-time';
+import { formatMoney } from '@smart-art/ui/money';
+import { StatusBadge } from '@smart-art/ui/status-badge';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { causeMessages } from '../../orders/cause.messages.ts';
+import { refundMessages } from '../../orders/refund.messages.ts';
+import { sourceOf } from '../../works/caption.ts';
+import { cancelledMessages as messages } from './cancelled.messages.ts';
+import { ordersMessages } from './orders.messages.ts';
+
+const refundMessage = ({ refund_status: status }: CancelledOrder) =>
+  status ? refundMessages[status] : messages.nothing;
+
+/** Whether anything was paid that goes back. */
+export const goesBack = ({ funds_return_to_buyer_info: funds }: CancelledOrder) => Number(funds.amount) > 0;
+
+/** What is given back, where anything is. */
+export function RefundBadge({ intl, order }: { intl: IntlShape; order: CancelledOrder }) {
+  if (!order.refund_status) return null;
+  return (
+    <StatusBadge tone={order.refund_status === 'due' ? 'warning' : 'neutral'}>
+      {intl.formatMessage(refundMessage(order))}
+    </StatusBadge>
+  );
+}
+
+/** The columns of the orders that came to nothing. */
+export function cancelledColumns(intl: IntlShape, productUrl: string): Column<CancelledOrder>[] {
+  const money = ({ amount, currency }: CancelledOrder['total']) => formatMoney(amount, currency, intl.locale);
+  const header = (message: MessageDescriptor) => intl.formatMessage(message);
+  return [
+    { id: 'number', header: header(ordersMessages.number), text: ({ number }) => number, look: 'strong', width: 104 },
+    {
+      id: 'picture',
+      header: header(ordersMessages.picture),
+      render: ({ work }) => <ArtworkThumbnail image={work.cover ? sourceOf(productUrl, work.cover) : null} />,
+      width: 72,
+    },
+    { id: 'work', header: header(ordersMessages.work), text: ({ work }) => work.title, look: 'artName', width: 164 },
+    { id: 'buyer', header: header(ordersMessages.buyer), text: ({ buyer }) => buyer.name, width: 118 },
+    { id: 'kind', header: header(messages.kind), text: ({ kind }) => header(ordersMessages[kind]), width: 72 },
+    { id: 'cause', header: header(messages.cause), text: ({ cause }) => header(causeMessages[cause]), width: 184 },
+    {
+      id: 'returned',
+      header: header(messages.returned),
+      text: (order) => (goesBack(order) ? money(order.funds_return_to_buyer_info) : ''),
+      align: 'end',
+      look: 'strong',
+      width: 104,
+    },
+    {
+      id: 'refund',
+      header: header(messages.refund),
+      render: (order) => <RefundBadge intl={intl} order={order} />,
+      text: (order) => header(refundMessage(order)),
+      width: 108,
+    },
+    {
+      id: 'at',
+      header: header(messages.at),
+      text: ({ cancelled_at }) => formatDate(new Date(cancelled_at), intl.locale),
+      width: 128,
+    },
+  ];
+}
+
+/** What a file of them holds: amounts as numbers, days as ISO 8601 has them. */
+export function cancelledCsv(intl: IntlShape): Column<CancelledOrder>[] {
+  const column = (
+    id: string,
+    message: MessageDescriptor,
+    csv: Column<CancelledOrder>['csv'],
+  ): Column<CancelledOrder> => ({
+    id,
+    header: intl.formatMessage(message),
+    csv: csv ?? false,
+  });
+  return [
+    column('number', ordersMessages.number, ({ number }) => number),
+    column('cancelled_at', messages.atUtc, ({ cancelled_at }) => cancelled_at.slice(0, 10)),
+    column('kind', messages.kind, ({ kind }) => intl.formatMessage(ordersMessages[kind])),
+    column('work', ordersMessages.work, ({ work }) => work.title),
+    column('buyer', ordersMessages.buyer, ({ buyer }) => buyer.name),
+    column('cause', messages.cause, ({ cause }) => intl.formatMessage(causeMessages[cause])),
+    column('reason', messages.reason, ({ reason }) => reason ?? ''),
+    column('total', ordersMessages.total, ({ total }) => Number(total.amount)),
+    column('returned', messages.returned, ({ funds_return_to_buyer_info: funds }) => Number(funds.amount)),
+    column('currency', ordersMessages.currency, ({ total }) => total.currency),
+    column('refund', messages.refund, (order) => intl.formatMessage(refundMessage(order))),
+  ];
+}

@@ -1,0 +1,62 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const cancelledMessages = {
+  ...defineMessages({
+    title: {
+      id: 'cancelled.title',
+      defaultMessage: 'Cancelled orders',
+      description: 'Title of the page, name of its file',
+    },
+    empty: {
+      id: 'cancelled.empty',
+      defaultMessage: 'No order has come to nothing',
+      description: 'Title of an empty list',
+    },
+    emptyHelp: {
+      id: 'cancelled.emptyHelp',
+      defaultMessage: 'Requests that you reject and orders that are cancelled are listed here.',
+      description: 'Below the title of an empty list',
+    },
+    search: {
+      id: 'cancelled.search',
+      defaultMessage: 'Search number, work or buyer',
+      description: 'Label of the search field',
+    },
+    refund: { id: 'cancelled.refund', defaultMessage: 'Refund', description: 'Filter and column: what goes back' },
+    nothing: { id: 'cancelled.nothing', defaultMessage: 'None', description: 'State of a refund: nothing was paid' },
+    cause: { id: 'cancelled.cause', defaultMessage: 'Why', description: 'Column: who ended the order' },
+    reason: {
+      id: 'cancelled.reason',
+      defaultMessage: 'Reason',
+      description: 'Column of the file: the words of whoever ended it',
+    },
+    at: { id: 'cancelled.at', defaultMessage: 'Ended', description: 'Column: the day' },
+    atUtc: {
+      id: 'cancelled.atUtc',
+      defaultMessage: 'Ended (UTC)',
+      description: 'Column of the file: the day in universal time',
+    },
+    returned: { id: 'cancelled.returned', defaultMessage: 'Goes back', description: 'Column: money for the buyer' },
+    kind: { id: 'cancelled.kind', defaultMessage: 'Kind', description: 'Column: to buy, to rent, made to order' },
+    failed: {
+      id: 'cancelled.failed',
+      defaultMessage: 'The cancelled orders could not be loaded.',
+      description: 'Title of the banner when the list failed',
+    },
+    fundsReturned: {
+      id: 'cancelled.fundsReturned',
+      defaultMessage: 'Goes back to buyers, in all',
+      description: 'Name of a sum above the list',
+    },
+  }),
+  found: defineMessage<{ count: number }>({
+    id: 'cancelled.found',
+    defaultMessage: '{count, plural, =0 {Nothing found} one {# order found} other {# orders found}}',
+    description: 'Read to screen readers after a search',
+  }),
+  exported: defineMessage<{ count: number }>({
+    id: 'cancelled.exported',
+    defaultMessage: '{count, plural, one {# order exported} other {# orders exported}}',
+    description: 'The file has been given to the browser',
+  }),
+};

@@ -1,0 +1,117 @@
+import type { Money, Order } from '@smart-art/api-client/queries';
+import { ArtworkThumbnail } from '@smart-art/ui/artwork';
+import type { Column, TableLayout } from '@smart-art/ui/data-table';
+import { formatDate } from '@smart-art/ui/date-time';
+import { formatMoney } from '@smart-art/ui/money';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { type BuyerLine, buyerLines, type Line, sellerLines } from '../../orders/lines.ts';
+import { moneyMessages } from '../../orders/money.messages.ts';
+import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
+import { dueOf } from '../../orders/order-due.ts';
+import { orderStatusMessages } from '../../orders/status.messages.ts';
+import { sourceOf } from '../../works/caption.ts';
+import { dueMessages, ordersMessages as messages } from './orders.messages.ts';
+
+/** What the table shows until somebody chooses: as much as there is room for beside the sidebar at 1280 px. */
+export const usualColumns: TableLayout = { order: [], hidden: ['received'], widths: {} };
+
+/** An order's deadline in words; the day is the one where the person is. */
+export function dueWords(intl: IntlShape, order: Order): string {
+  const due = dueOf(order);
+  return due ? intl.formatMessage(dueMessages[due.kind], { date: formatDate(new Date(due.at), intl.locale) }) : '';
+}
+
+/** The columns of a list of orders. Ids are the wire's names of what is sorted by. */
+export function columnsOf(intl: IntlShape, productUrl: string): Column<Order>[] {
+  const money = ({ amount, currency }: Pick<Money, 'amount' | 'currency'>) =>
+    formatMoney(amount, currency, intl.locale);
+  return [
+    {
+      id: 'number',
+      header: intl.formatMessage(messages.number),
+      text: ({ number }) => number,
+      look: 'strong',
+      width: 104,
+    },
+    {
+      id: 'picture',
+      header: intl.formatMessage(messages.picture),
+      render: ({ work }) => <ArtworkThumbnail image={work.cover ? sourceOf(productUrl, work.cover) : null} />,
+      width: 72,
+    },
+    {
+      id: 'work',
+      header: intl.formatMessage(messages.work),
+      text: ({ work }) => work.title,
+      look: 'artName',
+      width: 172,
+    },
+    { id: 'buyer', header: intl.formatMessage(messages.buyer), text: ({ buyer }) => buyer.name, width: 112 },
+    {
+      id: 'status',
+      header: intl.formatMessage(messages.status),
+      render: ({ status }) => <OrderStatusBadge status={status} />,
+      text: ({ status }) => intl.formatMessage(orderStatusMessages[status]),
+      width: 164,
+    },
+    { id: 'due', header: intl.formatMessage(messages.due), text: (order) => dueWords(intl, order), width: 188 },
+    {
+      id: 'total',
+      header: intl.formatMessage(messages.total),
+      text: ({ amounts }) => money(amounts.total),
+      align: 'end',
+      look: 'strong',
+      width: 104,
+      sortable: true,
+    },
+    {
+      id: 'received',
+      header: intl.formatMessage(messages.received),
+      text: ({ amounts }) => money(amounts.amount_received),
+      align: 'end',
+      width: 108,
+    },
+    {
+      id: 'created_at',
+      header: intl.formatMessage(messages.orderedUtc),
+      /* The days that the contract filters by are those of universal time: the list shows the same. */
+      text: ({ created_at }) => formatDate(new Date(created_at), intl.locale, false, 'UTC'),
+      width: 142,
+      sortable: true,
+    },
+  ];
+}
+
+/** The lines of which a total is made, in its order. */
+const buyerColumns: readonly (readonly [BuyerLine, MessageDescriptor])[] = [
+  ['price', moneyMessages.price],
+  ['event_discount', messages.eventDiscount],
+  ['delivery_charge', moneyMessages.delivery],
+  ['insurance_charge', moneyMessages.insurance],
+  ['tax', messages.tax],
+  ['deposit', moneyMessages.deposit],
+];
+
+const lineOf = <Name extends string>(lines: readonly Line<Name>[], wanted: Name): number =>
+  Number(lines.find(({ name }) => name === wanted)?.amount.amount ?? 0);
+
+/** What a file of orders holds: for bookkeeping, so amounts are numbers and days are as ISO 8601 has them. */
+export function csvColumnsOf(intl: IntlShape): Column<Order>[] {
+  const column = (id: string, header: MessageDescriptor, csv: Column<Order>['csv']): Column<Order> => ({
+    id,
+    header: intl.formatMessage(header),
+    csv: csv ?? false,
+  });
+  return [
+    column('number', messages.number, ({ number }) => number),
+    column('created_at', messages.orderedUtc, ({ created_at }) => created_at.slice(0, 10)),
+    column('status', messages.status, ({ status }) => intl.formatMessage(orderStatusMessages[status])),
+    column('work', messages.work, ({ work }) => work.title),
+    column('buyer', messages.buyer, ({ buyer }) => buyer.name),
+    ...buyerColumns.map(([name, header]) => column(name, header, ({ amounts }) => lineOf(buyerLines(amounts), name))),
+    column('total', messages.total, ({ amounts }) => Number(amounts.total.amount)),
+    column('service_charge', messages.serviceCharge, ({ amounts }) => lineOf(sellerLines(amounts), 'service_charge')),
+    column('received', messages.received, ({ amounts }) => Number(amounts.amount_received.amount)),
+    column('currency', messages.currency, ({ amounts }) => amounts.total.currency),
+  ];
+}

@@ -1,0 +1,106 @@
+import type { CustomOrder } from '@smart-art/api-client/queries';
+import type { Column, TableLayout } from '@smart-art/ui/data-table';
+import { formatDate } from '@smart-art/ui/date-time';
+import { formatMoney } from '@smart-art/ui/money';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { customStateMessages } from '../../orders/custom-state.messages.ts';
+import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
+import { orderStatusMessages } from '../../orders/status.messages.ts';
+import { customOrdersMessages as messages } from './custom.messages.ts';
+import { ordersMessages } from './orders.messages.ts';
+
+/** What the table shows until somebody chooses. */
+export const usualCustomColumns: TableLayout = { order: [], hidden: ['received', 'created_at'], widths: {} };
+
+/** What the buyer pays; nothing is said while nothing is offered. */
+export function totalWords(intl: IntlShape, { amounts: { total } }: CustomOrder): string {
+  if (Number(total.amount) === 0) return intl.formatMessage(messages.offerMissing);
+  return formatMoney(total.amount, total.currency, intl.locale);
+}
+
+/** The day by which it is needed, as the buyer said it. */
+export const neededWords = (intl: IntlShape, { needed_by: day }: CustomOrder): string =>
+  day ? formatDate(new Date(`${day}T00:00:00Z`), intl.locale, false, 'UTC') : '';
+
+const doneWords = (intl: IntlShape, { percent }: CustomOrder): string =>
+  intl.formatNumber(percent / 100, { style: 'percent' });
+
+/** The columns of the list of custom orders. Ids are the wire's names of what is sorted by. */
+export function customColumns(intl: IntlShape): Column<CustomOrder>[] {
+  const say = (message: MessageDescriptor) => intl.formatMessage(message);
+  return [
+    {
+      id: 'number',
+      header: say(ordersMessages.number),
+      text: ({ number }) => number,
+      look: 'strong',
+      width: 104,
+      sortable: true,
+    },
+    { id: 'title', header: say(ordersMessages.work), text: ({ title }) => title, look: 'artName', width: 184 },
+    { id: 'buyer', header: say(ordersMessages.buyer), text: ({ buyer }) => buyer.name, width: 112 },
+    {
+      id: 'status',
+      header: say(ordersMessages.status),
+      render: ({ status }) => <OrderStatusBadge status={status} />,
+      text: ({ status }) => say(orderStatusMessages[status]),
+      width: 164,
+    },
+    { id: 'stage', header: say(messages.stage), text: ({ stage }) => say(customStateMessages[stage]), width: 140 },
+    { id: 'percent', header: say(messages.done), text: (order) => doneWords(intl, order), align: 'end', width: 72 },
+    {
+      id: 'needed_by',
+      header: say(messages.neededBy),
+      text: (order) => neededWords(intl, order),
+      width: 128,
+      sortable: true,
+    },
+    {
+      id: 'total',
+      header: say(ordersMessages.total),
+      text: (order) => totalWords(intl, order),
+      align: 'end',
+      look: 'strong',
+      width: 112,
+      sortable: true,
+    },
+    {
+      id: 'received',
+      header: say(ordersMessages.received),
+      text: ({ amounts: { amount_received: received } }) =>
+        formatMoney(received.amount, received.currency, intl.locale),
+      align: 'end',
+      width: 108,
+    },
+    {
+      id: 'created_at',
+      header: say(ordersMessages.orderedUtc),
+      /* The days that the contract filters by are those of universal time: the list shows the same. */
+      text: ({ created_at }) => formatDate(new Date(created_at), intl.locale, false, 'UTC'),
+      width: 142,
+      sortable: true,
+    },
+  ];
+}
+
+/** What a file of custom orders holds: amounts as numbers, days as ISO 8601 has them. */
+export function customCsv(intl: IntlShape): Column<CustomOrder>[] {
+  const column = (id: string, header: MessageDescriptor, csv: Column<CustomOrder>['csv']): Column<CustomOrder> => ({
+    id,
+    header: intl.formatMessage(header),
+    csv: csv ?? false,
+  });
+  return [
+    column('number', ordersMessages.number, ({ number }) => number),
+    column('created_at', ordersMessages.orderedUtc, ({ created_at }) => created_at.slice(0, 10)),
+    column('status', ordersMessages.status, ({ status }) => intl.formatMessage(orderStatusMessages[status])),
+    column('stage', messages.stage, ({ stage }) => intl.formatMessage(customStateMessages[stage])),
+    column('title', ordersMessages.work, ({ title }) => title),
+    column('buyer', ordersMessages.buyer, ({ buyer }) => buyer.name),
+    column('percent', messages.done, ({ percent }) => percent),
+    column('needed_by', messages.neededBy, ({ needed_by }) => needed_by ?? ''),
+    column('total', ordersMessages.total, ({ amounts }) => Number(amounts.total.amount)),
+    column('received', ordersMessages.received, ({ amounts }) => Number(amounts.amount_received.amount)),
+    column('currency', ordersMessages.currency, ({ amounts }) => amounts.total.currency),
+  ];
+}

@@ -1,0 +1,81 @@
+import type { ListOrdersParams, OrderPage, OrderStatus } from '@smart-art/api-client/queries';
+import type { MoneyRange, Range } from '@smart-art/ui/filter-bar';
+import type { ListDefinition, ListState } from '@smart-art/ui/list-view';
+import type { IntlShape } from 'react-intl';
+import { orderStatusMessages } from '../../orders/status.messages.ts';
+import { ordersMessages as messages, sortMessages } from './orders.messages.ts';
+
+/** Lists of orders that the contract asks with `ready_for` (000 section 3). */
+export type Kind = 'buy' | 'rent';
+
+const readyFor = { buy: 'Sale', rent: 'Rent' } as const;
+
+const statuses = Object.keys(orderStatusMessages) as OrderStatus[];
+
+type Counts = Pick<OrderPage['counts'], 'all' | 'needs_me'> & { by_status: Partial<Record<string, number>> };
+
+/**
+ * What can be asked of a list of orders of every kind. The ids are the names in the address; they stay, because addresses
+ * are kept.
+ */
+export const filtersOf = (intl: IntlShape, counts?: Counts): ListDefinition['filters'] & object => [
+  {
+    kind: 'one',
+    id: 'show',
+    label: intl.formatMessage(messages.show),
+    chips: true,
+    options: [
+      { value: '', label: intl.formatMessage(messages.all), count: counts?.all },
+      { value: 'needs_me', label: intl.formatMessage(messages.needsMe), count: counts?.needs_me },
+    ],
+  },
+  {
+    kind: 'one',
+    id: 'status',
+    label: intl.formatMessage(messages.status),
+    options: statuses.map((value) => ({
+      value,
+      label: intl.formatMessage(orderStatusMessages[value]),
+      count: counts?.by_status[value],
+    })),
+  },
+  { kind: 'date', id: 'ordered', label: intl.formatMessage(messages.orderedOn) },
+  {
+    kind: 'money',
+    id: 'total',
+    label: intl.formatMessage(messages.total),
+    currencies: intl.locale === 'ja' ? ['JPY', 'USD'] : ['USD', 'JPY'],
+  },
+];
+
+/** What can be asked of a list of orders to buy or to rent. */
+export const ordersDefinition = (intl: IntlShape, counts?: OrderPage['counts']): ListDefinition => ({
+  filters: filtersOf(intl, counts),
+  sorts: Object.entries(sortMessages).map(([id, message]) => ({ id, label: intl.formatMessage(message) })),
+});
+
+/** What the filters and the search ask of the backend. */
+export function narrowingOf({ search, filters }: Pick<ListState, 'search' | 'filters'>) {
+  const ordered = filters.ordered as Range<string> | undefined;
+  const total = filters.total as MoneyRange | undefined;
+  const words = search.trim();
+  return {
+    ...(words && { search: words }),
+    ...(filters.show === 'needs_me' && { needs_me: true }),
+    /* Each value is one of its filter's options. */
+    ...(filters.status !== undefined && { status: filters.status as OrderStatus }),
+    ...(ordered?.from && { date_from: ordered.from }),
+    ...(ordered?.to && { date_to: ordered.to }),
+    ...(total?.from && { amount_from: total.from }),
+    ...(total?.to && { amount_to: total.to }),
+    ...(total && { amount_currency: total.currency }),
+  };
+}
+
+/** What is asked of the backend, without the page. */
+export const questionOf = (kind: Kind, { sort, ...narrowed }: Pick<ListState, 'search' | 'filters' | 'sort'>) =>
+  ({
+    ready_for: readyFor[kind],
+    sort: sort as NonNullable<ListOrdersParams['sort']>,
+    ...narrowingOf(narrowed),
+  }) satisfies ListOrdersParams;

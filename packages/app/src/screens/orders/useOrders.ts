@@ -1,0 +1,38 @@
+import { listOrders, type Order } from '@smart-art/api-client/queries';
+import { readListState, useListState } from '@smart-art/ui/list-view';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { useServices } from '../../services/services.ts';
+import { type Kind, ordersDefinition, questionOf } from './definition.ts';
+
+/** A list of orders: the address is the question, so that it can be shared and gone back to. */
+export function useOrders(kind: Kind) {
+  const intl = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  /* Reading an address needs no counts. */
+  const bare = useMemo(() => ordersDefinition(intl), [intl]);
+  const state = readListState(bare, query);
+  const question = questionOf(kind, state);
+  const orders = useQuery(listOrders(clients.product, { ...question, page: state.page, per_page: state.pageSize }));
+  const counts = orders.data?.counts;
+  const definition = useMemo(() => ordersDefinition(intl, counts), [intl, counts]);
+  const list = useListState(definition, query, (params, { replace }) =>
+    setQuery(params, { replace, preventScrollReset: true }),
+  );
+
+  /** All that the question finds, on whatever page; never from before. */
+  const fetchAll = (): Promise<Order[]> =>
+    everyRecord((page) =>
+      queryClient.fetchQuery({
+        ...listOrders(clients.product, { ...question, page, per_page: LONGEST_PAGE }),
+        staleTime: 0,
+      }),
+    );
+
+  return { list, orders, fetchAll };
+}

@@ -1,0 +1,111 @@
+import type { OrderDetails, OwnProfile } from '@smart-art/api-client/queries';
+import { formatDate } from '@smart-art/ui/date-time';
+import { DescriptionList } from '@smart-art/ui/description-list';
+import { Grid } from '@smart-art/ui/grid';
+import { formatMoney } from '@smart-art/ui/money';
+import { fullName } from '@smart-art/ui/person-name';
+import { PrintSheet, PrintTable } from '@smart-art/ui/print-sheet';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { type BuyerLine, buyerLines } from '../../orders/lines.ts';
+import { addressOf } from '../../people/address-of.ts';
+import { orderPaperMessages as messages } from './order-papers.messages.ts';
+import { said } from './speakers.ts';
+
+/** What can be printed of an order. */
+export const orderPapers = ['slip', 'invoice', 'label'] as const;
+export type OrderPaperKind = (typeof orderPapers)[number];
+
+interface Props {
+  kind: OrderPaperKind;
+  order: OrderDetails;
+  profile: OwnProfile;
+  /** Who speaks on the paper: one language, or both. */
+  speakers: readonly IntlShape[];
+}
+
+/** What a parcel says at its end: what comes back at the end of a rent is not a return. */
+const slipFeet = { buy: messages.slipFoot, rent: messages.rentFoot, custom: messages.rentFoot } as const;
+
+/** A paper of an order. Its amounts are the contract's own: nothing is reckoned here. */
+export function OrderPaper({ kind, order, profile, speakers }: Props) {
+  const say = (words: (on: IntlShape) => string) => said(speakers, words) ?? '';
+  const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
+  const day = (instant: string) => say((on) => formatDate(new Date(instant), on.locale));
+  const region = (code: string) => said(speakers, (on) => on.formatDisplayName(code, { type: 'region' }));
+  const { business } = profile;
+  const seller = [
+    business?.company ?? fullName(profile.firstname, profile.lastname),
+    business && addressOf(business, region),
+  ];
+  const buyer = [order.buyer.company, order.delivery_address.name, addressOf(order.delivery_address, region)];
+  const lines = (words: readonly (string | null | undefined)[]) => words.filter(Boolean).join('\n');
+  const isBack = kind === 'label';
+  const { shipment } = order;
+  const facts = [
+    { term: term(messages.number), description: order.number },
+    { term: term(messages.ordered), description: day(order.created_at) },
+    ...(kind === 'slip' && shipment
+      ? [
+          { term: term(messages.courier), description: shipment.courier_company },
+          { term: term(messages.tracking), description: shipment.tracking_number },
+        ]
+      : []),
+    ...(kind === 'invoice' && order.paid_at ? [{ term: term(messages.paid), description: day(order.paid_at) }] : []),
+    ...(kind === 'invoice' && !order.paid_at && order.payment_due_at
+      ? [{ term: term(messages.due), description: day(order.payment_due_at) }]
+      : []),
+  ];
+  return (
+    <PrintSheet
+      footer={kind === 'invoice' ? undefined : term(isBack ? messages.labelFoot : slipFeet[order.kind])}
+      from={lines(isBack ? buyer : seller)}
+      lang={speakers[0]?.locale}
+      title={term(messages[kind])}
+    >
+      <Grid>
+        <DescriptionList items={[{ term: term(messages.to), description: lines(isBack ? seller : buyer) }]} />
+        <DescriptionList items={facts} />
+      </Grid>
+      {kind === 'invoice' ? (
+        <InvoiceLines order={order} say={say} term={term} />
+      ) : (
+        <PrintTable
+          caption={term(messages.works)}
+          columns={[{ label: term(messages.work) }, { label: term(messages.count), numeric: true }]}
+          rows={[{ key: order.id, cells: [order.work.title, '1'] }]}
+        />
+      )}
+    </PrintSheet>
+  );
+}
+
+interface Speaking {
+  order: OrderDetails;
+  say: (words: (on: IntlShape) => string) => string;
+  term: (message: MessageDescriptor) => string;
+}
+
+function InvoiceLines({ order, say, term }: Speaking) {
+  const { amounts, rent, work } = order;
+  const money = ({ amount, currency }: { amount: string; currency: string }) =>
+    say((on) => formatMoney(amount, currency, on.locale));
+  const percent = (on: IntlShape, value: number) => on.formatNumber(value / 100, { style: 'percent' });
+  const words: Record<BuyerLine, string> = {
+    price: rent ? say((on) => on.formatMessage(messages.rent, { title: work.title, count: rent.months })) : work.title,
+    event_discount: say((on) =>
+      on.formatMessage(messages.discount, { percent: percent(on, order.event_discount_percent) }),
+    ),
+    delivery_charge: term(messages.delivery),
+    insurance_charge: term(messages.insurance),
+    tax: say((on) => on.formatMessage(messages.tax, { percent: percent(on, order.tax_percent) })),
+    deposit: term(messages.deposit),
+  };
+  return (
+    <PrintTable
+      caption={term(messages.lines)}
+      columns={[{ label: term(messages.what) }, { label: term(messages.amount), numeric: true }]}
+      rows={buyerLines(amounts).map(({ name, amount }) => ({ key: name, cells: [words[name], money(amount)] }))}
+      total={[term(messages.total), money(amounts.total)]}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** The words on the papers of an order, and of the screen that prints them. */
+export const orderPaperMessages = {
+  ...defineMessages({
+    papers: { id: 'orderPaper.papers', defaultMessage: 'Papers', description: 'Title of the page; link to it' },
+    paper: { id: 'orderPaper.paper', defaultMessage: 'Paper', description: 'Label of the choice between papers' },
+    toOrder: { id: 'orderPaper.toOrder', defaultMessage: 'To the order', description: 'Link from its papers' },
+    slip: { id: 'orderPaper.slip', defaultMessage: 'Packing slip', description: 'A paper: what is in the parcel' },
+    invoice: { id: 'orderPaper.invoice', defaultMessage: 'Invoice', description: 'A paper: what the buyer pays' },
+    label: { id: 'orderPaper.label', defaultMessage: 'Return label', description: 'A paper: for what is sent back' },
+    to: { id: 'orderPaper.to', defaultMessage: 'To', description: 'Above the address of the receiver' },
+    number: { id: 'orderPaper.number', defaultMessage: 'Order no.', description: 'Fact on a paper' },
+    ordered: { id: 'orderPaper.ordered', defaultMessage: 'Ordered on', description: 'Fact on a paper' },
+    courier: { id: 'orderPaper.courier', defaultMessage: 'Courier', description: 'Fact on a paper' },
+    tracking: { id: 'orderPaper.tracking', defaultMessage: 'Tracking no.', description: 'Fact on a paper' },
+    paid: { id: 'orderPaper.paid', defaultMessage: 'Paid on', description: 'Fact on an invoice' },
+    due: { id: 'orderPaper.due', defaultMessage: 'Pay by', description: 'Fact on an invoice' },
+    works: { id: 'orderPaper.works', defaultMessage: 'In this parcel', description: 'Caption of the lines of a slip' },
+    work: { id: 'orderPaper.work', defaultMessage: 'Work', description: 'Head of the lines of a paper' },
+    count: { id: 'orderPaper.count', defaultMessage: 'Pieces', description: 'Head of the lines of a slip' },
+    lines: { id: 'orderPaper.lines', defaultMessage: 'In detail', description: 'Caption of the lines of an invoice' },
+    amount: { id: 'orderPaper.amount', defaultMessage: 'Amount', description: 'Head of the amounts of an invoice' },
+    what: { id: 'orderPaper.what', defaultMessage: 'What for', description: 'Head of the lines of an invoice' },
+    delivery: { id: 'orderPaper.delivery', defaultMessage: 'Delivery', description: 'Line of an invoice' },
+    insurance: { id: 'orderPaper.insurance', defaultMessage: 'Insurance', description: 'Line of an invoice' },
+    deposit: { id: 'orderPaper.deposit', defaultMessage: 'Deposit', description: 'Line of an invoice: of rent' },
+    total: { id: 'orderPaper.total', defaultMessage: 'Total', description: 'The last line of an invoice' },
+    slipFoot: {
+      id: 'orderPaper.slipFoot',
+      defaultMessage: 'Please look at the work when it comes. A purchase can be returned for 7 days after delivery.',
+      description: 'At the end of a packing slip (001 section 9)',
+    },
+    rentFoot: {
+      id: 'orderPaper.rentFoot',
+      defaultMessage: 'Please look at the work when it comes, and tell us at once if anything is amiss.',
+      description: 'At the end of a packing slip of a rent',
+    },
+    labelFoot: {
+      id: 'orderPaper.labelFoot',
+      defaultMessage: 'Pack the work as it came. The buyer pays for the return.',
+      description: 'At the end of a return label (001 section 9)',
+    },
+  }),
+  rent: defineMessage<{ title: string; count: number }>({
+    id: 'orderPaper.rent',
+    defaultMessage: '{title}, rent for {count, plural, one {# month} other {# months}}',
+    description: 'Line of an invoice for a rent',
+  }),
+  discount: defineMessage<{ percent: string }>({
+    id: 'orderPaper.discount',
+    defaultMessage: 'Event discount, {percent}',
+    description: 'Line of an invoice',
+  }),
+  tax: defineMessage<{ percent: string }>({
+    id: 'orderPaper.tax',
+    defaultMessage: 'Consumption tax, {percent}',
+    description: 'Line of an invoice',
+  }),
+};

@@ -1,0 +1,45 @@
+import { defineMessages } from 'react-intl';
+
+/** The words of a proof pack. */
+export const proofMessages = defineMessages({
+  help: {
+    id: 'orderPaper.proofHelp',
+    defaultMessage:
+      'What was agreed, written, sent and photographed, each with a checksum: what was changed afterwards no longer fits it.',
+    description: 'Above a proof pack',
+  },
+  archive: {
+    id: 'orderPaper.archive',
+    defaultMessage: 'Download the files',
+    description: 'Link to the archive of a proof pack',
+  },
+  check: {
+    id: 'orderPaper.check',
+    defaultMessage: 'The archive holds these files with a list of their checksums: sha256sum --check SHA256SUMS.',
+    description: 'At the end of a proof pack; the last words are a command',
+  },
+  sum: { id: 'orderPaper.sum', defaultMessage: 'Checksum of the pack', description: 'Fact of a proof pack: SHA-256' },
+  buyer: { id: 'orderPaper.buyer', defaultMessage: 'Buyer', description: 'Fact of a proof pack' },
+  when: { id: 'orderPaper.when', defaultMessage: 'When', description: 'Head of a table of a proof pack' },
+  who: { id: 'orderPaper.who', defaultMessage: 'Who', description: 'Head of a table of a proof pack' },
+  what: { id: 'orderPaper.happened', defaultMessage: 'What happened', description: 'Head of a table of a proof pack' },
+  message: { id: 'orderPaper.message', defaultMessage: 'Message', description: 'Head of a table of a proof pack' },
+  before: {
+    id: 'orderPaper.before',
+    defaultMessage: 'Photographs before it left',
+    description: 'Part of a proof pack',
+  },
+  delivery: {
+    id: 'orderPaper.deliveryPhotographs',
+    defaultMessage: 'Photographs of the delivery',
+    description: 'Part of a proof pack',
+  },
+  after: {
+    id: 'orderPaper.after',
+    defaultMessage: 'Photographs of what came back',
+    description: 'Part of a proof pack',
+  },
+  parts: { id: 'orderPaper.parts', defaultMessage: 'Files of this pack', description: 'Caption of the table of files' },
+  part: { id: 'orderPaper.part', defaultMessage: 'File', description: 'Head of the table of files' },
+  size: { id: 'orderPaper.size', defaultMessage: 'Size', description: 'Head of the table of files' },
+});

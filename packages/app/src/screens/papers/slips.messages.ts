@@ -1,0 +1,39 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** The words around the packing slips of many orders. */
+export const slipsMessages = {
+  ...defineMessages({
+    title: {
+      id: 'slips.title',
+      defaultMessage: 'Packing slips',
+      description: 'Title of the page that prints those of many orders, and the link to it',
+    },
+    failed: {
+      id: 'slips.failed',
+      defaultMessage: 'The orders could not be loaded.',
+      description: 'Title of the banner when the orders failed',
+    },
+    noneHelp: {
+      id: 'slips.noneHelp',
+      defaultMessage: 'Choose another status in the list of orders, or search in it, to print other slips.',
+      description: 'Below the title where there is nothing to print',
+    },
+    toOrders: { id: 'slips.toOrders', defaultMessage: 'To the orders', description: 'Link to the list of orders' },
+  }),
+  none: defineMessage<{ status: string }>({
+    id: 'slips.none',
+    defaultMessage: 'No order is at “{status}”',
+    description: 'Title where there is nothing to print; the status is a name such as Confirmed',
+  }),
+  summary: defineMessage<{ count: number; status: string }>({
+    id: 'slips.summary',
+    defaultMessage: '{count, plural, =0 {No slips} one {# slip} other {# slips}} · {status}',
+    description: 'Below the title: how many, and of orders at which status',
+  }),
+  more: defineMessage<{ count: number; limit: number }>({
+    id: 'slips.more',
+    defaultMessage:
+      '{count, plural, one {One order has} other {# orders have}} no slip here: at most {limit, number} are printed at once. Narrow the list to print the rest.',
+    description: 'Above the slips, where there are too many orders',
+  }),
+};

@@ -1,0 +1,55 @@
+import { ApiError } from '@smart-art/api-client';
+import { getArtPiece } from '@smart-art/api-client/queries';
+import { LinkButton } from '@smart-art/ui/button';
+import { EmptyState } from '@smart-art/ui/empty-state';
+import { Page } from '@smart-art/ui/page';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { useServices } from '../../services/services.ts';
+import { OrderSkeleton } from '../order/OrderSkeleton.tsx';
+import { PiecePage } from './PiecePage.tsx';
+import { pieceMessages as messages } from './piece.messages.ts';
+
+/** A piece of a custom order (000 section 7: get-art-peice-data): what it is, what it costs, how far it is. */
+export function Component() {
+  const intl = useIntl();
+  const { id: orderId = '', piece: id = '' } = useParams();
+  const { clients } = useServices();
+  const query = useQuery(getArtPiece(clients.product, id));
+  const { data, error } = query;
+  /* One of another order, or of a crowdfunding request, is not here. */
+  const isElsewhere = data !== undefined && data.belongs_to.id !== orderId;
+  const piece = isElsewhere ? undefined : data;
+  /* 422: the address is not even an id. */
+  const isMissing =
+    isElsewhere || (error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation'));
+  const heading =
+    (error || isElsewhere) && !piece ? intl.formatMessage(isMissing ? messages.missing : messages.name) : undefined;
+  useTitle(piece?.title ?? heading);
+  const crumbs = useCrumbs(piece?.title ?? heading).map((crumb, at, all) =>
+    /* The order by its number. */
+    at === all.length - 2 && piece ? { ...crumb, label: piece.belongs_to.number } : crumb,
+  );
+  const order = crumbs.at(-2)?.href;
+
+  if (piece) return <PiecePage crumbs={crumbs} key={piece.id} piece={piece} />;
+  if (!error && !isElsewhere) return <OrderSkeleton crumbs={crumbs} />;
+  return (
+    <Page crumbs={crumbs} title={heading}>
+      {isMissing ? (
+        <EmptyState
+          action={order && <LinkButton href={order}>{intl.formatMessage(messages.toOrder)}</LinkButton>}
+          title={intl.formatMessage(messages.missing)}
+        >
+          {intl.formatMessage(messages.missingHelp)}
+        </EmptyState>
+      ) : (
+        <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ArtPiece } from '@smart-art/api-client/queries';
+import { DateTime } from '@smart-art/ui/date-time';
+import { type DescriptionItem, DescriptionList } from '@smart-art/ui/description-list';
+import { Link } from '@smart-art/ui/link';
+import { Money } from '@smart-art/ui/money';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { trackingMessages } from '../../orders/tracking.messages.ts';
+import { sizeWords } from '../../works/size.ts';
+import { typeMessages } from '../../works/type.messages.ts';
+import { fieldMessages as messages } from './field.messages.ts';
+
+/** A day as it was said, wherever the reader is. */
+const dayOf = (day: string | null) => day && <DateTime timeZone="UTC" value={`${day}T00:00:00Z`} />;
+
+/** What a piece is, where it cannot be changed any more. What is not known is left out. */
+export function PieceFacts({ piece }: { piece: ArtPiece }) {
+  const intl = useIntl();
+  const { normal_cost: cost, delivery_charge: delivery, insurance_charge: insurance, tracking } = piece;
+  const facts: [string, ReactNode][] = [
+    [intl.formatMessage(messages.type), intl.formatMessage(typeMessages[piece.type])],
+    [intl.formatMessage(messages.size), sizeWords(intl, piece)],
+    [intl.formatMessage(messages.normal_cost), cost && <Money {...cost} />],
+    [intl.formatMessage(messages.delivery_charge), delivery && <Money {...delivery} />],
+    [intl.formatMessage(messages.insurance_charge), insurance && <Money {...insurance} />],
+    [intl.formatMessage(messages.start_date), dayOf(piece.start_date)],
+    [intl.formatMessage(messages.completion_date), dayOf(piece.completion_date)],
+    [intl.formatMessage(trackingMessages.courier), tracking?.courier_company],
+    [
+      intl.formatMessage(trackingMessages.trackingNumber),
+      tracking && (
+        <Link external href={tracking.tracking_url}>
+          {tracking.tracking_number}
+        </Link>
+      ),
+    ],
+    [intl.formatMessage(messages.description), piece.description],
+  ];
+  return (
+    <DescriptionList
+      items={facts.flatMap(([term, description]): DescriptionItem[] => (description ? [{ term, description }] : []))}
+    />
+  );
+}

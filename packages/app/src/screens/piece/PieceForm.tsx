@@ -1,0 +1,143 @@
+import { type ArtPiece, updateArtPiece } from '@smart-art/api-client/queries';
+import { updateArtPieceBody as bounds } from '@smart-art/openapi/constraints';
+import { DatePicker } from '@smart-art/ui/date-picker';
+import { DescriptionList } from '@smart-art/ui/description-list';
+import { DimensionField, type Dimensions } from '@smart-art/ui/dimension-field';
+import { useForm } from '@smart-art/ui/form';
+import { Grid } from '@smart-art/ui/grid';
+import { InlineMessage } from '@smart-art/ui/inline-message';
+import { Money } from '@smart-art/ui/money';
+import { MoneyField } from '@smart-art/ui/money-field';
+import { Select } from '@smart-art/ui/select';
+import { TextArea } from '@smart-art/ui/text-area';
+import { TextField } from '@smart-art/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useFormDraft } from '../../drafts/use-form-draft.ts';
+import { useServices } from '../../services/services.ts';
+import { StepForm } from '../../steps/StepForm.tsx';
+import { useFollow } from '../../steps/use-follow.ts';
+import { typeMessages } from '../../works/type.messages.ts';
+import { fieldMessages as messages } from './field.messages.ts';
+import { usePieceStep } from './usePieceStep.ts';
+
+type Type = ArtPiece['type'];
+type Cost = ArtPiece['normal_cost'];
+
+interface Values {
+  title: string;
+  description: string;
+  type: Type;
+  size: Dimensions;
+  start_date: string | null;
+  completion_date: string | null;
+  normal_cost: Cost;
+  delivery_charge: Cost;
+  insurance_charge: Cost;
+}
+
+const types: readonly Type[] = ['art', 'photo', 'design', 'frame'];
+
+const initialOf = (piece: ArtPiece): Values => ({
+  title: piece.title,
+  description: piece.description ?? '',
+  type: piece.type,
+  size: { width: piece.width, height: piece.height, depth: piece.depth, unit: piece.size_unit },
+  start_date: piece.start_date,
+  completion_date: piece.completion_date,
+  normal_cost: piece.normal_cost,
+  delivery_charge: piece.delivery_charge,
+  insurance_charge: piece.insurance_charge,
+});
+
+const { width, height, depth, ...constraints } = bounds;
+
+const costs = ['normal_cost', 'delivery_charge', 'insurance_charge'] as const;
+const offered = ['completion_date', ...costs] as const;
+
+/** What a piece is, costs and takes (000 section 7: update-art-piece-data). What is agreed stands and cannot be typed over. */
+export function PieceForm({ piece }: { piece: ArtPiece }) {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const { costs_open: areOpen, version } = piece;
+  const { currency } = piece.belongs_to;
+  const form = useForm<Values>({
+    initial: initialOf(piece),
+    constraints: {
+      ...constraints,
+      /* What the buyer has to know before the order is answered (001 section 5). */
+      ...Object.fromEntries(offered.map((name) => [name, { ...bounds[name], required: areOpen, nullable: !areOpen }])),
+      size: { type: 'object', required: false, nullable: false, properties: { width, height, depth } },
+    },
+  });
+  const draft = useFormDraft(form, `piece-${piece.id}`);
+  const { take, failure } = usePieceStep(
+    { piece, onDone: () => form.reset(form.store.snapshot().values) },
+    { step: 'edit', draft, initialOf },
+  );
+  const { mutateAsync: save } = useMutation(updateArtPiece(clients.product));
+  useFollow(form, initialOf(piece));
+
+  const submit = async ({ size, description, ...said }: Values) => {
+    const { unit, ...lengths } = size;
+    const body = { ...said, ...lengths, size_unit: unit, description: description.trim() || null };
+    await take(form, { body, version }, (controls) => save({ id: piece.id, body, ...controls }));
+  };
+  return (
+    <StepForm
+      draft={draft}
+      failure={failure}
+      form={form}
+      inPage={!areOpen}
+      onSubmit={submit}
+      submit={intl.formatMessage(areOpen ? messages.saveOffer : messages.save)}
+    >
+      <TextField label={intl.formatMessage(messages.title)} {...form.field('title')} />
+      {areOpen ? (
+        <Grid columns={3} columnWidth="small" gap={5}>
+          {costs.map((name) => (
+            <MoneyField
+              currencies={[currency]}
+              key={name}
+              label={intl.formatMessage(messages[name])}
+              {...form.field(name)}
+            />
+          ))}
+        </Grid>
+      ) : (
+        <DescriptionList
+          items={costs.map((name) => {
+            const agreed = piece[name];
+            return { term: intl.formatMessage(messages[name]), description: agreed && <Money {...agreed} /> };
+          })}
+        />
+      )}
+      <InlineMessage tone="info">
+        {intl.formatMessage(areOpen ? messages.costsHelp : messages.costsAgreed)}
+      </InlineMessage>
+      <Grid columns={2} gap={5}>
+        <DatePicker label={intl.formatMessage(messages.start_date)} {...form.field('start_date')} />
+        <DatePicker
+          label={intl.formatMessage(messages.completion_date)}
+          /* 001 section 5: not before the start date. */
+          min={form.values.start_date ?? undefined}
+          {...form.field('completion_date')}
+        />
+      </Grid>
+      <Select
+        label={intl.formatMessage(messages.type)}
+        options={types.map((value) => ({ value, label: intl.formatMessage(typeMessages[value]) }))}
+        {...form.field('type')}
+        required
+      />
+      <DimensionField label={intl.formatMessage(messages.size)} {...form.field('size')} />
+      <TextArea
+        description={intl.formatMessage(messages.descriptionHelp)}
+        label={intl.formatMessage(messages.description)}
+        maxLength={bounds.description.maxLength}
+        rows={4}
+        {...form.field('description')}
+      />
+    </StepForm>
+  );
+}

@@ -1,0 +1,84 @@
+import type { ArtPiece } from '@smart-art/api-client/queries';
+import { Button } from '@smart-art/ui/button';
+import { Card } from '@smart-art/ui/card';
+import { Divider } from '@smart-art/ui/divider';
+import { InlineMessage } from '@smart-art/ui/inline-message';
+import { Stack } from '@smart-art/ui/stack';
+import { Heading, Text } from '@smart-art/ui/text';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { sayReason } from '../../orders/say-reason.ts';
+import { arrangePiece, type PieceMove } from '../../pieces/steps.ts';
+import { orderMessages } from '../order/order.messages.ts';
+import { Deliver } from './Deliver.tsx';
+import { moveMessages, restMessages } from './move.messages.ts';
+import { Report } from './Report.tsx';
+import { Track } from './Track.tsx';
+import type { PieceStepProps } from './usePieceStep.ts';
+
+const Dialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).Dialog }));
+
+export interface MoveFormProps extends PieceStepProps {
+  step: PieceMove;
+}
+
+const flows: Record<PieceMove, ComponentType<MoveFormProps>> = {
+  start: Report,
+  report_progress: Report,
+  complete: Report,
+  reopen: Report,
+  ship: Track,
+  correct_tracking: Track,
+  deliver: Deliver,
+};
+
+/** What comes next for a piece: what it waits for stands open, the rest behind buttons, the reason with what has to wait. */
+export function PieceMoves({ piece }: { piece: ArtPiece }) {
+  const intl = useIntl();
+  const [asked, setAsked] = useState<PieceMove>();
+  const { lead, others, waiting } = arrangePiece(piece);
+  const Lead = lead && flows[lead];
+  const Asked = asked && flows[asked];
+  const nameOf = (step: PieceMove) => intl.formatMessage(moveMessages[step]);
+  const rest = piece.costs_open ? 'offer' : piece.status;
+  return (
+    <Card as="section" raised aria-labelledby="next">
+      <Stack gap={5}>
+        <Heading id="next" level={2}>
+          {lead ? nameOf(lead) : intl.formatMessage(restMessages.titles[rest])}
+        </Heading>
+        {Lead && lead ? (
+          <Lead key={`${lead} ${piece.id}`} onDone={() => {}} piece={piece} step={lead} />
+        ) : (
+          <Text>{intl.formatMessage(restMessages.texts[rest])}</Text>
+        )}
+        {others.length > 0 && (
+          <Stack gap={2}>
+            {others.map((step) => (
+              <Button fullWidth key={step} onClick={() => setAsked(step)}>
+                {intl.formatMessage(orderMessages.opens, { step: nameOf(step) })}
+              </Button>
+            ))}
+          </Stack>
+        )}
+        {waiting.length > 0 && (
+          <>
+            <Divider />
+            {waiting.map(({ step, reason }) => (
+              <InlineMessage key={step} tone="info">
+                {intl.formatMessage(orderMessages.notNow, { step: nameOf(step), reason: sayReason(intl, reason) })}
+              </InlineMessage>
+            ))}
+          </>
+        )}
+      </Stack>
+      {asked && Asked && (
+        <Suspense>
+          <Dialog onOpenChange={() => setAsked(undefined)} open title={nameOf(asked)}>
+            <Asked onDone={() => setAsked(undefined)} piece={piece} step={asked} />
+          </Dialog>
+        </Suspense>
+      )}
+    </Card>
+  );
+}

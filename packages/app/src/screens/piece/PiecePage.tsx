@@ -1,0 +1,80 @@
+import type { ArtPiece } from '@smart-art/api-client/queries';
+import { ArtworkGallery } from '@smart-art/ui/artwork';
+import { LinkButton } from '@smart-art/ui/button';
+import { formatDate } from '@smart-art/ui/date-time';
+import { Inline } from '@smart-art/ui/inline';
+import { Page, type PageProps } from '@smart-art/ui/page';
+import { ProgressBar } from '@smart-art/ui/progress-bar';
+import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
+import { Timeline } from '@smart-art/ui/timeline';
+import { useIntl } from 'react-intl';
+import { pieceLooks } from '../../pieces/looks.ts';
+import { PieceStatusBadge } from '../../pieces/PieceStatusBadge.tsx';
+import { offerOf } from '../../pieces/steps.ts';
+import { useServices } from '../../services/services.ts';
+import { tellPast } from '../../steps/timeline.ts';
+import { sourceOf } from '../../works/caption.ts';
+import { orderMessages } from '../order/order.messages.ts';
+import { AddPhotographs } from './AddPhotographs.tsx';
+import { Comments } from './Comments.tsx';
+import { PieceFacts } from './PieceFacts.tsx';
+import { PieceForm } from './PieceForm.tsx';
+import { PieceMoves } from './PieceMoves.tsx';
+import { imageKindMessages, pieceMessages as messages } from './piece.messages.ts';
+
+/** A piece that is made: beside it what comes next; in it its photographs, what is said of it, and what has happened. */
+export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProps, 'crumbs'>) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const { belongs_to: order, images, percent, status, title } = piece;
+  const mayEdit = offerOf(piece, 'edit')?.available;
+  const form = (
+    <Section
+      description={piece.costs_open ? intl.formatMessage(messages.offerHelp) : undefined}
+      title={intl.formatMessage(piece.costs_open ? messages.offer : messages.about)}
+    >
+      {mayEdit ? <PieceForm piece={piece} /> : <PieceFacts piece={piece} />}
+    </Section>
+  );
+  /* The last is what it looks like now. */
+  const pictures = images.toReversed().map(({ kind, uploaded_at, image }) => ({
+    id: image.id,
+    image: sourceOf(config.productUrl, image),
+    caption: intl.formatMessage(imageKindMessages[kind], { date: formatDate(new Date(uploaded_at), intl.locale) }),
+  }));
+  return (
+    <Page
+      actions={<LinkButton href={`/custom-orders-info/${order.id}`}>{intl.formatMessage(messages.toOrder)}</LinkButton>}
+      aside={<PieceMoves piece={piece} />}
+      crumbs={crumbs}
+      lead={
+        piece.costs_open ? (
+          form
+        ) : (
+          <Stack gap={5}>
+            <ProgressBar label={intl.formatMessage(messages.progress)} value={percent / 100} />
+            {pictures.length > 0 && <ArtworkGallery key={pictures[0]?.id} pictures={pictures} title={title} />}
+          </Stack>
+        )
+      }
+      summary={
+        <Inline gap={3}>
+          <PieceStatusBadge status={status} />
+          <span>{intl.formatMessage(messages.belongsTo, { number: order.number, title: order.title })}</span>
+        </Inline>
+      }
+      title={title}
+      titleKind="work"
+    >
+      <Stack gap={8}>
+        {offerOf(piece, 'add_images')?.available && <AddPhotographs piece={piece} />}
+        <Comments piece={piece} />
+        {!piece.costs_open && form}
+        <Section title={intl.formatMessage(orderMessages.happened)}>
+          <Timeline events={tellPast(intl, piece.timeline, pieceLooks)} order="oldest" />
+        </Section>
+      </Stack>
+    </Page>
+  );
+}

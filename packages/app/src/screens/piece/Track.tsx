@@ -1,0 +1,45 @@
+import { saveArtPieceTracking } from '@smart-art/api-client/queries';
+import { saveArtPieceTrackingBody } from '@smart-art/openapi/constraints';
+import { addDays, today } from '@smart-art/ui/date-field';
+import { useForm } from '@smart-art/ui/form';
+import { useMutation } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useFormDraft } from '../../drafts/use-form-draft.ts';
+import { type Tracking, TrackingFields, trackingOf, trackingWords } from '../../orders/TrackingFields.tsx';
+import { useServices } from '../../services/services.ts';
+import { StepForm } from '../../steps/StepForm.tsx';
+import { useFollow } from '../../steps/use-follow.ts';
+import { moveMessages } from './move.messages.ts';
+import type { MoveFormProps } from './PieceMoves.tsx';
+import { usePieceStep } from './usePieceStep.ts';
+
+const { art_piece_id: _, ...constraints } = saveArtPieceTrackingBody;
+
+const initialOf = ({ tracking }: MoveFormProps['piece']): Tracking => trackingOf(tracking);
+
+/** Says how a piece travels, or puts that right (000 section 7: tracking-order-details). */
+export function Track({ piece, step, onDone }: MoveFormProps) {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const form = useForm<Tracking>({ initial: initialOf(piece), constraints, messages: trackingWords(intl) });
+  const draft = useFormDraft(form, `piece-${step}-${piece.id}`);
+  const { take, failure } = usePieceStep({ piece, onDone }, { step, draft, initialOf });
+  useFollow(form, initialOf(piece));
+  const { mutateAsync: save } = useMutation(saveArtPieceTracking(clients.product));
+  const submit = async ({ tracking_date, ...said }: Tracking) => {
+    if (!tracking_date) return;
+    const body = { art_piece_id: piece.id, tracking_date, ...said };
+    await take(form, body, (controls) => save({ body, ...controls }));
+  };
+  return (
+    <StepForm
+      draft={draft}
+      failure={failure}
+      form={form}
+      onSubmit={submit}
+      submit={intl.formatMessage(moveMessages[step])}
+    >
+      <TrackingFields form={form} max={today()} min={addDays(piece.created_at.slice(0, 10), -1)} />
+    </StepForm>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ArtPiece } from '@smart-art/api-client/queries';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+
+export const pieceMessages = {
+  ...defineMessages({
+    name: { id: 'piecePage.name', defaultMessage: 'Art piece', description: 'Name of the page of a piece' },
+    missing: { id: 'piecePage.missing', defaultMessage: 'There is no such piece', description: 'In place of a piece' },
+    missingHelp: {
+      id: 'piecePage.missingHelp',
+      defaultMessage: 'It may be another seller’s, or the address is mistyped.',
+      description: 'Below “There is no such piece”',
+    },
+    failed: {
+      id: 'piecePage.failed',
+      defaultMessage: 'The piece could not be loaded.',
+      description: 'In place of a piece',
+    },
+    toOrder: { id: 'piecePage.toOrder', defaultMessage: 'To the order', description: 'Link from a piece' },
+    offer: { id: 'piecePage.offer', defaultMessage: 'Your offer', description: 'Part of the page of a piece' },
+    offerHelp: {
+      id: 'piecePage.offerHelp',
+      defaultMessage:
+        'What this piece costs and when it will be complete. The buyer sees it when you answer the order.',
+      description: 'Below “Your offer”',
+    },
+    about: { id: 'piecePage.about', defaultMessage: 'About the piece', description: 'Part of the page of a piece' },
+    progress: { id: 'piecePage.progress', defaultMessage: 'Progress', description: 'Label of a bar: how much is done' },
+  }),
+  belongsTo: defineMessage<{ number: string; title: string }>({
+    id: 'piecePage.belongsTo',
+    defaultMessage: '{number} · {title}',
+    description: 'Which order a piece belongs to',
+  }),
+};
+
+type Kind = ArtPiece['images'][number]['kind'];
+
+/** What a photograph of a piece shows. */
+export const imageKindMessages = {
+  progress: defineMessage<{ date: string }>({
+    id: 'piecePage.kind.progress',
+    defaultMessage: 'In progress, {date}',
+    description: 'Caption of a photograph',
+  }),
+  completed: defineMessage<{ date: string }>({
+    id: 'piecePage.kind.completed',
+    defaultMessage: 'Completed, {date}',
+    description: 'Caption of a photograph',
+  }),
+  delivery: defineMessage<{ date: string }>({
+    id: 'piecePage.kind.delivery',
+    defaultMessage: 'Delivered, {date}',
+    description: 'Caption of a photograph',
+  }),
+} satisfies Record<Kind, MessageDescriptor>;
+
+export const photographMessages = defineMessages({
+  title: { id: 'piecePage.addTitle', defaultMessage: 'Show how far it is', description: 'Part of the page of a piece' },
+  add: { id: 'piecePage.add', defaultMessage: 'Add to the piece', description: 'Button: sends photographs' },
+  shows: { id: 'piecePage.shows', defaultMessage: 'They show', description: 'Choice: what photographs show' },
+  progress: {
+    id: 'piecePage.showsProgress',
+    defaultMessage: 'The work in progress',
+    description: 'What photographs show',
+  },
+  completed: {
+    id: 'piecePage.showsCompleted',
+    defaultMessage: 'The completed piece',
+    description: 'What photographs show',
+  },
+  files: { id: 'piecePage.files', defaultMessage: 'Photographs', description: 'Field of a piece' },
+  help: {
+    id: 'piecePage.filesHelp',
+    defaultMessage: 'The buyer is told and sees them. They count in your disk quota.',
+    description: 'Below the photographs of a piece',
+  },
+  missing: { id: 'piecePage.filesMissing', defaultMessage: 'Choose a photograph.', description: 'Refusal' },
+});
+
+export const commentMessages = defineMessages({
+  title: { id: 'piecePage.comments', defaultMessage: 'Comments', description: 'Part of the page of a piece' },
+  empty: {
+    id: 'piecePage.noComments',
+    defaultMessage: 'Nothing has been said yet. The buyer is told of each comment.',
+    description: 'In place of comments',
+  },
+  write: { id: 'piecePage.write', defaultMessage: 'Comment', description: 'Field: writes to the buyer' },
+});

@@ -1,0 +1,117 @@
+import {
+  type LedgerEntry,
+  type LedgerPage,
+  type ListLedgerEntriesParams,
+  listLedgerEntries,
+  listTasks,
+} from '@smart-art/api-client/queries';
+import { Grid } from '@smart-art/ui/grid';
+import { ReceiptText } from '@smart-art/ui/icons';
+import { readListState, useListState } from '@smart-art/ui/list-view';
+import { Money } from '@smart-art/ui/money';
+import { Page } from '@smart-art/ui/page';
+import { Stack } from '@smart-art/ui/stack';
+import { StatTile } from '@smart-art/ui/stat-tile';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useSearchParams } from 'react-router';
+import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { RecordList } from '../../frame/RecordList.tsx';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { useServices } from '../../services/services.ts';
+import { ledgerMessages as messages } from './ledger.messages.ts';
+import { ledgerColumns, ledgerCsv } from './ledger-columns.ts';
+import { ledgerDefinition, narrowingOf } from './ledger-definition.ts';
+import { type Direction, ledgerPaths, orderHref } from './paths.ts';
+import { TaskTabs } from './TaskTabs.tsx';
+import { placeMessages, tasksMessages } from './tasks.messages.ts';
+
+/** /my-tasks/payments/credit and /my-tasks/payments/expenses (000 section 2). */
+export function Component() {
+  const direction = useLocation().pathname.startsWith(ledgerPaths.expense) ? 'expense' : 'credit';
+  return <Ledger direction={direction} key={direction} />;
+}
+
+/** An entry without an order leads nowhere; the contract knows none so far. */
+const hrefOf = ({ order }: LedgerEntry) => (order ? orderHref(order) : ledgerPaths.credit);
+
+/** What came in, or was given back, entry by entry, with what it comes to. */
+function Ledger({ direction }: { direction: Direction }) {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  const [query, setQuery] = useSearchParams();
+  const definition = useMemo(() => ledgerDefinition(intl, direction), [intl, direction]);
+  const { page: at, pageSize, sort, ...narrowed } = readListState(definition, query);
+  const question: ListLedgerEntriesParams = {
+    direction,
+    sort: sort as NonNullable<ListLedgerEntriesParams['sort']>,
+    ...narrowingOf(narrowed),
+  };
+  const entries = useQuery(listLedgerEntries(clients.product, { ...question, page: at, per_page: pageSize }));
+  /* Only how much waits in the other views. */
+  const tasks = useQuery(listTasks(clients.product, { view: 'buy', per_page: 1 }));
+  const list = useListState(definition, query, (params, { replace }) =>
+    setQuery(params, { replace, preventScrollReset: true }),
+  );
+  const columns = useMemo(() => ledgerColumns(intl), [intl]);
+  const name = intl.formatMessage(placeMessages[direction]);
+  useTitle(`${intl.formatMessage(tasksMessages.title)}: ${name}`);
+  const { data: page } = entries;
+  const fetchAll = (): Promise<LedgerEntry[]> =>
+    everyRecord((number) =>
+      queryClient.fetchQuery({
+        ...listLedgerEntries(clients.product, { ...question, page: number, per_page: LONGEST_PAGE }),
+        staleTime: 0,
+      }),
+    );
+  return (
+    <Page crumbs={useCrumbs()} title={intl.formatMessage(tasksMessages.title)}>
+      <Stack gap={5}>
+        <TaskTabs counts={tasks.data?.counts} current={direction} />
+        {page && page.total > 0 && <Totals direction={direction} totals={page.totals} />}
+        <RecordList
+          columns={columns}
+          csv={ledgerCsv(intl)}
+          empty={{
+            icon: ReceiptText,
+            title: intl.formatMessage(messages[`${direction}Empty`]),
+            children: intl.formatMessage(messages[`${direction}EmptyHelp`]),
+          }}
+          fetchAll={fetchAll}
+          hrefOf={hrefOf}
+          isEmpty={page?.is_empty === true}
+          list={list}
+          name={name}
+          query={entries}
+          words={{
+            search: intl.formatMessage(messages.search),
+            failed: intl.formatMessage(messages.failed),
+            found: (count) => intl.formatMessage(messages.found, { count }),
+            exported: (count) => intl.formatMessage(messages.exported, { count }),
+          }}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+/** What all that is found comes to, a currency each. */
+function Totals({ direction, totals }: { direction: Direction; totals: LedgerPage['totals'] }) {
+  const intl = useIntl();
+  return (
+    <Grid columnWidth="small" columns={3}>
+      {totals.map(({ amount, currency }) => (
+        <StatTile
+          key={currency}
+          label={intl.formatMessage(messages[`${direction}Total`], {
+            currency: intl.formatMessage(currency === 'JPY' ? messages.yen : messages.dollars),
+          })}
+          value={<Money amount={amount} currency={currency} />}
+        />
+      ))}
+    </Grid>
+  );
+}

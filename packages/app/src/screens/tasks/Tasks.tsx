@@ -1,0 +1,108 @@
+import { listTasks, type Task, type TaskView } from '@smart-art/api-client/queries';
+import { ArtworkRow } from '@smart-art/ui/artwork';
+import { CircleCheck } from '@smart-art/ui/icons';
+import { readListState, useListState } from '@smart-art/ui/list-view';
+import { Money } from '@smart-art/ui/money';
+import { Page } from '@smart-art/ui/page';
+import { Stack } from '@smart-art/ui/stack';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useLocation, useSearchParams } from 'react-router';
+import { CalendarFeed } from '../../calendar/CalendarFeed.tsx';
+import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { RecordList } from '../../frame/RecordList.tsx';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { useServices } from '../../services/services.ts';
+import { sourceOf } from '../../works/caption.ts';
+import { taskHref, viewAt } from './paths.ts';
+import { StepBadge } from './StepBadge.tsx';
+import { TaskTabs } from './TaskTabs.tsx';
+import { taskColumns, taskCsv, whoAndWhat } from './task-columns.tsx';
+import { emptyMessages, tasksMessages as messages, placeMessages } from './tasks.messages.ts';
+import { untilWords } from './words.ts';
+
+/** The views of /my-tasks that are not of the ledger (000 section 2); the state of one is not another's. */
+export function Component() {
+  const view = viewAt(useLocation().pathname);
+  return <Tasks key={view} view={view} />;
+}
+
+/** Those who wait the longest stand first: there is nothing to sort or to narrow, only to do. */
+const definition = {};
+
+/** What waits for the seller in one view. */
+function Tasks({ view }: { view: TaskView }) {
+  const intl = useIntl();
+  const { clients, config } = useServices();
+  const queryClient = useQueryClient();
+  const [query, setQuery] = useSearchParams();
+  const { search, page: at, pageSize } = readListState(definition, query);
+  const words = search.trim();
+  const question = { view, ...(words && { search: words }) };
+  const tasks = useQuery(listTasks(clients.product, { ...question, page: at, per_page: pageSize }));
+  const list = useListState(definition, query, (params, { replace }) =>
+    setQuery(params, { replace, preventScrollReset: true }),
+  );
+  const columns = useMemo(() => taskColumns(intl, config.productUrl, view), [intl, config.productUrl, view]);
+  const name = intl.formatMessage(placeMessages[view]);
+  useTitle(`${intl.formatMessage(messages.title)}: ${name}`);
+  const hrefOf = taskHref(view);
+  const { data: page } = tasks;
+  const fetchAll = (): Promise<Task[]> =>
+    everyRecord((number) =>
+      queryClient.fetchQuery({
+        ...listTasks(clients.product, { ...question, page: number, per_page: LONGEST_PAGE }),
+        staleTime: 0,
+      }),
+    );
+  const total = page && Object.values(page.counts).reduce((sum, count) => sum + count, 0);
+  return (
+    <Page
+      actions={<CalendarFeed />}
+      crumbs={useCrumbs(view === 'buy' ? undefined : name)}
+      summary={total !== undefined && intl.formatMessage(messages.waiting, { count: total })}
+      title={intl.formatMessage(messages.title)}
+    >
+      <Stack gap={5}>
+        <TaskTabs counts={page?.counts} current={view} />
+        <RecordList
+          card={
+            hrefOf &&
+            ((task) => (
+              <ArtworkRow
+                artist={whoAndWhat(task)}
+                href={hrefOf(task)}
+                image={task.cover && sourceOf(config.productUrl, task.cover)}
+                medium={untilWords(intl, task) || undefined}
+                price={task.amount && <Money {...task.amount} />}
+                status={<StepBadge task={task} />}
+                title={task.title}
+              />
+            ))
+          }
+          columns={columns}
+          csv={taskCsv(intl)}
+          empty={{
+            icon: CircleCheck,
+            title: intl.formatMessage(emptyMessages[view]),
+            children: intl.formatMessage(messages.emptyHelp),
+          }}
+          fetchAll={fetchAll}
+          hrefOf={hrefOf}
+          isEmpty={page?.counts[view] === 0}
+          list={list}
+          name={name}
+          query={tasks}
+          words={{
+            search: intl.formatMessage(messages.search),
+            failed: intl.formatMessage(messages.failed),
+            found: (count) => intl.formatMessage(messages.found, { count }),
+            exported: (count) => intl.formatMessage(messages.exported, { count }),
+          }}
+        />
+      </Stack>
+    </Page>
+  );
+}

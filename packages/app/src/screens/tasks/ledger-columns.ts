@@ -1,0 +1,57 @@
+import type { LedgerEntry } from '@smart-art/api-client/queries';
+import type { Column } from '@smart-art/ui/data-table';
+import { formatDate } from '@smart-art/ui/date-time';
+import { formatMoney } from '@smart-art/ui/money';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { causeMessages, ledgerMessages as messages } from './ledger.messages.ts';
+
+/** The columns of the ledger. Ids are the wire's names of what is sorted by. */
+export function ledgerColumns(intl: IntlShape): Column<LedgerEntry>[] {
+  const header = (message: MessageDescriptor) => intl.formatMessage(message);
+  return [
+    {
+      id: 'number',
+      header: header(messages.number),
+      text: ({ order }) => order?.number ?? '',
+      look: 'strong',
+      width: 112,
+    },
+    {
+      id: 'at',
+      header: header(messages.at),
+      /* The days that the contract filters by are those of universal time: the list shows the same. */
+      text: ({ at }) => formatDate(new Date(at), intl.locale, false, 'UTC'),
+      width: 140,
+      sortable: true,
+    },
+    { id: 'cause', header: header(messages.cause), text: ({ cause }) => header(causeMessages[cause]), width: 152 },
+    { id: 'work', header: header(messages.work), text: ({ order }) => order?.title ?? '', look: 'artName', width: 220 },
+    { id: 'buyer', header: header(messages.buyer), text: ({ order }) => order?.buyer ?? '', width: 152 },
+    {
+      id: 'amount',
+      header: header(messages.amount),
+      text: ({ amount }) => formatMoney(amount.amount, amount.currency, intl.locale),
+      align: 'end',
+      look: 'strong',
+      width: 128,
+    },
+  ];
+}
+
+/** What a file of entries holds: for bookkeeping, so amounts are numbers and days are as ISO 8601 has them. */
+export function ledgerCsv(intl: IntlShape): Column<LedgerEntry>[] {
+  const column = (id: string, header: MessageDescriptor, csv: Column<LedgerEntry>['csv']): Column<LedgerEntry> => ({
+    id,
+    header: intl.formatMessage(header),
+    csv: csv ?? false,
+  });
+  return [
+    column('at', messages.at, ({ at }) => at.slice(0, 10)),
+    column('number', messages.number, ({ order }) => order?.number ?? ''),
+    column('cause', messages.cause, ({ cause }) => intl.formatMessage(causeMessages[cause])),
+    column('work', messages.work, ({ order }) => order?.title ?? ''),
+    column('buyer', messages.buyer, ({ order }) => order?.buyer ?? ''),
+    column('amount', messages.amount, ({ amount }) => Number(amount.amount)),
+    column('currency', messages.currency, ({ amount }) => amount.currency),
+  ];
+}

@@ -1,0 +1,49 @@
+import type { LedgerEntry, Task, TaskView } from '@smart-art/api-client/queries';
+import { hasSellerRoute } from '../../routes/inner.ts';
+
+export type Direction = LedgerEntry['direction'];
+
+/** The views of my tasks in the order of 000 section 2. */
+export const taskPaths = {
+  buy: '/my-tasks/orders/buy',
+  rent: '/my-tasks/orders/rent',
+  custom: '/my-tasks/orders/custom',
+  exhibitions: '/my-tasks/exhibitions',
+  donation: '/my-tasks/crowdfunding/donation',
+  purchased_art: '/my-tasks/crowdfunding/purchased-art',
+} as const satisfies Record<TaskView, string>;
+
+export const ledgerPaths = {
+  credit: '/my-tasks/payments/credit',
+  expense: '/my-tasks/payments/expenses',
+} as const satisfies Record<Direction, string>;
+
+export type Place = TaskView | Direction;
+
+export const places: Record<Place, string> = { ...taskPaths, ...ledgerPaths };
+
+/** The views by their addresses. */
+export const viewAt = (pathname: string): TaskView =>
+  (Object.keys(taskPaths) as TaskView[]).find((view) => pathname.startsWith(taskPaths[view])) ?? 'buy';
+
+/** Where the records of each kind are shown; a piece stands in its request. */
+const pages: Record<Task['record']['kind'], string> = {
+  buy: '/buy-orders-info/:id',
+  rent: '/rent-orders-info/:id',
+  custom: '/custom-orders-info/:id',
+  exhibition: '/exhibitions/view/:id',
+  crowdfunding: '/crowdfunding/view-info/:id',
+  art_piece: '/crowdfunding/view-info/:id',
+};
+
+/** What is opened of the tasks of a view; undefined where their records have no screen. */
+export function taskHref(view: TaskView): ((task: Pick<Task, 'record'>) => string) | undefined {
+  const kind = { exhibitions: 'exhibition', donation: 'crowdfunding', purchased_art: 'art_piece' } as const;
+  const page = pages[view === 'buy' || view === 'rent' || view === 'custom' ? view : kind[view]];
+  if (!hasSellerRoute(page)) return undefined;
+  return ({ record }) => page.replace(':id', encodeURIComponent(record.parent_id ?? record.id));
+}
+
+/** Where the order of an entry is shown. */
+export const orderHref = ({ kind, id }: NonNullable<LedgerEntry['order']>): string =>
+  pages[kind].replace(':id', encodeURIComponent(id));

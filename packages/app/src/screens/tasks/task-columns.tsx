@@ -1,0 +1,91 @@
+import type { Task, TaskView } from '@smart-art/api-client/queries';
+import { ArtworkThumbnail } from '@smart-art/ui/artwork';
+import type { Column } from '@smart-art/ui/data-table';
+import { formatDate } from '@smart-art/ui/date-time';
+import { formatMoney } from '@smart-art/ui/money';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { sourceOf } from '../../works/caption.ts';
+import { StepBadge } from './StepBadge.tsx';
+import { tasksMessages as messages } from './tasks.messages.ts';
+import { stepWords, untilWords } from './words.ts';
+
+/** The number and the person, as far as there are any. */
+export const whoAndWhat = ({ number, person }: Task): string =>
+  [number, person].filter((part) => part !== null).join(' · ');
+
+/** The columns of a view. Exhibitions have no numbers, and what waits there is many people. */
+export function taskColumns(intl: IntlShape, productUrl: string, view: TaskView): Column<Task>[] {
+  const header = (message: MessageDescriptor) => intl.formatMessage(message);
+  const number: Column<Task> = {
+    id: 'number',
+    header: header(messages.number),
+    text: (task) => task.number ?? '',
+    width: 116,
+  };
+  const person: Column<Task> = {
+    id: 'person',
+    header: header(messages.person),
+    text: (task) => task.person ?? '',
+    width: 120,
+  };
+  /* What is still to be made has no picture. */
+  const picture: Column<Task> = {
+    id: 'picture',
+    header: header(messages.picture),
+    render: ({ cover }) => <ArtworkThumbnail image={cover ? sourceOf(productUrl, cover) : null} />,
+    width: 72,
+  };
+  const hasPeople = view !== 'exhibitions';
+  return [
+    {
+      id: 'title',
+      header: header(messages.what),
+      text: ({ title }) => title,
+      look: 'artName',
+      width: 176,
+    },
+    ...(view === 'custom' ? [] : [picture]),
+    {
+      id: 'step',
+      header: header(messages.step),
+      render: (task) => <StepBadge task={task} />,
+      text: (task) => stepWords(intl, task),
+      width: 196,
+    },
+    ...(hasPeople ? [number, person] : []),
+    { id: 'until', header: header(messages.dueBy), text: (task) => untilWords(intl, task), width: 136 },
+    {
+      id: 'amount',
+      header: header(messages.amount),
+      text: ({ amount }) => (amount ? formatMoney(amount.amount, amount.currency, intl.locale) : ''),
+      align: 'end',
+      look: 'strong',
+      width: 100,
+    },
+    {
+      id: 'since',
+      header: header(messages.since),
+      text: ({ since }) => formatDate(new Date(since), intl.locale),
+      width: 116,
+    },
+  ];
+}
+
+/** What a file of tasks holds: amounts as numbers, instants as ISO 8601 has them. */
+export function taskCsv(intl: IntlShape): Column<Task>[] {
+  const column = (id: string, header: MessageDescriptor, csv: Column<Task>['csv']): Column<Task> => ({
+    id,
+    header: intl.formatMessage(header),
+    csv: csv ?? false,
+  });
+  return [
+    column('step', messages.step, (task) => stepWords(intl, task)),
+    column('number', messages.number, ({ number }) => number ?? ''),
+    column('title', messages.what, ({ title }) => title),
+    column('person', messages.person, ({ person }) => person ?? ''),
+    column('amount', messages.amount, ({ amount }) => (amount ? Number(amount.amount) : '')),
+    column('currency', messages.currency, ({ amount }) => amount?.currency ?? ''),
+    column('until', messages.dueBy, ({ due_at }) => due_at ?? ''),
+    column('since', messages.since, ({ since }) => since),
+  ];
+}

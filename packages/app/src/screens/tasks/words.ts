@@ -1,0 +1,22 @@
+import type { Task } from '@smart-art/api-client/queries';
+import { formatDate } from '@smart-art/ui/date-time';
+import type { IntlShape } from 'react-intl';
+import { tasksMessages as messages, stepMessages } from './tasks.messages.ts';
+
+/** From so many days before it lapses a task is marked, as deadlines are. */
+const SOON_MS = 3 * 86_400_000;
+
+export const isUrgent = ({ due_at: dueAt }: Pick<Task, 'due_at'>, now: Date): boolean =>
+  dueAt !== null && Date.parse(dueAt) - now.getTime() <= SOON_MS;
+
+/** What is to be done. */
+export const stepWords = (intl: IntlShape, { task, count }: Pick<Task, 'task' | 'count'>): string =>
+  intl.formatMessage(stepMessages[task], { count });
+
+/** Until when, on the clocks where the person is; a calendar day of UTC stays that day. */
+export function untilWords(intl: IntlShape, { due_at: dueAt }: Pick<Task, 'due_at'>): string {
+  if (dueAt === null) return '';
+  const isDay = dueAt.endsWith('T23:59:59.999Z');
+  const date = formatDate(new Date(dueAt), intl.locale, false, isDay ? 'UTC' : undefined);
+  return intl.formatMessage(messages.until, { date });
+}

@@ -1,0 +1,55 @@
+import { Composer, Conversation, type ConversationMessage } from '@smart-art/ui/conversation';
+import type { FormApi } from '@smart-art/ui/form';
+import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
+import type { ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../frame/failure-words.ts';
+import { sayReason } from '../orders/say-reason.ts';
+import type { Offered } from '../orders/steps.ts';
+
+/** Whose side of a conversation the seller's is. */
+export const ME = 'seller';
+
+export interface TalkProps<Name extends string> {
+  title: string;
+  /** What is said while nothing is written. */
+  empty: string;
+  messages: readonly ConversationMessage[];
+  /** What the field of the message is called, and its name in the form. */
+  label: string;
+  name: Name;
+  form: Pick<FormApi<Record<Name, string>>, 'values' | 'errors' | 'set' | 'pending'>;
+  maxLength: number;
+  onSend: (text: string) => unknown;
+  /** Why the last try did not work. */
+  failure: unknown;
+  /** Whether something may be written now, and else why not. */
+  offer: Offered | undefined;
+  /** Between the two. */
+  children?: ReactNode;
+}
+
+/** What a seller and others wrote to each other about something, and the field to go on. */
+export function Talk<Name extends string>(props: TalkProps<Name>) {
+  const { title, empty, messages, label, name, form, maxLength, onSend, failure, offer, children } = props;
+  const intl = useIntl();
+  return (
+    <Section title={title}>
+      <Stack gap={4}>
+        <Conversation empty={empty} label={title} me={ME} messages={messages} />
+        {children}
+        <Composer
+          disabledReason={offer?.available || !offer?.reason ? undefined : sayReason(intl, offer.reason)}
+          error={form.errors[name]?.join(' ') ?? (failure === undefined ? undefined : failureWords(intl, failure))}
+          label={label}
+          maxLength={maxLength}
+          onChange={(text) => form.set(name, text)}
+          onSend={(text) => void onSend(text)}
+          pending={form.pending}
+          value={form.values[name]}
+        />
+      </Stack>
+    </Section>
+  );
+}

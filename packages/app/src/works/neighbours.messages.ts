@@ -1,0 +1,14 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** The way through the list that a work was opened from. */
+export const neighbourMessages = {
+  ...defineMessages({
+    previous: { id: 'view.previous', defaultMessage: 'Previous', description: 'Link to the work before in the list' },
+    next: { id: 'view.next', defaultMessage: 'Next', description: 'Link to the next work in the list' },
+  }),
+  position: defineMessage<{ position: number; total: number }>({
+    id: 'view.position',
+    defaultMessage: '{position, number} of {total, number}',
+    description: 'Which work of the list this is',
+  }),
+};

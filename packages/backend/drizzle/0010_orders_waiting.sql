@@ -1,0 +1,1 @@
+CREATE INDEX "orders_waiting" ON "orders" USING btree ("seller_id","kind","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "orders"."needs_seller";

@@ -1,0 +1,16 @@
+/** What can happen to an art piece, as its timeline calls it. */
+export const artPieceEvents = [
+  'edited',
+  'start',
+  'report_progress',
+  'complete',
+  'reopen',
+  'images_added',
+  'commented',
+  'shipped',
+  'tracking_corrected',
+  'delivered',
+  'bought',
+] as const;
+
+export type ArtPieceEvent = (typeof artPieceEvents)[number];

@@ -1,0 +1,15 @@
+/** What a custom order costs while its pieces are offered. */
+import type { ArtPieceRow } from '../art-pieces/find.ts';
+import type { Queries } from '../db/database.ts';
+import { writeOrder } from '../orders/write.ts';
+import { costColumnsOf } from './facts.ts';
+import { lockCustomOrder, piecesOfOrders } from './find.ts';
+
+/** Writes what the pieces of an order cost together, after one was changed. */
+export async function reckonOrder(tx: Queries, { order_id }: ArtPieceRow, now: Date): Promise<void> {
+  const record = order_id === null ? undefined : await lockCustomOrder(tx, order_id);
+  if (!record) return;
+  const { order } = record;
+  const change = costColumnsOf(record, await piecesOfOrders(tx, [order.id]));
+  await writeOrder(tx, order, change, now, order.needs_seller);
+}

@@ -1,0 +1,54 @@
+/** A calendar says the same wherever the machine's clocks stand: instants as instants, days as days. */
+import process from 'node:process';
+import { afterEach, describe, expect, it } from 'vitest';
+import { calendarOf } from './calendar.ts';
+import { atInstant, onDay } from './deadline.ts';
+
+const usual = process.env.TZ;
+afterEach(() => {
+  if (usual === undefined) delete process.env.TZ;
+  else process.env.TZ = usual;
+});
+
+const order = { record: { kind: 'buy', id: 'ord_1', parent_id: null }, number: 'SA-1', title: 'Lake' } as const;
+
+const linesAt = (zone: string) => {
+  process.env.TZ = zone;
+  const deadlines = [
+    // An hour that New York has twice, and one that it has never.
+    atInstant(new Date('2026-11-01T05:30:00Z'), { kind: 'payment', ...order }),
+    atInstant(new Date('2027-03-14T07:30:00Z'), { kind: 'lease', ...order }),
+    onDay('2028-02-29', { kind: 'needed', ...order, record: { ...order.record, kind: 'custom' } }),
+    onDay('2026-12-31', { kind: 'agreement', record: null, number: null, title: '' }),
+  ];
+  const now = new Date('2026-10-25T00:59:59Z');
+  return calendarOf({ deadlines, language: 'ja', origin: 'https://sellers.example.org', now }).split('\r\n');
+};
+
+describe('a calendar', () => {
+  it.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'America/New_York', 'Asia/Kolkata', 'Pacific/Kiritimati'])(
+    'is the same on the clocks of %s',
+    (zone) => {
+      const lines = linesAt(zone);
+      expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([
+        'DTSTART:20261101T053000Z',
+        'DTSTART:20270314T073000Z',
+        'DTSTART;VALUE=DATE:20280229',
+        'DTSTART;VALUE=DATE:20261231',
+      ]);
+      expect(lines).toEqual(linesAt('UTC'));
+    },
+  );
+
+  it('names each deadline once and leads to its record', () => {
+    const lines = linesAt('UTC');
+    expect(lines.filter((line) => line.startsWith('UID:'))).toEqual([
+      'UID:payment-ord_1@sellers.example.org',
+      'UID:lease-ord_1@sellers.example.org',
+      'UID:needed-ord_1@sellers.example.org',
+      'UID:agreement-seller@sellers.example.org',
+    ]);
+    expect(lines).toContain('URL;VALUE=URI:https://sellers.example.org/custom-orders-info/ord_1');
+    expect(lines).toContain('URL;VALUE=URI:https://sellers.example.org/payment-renew');
+  });
+});

@@ -1,0 +1,49 @@
+/** Deadlines, and the address of the calendar that has them. */
+import { day } from '../constants.ts';
+import type { Answer, Handlers } from '../http/handler.ts';
+import { once } from '../http/once.ts';
+import { word } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+import { findFeed, makeFeed, removeFeed } from './feed.ts';
+import { findDeadlines } from './find.ts';
+
+const defaultDays = 30;
+const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+type Operations = 'listDeadlines' | 'getCalendarFeed' | 'makeCalendarFeed' | 'removeCalendarFeed';
+
+export function deadlineHandlers(services: Services): Pick<Handlers, Operations> {
+  const { queries, houseKey, now } = services;
+  return {
+    async listDeadlines({ session, query }) {
+      const { days = defaultDays } = query;
+      const at = now();
+      const horizon = {
+        sellerId: session.user.id,
+        may: (permission: string) => session.permissions.has(permission),
+        now: at,
+        until: new Date(at.getTime() + days * day),
+      };
+      const data = await queries.transaction((tx) => findDeadlines(tx, horizon), atOneMoment);
+      return { status: 200, body: { success: true, message: '', data } };
+    },
+
+    async getCalendarFeed({ session }) {
+      const url = await findFeed(queries, houseKey, session.user.id);
+      return { status: 200, body: { success: true, message: '', data: { url } } };
+    },
+
+    makeCalendarFeed: (call) =>
+      once(services, call, 'makeCalendarFeed', async (tx): Promise<Answer<'makeCalendarFeed'>> => {
+        const url = await makeFeed(tx, houseKey, call.session.user.id);
+        const message = word(call.language, { key: 'calendarMade' });
+        return { status: 200, body: { success: true, message, data: { url } } };
+      }),
+
+    async removeCalendarFeed({ session, language }) {
+      await removeFeed(queries, session.user.id);
+      const message = word(language, { key: 'calendarRemoved' });
+      return { status: 200, body: { success: true, message, data: { url: null } } };
+    },
+  };
+}

@@ -1,0 +1,93 @@
+/** Deadlines of orders, and of the pieces that are made for them and for crowdfunding requests. */
+import { and, between, eq, getTableColumns, inArray, isNull, notInArray, or } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { art_pieces, crowdfunding_requests, custom_orders, orders } from '../db/schema/index.ts';
+import { dateOf } from '../general/agreement.ts';
+import { atInstant, type Deadline, type Horizon, onDay } from './deadline.ts';
+
+type OrderRow = typeof orders.$inferSelect;
+
+const paying = ['Payment Requested', 'Payment'] as const;
+const leased = ['under_lease', 'renewed'] as const;
+const over = ['Delivered', 'Closed', 'Rejected', 'Order Cancelled'] as const;
+
+const tell = ({ kind, id, number, title }: OrderRow) => ({ record: { kind, id, parent_id: null }, number, title });
+
+/** What is due of an order: its payment within 10 days, its return within 7 (001 section 9), the end of its rent. */
+function ofOrder(order: OrderRow): Deadline[] {
+  const { status, payment_status: paid, payment_due_at: dueAt, return_until: until, lease_status: lease } = order;
+  const isOpen = paid !== 'confirmed' && paid !== 'refunded';
+  const ends = lease === 'under_lease' || lease === 'renewed' ? order.lease_ends_at : null;
+  const told = tell(order);
+  return [
+    ...(dueAt && isOpen && (status === 'Payment Requested' || status === 'Payment')
+      ? [atInstant(dueAt, { kind: 'payment', ...told, confirm: status === 'Payment' })]
+      : []),
+    ...(until && status === 'Delivered' ? [atInstant(until, { kind: 'return', ...told })] : []),
+    ...(ends ? [atInstant(ends, { kind: 'lease', ...told })] : []),
+  ];
+}
+
+/** Only rows of which something can fall into the time that is asked for: indexes hold them. */
+export async function orderDeadlines(queries: Queries, { sellerId, now, until }: Horizon): Promise<Deadline[]> {
+  const rows = await queries
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.seller_id, sellerId),
+        or(
+          and(inArray(orders.status, [...paying]), between(orders.payment_due_at, now, until)),
+          and(eq(orders.status, 'Delivered'), between(orders.return_until, now, until)),
+          and(inArray(orders.lease_status, [...leased]), between(orders.lease_ends_at, now, until)),
+        ),
+      ),
+    );
+  return rows.flatMap(ofOrder);
+}
+
+/** The days by which buyers of custom orders want them. */
+export async function neededDeadlines(queries: Queries, { sellerId, now, until }: Horizon): Promise<Deadline[]> {
+  const rows = await queries
+    .select({ order: getTableColumns(orders), day: custom_orders.needed_by })
+    .from(custom_orders)
+    .innerJoin(orders, eq(orders.id, custom_orders.order_id))
+    .where(
+      and(
+        eq(custom_orders.seller_id, sellerId),
+        between(custom_orders.needed_by, dateOf(now), dateOf(until)),
+        notInArray(orders.status, [...over]),
+        notInArray(custom_orders.stage, ['completed', 'artist_not_accepted']),
+      ),
+    );
+  return rows.flatMap(({ order, day }) => (day ? [onDay(day, { kind: 'needed', ...tell(order) })] : []));
+}
+
+/** The days on which pieces are to be complete, of custom orders and requests that run. */
+export async function pieceDeadlines(queries: Queries, { sellerId, may, now, until }: Horizon): Promise<Deadline[]> {
+  const rows = await queries
+    .select({
+      piece: getTableColumns(art_pieces),
+      order: { number: orders.number, status: orders.status },
+      request: { number: crowdfunding_requests.number, status: crowdfunding_requests.status },
+    })
+    .from(art_pieces)
+    .leftJoin(orders, eq(orders.id, art_pieces.order_id))
+    .leftJoin(crowdfunding_requests, eq(crowdfunding_requests.id, art_pieces.crowdfunding_id))
+    .where(
+      and(
+        eq(art_pieces.seller_id, sellerId),
+        isNull(art_pieces.removed_at),
+        inArray(art_pieces.status, ['not_started', 'in_progress']),
+        between(art_pieces.completion_date, dateOf(now), dateOf(until)),
+        or(eq(orders.status, 'Order Confirmed'), inArray(crowdfunding_requests.status, ['accepted', 'closed'])),
+      ),
+    );
+  return rows.flatMap(({ piece, order, request }) => {
+    const { id, title, completion_date: day, order_id, crowdfunding_id } = piece;
+    if (!day || !may(order_id ? 'sa-list-orders' : 'sa-list-crowd-funding')) return [];
+    const kind = order_id ? ('custom_piece' as const) : ('crowdfunding_piece' as const);
+    const record = { kind, id, parent_id: order_id ?? crowdfunding_id };
+    return [onDay(day, { kind: 'finish', record, number: order?.number ?? request?.number ?? null, title })];
+  });
+}

@@ -1,0 +1,38 @@
+/** Serves calendars to the programs that read them: by their address alone, without a session. */
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { day } from '../constants.ts';
+import { client_settings } from '../db/schema/index.ts';
+import { notFound } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { permissionsOf } from '../session/session.ts';
+import { calendarOf } from './calendar.ts';
+import { calendarsPath, ownerOf } from './feed.ts';
+import { findDeadlines } from './find.ts';
+
+/** How far a calendar looks ahead. */
+const horizonDays = 400;
+
+export function serveCalendars(app: FastifyInstance, { queries, houseKey, config, now }: Services): void {
+  app.get<{ Params: { file: string } }>(`${calendarsPath}/:file`, async (request, reply) => {
+    const user = await ownerOf(queries, houseKey, request.params.file.replace(/\.ics$/, ''));
+    if (!user) throw notFound();
+    const at = now();
+    const permissions = permissionsOf(user.roles);
+    const deadlines = await findDeadlines(queries, {
+      sellerId: user.id,
+      may: (permission) => permissions.has(permission),
+      now: at,
+      until: new Date(at.getTime() + horizonDays * day),
+    });
+    const [settings] = await queries
+      .select({ language: client_settings.language })
+      .from(client_settings)
+      .where(eq(client_settings.user_id, user.id));
+    return reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('content-disposition', 'inline; filename="smart-art.ics"')
+      .header('cache-control', 'private, no-cache')
+      .send(calendarOf({ deadlines, language: settings?.language ?? 'en', origin: config.publicUrl, now: at }));
+  });
+}

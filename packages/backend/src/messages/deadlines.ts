@@ -1,0 +1,36 @@
+/** Words of the calendar that holds a seller's deadlines. */
+export const en = {
+  calendarName: 'Smart Art: deadlines',
+  calendarMade: 'The calendar has an address.',
+  calendarRemoved: 'The calendar has no address any more.',
+  calendarPayment: 'Last day of payment: “{title}” {number}',
+  calendarConfirm: 'Confirm the payment of “{title}” {number}',
+  calendarReturn: 'A return of “{title}” {number} can be asked for until now',
+  calendarLease: 'The rent of “{title}” {number} ends',
+  calendarNeeded: 'The buyer wants “{title}” {number}',
+  calendarFinish: '“{title}” {number} is to be complete',
+  calendarEdit: 'The exhibition “{title}” can be edited until now',
+  calendarLeave: 'Your place at “{title}” can be given up until now',
+  calendarPlace: 'Pay for your place at “{title}”',
+  calendarOpening: '“{title}” opens',
+  calendarFunding: 'The request “{title}” {number} takes nothing from now on',
+  calendarAgreement: 'Your disk quota ends',
+} as const;
+
+export const ja: Record<keyof typeof en, string> = {
+  calendarName: 'Smart Art：期限',
+  calendarMade: 'カレンダーのアドレスを作成しました。',
+  calendarRemoved: 'カレンダーのアドレスを無効にしました。',
+  calendarPayment: '「{title}」（{number}）の支払い期限',
+  calendarConfirm: '「{title}」（{number}）の入金確認の期限',
+  calendarReturn: '「{title}」（{number}）の返品依頼の期限',
+  calendarLease: '「{title}」（{number}）のレンタル終了',
+  calendarNeeded: '「{title}」（{number}）の希望日',
+  calendarFinish: '「{title}」（{number}）の完成予定日',
+  calendarEdit: '展示会「{title}」を編集できる期限',
+  calendarLeave: '「{title}」の参加を取り消せる期限',
+  calendarPlace: '「{title}」の参加費の支払い期限',
+  calendarOpening: '「{title}」の開始',
+  calendarFunding: 'クラウドファンディング「{title}」（{number}）の受付終了',
+  calendarAgreement: 'ディスク容量の契約終了日',
+};

@@ -1,0 +1,33 @@
+/** What can happen to an order, as its timeline calls it. */
+export const orderEvents = [
+  'requested',
+  'charges_set',
+  'event_discount_accepted',
+  'event_discount_rejected',
+  'payment_requested',
+  'paid',
+  'transfer_reported',
+  'payment_confirmed',
+  'payment_not_received',
+  'order_confirmed',
+  'condition_recorded',
+  'rejected',
+  'cancelled',
+  'payment_lapsed',
+  'shipped',
+  'shipment_corrected',
+  'delivered',
+  'renewal_on',
+  'renewal_off',
+  'renewed',
+  'lease_expired',
+  'return_requested',
+  'return_accepted',
+  'return_rejected',
+  'return_shipped',
+  'return_received',
+  'refunded',
+  'closed',
+] as const;
+
+export type OrderEvent = (typeof orderEvents)[number];

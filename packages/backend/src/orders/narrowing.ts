@@ -1,0 +1,37 @@
+/** What lists of orders of every kind are narrowed by. */
+import type { operations } from '@smart-art/openapi/product';
+import { arrayContains, gte, like, lt, type SQL, sql } from 'drizzle-orm';
+import { day } from '../constants.ts';
+import { orders } from '../db/schema/index.ts';
+import { gramsOfSearch, searchPatterns } from '../products/folding.ts';
+
+/** Days and amounts that a list is narrowed to, as the contract asks for them. */
+export type Bounds = Pick<
+  operations['listOrders']['parameters']['query'],
+  'date_from' | 'date_to' | 'amount_from' | 'amount_to' | 'amount_currency'
+>;
+
+/** An order's total in the currency that the bounds are in, at the rate kept with it. */
+const totalIn = (currency: 'USD' | 'JPY') =>
+  currency === 'USD' ? sql`round(${orders.total_key}, 2)` : sql`round(${orders.total_key} * ${orders.usd_jpy_rate})`;
+
+export function boundConditions(bounds: Bounds): (SQL | undefined)[] {
+  const { date_from, date_to, amount_from, amount_to, amount_currency = 'USD' } = bounds;
+  const total = totalIn(amount_currency);
+  return [
+    date_from ? gte(orders.created_at, new Date(date_from)) : undefined,
+    date_to ? lt(orders.created_at, new Date(Date.parse(date_to) + day)) : undefined,
+    amount_from ? sql`${total} >= ${amount_from}` : undefined,
+    amount_to ? sql`${total} <= ${amount_to}` : undefined,
+  ];
+}
+
+/** The index over the grams narrows, the patterns then tell. */
+export function searchConditions(sellerId: string, search: string | undefined): SQL[] {
+  const patterns = searchPatterns(search ?? '');
+  if (patterns.length === 0) return [];
+  return [
+    arrayContains(orders.search_grams, gramsOfSearch(sellerId, search ?? '')),
+    ...patterns.map((pattern) => like(orders.search_text, pattern)),
+  ];
+}

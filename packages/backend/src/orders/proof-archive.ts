@@ -1,0 +1,85 @@
+/** The proof pack as an archive, at an address that is signed for one state of the order. */
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { ZipFile } from 'yazl';
+import { minute } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { notFound, Refusal } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { type Proof, proofOf } from './proof.ts';
+import { findOrder, type OrderRow } from './record.ts';
+
+const life = 15 * minute;
+const purpose = 'proof archive';
+
+/** Everybody's own orders, of every kind. */
+export const everyKind = ['buy', 'rent', 'custom'] as const;
+
+export const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+const signed = (id: string, sum: string, expires: number) => `${id} ${sum} ${expires}`;
+
+/** The address of the archive of a pack, good for a quarter of an hour, to the minute. */
+export function archiveUrlOf({ houseKey, now }: Services, { id }: OrderRow, proof: Proof): string {
+  const expires = Math.ceil((now().getTime() + life) / minute) * minute;
+  const signature = houseKey.sign(purpose, signed(id, proof.sha256, expires));
+  return `/proofs/${id}/${proof.sha256}.zip?expires=${expires}&signature=${signature}`;
+}
+
+interface Asked {
+  id: string;
+  sum: string;
+}
+
+/** @throws Refusal 404 where the order is gone, 409 where it is not any more what it was when the address was made */
+async function packOf(services: Services, tx: Queries, { id, sum }: Asked): Promise<{ order: OrderRow; proof: Proof }> {
+  const record = await findOrder(tx, { id, kinds: everyKind });
+  if (!record) throw notFound();
+  const proof = await proofOf(services, tx, record.order);
+  if (proof.sha256 !== sum) throw new Refusal(409, { key: 'orderProofChanged' });
+  return { order: record.order, proof };
+}
+
+/** Files are stored as they are: photographs do not become smaller, and what is stored can be hashed without a tool. */
+async function zip({ parts, sums }: Proof, at: Date): Promise<ZipFile> {
+  const archive = new ZipFile();
+  const options = { mtime: at, compress: false } as const;
+  archive.addBuffer(Buffer.from(sums), 'SHA256SUMS', options);
+  for (const { name, bytes, read } of parts) {
+    // Opened one after the other, when it is its turn.
+    archive.addReadStreamLazy(name, { ...options, size: bytes }, (give) => {
+      read().then(
+        (content) => give(null, Buffer.isBuffer(content) ? Readable.from([content]) : content),
+        (error: unknown) => give(error, Readable.from([])),
+      );
+    });
+  }
+  archive.end();
+  return archive;
+}
+
+export function serveProofs(app: FastifyInstance, services: Services): void {
+  const { queries, houseKey, now } = services;
+  app.get<{ Params: { id: string; file: string }; Querystring: { expires?: string; signature?: string } }>(
+    '/proofs/:id/:file',
+    { compress: false },
+    async (request, reply) => {
+      const { expires = '', signature = '' } = request.query;
+      const { id } = request.params;
+      const sum = request.params.file.replace(/\.zip$/, '');
+      const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
+      if (!houseKey.isSigned(purpose, signed(id, sum, until), String(signature))) throw notFound();
+      if (until < now().getTime()) throw new Refusal(404, { key: 'linkExpired' });
+      const { order, proof } = await queries.transaction((tx) => packOf(services, tx, { id, sum }), atOneMoment);
+      const archive = await zip(proof, order.updated_at);
+      archive.on('error', (error) => reply.raw.destroy(error));
+      return reply
+        .headers({
+          'cache-control': 'private, no-store',
+          'content-disposition': `attachment; filename="${order.number}-proof.zip"`,
+        })
+        .type('application/zip')
+        .send(archive.outputStream);
+    },
+  );
+}

@@ -1,0 +1,120 @@
+/** The files of a proof pack: photographs and receipts, under names that are harmless wherever they are unpacked. */
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import type { components } from '@smart-art/openapi/product';
+import { and, asc, eq, ne } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Queries } from '../db/database.ts';
+import { art_piece_images, art_pieces, images } from '../db/schema/index.ts';
+import { filesPath, type ImageRow } from '../images/image.ts';
+import { documentOf } from '../platform/documents.ts';
+import type { Services } from '../services.ts';
+import type { Filed } from './settlement.ts';
+
+type ProofPart = components['schemas']['ProofPart'];
+
+/** A part with its bytes. */
+export interface Part extends ProofPart {
+  read(): Promise<Readable | Buffer>;
+}
+
+interface Place {
+  folder: string;
+  kind: ProofPart['kind'];
+}
+
+/** Where the documents of an order stand in its pack. */
+const places: Record<Filed['link']['kind'], Place> = {
+  condition_before: { folder: 'condition-before', kind: 'condition_before' },
+  condition: { folder: 'condition-after', kind: 'condition_after' },
+  payment_receipt: { folder: 'receipts', kind: 'receipt' },
+  refund_receipt: { folder: 'receipts', kind: 'receipt' },
+};
+
+/** Names files in their folders: numbered, so that two of one name are two. */
+function createNames() {
+  const counts = new Map<string, number>();
+  return (folder: string, name: string) => {
+    const count = (counts.get(folder) ?? 0) + 1;
+    counts.set(folder, count);
+    return `${folder}/${String(count).padStart(2, '0')}-${name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '_')}`;
+  };
+}
+
+/** How large a photograph is, as people see it; of what is none, or cannot be read any more, nothing. */
+async function sizeOf(path: string, contentType: string): Promise<Pick<ProofPart, 'width' | 'height'>> {
+  if (!contentType.startsWith('image/')) return { width: null, height: null };
+  try {
+    const { autoOrient } = await sharp(path).metadata();
+    return { width: autoOrient.width, height: autoOrient.height };
+  } catch {
+    return { width: null, height: null };
+  }
+}
+
+type Named = ReturnType<typeof createNames>;
+
+async function documentPart(services: Services, { link, file }: Filed, named: Named): Promise<Part> {
+  const { folder, kind } = places[link.kind];
+  const { url, content_type, bytes } = documentOf(services, file);
+  return {
+    name: named(folder, file.file_name),
+    kind,
+    content_type,
+    bytes,
+    // Taken when it came; of documents that are older than hashes, now.
+    sha256: file.sha256 ?? (await services.documents.digestOf(file.key)),
+    text: null,
+    url,
+    ...(await sizeOf(services.documents.pathOf(file.key), content_type)),
+    read: async () => services.documents.read(file.key),
+  };
+}
+
+/** A photograph of a piece, in its full size. */
+async function picturePart(services: Services, image: ImageRow, place: Place, named: Named): Promise<Part> {
+  const file = image.files.at(-1)?.name ?? '';
+  const read = () => services.pictures.readFile(image.place, image.key, file);
+  const content = await read();
+  const ending = file.slice(file.lastIndexOf('.'));
+  return {
+    name: named(place.folder, `${image.file_name.replace(/\.[^.]*$/, '')}${ending}`),
+    kind: place.kind,
+    content_type: ending === '.jpg' ? 'image/jpeg' : `image/${ending.slice(1)}`,
+    bytes: content.length,
+    sha256: createHash('sha256').update(content).digest('hex'),
+    text: null,
+    url: `${filesPath}/${image.key}/${file}`,
+    width: image.width,
+    height: image.height,
+    read,
+  };
+}
+
+/** Photographs of completed pieces of a custom order and of their delivery. */
+const picturesOf = (queries: Queries, orderId: string) =>
+  queries
+    .select({ kind: art_piece_images.kind, image: images })
+    .from(art_piece_images)
+    .innerJoin(art_pieces, eq(art_pieces.id, art_piece_images.piece_id))
+    .innerJoin(images, eq(images.id, art_piece_images.image_id))
+    .where(and(eq(art_pieces.order_id, orderId), ne(art_piece_images.kind, 'progress')))
+    .orderBy(asc(art_piece_images.place));
+
+/** @param files those of the order */
+export async function filePartsOf(
+  services: Services,
+  queries: Queries,
+  orderId: string,
+  files: readonly Filed[],
+): Promise<Part[]> {
+  const named = createNames();
+  const parts: Part[] = [];
+  for (const filed of files) parts.push(await documentPart(services, filed, named));
+  for (const { kind, image } of await picturesOf(queries, orderId)) {
+    const place: Place =
+      kind === 'delivery' ? { folder: 'delivery', kind } : { folder: 'condition-before', kind: 'condition_before' };
+    parts.push(await picturePart(services, image, place, named));
+  }
+  return parts;
+}

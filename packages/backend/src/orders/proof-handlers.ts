@@ -1,0 +1,46 @@
+import type { Handlers } from '../http/handler.ts';
+import { once } from '../http/once.ts';
+import { notFound } from '../http/refusal.ts';
+import { word } from '../messages/messages.ts';
+import type { Services } from '../services.ts';
+import { proofOf } from './proof.ts';
+import { archiveUrlOf, atOneMoment, everyKind } from './proof-archive.ts';
+import { findOrder } from './record.ts';
+import { writeToBuyer } from './write-message.ts';
+
+/** What is written about an order, and what proves what became of it. */
+export function proofHandlers(services: Services): Pick<Handlers, 'sendOrderMessage' | 'getOrderProof'> {
+  const { queries, now } = services;
+  return {
+    async sendOrderMessage(call) {
+      const { session, body, language } = call;
+      return once(services, call, 'sendOrderMessage', async (tx) => {
+        const wanted = { id: body.order_id, sellerId: session.user.id, kinds: everyKind };
+        const record = await findOrder(tx, wanted, true);
+        if (!record) throw notFound();
+        const data = await writeToBuyer(tx, { record, message: body.message.trim(), now: now() });
+        return {
+          status: 201 as const,
+          body: { success: true, message: word(language, { key: 'orderMessageSent' }), data },
+        };
+      });
+    },
+
+    async getOrderProof({ session, path }) {
+      return queries.transaction(async (tx) => {
+        const wanted = { id: path.order_id, sellerId: session.user.id, kinds: everyKind };
+        const record = await findOrder(tx, wanted);
+        if (!record) throw notFound();
+        const proof = await proofOf(services, tx, record.order);
+        const { parts, sums, sha256 } = proof;
+        const data = {
+          parts: parts.map(({ read: _, ...part }) => part),
+          sums,
+          sha256,
+          archive_url: archiveUrlOf(services, record.order, proof),
+        };
+        return { status: 200, body: { success: true, message: '', data } };
+      }, atOneMoment);
+    },
+  };
+}

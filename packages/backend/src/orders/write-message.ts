@@ -1,0 +1,55 @@
+/** Writing to the other side of an order. */
+import type { Queries } from '../db/database.ts';
+import { order_messages } from '../db/schema/index.ts';
+import { newId } from '../ids.ts';
+import type { Wording } from '../messages/messages.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import { nameOf } from './describe.ts';
+import { messageOf, type OrderMessage } from './messages.ts';
+import type { OrderRecord } from './record.ts';
+import { sellerOf, tellSeller } from './tell.ts';
+
+export interface Writing {
+  /** Locked in this transaction. */
+  record: OrderRecord;
+  message: string;
+  now: Date;
+}
+
+async function insertMessage(
+  tx: Queries,
+  { record, message, now }: Writing,
+  from_kind: 'seller' | 'buyer',
+): Promise<OrderMessage> {
+  const { id: order_id, seller_id } = record.order;
+  const [row] = await tx
+    .insert(order_messages)
+    .values({ id: newId('oms'), order_id, seller_id, at: now, from_kind, message })
+    .returning();
+  if (!row) throw new Error('the message was not written');
+  return messageOf(row);
+}
+
+const subjectOf = ({ order: { number, title } }: OrderRecord): Wording => ({
+  key: 'orderMailSubject',
+  values: { number, title },
+});
+
+/** Sends a message of the seller to the buyer, who reads it in a mail. */
+export async function writeToBuyer(tx: Queries, writing: Writing): Promise<OrderMessage> {
+  const { record, message, now } = writing;
+  const { email, language } = record.buyer;
+  const text: Wording[] = [{ key: 'orderMessageText', values: { message } }];
+  await enqueueMail(tx, { to: email, language, subject: subjectOf(record), text, now });
+  return insertMessage(tx, writing, 'seller');
+}
+
+/** Takes a message of the buyer to the seller: into the bell, and by mail and Slack. */
+export async function writeToSeller(tx: Queries, writing: Writing): Promise<OrderMessage> {
+  const { record, now } = writing;
+  const { number, title } = record.order;
+  const wording: Wording = { key: 'orderToldSeller_wrote', values: { number, title, buyer: nameOf(record.buyer) } };
+  const seller = await sellerOf(tx, record.order);
+  await tellSeller(tx, record.order, seller, { wording, subject: subjectOf(record), now });
+  return insertMessage(tx, writing, 'buyer');
+}

@@ -1,0 +1,172 @@
+/** What crowdfunding asks of a seller: to answer and thank supporters, and to make and send what they bought. */
+import { and, desc, eq, getTableColumns, inArray, isNull, ne } from 'drizzle-orm';
+import { nameOf, type SupporterRow } from '../crowdfunding/contribution.ts';
+import type { Queries } from '../db/database.ts';
+import {
+  art_piece_images,
+  art_pieces,
+  contributions,
+  crowdfunding_messages,
+  crowdfunding_requests,
+  supporters,
+} from '../db/schema/index.ts';
+import type { GatheredTask } from './gathered.ts';
+import { endOfDay, sumOf, type TaskName } from './task.ts';
+
+type Request = typeof crowdfunding_requests.$inferSelect;
+
+/** The states in which a seller can write to supporters (processes/crowdfunding.ts). */
+const written = ['accepted', 'revoked', 'closed'] as const;
+
+/** Somebody whom a request has not answered, or not thanked. */
+interface Waiting {
+  request: Request;
+  supporter: SupporterRow;
+  since: Date;
+  /** Of what was given; nothing of a message. */
+  amount: number;
+}
+
+/** When the seller last wrote to somebody, or to all, by request and supporter; '' is all. */
+async function lastWritten(queries: Queries, requestIds: string[]) {
+  const rows = await queries
+    .select()
+    .from(crowdfunding_messages)
+    .where(inArray(crowdfunding_messages.request_id, requestIds))
+    .orderBy(crowdfunding_messages.place);
+  const last = new Map(rows.map((row) => [`${row.from_kind} ${row.request_id} ${row.supporter_id ?? ''}`, row]));
+  const bySeller = (request: string, supporter: string) => {
+    const found = [last.get(`seller ${request} ${supporter}`), last.get(`seller ${request} `)];
+    return found.reduce((place, row) => (row && row.place > (place?.place ?? -1) ? row : place), undefined);
+  };
+  return { bySeller, bySupporter: (request: string, id: string) => last.get(`supporter ${request} ${id}`) };
+}
+
+async function waitingOf(queries: Queries, sellerId: string) {
+  const given = await queries
+    .select({
+      gift: getTableColumns(contributions),
+      request: getTableColumns(crowdfunding_requests),
+      supporter: getTableColumns(supporters),
+    })
+    .from(contributions)
+    .innerJoin(crowdfunding_requests, eq(crowdfunding_requests.id, contributions.request_id))
+    .innerJoin(supporters, eq(supporters.id, contributions.supporter_id))
+    .where(and(eq(contributions.seller_id, sellerId), inArray(crowdfunding_requests.status, [...written])))
+    .orderBy(contributions.at, contributions.id);
+  if (given.length === 0) return { thanks: [], answers: [] };
+  const messages = await lastWritten(queries, [...new Set(given.map(({ request }) => request.id))]);
+  const thanks: Waiting[] = given
+    .filter(({ gift, request, supporter }) => {
+      const told = messages.bySeller(request.id, supporter.id);
+      return gift.status === 'received' && (!told || told.at < gift.at);
+    })
+    .map(({ gift, request, supporter }) => ({ request, supporter, since: gift.at, amount: Number(gift.amount) }));
+  const people = new Map(given.map((one) => [`${one.request.id} ${one.supporter.id}`, one]));
+  const answers = [...people.values()].flatMap(({ request, supporter }): Waiting[] => {
+    const asked = messages.bySupporter(request.id, supporter.id);
+    const told = messages.bySeller(request.id, supporter.id);
+    return asked && (!told || told.place < asked.place) ? [{ request, supporter, since: asked.at, amount: 0 }] : [];
+  });
+  return { thanks, answers };
+}
+
+/** One task for each request: those who wait are written to on one page. */
+function byRequest(task: TaskName, waiting: readonly Waiting[]): GatheredTask[] {
+  const groups = Map.groupBy(waiting, ({ request }) => request.id);
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group;
+    if (!first) return [];
+    const { request, supporter, since } = first;
+    const people = new Set(group.map((one) => one.supporter.id)).size;
+    const amount = group.reduce((sum, one) => sum + one.amount, 0);
+    return [
+      {
+        id: `${request.id}:${task}`,
+        task,
+        record: { kind: 'crowdfunding', id: request.id, parent_id: null },
+        number: request.number,
+        title: request.title,
+        person: people === 1 ? nameOf(supporter) : null,
+        count: people,
+        amount: sumOf(amount.toFixed(2), request.currency),
+        coverId: request.cover_image_id,
+        due_at: null,
+        since: since.toISOString(),
+      },
+    ];
+  });
+}
+
+/** Supporters who gave and were not thanked, or wrote and were not answered. */
+export async function donationTasks(queries: Queries, sellerId: string): Promise<GatheredTask[]> {
+  const { thanks, answers } = await waitingOf(queries, sellerId);
+  return [...byRequest('answer_messages', answers), ...byRequest('thank', thanks)];
+}
+
+type PieceStatus = (typeof art_pieces.$inferSelect)['status'];
+
+const pieceSteps: Record<Exclude<PieceStatus, 'delivered'>, TaskName> = {
+  not_started: 'begin',
+  in_progress: 'make',
+  completed: 'ship',
+  shipped: 'confirm_delivery',
+};
+
+/** The latest photograph of each piece. */
+async function latestPictures(queries: Queries, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await queries
+    .selectDistinctOn([art_piece_images.piece_id])
+    .from(art_piece_images)
+    .where(inArray(art_piece_images.piece_id, ids))
+    .orderBy(art_piece_images.piece_id, desc(art_piece_images.place));
+  return new Map(rows.map(({ piece_id, image_id }) => [piece_id, image_id]));
+}
+
+/** Pieces that a supporter bought and has not got yet. */
+export async function purchasedArtTasks(queries: Queries, sellerId: string): Promise<GatheredTask[]> {
+  const rows = await queries
+    .select({
+      piece: getTableColumns(art_pieces),
+      request: getTableColumns(crowdfunding_requests),
+      purchase: getTableColumns(contributions),
+      supporter: getTableColumns(supporters),
+    })
+    .from(art_pieces)
+    .innerJoin(crowdfunding_requests, eq(crowdfunding_requests.id, art_pieces.crowdfunding_id))
+    .innerJoin(contributions, and(eq(contributions.piece_id, art_pieces.id), eq(contributions.status, 'received')))
+    .innerJoin(supporters, eq(supporters.id, contributions.supporter_id))
+    .where(
+      and(
+        eq(art_pieces.seller_id, sellerId),
+        isNull(art_pieces.removed_at),
+        ne(art_pieces.status, 'delivered'),
+        inArray(crowdfunding_requests.status, ['accepted', 'closed']),
+      ),
+    );
+  const pictures = await latestPictures(
+    queries,
+    rows.map(({ piece }) => piece.id),
+  );
+  return rows.flatMap(({ piece, request, purchase, supporter }) => {
+    if (piece.status === 'delivered') return [];
+    const isMade = piece.status === 'completed' || piece.status === 'shipped';
+    const since = new Date(Math.max(purchase.at.getTime(), piece.updated_at.getTime()));
+    return [
+      {
+        id: piece.id,
+        task: pieceSteps[piece.status],
+        record: { kind: 'art_piece', id: piece.id, parent_id: request.id },
+        number: request.number,
+        title: piece.title,
+        person: nameOf(supporter),
+        count: 1,
+        amount: sumOf(purchase.amount, purchase.currency),
+        coverId: pictures.get(piece.id) ?? request.cover_image_id,
+        due_at: isMade ? null : endOfDay(piece.completion_date),
+        since: since.toISOString(),
+      },
+    ];
+  });
+}

@@ -1,0 +1,68 @@
+/** My tasks (000 section 2): what waits for the seller, one view for each kind of business. */
+import { and, eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { order_counts } from '../db/schema/index.ts';
+import type { Handlers } from '../http/handler.ts';
+import { pageOf } from '../http/paging.ts';
+import type { Services } from '../services.ts';
+import { donationTasks, purchasedArtTasks } from './crowdfunding.ts';
+import { exhibitionTasks } from './exhibitions.ts';
+import { type GatheredTask, pageOfTasks } from './gathered.ts';
+import { customOrderTasks, orderTasks } from './orders.ts';
+import type { TaskCounts, TaskPage, TaskQuery, TaskView } from './task.ts';
+
+const defaultPerPage = 48;
+const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+
+type Gathered = Record<'exhibitions' | 'donation' | 'purchased_art', GatheredTask[]>;
+
+const gather = async (tx: Queries, { sellerId, now }: TaskQuery): Promise<Gathered> => ({
+  exhibitions: await exhibitionTasks(tx, sellerId, now),
+  donation: await donationTasks(tx, sellerId),
+  purchased_art: await purchasedArtTasks(tx, sellerId),
+});
+
+/** Orders that wait, by kind. */
+async function countOrders(tx: Queries, sellerId: string): Promise<Pick<TaskCounts, 'buy' | 'rent' | 'custom'>> {
+  const rows = await tx
+    .select({ kind: order_counts.kind, count: order_counts.count })
+    .from(order_counts)
+    .where(and(eq(order_counts.seller_id, sellerId), eq(order_counts.needs_seller, true)));
+  const counts = { buy: 0, rent: 0, custom: 0 };
+  for (const row of rows) counts[row.kind] += row.count;
+  return counts;
+}
+
+function readView(tx: Queries, view: TaskView, gathered: Gathered, query: TaskQuery): Promise<TaskPage> {
+  switch (view) {
+    case 'buy':
+    case 'rent':
+      return orderTasks(tx, view, query);
+    case 'custom':
+      return customOrderTasks(tx, query);
+    case 'exhibitions':
+    case 'donation':
+    case 'purchased_art':
+      return pageOfTasks(tx, gathered[view], query);
+  }
+}
+
+export function taskHandlers({ queries, now }: Services): Pick<Handlers, 'listTasks'> {
+  return {
+    async listTasks({ session, query, request }) {
+      const { view, search = '', page = 1, per_page: perPage = defaultPerPage } = query;
+      const wanted = { sellerId: session.user.id, search, page, perPage, now: now() };
+      return queries.transaction(async (tx) => {
+        const gathered = await gather(tx, wanted);
+        const { data, total } = await readView(tx, view, gathered, wanted);
+        const counts = {
+          ...(await countOrders(tx, session.user.id)),
+          exhibitions: gathered.exhibitions.length,
+          donation: gathered.donation.length,
+          purchased_art: gathered.purchased_art.length,
+        };
+        return { status: 200, body: { ...pageOf(request.url, { page, perPage, total }, data), counts } };
+      }, atOneMoment);
+    },
+  };
+}

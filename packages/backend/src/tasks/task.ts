@@ -1,0 +1,31 @@
+/** What waits for a seller, whatever kind of record it is. */
+import type { components } from '@smart-art/openapi/product';
+import { moneyOf } from '../products/money.ts';
+
+export type Task = components['schemas']['Task'];
+export type TaskName = components['schemas']['TaskName'];
+export type TaskView = components['schemas']['TaskView'];
+export type TaskCounts = components['schemas']['TaskCounts'];
+
+/** A page that is asked for, and whose. */
+export interface TaskQuery {
+  sellerId: string;
+  search: string;
+  /** From 1. */
+  page: number;
+  perPage: number;
+  now: Date;
+}
+
+export interface TaskPage {
+  data: Task[];
+  /** How many tasks the search leaves. */
+  total: number;
+}
+
+/** The end of a calendar day. A day that somebody wished for has no time zone: it is that of UTC. */
+export const endOfDay = (day: string | null): string | null => (day === null ? null : `${day}T23:59:59.999Z`);
+
+/** A sum that may be nothing yet: then it is not spoken of. */
+export const sumOf = (amount: string | null, currency: 'USD' | 'JPY' | null): Task['amount'] =>
+  moneyOf(Number(amount) === 0 ? null : amount, currency);

@@ -1,0 +1,77 @@
+/** Credits and expenses entry by entry: found, added up, and nobody else's. */
+import type { components } from '@smart-art/openapi/product';
+import { expect, it } from 'vitest';
+import { bringTo, offerWork, place, rentInput, step } from './support/orders.ts';
+import { type Seller, useWorld } from './support/world.ts';
+
+type LedgerPage = components['schemas']['LedgerPage'];
+
+const world = useWorld();
+
+async function entriesOf(seller: Seller, query: string): Promise<LedgerPage> {
+  const answer = await seller.call({ url: `/product/ledger?${query}` });
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json();
+}
+
+it('tells what came in and what was given back, the latest first, with what it comes to', async () => {
+  const [seller, rival] = [await world.seller(), await world.seller()];
+  expect(await entriesOf(seller, 'direction=credit')).toMatchObject({ data: [], totals: [], is_empty: true });
+  const dollars = await offerWork(seller, { title: 'Harbour before rain' });
+  const yen = await offerWork(seller, { title: '港の朝', sale_cost: { amount: '31000', currency: 'JPY' } });
+  const sold = await place(world, dollars);
+  await bringTo(world, seller, sold, 'Order Confirmed');
+  const second = await place(world, yen, { language: 'ja' });
+  const nothing = { amount: '0', currency: 'JPY' };
+  await step(seller, '/change-order-status', {
+    order_id: second,
+    status: 'Payment Requested',
+    delivery_charge: nothing,
+    insurance_charge: nothing,
+  });
+  await world.play('orders.pay', { order_id: second, method: 'card' });
+  await step(seller, '/change-order-status', { order_id: second, status: 'Order Confirmed' });
+  const rented = await place(world, dollars, rentInput);
+  await bringTo(world, seller, rented, 'Order Confirmed');
+
+  const credits = await entriesOf(seller, 'direction=credit');
+  expect(credits.data.map(({ order, cause }) => [order?.id, cause])).toEqual([
+    [rented, 'rent'],
+    [second, 'sale'],
+    [sold, 'sale'],
+  ]);
+  expect(credits.totals.map(({ currency }) => currency)).toEqual(['JPY', 'USD']);
+  const cents = credits.data
+    .filter(({ amount }) => amount.currency === 'USD')
+    .reduce((sum, { amount }) => sum + Math.round(Number(amount.amount) * 100), 0);
+  expect(credits.totals[1]?.amount).toBe((cents / 100).toFixed(2));
+  expect(credits.data[1]).toMatchObject({ order: { kind: 'buy', title: '港の朝', buyer: expect.any(String) } });
+
+  const ids = async (query: string) =>
+    (await entriesOf(seller, `direction=credit&${query}`)).data.map(({ order }) => order?.id);
+  expect(await ids('sort=at')).toEqual([sold, second, rented]);
+  expect(await ids('cause=rent')).toEqual([rented]);
+  expect(await ids('currency=JPY')).toEqual([second]);
+  expect(await ids('search=harbour')).toEqual([rented, sold]);
+  expect(await ids('per_page=1&page=3')).toEqual([sold]);
+  expect(await ids('date_to=2001-01-01')).toEqual([]);
+  expect(await entriesOf(seller, 'direction=credit&search=nothing-is-called-so')).toMatchObject({
+    total: 0,
+    totals: [],
+    is_empty: false,
+  });
+
+  await step(seller, '/change-order-status', { order_id: sold, status: 'Order Cancelled', reason: 'It was damaged' });
+  await world.play('orders.refund', { order_id: sold });
+  const expenses = await entriesOf(seller, 'direction=expense');
+  expect(expenses).toMatchObject({ data: [{ cause: 'refund', direction: 'expense', order: { id: sold } }], total: 1 });
+  expect((await entriesOf(rival, 'direction=credit')).is_empty).toBe(true);
+});
+
+it('refuses a range that runs the wrong way round, and an unknown direction', async () => {
+  const seller = await world.seller();
+  const wrong = await seller.call({ url: '/product/ledger?direction=credit&date_from=2026-02-01&date_to=2026-01-01' });
+  expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([422, ['date_to']]);
+  const unknown = await seller.call({ url: '/product/ledger?direction=both' });
+  expect([unknown.statusCode, Object.keys(unknown.json().errors)]).toEqual([422, ['direction']]);
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useStrings } from '../provider/index.ts';
+import { cx } from '../theme/cx.ts';
+import { strings } from './strings.ts';
+import * as css from './Timeline.css.ts';
+
+/** Something that has not happened yet. */
+export interface TimelineStep {
+  id: string;
+  /** What will happen, or what is to be done: "Payment". */
+  title: ReactNode;
+  /** By when, by whom. */
+  note?: ReactNode;
+  /** What everything waits for. */
+  now?: boolean | undefined;
+}
+
+/** What comes next, at the newest end of a Timeline. */
+export function Ahead({ steps }: { steps: readonly TimelineStep[] }) {
+  const string = useStrings(strings);
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn
+    <ol aria-label={string('ahead')} role="list">
+      {steps.map(({ id, title, note, now }) => (
+        <li aria-current={now ? 'step' : undefined} className={css.event} key={id}>
+          <span aria-hidden="true" className={cx(css.step, now && css.stepNow)} />
+          <div className={css.body}>
+            <span className={now ? css.title : css.later}>{title}</span>
+            {note && <span className={css.by}>{note}</span>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

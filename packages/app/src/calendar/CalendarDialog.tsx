@@ -27,7 +27,11 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
   /* A press that got no answer and is made again is the same wish; the next address is another. */
   const [keyOf] = useState(() => createIntent());
   const [round, setRound] = useState(0);
-  const isBusy = make.isPending || remove.isPending || feed.isRefetching;
+  /* What was pressed is under way until the address is read again: disabled in between it would lose the focus. */
+  const isUnderWay = (action: typeof make | typeof remove) =>
+    action.isPending || (action.isSuccess && feed.isRefetching);
+  const isMaking = isUnderWay(make);
+  const isRemoving = isUnderWay(remove);
   const failed = make.error ?? remove.error;
   const url = feed.data?.url;
   const address = url && addressOf(config.productUrl, url);
@@ -46,15 +50,10 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
       footer={
         address ? (
           <>
-            <Button
-              disabled={isBusy && !remove.isPending}
-              onClick={removeAddress}
-              pending={remove.isPending}
-              tone="danger"
-            >
+            <Button disabled={isMaking} onClick={removeAddress} pending={isRemoving} tone="danger">
               {intl.formatMessage(messages.remove)}
             </Button>
-            <Button disabled={isBusy && !make.isPending} onClick={makeAddress} pending={make.isPending}>
+            <Button disabled={isRemoving} onClick={makeAddress} pending={isMaking}>
               {intl.formatMessage(messages.another)}
             </Button>
             <LinkButton href={subscriptionOf(address)} emphasis="primary">
@@ -63,7 +62,7 @@ export function CalendarDialog({ onClose }: { onClose: () => void }) {
           </>
         ) : (
           feed.data && (
-            <Button emphasis="primary" onClick={makeAddress} pending={isBusy}>
+            <Button emphasis="primary" onClick={makeAddress} pending={isMaking}>
               {intl.formatMessage(messages.make)}
             </Button>
           )

@@ -260,6 +260,30 @@ export const Gone: Story = {
   },
 };
 
+/** The button that was pressed is disabled by what it began: the window still hears Escape. */
+export const PressedDisabled: Story = {
+  render: function PressedDisabled(props) {
+    const [open, setOpen] = useState(true);
+    const [busy, setBusy] = useState(false);
+    const footer = (
+      <Button disabled={busy} onClick={() => setBusy(true)}>
+        Ask
+      </Button>
+    );
+    return <Dialog {...props} footer={footer} onOpenChange={setOpen} open={open} />;
+  },
+  play: async () => {
+    const user = person();
+    const page = within(document.body);
+    const dialog = await page.findByRole('dialog');
+    page.getByRole('button', { name: 'Ask' }).focus();
+    await user.keyboard('{Enter}');
+    await expect(dialog.contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
 /** The button that was pressed is another one now: the focus stays in the window, and one Escape closes it. */
 export const PressedGoes: Story = {
   render: function PressedGoes(props) {

@@ -3229,6 +3229,8 @@ export interface components {
             library: components["schemas"]["Version"];
             /** @description Of all orders of the signed-in person to buy, rent and make, and of the pieces that are made. Another after each change of any of them. */
             orders: components["schemas"]["Version"];
+            /** @description How many of those orders wait for the signed-in person, as `needs_me` of their lists counts them. */
+            orders_waiting: number;
         };
         /**
          * @description A list by the last part of its screen's address, such as art-library.

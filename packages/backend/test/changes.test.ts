@@ -98,16 +98,21 @@ describe('what has changed', () => {
     const place = async () => {
       order = (await world.play('custom-orders.place', { seller: seller.email, title: 'Two views' })).id ?? '';
     };
-    expect(await changedBy(seller, place)).toEqual(['notifications', 'orders']);
+    const waiting = async () => (await versionsOf(seller)).orders_waiting;
+    expect(await waiting()).toBe(0);
+    expect(await changedBy(seller, place)).toEqual(['notifications', 'orders', 'orders_waiting']);
+    expect(await waiting()).toBe(1);
     const details = await seller.call({ url: `/product/orders-custom-details/${order}` });
     const { id } = details.json().data.art_pieces[0];
     const say = () =>
       seller.call({ method: 'POST', url: '/product/add-comment', body: { art_piece_id: id, comment: '空' } });
     const save = () => artPieces.update(seller, id, { title: 'The harbour' });
     const decline = () => artPieces.report(seller, { art_piece_id: id, status: 'artist_not_accepted' });
-    for (const act of [say, save, decline]) {
+    for (const act of [say, save]) {
       expect(await changedBy(seller, act)).toEqual(['orders']);
     }
+    expect(await changedBy(seller, decline)).toEqual(['orders', 'orders_waiting']);
+    expect(await waiting()).toBe(0);
   });
 
   it('tells that a day has begun, on which an agreement may have ended', async () => {

@@ -7,6 +7,11 @@ export const shellMessages = defineMessages({
     defaultMessage: 'Notifications',
     description: 'Name of the bell until what it opens is there',
   },
+  waiting: defineMessage<{ count: number }>({
+    id: 'shell.waiting',
+    defaultMessage: '{count, plural, one {# waits} other {# wait}} for you',
+    description: 'Beside Orders in the sidebar, for screen readers; others see the number alone',
+  }),
   goTo: defineMessage<{ page: string }>({
     id: 'shell.goTo',
     defaultMessage: 'Go to: {page}',

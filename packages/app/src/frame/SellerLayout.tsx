@@ -2,13 +2,14 @@ import { createQueryClient } from '@smart-art/api-client/queries';
 import { AppShell } from '@smart-art/ui/app-shell';
 import { lazyPart } from '@smart-art/ui/lazy-part';
 import { LoadingBar } from '@smart-art/ui/loading-bar';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { loadJapaneseFonts } from '../i18n/language.ts';
+import { ordersWaiting } from '../polling/orders-waiting.ts';
 import { usePreference } from '../preferences/use-preference.ts';
-import { frontRoom } from '../routes/sections.ts';
+import { frontRoom, sections } from '../routes/sections.ts';
 import { innerWords } from '../routes/seller.ts';
 import { useSeller, useServices } from '../services/services.ts';
 import type { Seller } from '../session/index.ts';
@@ -17,6 +18,7 @@ import type { AgreementBannerProps } from './AgreementBanner.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { navigationFor, sectionPath } from './navigation.ts';
 import { LateFooter } from './public/LateFooter.tsx';
+import { shellMessages } from './SellerLayout.messages.ts';
 import { useScreen, useScreenTitle } from './screen.ts';
 import { preloadToasts } from './Toasts.tsx';
 import { BRAND } from './title.ts';
@@ -68,6 +70,7 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
   const { state } = useNavigation();
   const { entry } = useScreen();
   const { languages, person, profile } = useKeptUp(seller);
+  const { data: waiting } = useQuery(ordersWaiting);
   const [sidebar, setSidebar] = usePreference('sidebar');
   const [AgreementBanner] = useLatePart(agreementBanner);
   const quota = profile?.dbCurrentActiveAgreement ?? undefined;
@@ -91,6 +94,8 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
           label: intl.formatMessage(name),
           icon,
           soon,
+          badge: path === sections.orders.path ? waiting : undefined,
+          badgeLabel: intl.formatMessage(shellMessages.waiting, { count: waiting ?? 0 }),
           within: entry && sectionPath(entry) === path ? [pathname] : undefined,
         }))}
         onCollapsedChange={(collapsed) => setSidebar(collapsed ? 'collapsed' : 'open')}

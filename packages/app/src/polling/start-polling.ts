@@ -3,6 +3,7 @@ import { ApiError } from '@smart-art/api-client';
 import { pollInterval } from '@smart-art/openapi/rules';
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { takeLead } from './lead.ts';
+import { ordersWaiting } from './orders-waiting.ts';
 import { createPoller } from './poller.ts';
 import { createQuestion, type PollingOptions, queriesOf } from './question.ts';
 import { createKnown, type Resource, type Versions } from './versions.ts';
@@ -54,6 +55,12 @@ export function startPolling(options: PollingOptions): () => void {
     },
   });
 
+  const learn = (versions: Versions): boolean => {
+    const { orders_waiting: waiting } = versions;
+    if (waiting !== undefined) queryClient.setQueryData(ordersWaiting.queryKey, waiting);
+    return known.learn(versions);
+  };
+
   const poller = createPoller({
     interval: pollInterval,
     longest: LONGEST_PAUSE,
@@ -62,7 +69,7 @@ export function startPolling(options: PollingOptions): () => void {
     async ask(signal) {
       const versions = await question(signal);
       if (signal.aborted) return;
-      if (known.learn(versions)) say({ kind: 'told', versions: known.versions() });
+      if (learn(versions)) say({ kind: 'told', versions: known.versions() });
     },
   });
 
@@ -72,7 +79,7 @@ export function startPolling(options: PollingOptions): () => void {
       return;
     }
     // What a hidden tab misses it asks for when it is seen again.
-    if (document.visibilityState === 'visible') known.learn(data.versions);
+    if (document.visibilityState === 'visible') learn(data.versions);
   };
 
   const stopLeading = takeLead({

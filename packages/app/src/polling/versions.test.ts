@@ -11,6 +11,13 @@ const versions = {
   orders: 'o1',
 };
 
+test('how many orders wait is passed on, and is no version', () => {
+  const { learn, versions: held } = createKnown({ onStale: () => {} });
+  learn({ ...versions, orders_waiting: 2 });
+  expect(learn({ ...versions, orders_waiting: 3 })).toBe(false);
+  expect(held().orders_waiting).toBe(3);
+});
+
 function known() {
   const stale: Resource[] = [];
   const { learn } = createKnown({ onStale: (name) => stale.push(name) });

@@ -1,7 +1,7 @@
 import type { Changes } from '@smart-art/api-client/queries';
 
 /** What an open page keeps up with (000 section 9; 001 section 9); and works and orders, for who has some open. */
-export type Resource = keyof Changes;
+export type Resource = Exclude<keyof Changes, 'orders_waiting'>;
 
 export const resources = [
   'languages',
@@ -13,7 +13,7 @@ export const resources = [
   'orders',
 ] as const satisfies readonly Resource[];
 
-/** The versions known at a moment; one that is not known yet is absent. */
+/** The versions known at a moment, and how many orders wait (another one only with another version of orders); what is not known yet is absent. */
 export type Versions = Partial<Changes>;
 
 export interface KnownOptions {

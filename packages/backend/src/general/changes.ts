@@ -5,6 +5,7 @@ import {
   agreements,
   library_stamps,
   notifications,
+  order_counts,
   order_stamps,
   site_settings,
   subscription_payments,
@@ -19,7 +20,7 @@ const BELL_ROWS = 21;
 type Found = Record<
   'person' | 'agreement' | 'awaited' | 'settings' | 'unseen' | 'bell' | 'works' | 'ordered',
   string | null
->;
+> & { waiting: number };
 
 /**
  * The versions of what the answers are made of. PostgreSQL keeps one of each row by itself, `xmin`, the transaction that
@@ -39,7 +40,8 @@ async function rowVersions(queries: Queries, userId: string): Promise<Found> {
         order by created_at desc, id desc limit ${BELL_ROWS}
       ) as newest) as bell,
       (select stamp::text from ${library_stamps} where seller_id = ${userId}) as works,
-      (select stamp::text from ${order_stamps} where seller_id = ${userId}) as ordered
+      (select stamp::text from ${order_stamps} where seller_id = ${userId}) as ordered,
+      (select coalesce(sum(count), 0)::int from ${order_counts} where seller_id = ${userId} and needs_seller) as waiting
   `)) as unknown as { rows: Found[] };
   const [found] = rows;
   if (!found) throw new Error('a select without a table has one row');
@@ -57,7 +59,10 @@ const versionOf = (...parts: unknown[]) =>
  * @param languages what the call of languages answers: it stands in the code
  */
 export async function changesOf(queries: Queries, userId: string, now: Date, languages: readonly unknown[]) {
-  const { person, agreement, awaited, settings, unseen, bell, works, ordered } = await rowVersions(queries, userId);
+  const { person, agreement, awaited, settings, unseen, bell, works, ordered, waiting } = await rowVersions(
+    queries,
+    userId,
+  );
   // A day that begins can end an agreement without a row that is written.
   const today = dateOf(now);
   return {
@@ -68,5 +73,6 @@ export async function changesOf(queries: Queries, userId: string, now: Date, lan
     agreement: versionOf(agreement, awaited, today),
     library: versionOf(works),
     orders: versionOf(ordered),
+    orders_waiting: waiting,
   };
 }

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
+import { ordersOf } from '../support/orders.ts';
+import { artist, signIn } from '../support/sellers.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+
+const nothing = { amount: 0, currency: 'USD' };
+
+/** Waits until a page has asked for nothing for a second. */
+async function atRest(page: Page, asked: readonly string[]): Promise<void> {
+  await expect(async () => {
+    const { length } = asked;
+    await page.waitForTimeout(1000);
+    expect(asked).toHaveLength(length);
+  }).toPass();
+}
+
+test('an order is opened by one call', async ({ page, stack }) => {
+  const orders = await ordersOf(stack, artist, 'The tide table');
+  const order = await orders.place();
+  /* What the shell keeps up with is no part of it. */
+  const changes = await hold(page, /\/product\/changes$/);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/product/') && pathname !== '/product/changes') asked.push(pathname);
+  });
+  await signIn(page, artist, '/buy-orders');
+  const main = page.getByRole('main');
+  const row = main.getByRole('row').filter({ hasText: order.number });
+  await expect(row).toBeVisible();
+  await atRest(page, asked);
+  asked.length = 0;
+  await row.getByText('The tide table').click();
+  await expect(main.getByRole('region', { name: 'Request payment' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Conversation' })).toBeVisible();
+  await atRest(page, asked);
+  expect(asked).toEqual([`/product/orders-details/${order.id}`]);
+  await changes.release();
+});
+
+test('the sidebar counts the orders that wait, in every tab, as soon as they do', async ({ page, stack }) => {
+  const orders = await ordersOf(stack, artist, 'The tide table');
+  await signIn(page, artist, '/art-library');
+  const other = await page.context().newPage();
+  await other.goto('/seller-dashboard');
+  const entry = (tab: Page) => tab.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^Orders/ });
+  const first = await orders.place();
+  await expect(entry(page)).toHaveAccessibleName(/^Orders \d+ waits? for you$/);
+  const count = Number(/(\d+) waits?/.exec((await entry(page).textContent()) ?? '')?.[1]);
+  const second = await orders.place();
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await expect(entry(tab)).toHaveAccessibleName(`Orders ${count + 1} wait for you`);
+  }
+  await expectSound(page);
+  for (const { id } of [first, second]) {
+    const charges = { delivery_charge: nothing, insurance_charge: nothing };
+    await orders.take('change-order-status', { order_id: id, status: 'Payment Requested', ...charges });
+  }
+  const rest = count - 1;
+  const words = rest === 0 ? 'Orders' : `Orders ${rest} ${rest === 1 ? 'waits' : 'wait'} for you`;
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await expect(entry(tab)).toHaveAccessibleName(words);
+  }
+});

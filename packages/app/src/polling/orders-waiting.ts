@@ -1,0 +1,8 @@
+import { queryOptions, skipToken } from '@tanstack/react-query';
+
+/** How many orders of every kind wait for the seller. Nobody asks for it: it is told with the versions (`start-polling.ts`). */
+export const ordersWaiting = queryOptions<number>({
+  queryKey: ['orders-waiting'],
+  queryFn: skipToken,
+  staleTime: Number.POSITIVE_INFINITY,
+});

@@ -1,0 +1,311 @@
+/**
+ * Every place that an order to buy or to rent can come to, and there every step of everybody: what the server offers is
+ * what it takes, and what it refuses it refuses for the reason that it gave, leaving all as it was.
+ */
+import { describe, expect, it } from 'vitest';
+import { takeOrderStep, takeReturnStep } from '../src/orders/process-of.ts';
+import { findOrder } from '../src/orders/record.ts';
+import type { Actor } from '../src/processes/process.ts';
+import {
+  bank,
+  bringTo,
+  charges,
+  offerWork,
+  orderOf,
+  place,
+  post,
+  requestPayment,
+  sendForm,
+  shipment,
+  step,
+  today,
+} from './support/orders.ts';
+import { jpeg } from './support/pictures.ts';
+import { type Product, type Seller, useWorld } from './support/world.ts';
+
+const world = useWorld();
+
+type Kind = 'buy' | 'rent';
+interface Place {
+  seller: Seller;
+  order_id: string;
+}
+type Way = (at: Place) => Promise<unknown>;
+type Answer = Awaited<ReturnType<Seller['call']>>;
+
+const photograph = await jpeg(40, 30);
+const status =
+  (said: string, more: object = {}) =>
+  (at: Place) =>
+    post(at.seller, '/change-order-status', { order_id: at.order_id, status: said, ...more });
+const answerOf =
+  (path: string, action: string) =>
+  ({ seller, order_id }: Place) =>
+    post(seller, path, { order_id, action, reason: 'It is so' });
+const formOf =
+  (path: string, fields: Record<string, string>, file?: string) =>
+  ({ seller, order_id }: Place) =>
+    sendForm(seller, path, { order_id, ...fields }, file ? [{ field: file, body: photograph }] : []);
+
+const returnPaths = {
+  buy: ['/returnRequestAcceptReject', '/return-order-recevied'],
+  rent: ['/returnRentRequestAcceptReject', '/rent-return-order-recevied'],
+} as const;
+
+/** The seller's calls, each with what it may do: the one call of a parcel also corrects it. */
+function sellersCalls(kind: Kind): [string[], (at: Place) => Promise<Answer>][] {
+  const [answerPath, receivedPath] = returnPaths[kind];
+  const named = (step: string) => (kind === 'rent' ? step.replace('return', 'rent_return') : step);
+  const received = { condition: 'as_sent', ...(kind === 'rent' && { deposit: 'refunded' }) };
+  return [
+    [['set_charges'], status('Purchase Request')],
+    [['request_payment'], status('Payment Requested')],
+    [['confirm_order'], status('Order Confirmed')],
+    [['reject_order'], status('Rejected', { reason: 'Not for sale' })],
+    [['cancel_order'], status('Order Cancelled', { reason: 'Damaged' })],
+    [['accept_event_discount'], answerOf('/eventDiscountAcceptReject', 'accept')],
+    [['reject_event_discount'], answerOf('/eventDiscountAcceptReject', 'reject')],
+    [['confirm_bank_payment'], formOf('/bankPaymentConfirmation', {})],
+    [['refuse_bank_payment'], formOf('/bankPaymentConfirmation', { received: 'false' })],
+    [
+      ['record_refund'],
+      formOf('/bankPaymentConfirmation', { purpose: 'refund', reference_number: 'R 1' }, 'payment_receipt'),
+    ],
+    [['record_condition'], formOf('/order-condition', {}, 'photographs')],
+    [
+      ['mark_shipped', 'correct_shipment'],
+      ({ seller, order_id }) => post(seller, '/order-shipped', { order_id, ...shipment, tracking_date: today(world) }),
+    ],
+    [[named('accept_return')], answerOf(answerPath, 'accept')],
+    [[named('reject_return')], answerOf(answerPath, 'reject')],
+    [[named('confirm_return_received')], formOf(receivedPath, received)],
+    ...(kind === 'rent'
+      ? [
+          [
+            ['set_rent_renewal'],
+            ({ seller, order_id }: Place) => post(seller, '/rent_renewal_onoff', { order_id, renewal: false }),
+          ] as [string[], (at: Place) => Promise<Answer>],
+        ]
+      : []),
+  ];
+}
+
+/** What others do, by the sandbox, and how the tables name it. */
+const othersSteps: [Actor, string[], string, Record<string, string | number>][] = [
+  ['buyer', ['pay'], 'orders.pay', { method: 'card' }],
+  ['buyer', ['cancel_order'], 'orders.cancel', { by: 'buyer', reason: 'No' }],
+  ['super_admin', ['cancel_order'], 'orders.cancel', { by: 'super_admin', reason: 'No' }],
+  ['buyer', ['receive'], 'orders.receive', {}],
+  ['buyer', ['request_return', 'request_rent_return'], 'orders.request-return', { reason: 'Too large' }],
+  ['buyer', ['ship_return', 'ship_rent_return'], 'orders.ship-return', {}],
+  ['buyer', ['renew_rent'], 'orders.renew', { months: 3 }],
+  ['super_admin', ['reject_order', 'reject_return', 'reject_rent_return'], 'orders.reject', { reason: 'No' }],
+  ['super_admin', ['record_refund'], 'orders.refund', {}],
+];
+
+/** Ways to every place, from the request. */
+function waysOf(kind: Kind): Record<string, Way> {
+  const [answerPath, receivedPath] = returnPaths[kind];
+  const to =
+    (reached: Parameters<typeof bringTo>[3], method?: string): Way =>
+    ({ seller, order_id }) =>
+      bringTo(world, seller, order_id, reached, method);
+  const then =
+    (...ways: Way[]): Way =>
+    async (at) => {
+      for (const way of ways) await way(at);
+    };
+  const answered =
+    (action: string): Way =>
+    ({ seller, order_id }) =>
+      step(seller, answerPath, { order_id, action, reason: 'It is so' });
+  const play =
+    (action: string, input: Record<string, string> = {}): Way =>
+    ({ order_id }) =>
+      world.play(action, { order_id, ...input });
+  const received: Way = async ({ seller, order_id }) => {
+    const deposit: Record<string, string> = kind === 'rent' ? { deposit: 'refunded' } : {};
+    const answer = await sendForm(seller, receivedPath, { order_id, condition: 'as_sent', ...deposit });
+    expect(answer.statusCode, answer.body).toBe(200);
+  };
+  const cancelled = play('orders.cancel', { reason: 'No' });
+  const back = then(to('Return Request'), answered('accept'), play('orders.ship-return'), received);
+  return {
+    'asked for': async () => {},
+    'asked for, with charges': ({ seller, order_id }) =>
+      step(seller, '/change-order-status', { order_id, status: 'Purchase Request', ...charges }),
+    'to be paid': to('Payment Requested'),
+    paid: to('Payment'),
+    'paid by a transfer that is on its way': then(
+      ({ seller, order_id }) => requestPayment(seller, order_id),
+      play('orders.pay', { method: 'bank_transfer' }),
+    ),
+    confirmed: to('Order Confirmed'),
+    shipped: to('Shipped'),
+    delivered: to('Delivered'),
+    'asked to be taken back': to('Return Request'),
+    'kept after all': then(to('Return Request'), answered('reject')),
+    'to be sent back': then(to('Return Request'), answered('accept')),
+    'on its way back': then(to('Return Request'), answered('accept'), play('orders.ship-return')),
+    'back, its money owed by the house': back,
+    'back, its money owed by the seller': then(
+      to('Return Request', 'bank_transfer'),
+      answered('accept'),
+      play('orders.ship-return'),
+      received,
+    ),
+    closed: then(back, play('orders.refund')),
+    rejected: play('orders.reject', { reason: 'No' }),
+    'cancelled before it was paid': then(to('Payment Requested'), cancelled),
+    'cancelled, its money owed by the seller': then(to('Order Confirmed', 'bank_transfer'), cancelled),
+    'cancelled, its money given back': then(to('Payment'), cancelled, play('orders.refund')),
+  };
+}
+
+const asked = { buy: { event_name: 'A wedding' }, rent: { ready_for: 'Rent', months: 3 } } as const;
+
+interface Seen {
+  seller: Seller;
+  work: Product;
+}
+
+async function bring(kind: Kind, { seller, work }: Seen, way: Way, input: Record<string, string | number> = {}) {
+  const order_id = await place(world, work, { ...(kind === 'rent' && asked.rent), ...input });
+  await way({ seller, order_id });
+  return { seller, order_id };
+}
+
+const recordOf = async (order_id: string) => {
+  const { queries } = world.backend.services;
+  const record = await findOrder(queries, { id: order_id, kinds: ['buy', 'rent'] });
+  if (!record) throw new Error(`there is no order ${order_id}`);
+  return record;
+};
+
+/** Whether the tables let somebody do one of these with an order as it is. */
+async function isAllowed(order_id: string, actor: Actor, actions: string[]): Promise<boolean> {
+  const record = await recordOf(order_id);
+  return [takeOrderStep, takeReturnStep].some((take) =>
+    actions.some((action) => {
+      try {
+        take(record, action, world.backend.services.now(), actor);
+        return true;
+      } catch {
+        return false;
+      }
+    }),
+  );
+}
+
+const cases = (['buy', 'rent'] as const).flatMap((kind) => [
+  ...Object.entries(waysOf(kind)).map(([name, way]) => [kind, name, way, {}] as const),
+  [kind, 'asked for, with a discount', async () => {}, { event_name: 'A wedding' }] as const,
+]);
+
+describe.each(cases)('an order to %s that is %s', (kind, _name, way, input) => {
+  it('is moved by its seller as it is offered, and not otherwise', async () => {
+    const seller = await world.seller();
+    const seen = { seller, work: await offerWork(seller) };
+    const here = await bring(kind, seen, way, input);
+    const before = await orderOf(seller, here.order_id);
+    const offered = new Map(before.available_actions.map((one) => [one.action, one]));
+    const calls = sellersCalls(kind);
+    expect(calls.flatMap(([actions]) => actions).sort()).toEqual([...offered.keys()].sort());
+    const open = calls.filter(([actions]) => actions.some((action) => offered.get(action)?.available));
+    for (const [actions, call] of calls.filter((one) => !open.includes(one))) {
+      const answer = await call(here);
+      expect([answer.statusCode, answer.body], actions.join()).toEqual([409, expect.any(String)]);
+      const reasons = actions.map((action) => offered.get(action)?.reason);
+      expect(reasons, `${actions}: ${answer.body}`).toContainEqual(answer.json().reason);
+    }
+    expect(await orderOf(seller, here.order_id)).toEqual(before);
+    for (const [actions, call] of open) {
+      const there = await bring(kind, seen, way, input);
+      const answer = await call(there);
+      expect([answer.statusCode, answer.body], actions.join()).toEqual([200, expect.any(String)]);
+    }
+  });
+
+  it('is moved by others as the tables say, and not otherwise', async () => {
+    const seller = await world.seller();
+    const seen = { seller, work: await offerWork(seller) };
+    const here = await bring(kind, seen, way, input);
+    const before = await orderOf(seller, here.order_id);
+    const open: typeof othersSteps = [];
+    for (const one of othersSteps) {
+      const [actor, actions, action, fields] = one;
+      if (await isAllowed(here.order_id, actor, actions)) open.push(one);
+      else await expect(world.play(action, { order_id: here.order_id, ...fields }), action).rejects.toThrow();
+    }
+    expect(await orderOf(seller, here.order_id)).toEqual(before);
+    for (const [, , action, fields] of open) {
+      const { order_id } = await bring(kind, seen, way, input);
+      await world.play(action, { order_id, ...fields });
+      const after = await recordOf(order_id);
+      expect(after.order.version, action).toBeGreaterThan(before.version);
+    }
+  });
+});
+
+it('twenty attempts at one step at once: one wins, the others learn why', async () => {
+  const seller = await world.seller();
+  const order_id = await place(world, await offerWork(seller));
+  await bringTo(world, seller, order_id, 'Payment');
+  const { version } = await orderOf(seller, order_id);
+  const confirm = () => post(seller, '/change-order-status', { order_id, status: 'Order Confirmed' });
+  const answers = await Promise.all(Array.from({ length: 20 }, confirm));
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+  expect(refused).toHaveLength(19);
+  for (const answer of refused) {
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().reason).toEqual({ code: 'wrong_status', values: { status: 'Order Confirmed' } });
+  }
+  const after = await orderOf(seller, order_id);
+  expect(after.version).toBe(version + 1);
+  expect(after.timeline.filter(({ event }) => event === 'order_confirmed')).toHaveLength(1);
+});
+
+it('twenty windows that show the same version: one is taken, the others are shown what stands there now', async () => {
+  const seller = await world.seller();
+  const order_id = await place(world, await offerWork(seller));
+  const seen = { 'if-match': '"1"' };
+  const ask = (delivery: number) =>
+    post(
+      seller,
+      '/change-order-status',
+      {
+        order_id,
+        status: 'Purchase Request',
+        delivery_charge: { amount: `${delivery}.00`, currency: 'USD' },
+        insurance_charge: { amount: '0', currency: 'USD' },
+      },
+      seen,
+    );
+  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => ask(index + 1)));
+  const [taken, ...more] = answers.filter(({ statusCode }) => statusCode === 200);
+  expect(more).toHaveLength(0);
+  const won = taken?.json().data.amounts.delivery_charge;
+  for (const answer of answers.filter((one) => one !== taken)) {
+    expect(answer.statusCode).toBe(412);
+    expect(answer.json().current).toMatchObject({ version: 2, amounts: { delivery_charge: won } });
+  }
+  expect(await orderOf(seller, order_id)).toMatchObject({ version: 2, amounts: { delivery_charge: won } });
+});
+
+it('a transfer is confirmed once, though it is confirmed and refused at once', async () => {
+  const seller = await world.seller();
+  const order_id = await place(world, await offerWork(seller));
+  await requestPayment(seller, order_id);
+  await world.play('orders.pay', { order_id, method: 'bank_transfer' });
+  const answers = await Promise.allSettled([
+    bank(seller, { order_id }),
+    bank(seller, { order_id, received: 'false' }),
+    bank(seller, { order_id }),
+  ]);
+  const taken = answers.filter(({ status: outcome }) => outcome === 'fulfilled');
+  expect(taken).toHaveLength(1);
+  const { timeline } = await orderOf(seller, order_id);
+  expect(
+    timeline.filter(({ event }) => event === 'payment_confirmed' || event === 'payment_not_received'),
+  ).toHaveLength(1);
+});

@@ -86,17 +86,15 @@ function conditionOf(query: OrderQuery): SQL | undefined {
   );
 }
 
+const isSearch = ({ search }: OrderQuery) => searchPatterns(search ?? '').length > 0;
+
 type CountRow = typeof order_counts.$inferSelect;
 
 const sum = (rows: CountRow[]) => rows.reduce((total, row) => total + row.count, 0);
 
 /** The counter table knows how many orders there are by status and by whose turn it is. */
 const isCounted = (query: OrderQuery) =>
-  !query.date_from &&
-  !query.date_to &&
-  !query.amount_from &&
-  !query.amount_to &&
-  searchPatterns(query.search ?? '').length === 0;
+  !query.date_from && !query.date_to && !query.amount_from && !query.amount_to && !isSearch(query);
 
 async function totalOf(queries: Queries, query: OrderQuery, counted: CountRow[]): Promise<number> {
   if (isCounted(query)) {
@@ -137,6 +135,32 @@ async function idsOf(queries: Queries, query: OrderQuery, total: number): Promis
   return fromEnd ? ids.reverse() : ids;
 }
 
+interface Found {
+  ids: string[];
+  total: number;
+}
+
+/** What a search costs is reading what may be meant: once, for the page and for how many there are. */
+async function search(queries: Queries, query: OrderQuery): Promise<Found> {
+  const { page, perPage, sort } = query;
+  const rows = await queries
+    .select({ id: orders.id, total: sql<number>`count(*) over ()::int` })
+    .from(orders)
+    .where(conditionOf(query))
+    .orderBy(...orderBy(sort, false))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [first] = rows;
+  if (first) return { ids: rows.map(({ id }) => id), total: first.total };
+  return { ids: [], total: page === 1 ? 0 : await totalOf(queries, query, []) };
+}
+
+async function find(queries: Queries, query: OrderQuery, counted: CountRow[]): Promise<Found> {
+  if (isSearch(query)) return search(queries, query);
+  const total = await totalOf(queries, query, counted);
+  return { ids: await idsOf(queries, query, total), total };
+}
+
 /** Reads one page; everything in it is of one moment. */
 export function findOrders(queries: Queries, query: OrderQuery): Promise<OrderPage> {
   return queries.transaction(
@@ -145,8 +169,7 @@ export function findOrders(queries: Queries, query: OrderQuery): Promise<OrderPa
         .select()
         .from(order_counts)
         .where(and(eq(order_counts.seller_id, query.sellerId), eq(order_counts.kind, query.kind)));
-      const total = await totalOf(tx, query, counted);
-      const ids = await idsOf(tx, query, total);
+      const { ids, total } = await find(tx, query, counted);
       const rows = ids.length > 0 ? await tx.select().from(orders).where(inArray(orders.id, ids)) : [];
       const places = new Map(ids.map((id, place) => [id, place]));
       const inOrder = rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));

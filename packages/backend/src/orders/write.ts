@@ -3,8 +3,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { rowsOf } from '../db/migrate.ts';
 import { order_counts, order_numbers, order_refunds, orders } from '../db/schema/index.ts';
-import { searchGrams } from '../products/folding.ts';
 import { totalKeyOf } from './amounts.ts';
+import { orderGrams } from './narrowing.ts';
 import { latestReturn, type OrderRow, type ReturnRow, refunderOf } from './record.ts';
 
 /** A number that no order has. */
@@ -66,7 +66,7 @@ export async function insertOrder(tx: Queries, order: NewOrder): Promise<OrderRo
       status: 'Purchase Request',
       needs_seller: true,
       total_key: totalKeyOf(order),
-      search_grams: searchGrams(order.seller_id, order.search_text),
+      search_grams: orderGrams(order.seller_id, order.search_text),
       updated_at: order.created_at,
     })
     .returning();

@@ -37,6 +37,19 @@ it('keeps a sort key short enough for an index', () => {
   expect(sortKey('🎨'.repeat(300)).isWellFormed()).toBe(true);
 });
 
+it('finds by threes what is long enough, and by what is shorter too', () => {
+  const text = searchText(['SA-000042', '港の朝 🎨🎨🎨']);
+  const grams = new Set(searchGrams('usr_1', text, 3));
+  for (const search of ['sa-000042', '0042', '42', '4', '港の朝', '朝', '🎨🎨🎨']) {
+    expect(
+      gramsOfSearch('usr_1', search, 3).filter((gram) => !grams.has(gram)),
+      search,
+    ).toEqual([]);
+  }
+  expect(gramsOfSearch('usr_1', '0042', 3)).toEqual(['@usr_1', '004', '042']);
+  expect(gramsOfSearch('usr_1', '042x', 3).some((gram) => !grams.has(gram))).toBe(true);
+});
+
 it('finds by pairs every work in which the words stand', () => {
   const text = searchText(['Harbour, ガラスの船', 'Café 🎨🎨']);
   const grams = new Set(searchGrams('usr_1', text));

@@ -32,28 +32,35 @@ export const searchPatterns = (search: string) => wordsOf(search).map((word) => 
 /** Names a seller among the grams: an index over them then holds each seller's apart. */
 const sellerGram = (sellerId: string) => `@${sellerId}`;
 
-const pairsOf = (characters: string[]) => characters.slice(1).map((character, index) => characters[index] + character);
+/** Neighbouring characters, so many at a time. */
+const runsOf = (characters: string[], length: number) =>
+  characters.slice(length - 1).map((_, index) => characters.slice(index, index + length).join(''));
 
 /**
- * What an index finds a work by: the seller, and each character and pair of neighbouring characters within a word. A
+ * What an index finds a record by: the seller, and each character and pair of neighbouring characters within a word. A
  * word searched for can only be where all its pairs are; whether it is, its pattern then tells.
  *
  * @param text folded, as {@link searchText} gives it
+ * @param longest 3 where short texts are full of numbers, which share their pairs with very many others
  */
-export function searchGrams(sellerId: string, text: string): string[] {
+export function searchGrams(sellerId: string, text: string, longest: 2 | 3 = 2): string[] {
   const grams = new Set([sellerGram(sellerId)]);
   for (const word of text.split(/\s+/)) {
     const characters = Array.from(word);
-    for (const gram of [...characters, ...pairsOf(characters)]) grams.add(gram);
+    for (let length = 1; length <= longest; length++) for (const gram of runsOf(characters, length)) grams.add(gram);
   }
   return [...grams];
 }
 
-/** The grams that every work has in which the search's words stand. */
-export function gramsOfSearch(sellerId: string, search: string): string[] {
+/**
+ * The grams that every record has in which the search's words stand.
+ *
+ * @param longest as its {@link searchGrams} were made
+ */
+export function gramsOfSearch(sellerId: string, search: string, longest: 2 | 3 = 2): string[] {
   const grams = wordsOf(search).flatMap((word) => {
     const characters = Array.from(word);
-    return characters.length > 1 ? pairsOf(characters) : characters;
+    return runsOf(characters, Math.min(longest, characters.length));
   });
   return [...new Set([sellerGram(sellerId), ...grams])];
 }

@@ -409,7 +409,7 @@ export interface paths {
         };
         /**
          * What has changed, polled
-         * @description The versions of the five answers that an open page keeps up with every second: languages, notifications, profile, settings and agreement (000 section 9; 001 sections 4, 7 and 9), and of the person's works and orders. This call is ours: asked with the ETag held, it answers 304 while none of them has changed, and stands for all the calls. A version says nothing but that it is the same or another than before: where one is another, ask the call it stands for; where it is that of works or orders, those that are open. It may become another without a change of that answer, never the other way round. The versions are those of the signed-in person, who is also told by a 401, within a second, that the session is over.
+         * @description The versions of the five answers that an open page keeps up with every second: languages, notifications, profile, settings and agreement (000 section 9; 001 sections 4, 7 and 9), and of the person's works and orders, and how many of those orders wait for the person. This call is ours: asked with the ETag held, it answers 304 while none of them has changed, and stands for all the calls. A version says nothing but that it is the same or another than before: where one is another, ask the call it stands for; where it is that of works or orders, those that are open. It may become another without a change of that answer, never the other way round. The versions are those of the signed-in person, who is also told by a 401, within a second, that the session is over.
          */
         get: operations["getChanges"];
         put?: never;

@@ -3,6 +3,7 @@ import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/browser/find.ts';
 import { pinnedBrowser } from '../scripts/browser/pinned.ts';
+import { patience } from './support/stack.ts';
 import type { ConsoleOptions } from './support/test.ts';
 
 /* The pinned one is the lightest, and the same everywhere. */
@@ -18,9 +19,9 @@ export default defineConfig<ConsoleOptions>({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 90_000,
+  timeout: patience,
   expect: {
-    timeout: 10_000,
+    timeout: 20_000,
     toHaveScreenshot: {
       pathTemplate: path.join(import.meta.dirname, 'baselines/{arg}{ext}'),
       animations: 'disabled',
@@ -42,7 +43,7 @@ export default defineConfig<ConsoleOptions>({
     timezoneId: 'UTC',
     // What fades in is judged when it is there.
     contextOptions: { reducedMotion: 'reduce' },
-    actionTimeout: 15_000,
+    actionTimeout: 30_000,
     // Calls and steps; how the page stood says its picture, and snapshots of every step are an eighth of the work.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -9,8 +9,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** How long a start may take before it is given up, in milliseconds. The first one paints the demo world. */
-const patience = 240_000;
+/** After how many milliseconds a start, or a test, is taken for hung: long, for the machine may be busy. */
+export const patience = 300_000;
 
 export interface StackOptions {
   /** Environment of the backend beside PORT and DATA_DIR, e.g. `{ SEED: 'none' }`. */

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
-import { Stack, type StackOptions } from './stack.ts';
+import { patience, Stack, type StackOptions } from './stack.ts';
 
-export { expect, Stack };
+export { expect, patience, Stack };
 
 export interface ConsoleOptions {
   /** What the browser's console may say in this test: a failed sign-in is answered with 401, which the browser reports. */
@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(stack);
       await stack.dispose();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patience },
   ],
   startStack: async ({ context }, use) => {
     const started: Stack[] = [];

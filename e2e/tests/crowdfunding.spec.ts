@@ -72,7 +72,6 @@ test('a request is cancelled by keyboard, in Japanese, with its reason; it says 
   page,
   stack,
 }) => {
-  test.setTimeout(120_000);
   const requests = await crowdfunding(stack, rival);
   const works = await worksOf(stack, rival);
   const work = await works.add({ title: 'Slipway' });
@@ -95,7 +94,6 @@ test('a request is cancelled by keyboard, in Japanese, with its reason; it says 
 });
 
 test('a request that is not theirs is not there; one that could not be loaded says so', async ({ page, stack }) => {
-  test.setTimeout(120_000);
   const requests = await crowdfunding(stack, rival);
   const works = await worksOf(stack, rival);
   const work = await works.add({ title: 'Mole' });

@@ -22,7 +22,6 @@ async function customOrders(stack: Stack, seller: Seller) {
 const mainOf = (page: Page) => page.getByRole('main');
 
 test('a custom order from the wish to the wall', async ({ page, stack }) => {
-  test.setTimeout(120_000);
   const orders = await customOrders(stack, artist);
   const order = await orders.place('Two views of the quay', { pieces: '2', budget: '5000', description: 'In blue.' });
   const [first, second] = order.art_pieces;
@@ -190,7 +189,6 @@ test('what was offered elsewhere is not typed over unsaid, and a comment and a r
   page,
   stack,
 }) => {
-  test.setTimeout(120_000);
   const orders = await customOrders(stack, rival);
   const order = await orders.place('A cloud study');
   const [piece] = order.art_pieces;
@@ -241,7 +239,6 @@ test('every screen of custom orders says what could not be loaded; what is not t
   page,
   stack,
 }) => {
-  test.setTimeout(120_000);
   const orders = await customOrders(stack, rival);
   const order = await orders.place('A copper beech');
   const [piece] = order.art_pieces;

@@ -5,7 +5,7 @@ import { choosePictures, haveArrived, paint } from '../support/pictures.ts';
 import { artist, rival, signIn } from '../support/sellers.ts';
 import { askFor, enter, languages } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, patience, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
@@ -92,7 +92,7 @@ test.describe('two devices', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(412|422|500|503|ERR_)/] });
 
   test('edit one work at once, round after round, and no update is lost', async ({ page, browser, stack }) => {
-    test.setTimeout(60_000 + rounds * 15_000);
+    test.setTimeout(patience + rounds * 15_000);
     const works = await worksOf(stack, artist);
     const work = await works.add({ title: 'Ferry' });
     const address = `/edit-art/${work.id}`;

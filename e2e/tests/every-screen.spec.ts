@@ -5,7 +5,7 @@ import { type GalleryWorld, hoursLater, openGalleryWorld } from '../support/gall
 import { expectPicture, settle, watchTraffic } from '../support/picture.ts';
 import { screens } from '../support/screens.ts';
 import { expectSound } from '../support/sound.ts';
-import { test as base } from '../support/test.ts';
+import { test as base, patience } from '../support/test.ts';
 import { expectZoomable } from '../support/zoom.ts';
 
 /* Pictures can be compared where the browser is the one that drew those kept. */
@@ -18,7 +18,7 @@ const test = base.extend<object, { world: GalleryWorld }>({
       await use(world);
       await world.stack.dispose();
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: patience },
   ],
   baseURL: async ({ world }, use) => use(world.stack.origin),
 });

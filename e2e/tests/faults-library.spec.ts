@@ -20,7 +20,6 @@ test('every screen of the library says what could not be loaded, and has it with
   page,
   stack,
 }) => {
-  test.setTimeout(120_000);
   const seller = await settled(stack);
   const works = await worksOf(stack, seller);
   const { id } = await works.add({ title: 'Larches' });
@@ -135,7 +134,6 @@ test('a sheet comes in once and goes again, whatever is lost on the way; what is
   page,
   stack,
 }) => {
-  test.setTimeout(90_000);
   const seller = await settled(stack);
   await signIn(page, seller, '/import-art');
   const main = page.getByRole('main');
@@ -218,7 +216,6 @@ test('the backend is killed amid photographs and amid an import, and both go on 
   page,
   stack,
 }) => {
-  test.setTimeout(120_000);
   const seller = await settled(stack);
   await signIn(page, seller, '/add-art');
   await page.getByLabel('Title', { exact: true }).fill('Poplars');

@@ -11,7 +11,6 @@ test('every screen of the orders says what could not be loaded, and has it with 
   page,
   stack,
 }) => {
-  test.setTimeout(120_000);
   const orders = await ordersOf(stack, rival, 'Chalk cliffs');
   const order = await orders.place();
   const gone = await orders.place();
@@ -30,7 +29,6 @@ test('every screen of the orders says what could not be loaded, and has it with 
 });
 
 test('charges, a parcel and a reason are sent once, and stay, whatever their calls meet', async ({ page, stack }) => {
-  test.setTimeout(120_000);
   const orders = await ordersOf(stack, rival, 'Flint walls');
   const order = await orders.place();
   await signIn(page, rival, `/buy-orders-info/${order.id}`);

@@ -269,7 +269,6 @@ test('an agreement that has expired is renewed by card, by wallet and by bank tr
   startStack,
 }) => {
   // Three years in a world of its own, which has to be started first.
-  test.slow();
   const stack = await startStack();
   const seller = await newcomer(stack);
   const { email } = seller;

@@ -1,6 +1,6 @@
 import { paint } from '../support/pictures.ts';
 import { artist, signIn } from '../support/sellers.ts';
-import { test as base, expect, Stack } from '../support/test.ts';
+import { test as base, expect, patience, Stack } from '../support/test.ts';
 
 /* A system of its own: these journeys rename the seller whom others expect. */
 const test = base.extend<object, { stack: Stack }>({
@@ -11,7 +11,7 @@ const test = base.extend<object, { stack: Stack }>({
       await use(stack);
       await stack.dispose();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: patience },
   ],
 });
 

@@ -28,7 +28,6 @@ test.describe('with real paintings and museum records', () => {
     startStack,
     request,
   }) => {
-    test.setTimeout(240_000);
     const stack = await startStack();
     await signIn(page, artist, `${stack.origin}/art-library`);
 

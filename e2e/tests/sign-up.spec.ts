@@ -58,7 +58,6 @@ test.describe('signing up', () => {
   test('says each broken rule on its field, keeps what was typed, and ends on the first signed-in screen', async ({
     page,
   }) => {
-    test.setTimeout(150_000);
     const signUps: string[] = [];
     page.on('request', (request) => {
       if (request.method() === 'POST' && /\/sso\/signup$/.test(request.url())) signUps.push(request.url());

@@ -73,7 +73,7 @@ export const suites = [
     report: 'playwright',
     built: true,
     load: 2,
-    limit: 2400,
+    limit: 3600,
   },
 ];
 

@@ -268,7 +268,7 @@ test('an agreement that has expired is renewed by card, by wallet and by bank tr
   page,
   startStack,
 }) => {
-  // Three years in a world of its own, which has to be started first.
+  // Years pass in it: a world of its own.
   const stack = await startStack();
   const seller = await newcomer(stack);
   const { email } = seller;

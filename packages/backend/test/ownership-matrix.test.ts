@@ -9,6 +9,7 @@ import { canary } from './support/estate/plot.ts';
 import { freshSession } from './support/fresh-session.ts';
 import { jpeg } from './support/pictures.ts';
 import { type Files, plainRequestsOf } from './support/requests.ts';
+import { withoutSignatures } from './support/signatures.ts';
 import { type Request, type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
@@ -74,9 +75,6 @@ async function everythingIsSent(): Promise<void> {
     { timeout: 20_000 },
   );
 }
-
-/** Addresses of private files are signed anew for every answer. */
-const withoutSignatures = (body: string) => body.replaceAll(/\?expires=[^"]*/g, '');
 
 beforeAll(async () => {
   files = { good: [await jpeg(40, 30)], bad: [] };

@@ -5,7 +5,7 @@ import { artist, signIn } from '../support/sellers.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-const nothing = { amount: 0, currency: 'USD' };
+const nothing = { amount: '0', currency: 'USD' };
 
 /** Waits until a page has asked for nothing for a second. */
 async function atRest(page: Page, asked: readonly string[]): Promise<void> {
@@ -30,6 +30,16 @@ test('an order is opened by one call', async ({ page, stack }) => {
   const main = page.getByRole('main');
   const row = main.getByRole('row').filter({ hasText: order.number });
   await expect(row).toBeVisible();
+  /* What the shell and the list ask for after they are there, each when there is nothing better to do. */
+  await expect
+    .poll(() => asked)
+    .toEqual(
+      expect.arrayContaining([
+        '/product/list-views',
+        '/product/bell/notify/records',
+        '/product/getUserAgreementSubscriptionData',
+      ]),
+    );
   await atRest(page, asked);
   asked.length = 0;
   await row.getByText('The tide table').click();

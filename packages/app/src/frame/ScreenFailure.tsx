@@ -64,6 +64,9 @@ function LateScreen({ part }: { part: LazyPart<object> }) {
   return Screen ? <Screen /> : <OutOfReach again={part.preload} />;
 }
 
+/** How long a screen out of reach is left alone between two tries, in milliseconds. */
+const AGAIN_MS = 5000;
+
 /** @param again asks for the screen once more; it is gone when that has worked */
 function OutOfReach({ again }: { again: () => Promise<boolean> }) {
   const intl = useIntl();
@@ -71,10 +74,23 @@ function OutOfReach({ again }: { again: () => Promise<boolean> }) {
   /* It may have come within reach while somebody was elsewhere: then nothing is said. */
   const [isKnown, setKnown] = useState(false);
   useEffect(() => {
-    const ask = () => void again().then((isThere) => setKnown(!isThere));
-    ask();
+    let timer = 0;
+    let isLeft = false;
+    /* Not when the browser says that it is online alone: that comes before a server answers, and once. */
+    const ask = async () => {
+      const isThere = await again();
+      clearTimeout(timer);
+      if (isLeft) return;
+      setKnown(!isThere);
+      timer = window.setTimeout(ask, AGAIN_MS);
+    };
+    void ask();
     addEventListener('online', ask);
-    return () => removeEventListener('online', ask);
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+      removeEventListener('online', ask);
+    };
   }, [again]);
   const ask = async () => {
     setAsking(true);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { type Asked, accessTo } from './access.ts';
 import { guestRoutes } from './routes/guest.ts';
-import { sellerRoutes } from './routes/inner.ts';
+import { frameless, sellerRoutes } from './routes/inner.ts';
+import { visitorRoutes } from './routes/visitor.ts';
 import { type Seller, withNext } from './session/index.ts';
 
 const hana: Seller = {
@@ -79,7 +80,16 @@ test('a payment opens to the signed out', () => {
 });
 
 /* 001 section 2, over every route there is. */
-describe.each([...guestRoutes, ...sellerRoutes])('the sign-up guard at $path', (entry) => {
+const everyRoute = [...guestRoutes, ...visitorRoutes, ...sellerRoutes, ...frameless];
+
+test('the guard is held against the pages that it names, too', () => {
+  const paths = everyRoute.map(({ path }) => path);
+  const named = ['/sign-up/services', '/sign-up/payment', '/paypal-error', '/paypal-success'];
+  expect(paths).toEqual(expect.arrayContaining([...named, '/edit-profile/change-password']));
+  expect(new Set(paths).size).toBe(paths.length);
+});
+
+describe.each(everyRoute)('the sign-up guard at $path', (entry) => {
   const { path } = entry;
   const at = (seller: Seller | null) => accessTo({ ...library, entry, seller, path });
 

@@ -154,6 +154,22 @@ describe('the draft of a form', () => {
     expect(kept.get(key)).toEqual({ format: 1, writtenAt: 1_000, changes: { name: 'Hana' } });
   });
 
+  test('what no draft keeps is unsaved all the same, until it is saved or given up', async () => {
+    const { store } = device();
+    const { form, draft } = await open(store, { initial: { ...blank, name: 'Hana' }, omit: ['tags'] });
+    expect(draft.isUnsaved()).toBe(false);
+    form.patch({ tags: ['a'] });
+    expect(draft.isUnsaved()).toBe(true);
+    await draft.saved();
+    expect(draft.isUnsaved()).toBe(false);
+    for (const typed of [{ password: 'gallery-wall' }, { picture: new File(['x'], 'x.png') }]) {
+      form.patch(typed);
+      expect(draft.isUnsaved()).toBe(true);
+      await draft.discard();
+      expect(draft.isUnsaved()).toBe(false);
+    }
+  });
+
   test('fills in no field that it should not, whoever wrote it', async () => {
     const { store, kept } = device();
     kept.set(key, {

@@ -1,5 +1,5 @@
 import { createDraft, type DraftStore, type OtherDraft } from './draft.ts';
-import { changesOf, fitting, isKeptForm, type KeptForm } from './kept-values.ts';
+import { changesOf, fitting, isChanged, isKeptForm, type KeptForm } from './kept-values.ts';
 
 /** The part of a form's state that a draft goes by; `useForm` of the design system has it as `store`. */
 export interface FormState<Values extends object> {
@@ -166,8 +166,14 @@ export function createFormDraft<Values extends object>({
       keep();
       void draft.flush();
     },
-    /** Whether the form holds anything that is neither saved nor given up. For the question before leaving. */
-    isUnsaved: (): boolean => changes() !== null,
+    /**
+     * Whether the form holds anything that is neither saved nor given up, for the question before leaving. What no draft
+     * keeps counts most: nothing else would bring it back.
+     */
+    isUnsaved(): boolean {
+      const { values, initial } = form.snapshot();
+      return values !== settled && isChanged(values as Plain, initial as Plain);
+    },
     /** The form was saved: what is kept goes, and what the form still shows is not kept again. */
     saved(): Promise<void> {
       memory?.removeItem(early);

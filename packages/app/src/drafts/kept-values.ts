@@ -23,6 +23,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const holdsFile = (value: unknown): boolean =>
   value instanceof Blob || (Array.isArray(value) && value.some((item) => item instanceof Blob));
 
+/** Whether a form holds anything else than it began with, what must not be kept included. */
+export const isChanged = (
+  values: Readonly<Record<string, unknown>>,
+  initial: Readonly<Record<string, unknown>>,
+): boolean => Object.entries(values).some(([name, value]) => !isSame(value, initial[name]));
+
 /**
  * What a form holds beyond what it began with, without what must not be kept; null where that is nothing.
  * @param omit further names that are not kept

@@ -25,8 +25,6 @@ test('a house that says nothing has nothing', () => {
     buyerUrl: null,
     buyerDashboardUrl: null,
     captchaSiteKey: null,
-    stripePublicKey: null,
-    paypalClientId: null,
     company: { email: null, phones: [], address: null },
     branches: [],
     social: [],

@@ -21,10 +21,6 @@ export interface House {
   buyerDashboardUrl: string | null;
   /** The public key of the captcha's site; `sandbox` for the one that the local stack plays; null where there is none. */
   captchaSiteKey: string | null;
-  /** The public key of the card gateway. */
-  stripePublicKey: string | null;
-  /** The public id at the wallet provider. */
-  paypalClientId: string | null;
   company: {
     email: string | null;
     /** Two at most, as they are dialled from abroad. */
@@ -88,8 +84,6 @@ export function readHouse(told: Readonly<Record<string, unknown>>, page: string)
     buyerUrl,
     buyerDashboardUrl: addressOf(told.buyerDashboardUrl, page) ?? buyerUrl,
     captchaSiteKey: textOf(told.captchaSiteKey),
-    stripePublicKey: textOf(told.stripePublicKey),
-    paypalClientId: textOf(told.paypalClientId),
     company: {
       email: emailOf(company.email),
       phones: listOf(company.phones)

@@ -1,15 +1,13 @@
-import { isTransient } from '@smart-art/api-client';
-import { Banner } from '@smart-art/ui/banner';
-import { Button, LinkButton } from '@smart-art/ui/button';
+import { LinkButton } from '@smart-art/ui/button';
 import { Inline } from '@smart-art/ui/inline';
 import { Stack } from '@smart-art/ui/stack';
 import { Text } from '@smart-art/ui/text';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { useFrontRoom } from '../../frame/use-front-room.ts';
 import { checkoutAddress } from '../payment/checkout.ts';
 import { paymentMessages as messages } from '../payment/payment.messages.ts';
-import { paymentFailureWords } from '../payment/payment-failure.ts';
+import { Unchecked } from '../payment/Unchecked.tsx';
 import { PaidFacts } from './PaidFacts.tsx';
 import { type PaymentResult, type Purpose, paymentPath } from './result.ts';
 
@@ -76,7 +74,7 @@ export function ResultBody({ result, purpose }: ResultBodyProps) {
         </Said>
       );
     case 'unknown':
-      return <Unknown {...result} />;
+      return <Unchecked error={result.error} retry={result.retry} />;
   }
 }
 
@@ -88,28 +86,5 @@ function Said({ children, facts, action }: { children: ReactNode; facts?: ReactN
       {facts}
       {action}
     </Stack>
-  );
-}
-
-function Unknown({ error, retry }: { error: unknown; retry(): void }) {
-  const intl = useIntl();
-  /* A connection that comes back needs nobody to press anything. */
-  useEffect(() => {
-    if (!isTransient(error)) return;
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [error, retry]);
-  return (
-    <Banner
-      action={
-        <Button onClick={retry} size="small">
-          {intl.formatMessage(messages.checkAgain)}
-        </Button>
-      }
-      live="assertive"
-      tone="danger"
-    >
-      {paymentFailureWords(intl, error)}
-    </Banner>
   );
 }

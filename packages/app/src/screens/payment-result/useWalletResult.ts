@@ -40,7 +40,7 @@ export function useWalletResult(token: string | null): PaymentResult {
 export function useWalletRefusal(token: string | null): PaymentResult {
   const { clients } = useServices();
   const query = useRenewalData();
-  const { mutate, data, error } = useMutation(cancelSubscriptionPayment(clients.product));
+  const { mutate, data, error, variables, isPending } = useMutation(cancelSubscriptionPayment(clients.product));
   const open = query.data?.open_payment;
   const given = open?.method === 'wallet' && open.status === 'open' && open.checkout?.id === token ? open.id : null;
   useEffect(() => {
@@ -49,8 +49,8 @@ export function useWalletRefusal(token: string | null): PaymentResult {
 
   if (data) return { state: 'cancelled' };
   /* Paid meanwhile: the server's words say so. */
-  if (error) return { state: 'unknown', error, retry: () => void query.refetch() };
+  if (error) return { state: 'unknown', error, retry: () => mutate(variables) };
   if (query.error && !query.data) return { state: 'unknown', error: query.error, retry: () => void query.refetch() };
-  if (!query.data || given !== null) return { state: 'checking' };
+  if (!query.data || given !== null || isPending) return { state: 'checking' };
   return token === null ? { state: 'missing' } : { state: 'unsuccessful' };
 }

@@ -45,14 +45,18 @@ interface LoadedProps extends Pick<ComponentProps<typeof RenewalForm>, 'data' | 
 }
 
 function Loaded({ title, data, ...form }: LoadedProps) {
-  const { isChecking, paidSession, look } = useReturnedRenewal(data.open_payment);
+  const { isChecking, unchecked, paidSession, look } = useReturnedRenewal(data.open_payment);
   const navigate = useNavigate();
   useEffect(() => {
     if (paidSession) void navigate(`/payment-renew-success?session_id=${paidSession}`, { replace: true });
   }, [paidSession, navigate]);
   return (
     <Page crumbs={useCrumbs()} summary={<Standing data={data} />} title={title}>
-      {isChecking || paidSession ? <LoadingPayment /> : <RenewalForm data={data} {...form} onReturn={look} />}
+      {isChecking || paidSession ? (
+        <LoadingPayment />
+      ) : (
+        <RenewalForm data={data} {...form} onReturn={look} unchecked={unchecked} />
+      )}
     </Page>
   );
 }

@@ -20,6 +20,7 @@ import { paymentMessages } from './payment.messages.ts';
 import { renewalMessages as messages } from './renewal.messages.ts';
 import { ServiceFields } from './ServiceFields.tsx';
 import { firstChoice, plansOf, selectionOf, sizesOf, stillPossible } from './services.ts';
+import type { UncheckedProps } from './Unchecked.tsx';
 import { Unfinished } from './Unfinished.tsx';
 import { usePaying } from './usePaying.ts';
 import { cardSessionOf, type RenewalData } from './useRenewalData.ts';
@@ -30,6 +31,8 @@ export interface RenewalFormProps {
   refetch(): Promise<{ data: RenewalData | undefined }>;
   /** The browser's back button has shown the form again; with the card page that is under way then. */
   onReturn(sessionId: string | null): void;
+  /** The card page that was left may have been paid: nobody could say. */
+  unchecked: UncheckedProps | null;
 }
 
 interface Values extends Pick<RenewPaymentBody, 'email' | 'services'> {
@@ -37,7 +40,7 @@ interface Values extends Pick<RenewPaymentBody, 'email' | 'services'> {
 }
 
 /** What to renew, what it costs, and how it is paid. */
-export function RenewalForm({ data, settings, refetch, onReturn }: RenewalFormProps) {
+export function RenewalForm({ data, settings, refetch, onReturn, unchecked }: RenewalFormProps) {
   const intl = useIntl();
   const { clients } = useServices();
   const seller = useSeller();
@@ -99,7 +102,7 @@ export function RenewalForm({ data, settings, refetch, onReturn }: RenewalFormPr
       >
         <Stack gap={8}>
           <DraftNotice draft={draft} />
-          <Unfinished payment={shown} />
+          <Unfinished payment={shown} unchecked={unchecked} />
           {shown?.status === 'awaiting_transfer' && (
             <Banner
               action={

@@ -5,9 +5,7 @@ import { Select } from '@smart-art/ui/select';
 import { useIntl } from 'react-intl';
 import { renewalMessages as messages } from './renewal.messages.ts';
 import type { Plan, ServiceSelection } from './services.ts';
-
-/** The terms on offer, in years (the contract's bounds of `years`). */
-const TERMS = [1, 2, 3, 4, 5];
+import { terms } from './terms.ts';
 
 export interface ServiceFieldsProps {
   value: ServiceSelection;
@@ -74,7 +72,7 @@ export function ServiceFields({ value, onChange, plans, sizes, freeGigabytes, er
           label={intl.formatMessage(messages.years)}
           name="services.years"
           onChange={(years) => onChange({ years: Number(years) })}
-          options={TERMS.map((years) => ({
+          options={terms.map((years) => ({
             value: String(years),
             label: intl.formatMessage(messages.yearsOf, { years }),
           }))}

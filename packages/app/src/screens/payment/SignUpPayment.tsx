@@ -18,7 +18,9 @@ import { firstMethod, type Method, MethodField } from './MethodField.tsx';
 import { PayButton } from './PayButton.tsx';
 import { Prices } from './Prices.tsx';
 import { paymentMessages as messages } from './payment.messages.ts';
+import type { UncheckedProps } from './Unchecked.tsx';
 import { Unfinished } from './Unfinished.tsx';
+import { uncheckedIn } from './unchecked-in.ts';
 import { usePaying } from './usePaying.ts';
 import { cardSessionOf, type RenewalData, useRenewalData } from './useRenewalData.ts';
 
@@ -80,22 +82,23 @@ function useFinish() {
  * been paid there is completed here.
  *
  * @param sessionId the page that was left; null where there was none
- * @returns whether that is being found out
+ * @returns whether that is being found out, and why it could not be
  */
-function useReturnedCard(sessionId: string | null, onPaid: (path: string) => void): boolean {
+function useReturnedCard(sessionId: string | null, onPaid: (path: string) => void) {
   const { clients } = useServices();
-  const { data: seen, isLoading } = useQuery({
+  const query = useQuery({
     ...stripeData(clients.product, sessionId ?? ''),
     enabled: sessionId !== null,
     refetchOnMount: 'always',
   });
-  const { mutate, isError } = useMutation(confirmStripePayment(clients.product));
-  const isPaid = sessionId !== null && seen?.gateway_status === 'paid';
-  useEffect(() => {
-    if (!isPaid) return;
-    mutate(sessionId, { onSuccess: () => onPaid(`/success?session_id=${sessionId}`) });
+  const { mutate, error } = useMutation(confirmStripePayment(clients.product));
+  const isPaid = sessionId !== null && query.data?.gateway_status === 'paid';
+  const confirm = useCallback(() => {
+    if (isPaid) mutate(sessionId, { onSuccess: () => onPaid(`/success?session_id=${sessionId}`) });
   }, [isPaid, sessionId, mutate, onPaid]);
-  return isLoading || (isPaid && !isError);
+  useEffect(confirm, [confirm]);
+  const unchecked: UncheckedProps | null = error ? { error, retry: confirm } : uncheckedIn(query);
+  return { isChecking: query.isLoading || (isPaid && !error), unchecked };
 }
 
 interface PayingProps {
@@ -112,7 +115,7 @@ function Paying({ data, quote, onBegin, onPaid, refetch }: PayingProps) {
   const { clients, session } = useServices();
   const seller = session.current();
   const [returned, setReturned] = useState(cardSessionOf(data.open_payment));
-  const isReturning = useReturnedCard(returned, onPaid);
+  const { isChecking, unchecked } = useReturnedCard(returned, onPaid);
   const { mutateAsync } = useMutation(signUpPayment(clients.product));
   const form = useForm<{ email: string; method: Method | '' }>({
     initial: { email: seller?.email ?? '', method: firstMethod(data.methods, data.open_payment?.method) },
@@ -146,7 +149,7 @@ function Paying({ data, quote, onBegin, onPaid, refetch }: PayingProps) {
   });
   /* What was chosen may be out of use by now. */
   const method = firstMethod(data.methods, form.values.method || undefined);
-  if (isReturning) return <LoadingPayment />;
+  if (isChecking) return <LoadingPayment />;
   return (
     <Form
       aria-label={intl.formatMessage(messages.form)}
@@ -175,7 +178,7 @@ function Paying({ data, quote, onBegin, onPaid, refetch }: PayingProps) {
       >
         <Stack gap={5}>
           <DraftNotice draft={draft} />
-          <Unfinished payment={form.pending || leaving ? null : data.open_payment} />
+          <Unfinished payment={form.pending || leaving ? null : data.open_payment} unchecked={unchecked} />
           <MethodField {...form.field('method')} name="method" offers={data.methods} value={method} />
         </Stack>
       </Columns>

@@ -4,12 +4,21 @@ import { LinkButton } from '@smart-art/ui/button';
 import { useIntl } from 'react-intl';
 import { checkoutAddress } from './checkout.ts';
 import { paymentMessages as messages } from './payment.messages.ts';
+import { Unchecked, type UncheckedProps } from './Unchecked.tsx';
+
+export interface UnfinishedProps {
+  payment: SubscriptionPayment | null;
+  /** The gateway could not be asked whether its page has been paid nevertheless. */
+  unchecked?: UncheckedProps | null;
+}
 
 /** A page of a gateway was opened and left without paying; it can be gone on with. */
-export function Unfinished({ payment }: { payment: SubscriptionPayment | null }) {
+export function Unfinished({ payment, unchecked }: UnfinishedProps) {
   const intl = useIntl();
   const address = payment?.status === 'open' ? checkoutAddress(payment) : null;
   if (!address) return null;
+  /* Nobody may say that nothing was charged. */
+  if (unchecked) return <Unchecked {...unchecked} titled />;
   return (
     <Banner
       action={

@@ -7,8 +7,9 @@ import { RadioGroup } from '@smart-art/ui/radio-group';
 import { SegmentedControl } from '@smart-art/ui/segmented-control';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { terms } from '../payment/terms.ts';
 import { servicesMessages as messages } from './Services.messages.ts';
-import { type ChoiceForm, hasTerm, quoteFor, terms } from './services-form.ts';
+import { type ChoiceForm, hasTerm, quoteFor } from './services-form.ts';
 import { sizeWords } from './size-words.ts';
 
 export interface ServiceChoiceProps {
@@ -99,8 +100,8 @@ export function ServiceChoice({ form, settings, server, onSubmit }: ServiceChoic
           description={intl.formatMessage(messages.termHelp)}
           label={intl.formatMessage(messages.term)}
           options={terms.map((count) => ({
-            value: count,
-            label: intl.formatMessage(messages.years, { count: Number(count) }),
+            value: String(count),
+            label: intl.formatMessage(messages.years, { count }),
           }))}
           {...form.field('years')}
           required

@@ -1,6 +1,6 @@
 import type { SignUpServicesBody, SiteSettings } from '@smart-art/api-client/queries';
 import { describe, expect, test } from 'vitest';
-import { choiceErrors, firstChoice, hasTerm, quoteFor, terms, toServices } from './services-form.ts';
+import { choiceErrors, firstChoice, hasTerm, quoteFor, toServices } from './services-form.ts';
 
 const settings = {
   applicable_currency: 'USD',
@@ -79,11 +79,6 @@ describe('what is sent', () => {
     expect(hasTerm({ ...choice, notification_service: false })).toBe(true);
     expect(hasTerm({ ...choice, disk_quota: 'own_file_server', notification_service: false })).toBe(false);
   });
-});
-
-test('terms are whole years from one on', () => {
-  expect(terms[0]).toBe('1');
-  expect(terms).toEqual(terms.map((_, index) => String(index + 1)));
 });
 
 test('a choice costs what its lines and the tax add up to', () => {

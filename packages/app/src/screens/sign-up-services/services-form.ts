@@ -1,5 +1,4 @@
 import type { SignUpServicesBody, SiteSettings } from '@smart-art/api-client/queries';
-import { signUpServicesBody } from '@smart-art/openapi/constraints';
 import { type Quote, quoteOf } from '@smart-art/openapi/rules';
 import type { FieldErrors } from '@smart-art/ui/form';
 
@@ -34,12 +33,6 @@ export const emptyServer: ServerForm = {
   secret_key: '',
   path_style: false,
 };
-
-/** The terms on offer, in years: as long as the contract allows. */
-export const terms: readonly string[] = (() => {
-  const { minimum, maximum } = signUpServicesBody.services.properties.years;
-  return Array.from({ length: maximum - minimum + 1 }, (_, index) => String(minimum + index));
-})();
 
 /**
  * What the form begins with: what was chosen before, as far as it is still on sale, else what costs nothing.

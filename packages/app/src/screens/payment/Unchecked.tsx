@@ -1,0 +1,40 @@
+import { isTransient } from '@smart-art/api-client';
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { paymentMessages as messages } from './payment.messages.ts';
+import { paymentFailureWords } from './payment-failure.ts';
+
+export interface UncheckedProps {
+  error: unknown;
+  /** Asks again. */
+  retry(): void;
+  /** Where the page's own title does not say that the payment could not be checked. */
+  titled?: boolean;
+}
+
+/** Nobody knows what became of a payment, which may have been made: why, and another try. */
+export function Unchecked({ error, retry, titled = false }: UncheckedProps) {
+  const intl = useIntl();
+  /* A connection that comes back needs nobody to press anything. */
+  useEffect(() => {
+    if (!isTransient(error)) return;
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [error, retry]);
+  return (
+    <Banner
+      action={
+        <Button onClick={retry} size="small">
+          {intl.formatMessage(messages.checkAgain)}
+        </Button>
+      }
+      live="assertive"
+      title={titled ? intl.formatMessage(messages.unknown) : undefined}
+      tone="danger"
+    >
+      {paymentFailureWords(intl, error)}
+    </Banner>
+  );
+}

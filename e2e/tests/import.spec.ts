@@ -4,6 +4,7 @@ import { paint } from '../support/pictures.ts';
 import { newcomer, signIn } from '../support/sellers.ts';
 import { askFor, enter, languages } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { workbookOf } from '../support/workbook.ts';
 
 /* "作品名,作家名,制作年,カテゴリー,サイズ,価格,画像" and four works, as Excel saves them in Japan. */
 const japaneseSheet = Buffer.from(
@@ -120,4 +121,32 @@ test('a sheet is imported by the keyboard alone, and a file that is none says so
   await page.getByRole('button', { name: 'Import 2 works' }).press('Enter');
   await expect(page.getByText('2 works are in your library')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a workbook of five thousand rows is read within what a page may do, and imported', async ({
+  page,
+  startStack,
+}) => {
+  const { origin } = await startStack();
+  await signIn(page, newcomer, `${origin}/import-art`);
+  const works = Array.from({ length: 5000 }, (_, index) => [
+    `Harbour, sheet ${index + 1}`,
+    'Hana Morita',
+    1950 + (index % 70),
+    'Painting',
+    'Oil on canvas',
+    `Seen from the window of the studio on day ${index + 1}, before the boats went out.`,
+  ]);
+  const headers = ['Title', 'Artist', 'Year', 'Category', 'Medium', 'Description'];
+  await chooseSheet(
+    page,
+    'inventory.xlsx',
+    workbookOf([headers, ...works]),
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  );
+  await expect(page.getByText('6 of 6 columns of inventory.xlsx will be imported.')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Check all rows' }).click();
+  await expect(page.getByText('5,000 rows are ready')).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Import 5,000 works' }).click();
+  await expect(page.getByText('5,000 works are in your library')).toBeVisible({ timeout: 60_000 });
 });

@@ -4,6 +4,7 @@ import type { Plugin } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const icon = join(here, '../../ui/src/icons/create-icon.ts');
+const unzip = join(here, '../src/screens/import-art/sheet/unzip.ts');
 
 /** The faces the first paint is set in. */
 const FIRST_FONTS = ['ibm-plex-sans-core-400-normal', 'ibm-plex-sans-core-500-normal', 'newsreader-core-opsz-normal'];
@@ -26,12 +27,16 @@ export function preloadFonts(): Plugin {
   };
 }
 
-/** Modules of libraries, who imports them, and what stands in their place: the parts that this app never calls. */
+/**
+ * Modules of libraries, who imports them, and what stands in their place: the parts that this app never calls, and one
+ * that does what a page of ours may not.
+ */
 const REPLACED = [
   { module: './ssr/components.js', from: '/lib/dom/lib.js', by: join(here, 'framework-mode.ts') },
   { module: './instrumentation.js', from: '/lib/router/router.js', by: join(here, 'no-instrumentation.ts') },
   { module: './infiniteQueryBehavior.js', from: '/modern/query.js', by: join(here, 'no-infinite-queries.ts') },
   { module: '../createLucideIcon.mjs', from: '/lucide-react/dist/esm/icons/', by: icon },
+  { module: '../zip/unzipFromArrayBuffer.js', from: '/export/unpackXlsxFileUniversal.js', by: unzip },
 ];
 
 /** Libraries whose parts that nobody uses stay in the build, because a name is given to each or a call makes it. */

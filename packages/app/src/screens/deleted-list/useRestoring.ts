@@ -1,4 +1,4 @@
-import { bulkProducts, type Product, restoreProduct } from '@smart-art/api-client/queries';
+import { bulkProducts, restoreProduct } from '@smart-art/api-client/queries';
 import type { BulkFailure } from '@smart-art/ui/bulk-bar';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation } from '@tanstack/react-query';
@@ -7,17 +7,13 @@ import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { deletedMessages as messages } from './DeletedList.messages.ts';
-
-type Deleted = Pick<Product, 'id' | 'title' | 'version'>;
+import { type Batch, batchesOf, type Deleted } from './restore-batches.ts';
 
 interface Report {
   done: number;
   failures: BulkFailure[];
   untried: number;
 }
-
-/** How many are brought back in one call: few enough that the progress moves and stopping is heard. */
-const BATCH = 20;
 
 /** Brings works back: one at a press, or all that are selected, some at a time, with what came of it. */
 export function useRestoring(onRestored: (ids: readonly string[]) => void) {
@@ -30,6 +26,8 @@ export function useRestoring(onRestored: (ids: readonly string[]) => void) {
   const [report, setReport] = useState<Report | null>(null);
   /** Of the report: what another try needs. */
   const tried = useRef(new Map<string, Deleted>());
+  /** Batches of which no answer came. */
+  const lost = useRef<Batch[]>([]);
   const stopped = useRef(false);
 
   const restoreOne = async (work: Deleted) => {
@@ -53,20 +51,23 @@ export function useRestoring(onRestored: (ids: readonly string[]) => void) {
     setReport(null);
     const refuse = ({ id, title }: Deleted, reason: string) =>
       failures.push({ id, label: title, href: `/view-art/${id}`, reason });
-    for (let at = 0; at < works.length && !stopped.current; at += BATCH) {
-      setProgress({ done: at, total: works.length });
-      const batch = works.slice(at, at + BATCH);
-      const items = batch.map(({ id, version }) => ({ id, version }));
+    const batches = batchesOf(works, lost.current);
+    for (const batch of batches) {
+      if (stopped.current) break;
+      setProgress({ done: restored.length + failures.length, total: works.length });
+      const items = batch.works.map(({ id, version }) => ({ id, version }));
       try {
         const body = { action: 'restore' as const, items, dry_run: false };
-        const { data } = await change({ body, idempotencyKey: crypto.randomUUID() });
+        const { data } = await change({ body, idempotencyKey: batch.keyOf(body) });
+        lost.current = lost.current.filter((one) => one !== batch);
         for (const [index, { ok, id, message }] of data.entries()) {
-          const work = batch[index];
+          const work = batch.works[index];
           if (ok) restored.push(id);
           else if (work) refuse(work, message);
         }
       } catch (error) {
-        for (const work of batch) refuse(work, failureWords(intl, error));
+        if (!lost.current.includes(batch)) lost.current.push(batch);
+        for (const work of batch.works) refuse(work, failureWords(intl, error));
       }
     }
     setProgress(null);

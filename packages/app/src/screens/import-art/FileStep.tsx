@@ -55,7 +55,7 @@ export function FileStep({ interrupted, past, onReady }: FileStepProps) {
         onReplace={(_, file) => void send(file)}
         onRetry={() => sending && void send(sending.file)}
         required
-        underBytes={sheetBounds.bytes + 1}
+        underBytes={sheetBounds.underBytes}
       />
       {past.length > 0 && <PastImports past={past} />}
     </Stack>

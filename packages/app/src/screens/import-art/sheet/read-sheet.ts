@@ -39,7 +39,7 @@ async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
  * @throws SheetError
  */
 export async function readSheet(file: File, isKnown: (header: string) => boolean): Promise<Sheet> {
-  if (file.size > sheetBounds.bytes) throw new SheetError('too-large');
+  if (file.size >= sheetBounds.underBytes) throw new SheetError('too-large');
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError('old-excel');
   const isZip = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);

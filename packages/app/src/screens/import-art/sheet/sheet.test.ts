@@ -84,9 +84,14 @@ test.each([
   ['cell-too-long', `Title\n${'a'.repeat(sheetBounds.cell + 1)}\n`],
   ['old-excel', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2])],
   ['unreadable', new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2])],
-  ['too-large', new Uint8Array(sheetBounds.bytes + 1)],
+  ['too-large', new Uint8Array(sheetBounds.underBytes)],
 ])('a file that is %s says so', async (problem, content) => {
   await expect(read(content)).rejects.toSatisfy((error: SheetError) => error.problem === problem);
+});
+
+test('one byte under the bound is read', async () => {
+  const padded = 'Title\nHills'.padEnd(sheetBounds.underBytes - 1);
+  expect((await read(padded)).rows).toEqual([{ number: 2, cells: ['Hills'] }]);
 });
 
 test('rows travel in parts that a server takes', () => {

@@ -34,7 +34,14 @@ export class SheetError extends Error {
   }
 }
 
-export const sheetBounds = { bytes: 10 * 1024 * 1024, rows: 5000, columns: 100, cell: 10_000, header: 500 } as const;
+/** What is taken of a sheet. Its file is a document, which must be under 10 MB (001 section 5). */
+export const sheetBounds = {
+  underBytes: 10 * 1024 * 1024,
+  rows: 5000,
+  columns: 100,
+  cell: 10_000,
+  header: 500,
+} as const;
 
 /** No character that a text cannot have on its way: control characters but tabs and line ends, half characters. */
 const clean = (text: string) =>

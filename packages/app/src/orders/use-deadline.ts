@@ -41,5 +41,5 @@ export function watchDeadline(at: string, ask: () => void): () => void {
  */
 export function useDeadline(at: string | undefined, onPassed: () => void): void {
   const ask = useEffectEvent(onPassed);
-  useEffect(() => (at === undefined ? undefined : watchDeadline(at, ask)), [at]);
+  useEffect(() => (at === undefined ? undefined : watchDeadline(at, () => ask())), [at]);
 }

@@ -2047,7 +2047,7 @@ export interface paths {
         put?: never;
         /**
          * Ship an art piece, or correct its tracking
-         * @description Tracking URL, number, date and courier company of a completed piece (000 section 7; 001 section 5: URL, number and date required, and the date valid: not before the piece's order or request and not later than today). The first time it marks the piece as shipped; while it is on its way the tracking can be corrected. A piece of a custom order can be shipped when the order is paid, one of crowdfunding when it was bought: 409 otherwise.
+         * @description Tracking URL, number, date and courier company of a completed piece (000 section 7; 001 section 5: URL, number and date required, and the date valid: not before the day of the piece itself and at most 60 days ahead, as with an order). The first time it marks the piece as shipped; while it is on its way the tracking can be corrected. A piece of a custom order can be shipped when the order is paid, one of crowdfunding when it was bought: 409 otherwise.
          */
         post: operations["saveArtPieceTracking"];
         delete?: never;
@@ -2523,7 +2523,7 @@ export interface paths {
         put?: never;
         /**
          * Mark an order as shipped
-         * @description Stores how a confirmed order travels (000 section 4; 001 sections 3 and 5). The tracking date is a calendar date that is not before the day of ordering and at most 60 days ahead. On a shipped order it corrects what was said.
+         * @description Stores how a confirmed order travels (000 section 4; 001 sections 3 and 5). The tracking date is a calendar date that is not before the day of ordering and at most 60 days ahead, wherever on earth the seller's calendar hangs. On a shipped order it corrects what was said.
          */
         post: operations["shipOrder"];
         delete?: never;

@@ -13,6 +13,9 @@ export const returnWindowDays = 7;
 /** A bank transfer is to arrive within this time (001 section 9). */
 export const bankTransferWindow = 10 * day;
 
+/** A parcel is announced at most so many days ahead; ours, the documents name no time. */
+export const trackingHorizonDays = 60;
+
 /** The organiser edits or deletes an exhibition until so many days before it (001 sections 6 and 9). */
 export const exhibitionChangeDays = 10;
 

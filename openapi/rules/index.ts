@@ -17,4 +17,5 @@ export * from './order-totals.ts';
 export * from './prices.ts';
 export * from './product.ts';
 export * from './size.ts';
+export * from './tracking.ts';
 export * from './zoned-time.ts';

@@ -1,5 +1,6 @@
+import { trackingDays } from '@smart-art/openapi/rules';
 import { today } from '@smart-art/ui/date-field';
-import { DatePicker, type DatePickerProps } from '@smart-art/ui/date-picker';
+import { DatePicker } from '@smart-art/ui/date-picker';
 import type { FormApi, FormOptions } from '@smart-art/ui/form';
 import { TextField } from '@smart-art/ui/text-field';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -28,13 +29,16 @@ export const trackingWords = (intl: IntlShape): FormOptions<Tracking>['messages'
   tracking_number: { pattern: intl.formatMessage(messages.trackingNumberWrong) },
 });
 
-interface Props extends Pick<DatePickerProps, 'min' | 'max'> {
+interface Props {
   form: FormApi<Tracking>;
+  /** When there came to be something to send, ISO 8601. */
+  since: string;
 }
 
 /** Courier, number, address and day of a parcel. */
-export function TrackingFields({ form, min, max }: Props) {
+export function TrackingFields({ form, since }: Props) {
   const intl = useIntl();
+  const { from, until } = trackingDays(new Date(since), new Date());
   return (
     <>
       <TextField label={intl.formatMessage(messages.courier)} {...form.field('courier_company')} />
@@ -54,8 +58,8 @@ export function TrackingFields({ form, min, max }: Props) {
       />
       <DatePicker
         label={intl.formatMessage(messages.trackingDate)}
-        max={max}
-        min={min}
+        max={until}
+        min={from}
         {...form.field('tracking_date')}
       />
     </>

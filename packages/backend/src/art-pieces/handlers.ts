@@ -1,13 +1,13 @@
-import { hour } from '../constants.ts';
 import { followPieces } from '../custom-orders/follow.ts';
 import type { Queries } from '../db/database.ts';
 import { receiveForm } from '../http/form.ts';
 import type { Handlers } from '../http/handler.ts';
 import { once } from '../http/once.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
+import { notFound } from '../http/refusal.ts';
 import { etagOf } from '../http/version.ts';
 import { withPictures } from '../images/with-pictures.ts';
 import { type Language, type MessageKey, word } from '../messages/messages.ts';
+import { requireTrackingDate } from '../orders/tracking-date.ts';
 import type { Services } from '../services.ts';
 import { pieceToChange, recordStep, requirePermission, takeStep, writePiece } from './change.ts';
 import { insertComment } from './comment.ts';
@@ -16,12 +16,6 @@ import { recordImages } from './images.ts';
 import { ownerOf } from './owner.ts';
 import { describePiece } from './piece.ts';
 import { editPiece, reportStep } from './report.ts';
-
-/** The days between two instants, anywhere on earth: a seller in Japan writes tomorrow's date, by Greenwich's. */
-const daysOf = (since: Date, until: Date) => ({
-  from: new Date(since.getTime() - 12 * hour).toISOString().slice(0, 10),
-  until: new Date(until.getTime() + 14 * hour).toISOString().slice(0, 10),
-});
 
 const trimmed = (text: string | null | undefined) => text?.trim() || null;
 
@@ -80,13 +74,10 @@ export function artPieceHandlers(
       const { session, body, headers, language } = call;
       return once(services, call, 'saveArtPieceTracking', async (tx) => {
         const asked = { id: body.art_piece_id, ifMatch: headers['If-Match'], now: now() };
-        const { piece, owner } = await pieceToChange(tx, session, asked);
+        const { piece } = await pieceToChange(tx, session, asked);
         const isCorrection = piece.status === 'shipped';
         const status = await takeStep(tx, piece, isCorrection ? 'correct_tracking' : 'ship', now());
-        const days = daysOf(owner.since, now());
-        if (body.tracking_date < days.from || body.tracking_date > days.until) {
-          throw refuseField('tracking_date', 'artPieceTrackingDate', days);
-        }
+        requireTrackingDate(body.tracking_date, piece.created_at, now());
         const tracking = {
           tracking_url: body.tracking_url.trim(),
           tracking_number: body.tracking_number.trim(),

@@ -26,8 +26,6 @@ export interface PieceOwner {
   permission: 'sa-list-orders' | 'sa-list-crowd-funding';
   /** Where in the seller's app it is shown. */
   link: string;
-  /** When it was placed or requested. */
-  since: Date;
   /** Whether it is not cancelled, rejected or revoked. */
   isRunning: boolean;
   /** Whether work may begin. */
@@ -47,7 +45,7 @@ async function orderOwners(queries: Queries, ids: string[]): Promise<Map<string,
   const records = await selectCustomOrders(queries).where(inArray(orders.id, ids));
   return new Map(
     records.map((record) => {
-      const { id, number, title, created_at: since, currency } = record.order;
+      const { id, number, title, currency } = record.order;
       const state = stateOfRecord(record);
       const isRunning = !ended.includes(state);
       return [
@@ -59,7 +57,6 @@ async function orderOwners(queries: Queries, ids: string[]): Promise<Map<string,
           title,
           permission: 'sa-list-orders',
           link: `/custom-orders-info/${id}`,
-          since,
           isRunning,
           mayBegin: isRunning && !unpaid.includes(state),
           costsAreOpen: state === 'placed',
@@ -74,7 +71,7 @@ async function crowdfundingOwners(queries: Queries, ids: string[]): Promise<Map<
   if (ids.length === 0) return new Map();
   const rows = await queries.select().from(crowdfunding_requests).where(inArray(crowdfunding_requests.id, ids));
   return new Map(
-    rows.map(({ id, number, title, status, created_at, currency }) => [
+    rows.map(({ id, number, title, status, currency }) => [
       id,
       {
         kind: 'crowdfunding',
@@ -83,7 +80,6 @@ async function crowdfundingOwners(queries: Queries, ids: string[]): Promise<Map<
         title,
         permission: 'sa-list-crowd-funding',
         link: `/crowdfunding/view-info/${id}`,
-        since: created_at,
         isRunning: status === 'requested' || status === 'accepted' || status === 'closed',
         mayBegin: status === 'accepted' || status === 'closed',
         costsAreOpen: status === 'requested',

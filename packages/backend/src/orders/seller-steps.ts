@@ -2,7 +2,6 @@
 
 import type { components } from '@smart-art/openapi/product';
 import { bankTransferWindow, type Money } from '@smart-art/openapi/rules';
-import { day } from '../constants.ts';
 import { type FieldRefusals, refuseField, unprocessable } from '../http/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { fitsCurrency } from '../products/money.ts';
@@ -14,6 +13,7 @@ import { takeOrderStep } from './process-of.ts';
 import type { OrderRow } from './record.ts';
 import type { Step } from './step.ts';
 import { tell } from './tell.ts';
+import { requireTrackingDate } from './tracking-date.ts';
 import { writeOrder } from './write.ts';
 
 type Schemas = components['schemas'];
@@ -106,22 +106,10 @@ export async function changeStatus(step: Step, input: Schemas['OrderStatusInput'
   }
 }
 
-/** How far ahead a tracking date may be: parcels are announced, but not for ever. */
-const trackingHorizon = 60 * day;
-
-/** @throws Refusal 422 where the date is not one of the parcel's (001 section 5: "and the date valid") */
-function requireTrackingDate(date: string, { created_at }: OrderRow, now: Date): void {
-  // A seller east of Greenwich writes tomorrow's date: the day of ordering is taken where it began first on earth.
-  const earliest = dateOf(new Date(created_at.getTime() - day));
-  const latest = dateOf(new Date(now.getTime() + trackingHorizon));
-  if (date < earliest) throw refuseField('tracking_date', 'trackingDateEarly', { date: dateOf(created_at) });
-  if (date > latest) throw refuseField('tracking_date', 'trackingDateLate', { date: latest });
-}
-
 export async function ship({ tx, record, now }: Step, input: Schemas['ShipmentInput']): Promise<MessageKey> {
   const isCorrection = record.order.status === 'Shipped';
   const status = takeOrderStep(record, isCorrection ? 'correct_shipment' : 'mark_shipped', now, 'seller');
-  requireTrackingDate(input.tracking_date, record.order, now);
+  requireTrackingDate(input.tracking_date, record.order.created_at, now);
   const shipment = {
     tracking_url: input.tracking_url,
     tracking_number: input.tracking_number.trim(),

@@ -1,6 +1,5 @@
 import { saveArtPieceTracking } from '@smart-art/api-client/queries';
 import { saveArtPieceTrackingBody } from '@smart-art/openapi/constraints';
-import { addDays, today } from '@smart-art/ui/date-field';
 import { useForm } from '@smart-art/ui/form';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -39,7 +38,7 @@ export function Track({ piece, step, onDone }: MoveFormProps) {
       onSubmit={submit}
       submit={intl.formatMessage(moveMessages[step])}
     >
-      <TrackingFields form={form} max={today()} min={addDays(piece.created_at.slice(0, 10), -1)} />
+      <TrackingFields form={form} since={piece.created_at} />
     </StepForm>
   );
 }

@@ -1,6 +1,5 @@
 import { shipOrder } from '@smart-art/api-client/queries';
 import { shipOrderBody } from '@smart-art/openapi/constraints';
-import { addDays, today } from '@smart-art/ui/date-field';
 import { useForm } from '@smart-art/ui/form';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -15,9 +14,6 @@ import { type StepFormProps, useTaking } from './useTaking.ts';
 const { order_id: _, ...constraints } = shipOrderBody;
 
 const initialOf = ({ shipment }: StepFormProps['order']): Tracking => trackingOf(shipment);
-
-/** How far ahead a parcel may be announced, in days: the backend's bound. */
-const HORIZON = 60;
 
 /** Says how an order travels, or puts that right (000 section 4). */
 export function Ship(props: StepFormProps) {
@@ -42,7 +38,7 @@ export function Ship(props: StepFormProps) {
       onSubmit={submit}
       submit={intl.formatMessage(stepMessages[step])}
     >
-      <TrackingFields form={form} max={addDays(today(), HORIZON)} min={addDays(order.created_at.slice(0, 10), -1)} />
+      <TrackingFields form={form} since={order.created_at} />
     </StepForm>
   );
 }

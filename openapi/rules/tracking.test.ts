@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { trackingDays } from './tracking.ts';
+import { localTimeAt } from './zoned-time.ts';
+
+const zones = ['Asia/Tokyo', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Etc/GMT+12'];
+const day = 86_400_000;
+
+it.each(zones)('takes the day of ordering, today and the sixtieth day from it on the calendars of %s', (zone) => {
+  // An hour each over a day on which clocks change, and over a leap day.
+  for (const start of ['2026-03-08T00:00:00Z', '2028-02-28T23:00:00Z']) {
+    for (let hour = 0; hour < 48; hour += 1) {
+      const now = new Date(Date.parse(start) + hour * 3_600_000);
+      const { from, until } = trackingDays(now, now);
+      const here = (instant: Date) => localTimeAt(instant, zone).slice(0, 10);
+      const last = new Date(Date.parse(`${here(now)}T00:00:00Z`) + 60 * day).toISOString().slice(0, 10);
+      expect([from <= here(now), last <= until]).toEqual([true, true]);
+    }
+  }
+});
+
+it('ends a day before and behind', () => {
+  const [since, now] = [new Date('2026-11-18T09:42:00Z'), new Date('2026-11-20T12:00:00Z')];
+  expect(trackingDays(since, now)).toEqual({ from: '2026-11-17', until: '2027-01-20' });
+});

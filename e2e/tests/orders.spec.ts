@@ -91,6 +91,11 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await expect(main.getByRole('region', { name: 'Delivered' })).toContainText('may ask to return it until');
   await orders.buyer('request-return', order, { reason: 'It is darker than we thought.' });
   await main.getByRole('button', { name: 'Accept the return', exact: true }).click();
+  /* Until it is sent, it is the buyer's turn: nothing stands open, though it may come without a word. */
+  await expect(main.getByRole('region', { name: 'Waiting for the return' })).toBeVisible();
+  await expect(main.getByText('Your turn:')).toHaveCount(0);
+  await expect(main.getByRole('button', { name: 'Confirm that it came back…' })).toBeVisible();
+  await orders.buyer('ship-return', order);
   const back = main.getByRole('region', { name: 'Confirm that it came back' });
   await back.getByLabel('Damaged').check();
   await back.getByRole('button', { name: 'Confirm that it came back' }).click();
@@ -153,12 +158,16 @@ test('a rent by keyboard alone, in Japanese, its deposit forfeited', async ({ pa
   const accept = main.getByRole('button', { name: 'レンタル作品の返却を承認', exact: true });
   await accept.focus();
   await page.keyboard.press('Enter');
-  await main.getByLabel('使用感あり').focus();
+  /* It comes back without a word. */
+  await main.getByRole('button', { name: 'レンタル作品の受け取りを確認' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('使用感あり').focus();
   await page.keyboard.press('Space');
-  await main.getByLabel('状態の説明').fill('額の角に傷があります。');
-  await main.getByLabel('没収（出品者へ）').focus();
+  await dialog.getByLabel('状態の説明').fill('額の角に傷があります。');
+  await dialog.getByLabel('没収（出品者へ）').focus();
   await page.keyboard.press('Space');
-  const received = main.getByRole('button', { name: 'レンタル作品の受け取りを確認' });
+  const received = dialog.getByRole('button', { name: 'レンタル作品の受け取りを確認' });
   await received.focus();
   await page.keyboard.press('Enter');
   await expect(main.getByRole('region', { name: '完了' })).toBeVisible();

@@ -18,16 +18,6 @@ export const processes = {
     "initial": "Purchase Request",
     "transitions": [
       {
-        "action": "set_charges",
-        "by": [
-          "seller"
-        ],
-        "from": [
-          "Purchase Request"
-        ],
-        "to": "same"
-      },
-      {
         "action": "accept_event_discount",
         "by": [
           "seller"
@@ -35,7 +25,8 @@ export const processes = {
         "from": [
           "Purchase Request"
         ],
-        "to": "same"
+        "to": "same",
+        "task": "answer"
       },
       {
         "action": "reject_event_discount",
@@ -46,6 +37,17 @@ export const processes = {
           "Purchase Request"
         ],
         "to": "same"
+      },
+      {
+        "action": "set_charges",
+        "by": [
+          "seller"
+        ],
+        "from": [
+          "Purchase Request"
+        ],
+        "to": "same",
+        "task": "answer"
       },
       {
         "action": "request_payment",
@@ -86,7 +88,8 @@ export const processes = {
         "from": [
           "Payment"
         ],
-        "to": "Order Confirmed"
+        "to": "Order Confirmed",
+        "task": "confirm_payment"
       },
       {
         "action": "refuse_bank_payment",
@@ -106,7 +109,8 @@ export const processes = {
         "from": [
           "Payment"
         ],
-        "to": "Order Confirmed"
+        "to": "Order Confirmed",
+        "task": "confirm_payment"
       },
       {
         "action": "record_condition",
@@ -126,7 +130,8 @@ export const processes = {
         "from": [
           "Order Confirmed"
         ],
-        "to": "Shipped"
+        "to": "Shipped",
+        "task": "ship"
       },
       {
         "action": "correct_shipment",
@@ -195,7 +200,8 @@ export const processes = {
           "Order Cancelled",
           "Return Request"
         ],
-        "to": "same"
+        "to": "same",
+        "task": "refund"
       },
       {
         "action": "record_refund",
@@ -266,16 +272,6 @@ export const processes = {
     "initial": "Purchase Request",
     "transitions": [
       {
-        "action": "set_charges",
-        "by": [
-          "seller"
-        ],
-        "from": [
-          "Purchase Request"
-        ],
-        "to": "same"
-      },
-      {
         "action": "accept_event_discount",
         "by": [
           "seller"
@@ -283,7 +279,8 @@ export const processes = {
         "from": [
           "Purchase Request"
         ],
-        "to": "same"
+        "to": "same",
+        "task": "answer"
       },
       {
         "action": "reject_event_discount",
@@ -294,6 +291,17 @@ export const processes = {
           "Purchase Request"
         ],
         "to": "same"
+      },
+      {
+        "action": "set_charges",
+        "by": [
+          "seller"
+        ],
+        "from": [
+          "Purchase Request"
+        ],
+        "to": "same",
+        "task": "answer"
       },
       {
         "action": "request_payment",
@@ -334,7 +342,8 @@ export const processes = {
         "from": [
           "Payment"
         ],
-        "to": "Order Confirmed"
+        "to": "Order Confirmed",
+        "task": "confirm_payment"
       },
       {
         "action": "refuse_bank_payment",
@@ -354,7 +363,8 @@ export const processes = {
         "from": [
           "Payment"
         ],
-        "to": "Order Confirmed"
+        "to": "Order Confirmed",
+        "task": "confirm_payment"
       },
       {
         "action": "record_condition",
@@ -374,7 +384,8 @@ export const processes = {
         "from": [
           "Order Confirmed"
         ],
-        "to": "Shipped"
+        "to": "Shipped",
+        "task": "ship"
       },
       {
         "action": "correct_shipment",
@@ -443,7 +454,8 @@ export const processes = {
           "Order Cancelled",
           "Return Request"
         ],
-        "to": "same"
+        "to": "same",
+        "task": "refund"
       },
       {
         "action": "record_refund",
@@ -542,7 +554,8 @@ export const processes = {
         "from": [
           "requested"
         ],
-        "to": "accepted"
+        "to": "accepted",
+        "task": "answer_return"
       },
       {
         "action": "reject_return",
@@ -571,10 +584,20 @@ export const processes = {
           "seller"
         ],
         "from": [
-          "accepted",
-          "shipped"
+          "accepted"
         ],
         "to": "item_received"
+      },
+      {
+        "action": "confirm_return_received",
+        "by": [
+          "seller"
+        ],
+        "from": [
+          "shipped"
+        ],
+        "to": "item_received",
+        "task": "receive_return"
       },
       {
         "action": "refund",
@@ -609,7 +632,8 @@ export const processes = {
         "from": [
           "requested"
         ],
-        "to": "accepted"
+        "to": "accepted",
+        "task": "answer_return"
       },
       {
         "action": "reject_rent_return",
@@ -638,10 +662,20 @@ export const processes = {
           "seller"
         ],
         "from": [
-          "accepted",
-          "shipped"
+          "accepted"
         ],
         "to": "item_received"
+      },
+      {
+        "action": "confirm_rent_return_received",
+        "by": [
+          "seller"
+        ],
+        "from": [
+          "shipped"
+        ],
+        "to": "item_received",
+        "task": "receive_return"
       },
       {
         "action": "refund_deposit",
@@ -1014,7 +1048,8 @@ export const processes = {
         "from": [
           "placed"
         ],
-        "to": "auction_applied"
+        "to": "auction_applied",
+        "task": "answer"
       },
       {
         "action": "accept",
@@ -1024,7 +1059,8 @@ export const processes = {
         "from": [
           "placed"
         ],
-        "to": "artist_accepted"
+        "to": "artist_accepted",
+        "task": "answer"
       },
       {
         "action": "decline",
@@ -1108,7 +1144,8 @@ export const processes = {
         "from": [
           "confirmed"
         ],
-        "to": "in_progress"
+        "to": "in_progress",
+        "task": "begin"
       },
       {
         "action": "complete",
@@ -1118,7 +1155,8 @@ export const processes = {
         "from": [
           "in_progress"
         ],
-        "to": "completed"
+        "to": "completed",
+        "task": "make"
       },
       {
         "action": "take_up_again",
@@ -1138,7 +1176,8 @@ export const processes = {
         "from": [
           "completed"
         ],
-        "to": "shipped"
+        "to": "shipped",
+        "task": "ship"
       },
       {
         "action": "deliver",
@@ -1148,7 +1187,8 @@ export const processes = {
         "from": [
           "shipped"
         ],
-        "to": "delivered"
+        "to": "delivered",
+        "task": "confirm_delivery"
       },
       {
         "action": "confirm_receipt",
@@ -1195,7 +1235,8 @@ export const processes = {
         "from": [
           "Payment"
         ],
-        "to": "Order Confirmed"
+        "to": "Order Confirmed",
+        "task": "confirm_payment"
       },
       {
         "action": "refuse_bank_payment",
@@ -1253,7 +1294,8 @@ export const processes = {
           "Order Cancelled",
           "Return Request"
         ],
-        "to": "same"
+        "to": "same",
+        "task": "refund"
       },
       {
         "action": "record_refund",
@@ -1298,7 +1340,8 @@ export const processes = {
         "from": [
           "not_started"
         ],
-        "to": "in_progress"
+        "to": "in_progress",
+        "task": "begin"
       },
       {
         "action": "report_progress",
@@ -1308,7 +1351,8 @@ export const processes = {
         "from": [
           "in_progress"
         ],
-        "to": "same"
+        "to": "same",
+        "task": "make"
       },
       {
         "action": "add_images",
@@ -1349,7 +1393,8 @@ export const processes = {
         "from": [
           "completed"
         ],
-        "to": "shipped"
+        "to": "shipped",
+        "task": "ship"
       },
       {
         "action": "correct_tracking",
@@ -1369,7 +1414,8 @@ export const processes = {
         "from": [
           "shipped"
         ],
-        "to": "delivered"
+        "to": "delivered",
+        "task": "confirm_delivery"
       },
       {
         "action": "comment",
@@ -1575,6 +1621,39 @@ export const processes = {
       }
     ]
   }
+} as const;
+
+/** The steps for which an order, its payment or its return waits for the seller, each with its task; the first is the next. */
+export const orderTasks = {
+  "accept_event_discount": "answer",
+  "set_charges": "answer",
+  "confirm_bank_payment": "confirm_payment",
+  "confirm_order": "confirm_payment",
+  "mark_shipped": "ship",
+  "record_refund": "refund",
+  "accept_return": "answer_return",
+  "confirm_return_received": "receive_return",
+  "accept_rent_return": "answer_return",
+  "confirm_rent_return_received": "receive_return",
+  "apply_for_auction": "answer",
+  "accept": "answer"
+} as const;
+
+/** The steps for which a piece waits for the seller, each with its task. */
+export const pieceTasks = {
+  "start": "begin",
+  "report_progress": "make",
+  "ship": "ship",
+  "deliver": "confirm_delivery"
+} as const;
+
+/** What a custom order waits for its seller to do in each state; what its payment asks for stands in orderTasks. */
+export const customTasks = {
+  "placed": "answer",
+  "confirmed": "begin",
+  "in_progress": "make",
+  "completed": "ship",
+  "shipped": "confirm_delivery"
 } as const;
 
 /** What the timeline of an order to buy or to rent tells. */

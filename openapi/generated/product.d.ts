@@ -2700,7 +2700,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What waits for the seller, view by view
+         * What waits for the seller, view by view or all together
          * @description Records whose next step is the seller's (the screens of my tasks, 000 section 2; they have no call in the documents: this path is ours). A view is one kind of business. Whoever waits the longest stands first. Search finds parts of words in number, title and the other person's name, ignoring case, accents and character width; in orders it finds as listOrders does. Counts are of the whole views, whatever is searched.
          */
         get: operations["listTasks"];
@@ -7522,11 +7522,12 @@ export interface components {
          *       },
          *       "cover": null,
          *       "due_at": null,
+         *       "all_day": false,
          *       "since": "2026-11-18T09:42:00Z"
          *     }
          */
         Task: {
-            /** @description Names the task within its view. */
+            /** @description Names the task. */
             id: string;
             task: components["schemas"]["TaskName"];
             /** @description What is to be opened. A piece is opened within the request it belongs to. */
@@ -7548,6 +7549,8 @@ export interface components {
             cover: components["schemas"]["Image"] | null;
             /** @description Until when it must be done; null where nothing lapses. */
             due_at: components["schemas"]["Instant"] | null;
+            /** @description Whether due_at is a calendar day, without a time and a time zone, told as the last instant of that day in UTC. */
+            all_day: boolean;
             /** @description Since when it waits. */
             since: components["schemas"]["Instant"];
         };
@@ -16248,12 +16251,12 @@ export interface operations {
     };
     listTasks: {
         parameters: {
-            query: {
+            query?: {
                 /**
-                 * @description Which view.
+                 * @description Which view; without it the tasks of all views stand in one list.
                  * @example buy
                  */
-                view: components["schemas"]["TaskView"];
+                view?: components["schemas"]["TaskView"];
                 /** @description The page to answer, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Items on a page. */

@@ -31,7 +31,7 @@ const FILES: Record<string, readonly string[]> = {
   continue: ['continue'],
   payment: ['payment', 'renewal', 'signUpFrame', 'draft'],
   password: ['forgot', 'reset', 'changePassword', 'keptPassword', 'newPassword'],
-  profile: ['calendar', 'dashboard', 'profile', 'editProfile', 'person', 'draft'],
+  profile: ['calendar', 'dashboard', 'tasks', 'profile', 'editProfile', 'person', 'draft'],
   seller: ['library', 'navigation', 'page', 'shell', 'work'],
   inner: ['inner'],
   works: ['add', 'agreementText', 'deleted', 'draft', 'edit', 'editor', 'printing', 'restore', 'view', 'workType'],

@@ -14,8 +14,9 @@ type View = components['schemas']['TaskView'];
 
 const world = useWorld();
 
-async function tasksOf(seller: Seller, view: View, query = ''): Promise<TaskPage> {
-  const answer = await seller.call({ url: `/product/my-tasks?view=${view}${query}` });
+async function tasksOf(seller: Seller, view: View | 'all', query = ''): Promise<TaskPage> {
+  const of = view === 'all' ? '' : `view=${view}`;
+  const answer = await seller.call({ url: `/product/my-tasks?${of}${query}` });
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json();
 }
@@ -54,6 +55,7 @@ describe('orders', () => {
       person: expect.stringContaining(' '),
       count: 1,
       due_at: null,
+      all_day: false,
       cover: { id: expect.any(String) },
     });
     const dueAt = data[1]?.due_at ?? '';
@@ -87,6 +89,7 @@ describe('orders', () => {
         record: { kind: 'custom', id: made },
         title: '港の朝',
         due_at: '2099-03-01T23:59:59.999Z',
+        all_day: true,
         cover: null,
       },
     ]);
@@ -106,6 +109,34 @@ describe('orders', () => {
     expect((await tasksOf(rival, 'buy')).counts).toEqual(noTasks);
     const none = await seller.call({ url: '/product/my-tasks?view=all' });
     expect([none.statusCode, Object.keys(none.json().errors)]).toEqual([422, ['view']]);
+  });
+});
+
+describe('all views together', () => {
+  it('are one list, those who wait the longest first, in pages that fit', async () => {
+    const seller = await world.seller();
+    const work = await offerWork(seller);
+    const { id: made } = await world.play('custom-orders.place', { seller: seller.email, title: 'A mural' });
+    world.pass(60_000);
+    const bought = await place(world, work);
+    const request = await askForFunds(world, seller);
+    await inCrowdfunding(world).accept(request.id);
+    world.pass(60_000);
+    await world.play('crowdfunding.donate', { request: request.id, amount: '50' });
+    world.pass(60_000);
+    const rented = await place(world, work, rentInput);
+    const all = [
+      ['answer', made],
+      ['answer', bought],
+      ['thank', request.id],
+      ['answer', rented],
+    ];
+    const whole = await tasksOf(seller, 'all');
+    expect(stepsOf(whole)).toEqual(all);
+    expect([whole.total, whole.counts]).toEqual([4, { ...noTasks, buy: 1, rent: 1, custom: 1, donation: 1 }]);
+    const pages = await Promise.all([1, 2, 3].map((page) => tasksOf(seller, 'all', `&per_page=2&page=${page}`)));
+    expect(pages.map(stepsOf)).toEqual([all.slice(0, 2), all.slice(2), []]);
+    expect(stepsOf(await tasksOf(seller, 'all', '&search=mural'))).toEqual([all[0]]);
   });
 });
 

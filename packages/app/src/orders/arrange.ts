@@ -1,6 +1,6 @@
 import type { OrderReason } from './reason.messages.ts';
 import { stepMessages } from './step.messages.ts';
-import { type LeadStep, leadOf, type Offered, type OrderStep } from './steps.ts';
+import { type LeadStep, leadOf, type Offered, type OrderStep, type Standing } from './steps.ts';
 
 export interface OfferedStep extends Offered {
   action: OrderStep;
@@ -43,10 +43,10 @@ const telling: ReadonlySet<string | undefined> = new Set<OrderReason>([
 
 const isStep = (offered: Offered): offered is OfferedStep => offered.action in stepMessages;
 
-/** @param offered the contract's list; what is not known here is a newer backend's, and left out */
-export function arrange(offered: readonly Offered[]): Arrangement {
-  const steps = offered.filter(isStep);
-  const lead = leadOf(steps);
+/** @param order its list of steps; what is not known here is a newer backend's, and left out */
+export function arrange(order: Standing): Arrangement {
+  const steps = order.available_actions.filter(isStep);
+  const lead = leadOf(order);
   const within = lead && insideOf[lead];
   const beside = steps.filter(({ action }) => action !== lead && action !== within);
   const open = beside.filter(({ available }) => available).map(({ action }) => action);

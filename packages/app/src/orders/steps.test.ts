@@ -5,7 +5,10 @@ import { reasonMessages } from './reason.messages.ts';
 import { stepMessages } from './step.messages.ts';
 import { leadOf, orderProcesses } from './steps.ts';
 
-const open = (...actions: string[]) => actions.map((action) => ({ action, available: true, reason: null }));
+const open = (...actions: string[]) => ({
+  needs_me: true,
+  available_actions: actions.map((action) => ({ action, available: true, reason: null })),
+});
 
 test.each([
   [
@@ -22,9 +25,15 @@ test.each([
 });
 
 test('what is not available does not lead', () => {
-  expect(
-    leadOf([{ action: 'mark_shipped', available: false, reason: { code: 'wrong_status', values: {} } }]),
-  ).toBeUndefined();
+  const reason = { code: 'wrong_status', values: {} };
+  const offered = [{ action: 'mark_shipped', available: false, reason }];
+  expect(leadOf({ needs_me: true, available_actions: offered })).toBeUndefined();
+});
+
+test('what may be done while the buyer has the next step does not lead', () => {
+  const sentBack = open('confirm_return_received');
+  expect(leadOf(sentBack)).toBe('confirm_return_received');
+  expect(leadOf({ ...sentBack, needs_me: false })).toBeUndefined();
 });
 
 test('every step of a seller’s, every reason and every event has words', () => {

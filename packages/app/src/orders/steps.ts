@@ -1,4 +1,4 @@
-import type { processes } from '@smart-art/openapi/processes';
+import { orderTasks, type processes } from '@smart-art/openapi/processes';
 
 interface Table {
   transitions: readonly { action: string; by: readonly string[] }[];
@@ -33,26 +33,22 @@ export interface Offered {
   reason: { code: string; values: Record<string, string | number> } | null;
 }
 
+/** Whose turn it is, and what may be done. */
+export interface Standing {
+  needs_me: boolean;
+  available_actions: readonly Offered[];
+}
+
+/** A step for which an order waits for the seller, as its transition table says. */
+export type LeadStep = keyof typeof orderTasks;
+
+const leads = Object.keys(orderTasks) as LeadStep[];
+
 /**
- * What an order waits for the seller to do, the first of them that can be done. Charges are said with the request for
- * payment; where that has to wait for the answer to a discount, the answer comes first.
+ * What an order waits for the seller to do; undefined where it is somebody else's turn. Whose turn it is the contract
+ * says (`needs_me`): what came back may be confirmed before the buyer has said that it is sent, but is not waited for.
  */
-const leads = [
-  'apply_for_auction',
-  'accept',
-  'accept_event_discount',
-  'set_charges',
-  'confirm_bank_payment',
-  'confirm_order',
-  'mark_shipped',
-  'accept_return',
-  'accept_rent_return',
-  'confirm_return_received',
-  'confirm_rent_return_received',
-  'record_refund',
-] as const satisfies readonly OrderStep[];
-
-export type LeadStep = (typeof leads)[number];
-
-export const leadOf = (offered: readonly Offered[]): LeadStep | undefined =>
-  leads.find((step) => offered.some(({ action, available }) => available && action === step));
+export const leadOf = ({ needs_me, available_actions }: Standing): LeadStep | undefined =>
+  needs_me
+    ? leads.find((step) => available_actions.some(({ action, available }) => available && action === step))
+    : undefined;

@@ -1,5 +1,5 @@
 import type { ArtPiece } from '@smart-art/api-client/queries';
-import type { processes } from '@smart-art/openapi/processes';
+import { pieceTasks, type processes } from '@smart-art/openapi/processes';
 import type { Offered, StepOf } from '../orders/steps.ts';
 
 /** A step of a piece that is made, and that is the seller's to take. */
@@ -11,8 +11,8 @@ type Standing = 'edit' | 'add_images' | 'comment';
 /** Steps that take a piece from one status to another, or tell how far it is. */
 export type PieceMove = Exclude<PieceStep, Standing>;
 
-/** What a piece waits for, the first of them that can be done. */
-const leads = ['start', 'report_progress', 'ship', 'deliver'] as const satisfies readonly PieceMove[];
+/** What a piece waits for, as its transition table says; the first of them that can be done. */
+const leads = Object.keys(pieceTasks) as (keyof typeof pieceTasks)[] satisfies readonly PieceMove[];
 
 /** In the order in which they come. */
 const moves = [

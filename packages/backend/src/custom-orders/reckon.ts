@@ -11,5 +11,5 @@ export async function reckonOrder(tx: Queries, { order_id }: ArtPieceRow, now: D
   if (!record) return;
   const { order } = record;
   const change = costColumnsOf(record, await piecesOfOrders(tx, [order.id]));
-  await writeOrder(tx, order, change, now, order.needs_seller);
+  await writeOrder(tx, order, change, now);
 }

@@ -7,7 +7,7 @@ import { custom_orders, ledger_entries, order_cancellations } from '../db/schema
 import { newId } from '../ids.ts';
 import { writeOrder } from '../orders/write.ts';
 import { recordEvent } from '../platform/timeline.ts';
-import { type CustomOrderState, customOrderProcess, needsSeller, seenOf } from '../processes/custom.ts';
+import { type CustomOrderState, customOrderProcess, seenOf } from '../processes/custom.ts';
 import { type Actor, take } from '../processes/process.ts';
 import { costColumnsOf, factsOf, linesOf } from './facts.ts';
 import { type CustomOrderRecord, piecesOfOrders, stateOfRecord, timelineKind } from './find.ts';
@@ -96,13 +96,14 @@ export async function takeStep(tx: Queries, record: CustomOrderRecord, step: Ste
   const taken: Taken = { ...step, record, pieces, state };
   const seen = seenOf[state];
   const change = { ...columnsOf[state]?.(taken), status: seen.status };
-  const order = await writeOrder(tx, record.order, change, now, needsSeller(state));
+  // The stage first: whose turn it is follows from it.
   const [custom] = await tx
     .update(custom_orders)
     .set({ stage: seen.stage ?? record.custom.stage, reason })
     .where(eq(custom_orders.order_id, record.order.id))
     .returning();
   if (!custom) throw new Error('the order was not written');
+  const order = await writeOrder(tx, record.order, change, now);
   await book(tx, taken);
   await recordEvent(tx, { kind: timelineKind, id: order.id, actor, event: state, note: reason, at: now });
   const after = { ...record, order, custom };

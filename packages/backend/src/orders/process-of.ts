@@ -2,10 +2,18 @@
 import { buy } from '../processes/buy.ts';
 import { customPaymentProcess } from '../processes/custom.ts';
 import type { OrderFacts, OrderStatus } from '../processes/order-steps.ts';
-import { type Actor, type AvailableAction, availableActions, type Process, take } from '../processes/process.ts';
+import {
+  type Actor,
+  type AvailableAction,
+  availableActions,
+  type Process,
+  type TaskName,
+  take,
+  taskOf,
+} from '../processes/process.ts';
 import { rent } from '../processes/rent.ts';
 import { purchaseReturn, type ReturnFacts, rentReturn } from '../processes/return.ts';
-import { factsOf, type OrderRecord, type OrderRow, type ReturnRow } from './record.ts';
+import { factsOf, type OrderRecord, type OrderRow, type ReturnRow, type Standing } from './record.ts';
 
 type OrderProcess = Process<OrderStatus, OrderFacts>;
 type ReturnProcess = Process<ReturnRow['status'], ReturnFacts>;
@@ -22,6 +30,10 @@ const returnProcesses = {
 
 const returnFactsOf = ({ deposit_amount }: OrderRow): ReturnFacts => ({ hasDeposit: Number(deposit_amount ?? 0) > 0 });
 
+/** The state of what is sent back. Where nothing is, the order's own status is what stands in the way. */
+const returnStateOf = ({ order, returned }: Pick<OrderRecord, 'order' | 'returned'>): ReturnRow['status'] =>
+  returned && order.status === 'Return Request' ? returned.status : (order.status as ReturnRow['status']);
+
 /** The status an action leads to. @throws Refusal 409 with the reason where it is not available */
 export const takeOrderStep = (record: OrderRecord, action: string, now: Date, actor: Actor): OrderStatus =>
   take(orderProcesses[record.order.kind], action, record.order.status, factsOf(record), now, actor);
@@ -33,21 +45,26 @@ export function takeReturnStep(
   now: Date,
   actor: Actor,
 ): { returned: ReturnRow; status: ReturnRow['status'] } {
-  const process = returnProcesses[order.kind];
-  // Where nothing is being returned, the order's own status is what stands in the way.
-  const isOpen = returned !== null && order.status === 'Return Request';
-  const state = isOpen ? returned.status : (order.status as ReturnRow['status']);
-  const status = take(process, action, state, returnFactsOf(order), now, actor);
+  const state = returnStateOf({ order, returned });
+  const status = take(returnProcesses[order.kind], action, state, returnFactsOf(order), now, actor);
   if (!returned) throw new Error(`order ${order.id} has no return`);
   return { returned, status };
 }
 
 /** Everything the seller may do with an order and with what is sent back of it. */
 export function sellerActions(record: OrderRecord, now: Date): AvailableAction[] {
-  const { order, returned } = record;
-  const state = returned && order.status === 'Return Request' ? returned.status : order.status;
+  const { order } = record;
   return [
     ...availableActions(orderProcesses[order.kind], order.status, factsOf(record), now),
-    ...availableActions(returnProcesses[order.kind], state as ReturnRow['status'], returnFactsOf(order), now),
+    ...availableActions(returnProcesses[order.kind], returnStateOf(record), returnFactsOf(order), now),
   ];
+}
+
+/** What the tables of all orders have an order wait for its seller to do; null where it waits for somebody else. */
+export function sharedTaskOf(record: Standing, now: Date): TaskName | null {
+  const { order } = record;
+  return (
+    taskOf(orderProcesses[order.kind], order.status, factsOf(record), now) ??
+    taskOf(returnProcesses[order.kind], returnStateOf(record), returnFactsOf(order), now)
+  );
 }

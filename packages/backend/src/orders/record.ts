@@ -107,8 +107,11 @@ export async function recordsOf(queries: Queries, rows: OrderRow[]): Promise<Ord
 export const refunderOf = ({ payment_method }: Pick<OrderRow, 'payment_method'>): 'seller' | 'house' =>
   payment_method === 'bank_transfer' ? 'seller' : 'house';
 
+/** An order as far as it decides what may be done with it. */
+export type Standing = Omit<OrderRecord, 'buyer' | 'work'>;
+
 /** What the guards of the order's table look at. */
-export const factsOf = ({ order, refund, hasPieceLeft }: OrderRecord): OrderFacts => ({
+export const factsOf = ({ order, refund, hasPieceLeft }: Standing): OrderFacts => ({
   hasCharges: order.delivery_charge_amount !== null && order.insurance_charge_amount !== null,
   eventDiscount: order.event_discount,
   hasPieceLeft,

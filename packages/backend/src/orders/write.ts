@@ -1,31 +1,18 @@
 /** The only place that writes orders: it keeps what is derived from them (counts, whose turn it is) true. */
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { rowsOf } from '../db/migrate.ts';
-import { order_counts, order_numbers, order_refunds, orders } from '../db/schema/index.ts';
+import { order_counts, order_numbers, orders } from '../db/schema/index.ts';
 import { totalKeyOf } from './amounts.ts';
 import { orderGrams } from './narrowing.ts';
-import { latestReturn, type OrderRow, type ReturnRow, refunderOf } from './record.ts';
+import type { OrderRow } from './record.ts';
+import { taskOfRow } from './turn.ts';
 
 /** A number that no order has. */
 export async function newOrderNumber(tx: Queries): Promise<string> {
   const answer = await tx.execute(sql`select nextval(${order_numbers.seqName}) as number`);
   const [row] = rowsOf<{ number: string }>(answer);
   return `SA-${String(row?.number ?? '').padStart(6, '0')}`;
-}
-
-interface Turn {
-  status: OrderRow['status'];
-  /** Of the latest return. */
-  returnStatus: ReturnRow['status'] | null;
-  refundDueBy: 'seller' | 'house' | null;
-}
-
-/** Whether the next step is the seller's. */
-export function needsSeller({ status, returnStatus, refundDueBy }: Turn): boolean {
-  if (refundDueBy !== null) return refundDueBy === 'seller';
-  if (status === 'Return Request') return returnStatus === 'requested' || returnStatus === 'shipped';
-  return status === 'Purchase Request' || status === 'Payment' || status === 'Order Confirmed';
 }
 
 type Counted = Pick<OrderRow, 'seller_id' | 'kind' | 'status' | 'needs_seller'>;
@@ -57,7 +44,7 @@ type NewOrder = Omit<
     | 'usd_jpy_rate'
   >;
 
-/** Writes a new order, which begins as a purchase request. */
+/** Writes a new order, which begins as a purchase request: the answer is the seller's. */
 export async function insertOrder(tx: Queries, order: NewOrder): Promise<OrderRow> {
   const [row] = await tx
     .insert(orders)
@@ -78,31 +65,12 @@ export async function insertOrder(tx: Queries, order: NewOrder): Promise<OrderRo
 type OrderChange = Partial<Omit<OrderRow, 'id' | 'seller_id' | 'kind' | 'version' | 'needs_seller' | 'total_key'>>;
 
 /**
- * Writes a change of an order that is locked, after its return and its refunds are written: whose turn it is follows
- * from all of them.
- *
- * @param isSellersTurn where more than that is known
+ * Writes a change of an order that is locked, after its return, its refunds and its stage are written: whose turn it is
+ * follows from all of them.
  */
-export async function writeOrder(
-  tx: Queries,
-  before: OrderRow,
-  change: OrderChange,
-  now: Date,
-  isSellersTurn?: boolean,
-): Promise<OrderRow> {
-  const after = { ...before, ...change };
-  const [refund] = await tx
-    .select({ id: order_refunds.id })
-    .from(order_refunds)
-    .where(and(eq(order_refunds.order_id, before.id), eq(order_refunds.status, 'due')));
-  const returned = after.status === 'Return Request' ? await latestReturn(tx, before.id) : undefined;
-  const needs_seller =
-    isSellersTurn ??
-    needsSeller({
-      status: after.status,
-      returnStatus: returned?.status ?? null,
-      refundDueBy: refund ? refunderOf(after) : null,
-    });
+export async function writeOrder(tx: Queries, before: OrderRow, change: OrderChange, now: Date): Promise<OrderRow> {
+  const after = { ...before, ...change, updated_at: now };
+  const needs_seller = (await taskOfRow(tx, after)) !== null;
   const [row] = await tx
     .update(orders)
     .set({ ...change, needs_seller, total_key: totalKeyOf(after), version: before.version + 1, updated_at: now })

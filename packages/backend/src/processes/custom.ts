@@ -68,8 +68,16 @@ export const customOrderProcess = defineProcess<CustomOrderState, CustomOrderFac
       from: ['placed'],
       to: 'auction_applied',
       guards: [byAuction, wholeOffer],
+      task: 'answer',
     },
-    { action: 'accept', by: 'seller', from: ['placed'], to: 'artist_accepted', guards: [directly, wholeOffer] },
+    {
+      action: 'accept',
+      by: 'seller',
+      from: ['placed'],
+      to: 'artist_accepted',
+      guards: [directly, wholeOffer],
+      task: 'answer',
+    },
     { action: 'decline', by: 'seller', from: unpaid, to: 'artist_not_accepted' },
     { action: 'accept_artist', by: 'buyer', from: ['auction_applied'], to: 'artist_accepted' },
     { action: 'choose_another', by: 'buyer', from: ['auction_applied'], to: 'artist_not_accepted' },
@@ -77,11 +85,12 @@ export const customOrderProcess = defineProcess<CustomOrderState, CustomOrderFac
     { action: 'pay', by: 'buyer', from: ['artist_accepted'], to: 'confirmed', guards: [inTime] },
     { action: 'report_transfer', by: 'buyer', from: ['artist_accepted'], to: 'paying', guards: [inTime] },
     { action: 'confirm_transfer', by: 'super_admin', from: ['paying'], to: 'confirmed', guards: [inTime] },
-    { action: 'begin', by: 'system', from: ['confirmed'], to: 'in_progress' },
-    { action: 'complete', by: 'system', from: ['in_progress'], to: 'completed' },
+    // These follow from what the seller does with the pieces.
+    { action: 'begin', by: 'system', from: ['confirmed'], to: 'in_progress', task: 'begin' },
+    { action: 'complete', by: 'system', from: ['in_progress'], to: 'completed', task: 'make' },
     { action: 'take_up_again', by: 'system', from: ['completed'], to: 'in_progress' },
-    { action: 'ship', by: 'system', from: ['completed'], to: 'shipped' },
-    { action: 'deliver', by: 'system', from: ['shipped'], to: 'delivered' },
+    { action: 'ship', by: 'system', from: ['completed'], to: 'shipped', task: 'ship' },
+    { action: 'deliver', by: 'system', from: ['shipped'], to: 'delivered', task: 'confirm_delivery' },
     { action: 'confirm_receipt', by: 'buyer', from: ['shipped'], to: 'delivered' },
     { action: 'close', by: 'system', from: ['delivered'], to: 'closed', guards: [windowOver] },
   ],
@@ -145,7 +154,3 @@ export function stateOf(status: string, stage: string): CustomOrderState {
   if (!found) throw new Error(`no custom order is ${status}`);
   return found;
 }
-
-/** The states in which the next step is the seller's. */
-export const needsSeller = (state: CustomOrderState): boolean =>
-  ['placed', 'paying', 'confirmed', 'in_progress', 'completed', 'shipped'].includes(state);

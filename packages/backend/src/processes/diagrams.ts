@@ -35,7 +35,8 @@ function aligned(rows: readonly (readonly string[])[]): string[] {
 }
 
 function tableOf({ transitions }: AnyProcess): string[] {
-  const rows = transitions.map(({ action, by, from, to, guards = [] }) => [
+  const waits = transitions.some(({ task }) => task);
+  const rows = transitions.map(({ action, by, from, to, guards = [], task = '' }) => [
     action,
     actorsOf(by),
     from.join(', '),
@@ -44,8 +45,9 @@ function tableOf({ transitions }: AnyProcess): string[] {
       .map(({ name }) => name)
       .filter(Boolean)
       .join(', '),
+    ...(waits ? [task] : []),
   ]);
-  return aligned([['Action', 'By', 'From', 'To', 'Asks first'], ...rows]);
+  return aligned([['Action', 'By', 'From', 'To', 'Asks first', ...(waits ? ["The seller's task"] : [])], ...rows]);
 }
 
 export function processesPage(all: readonly AnyProcess[]): string {

@@ -69,13 +69,14 @@ const refundBySeller: OrderGuard = ({ refundDueBy }) => (refundDueBy === 'house'
 
 /** From the request to the delivery, and every way out before it (000 section 4; 001 sections 4, 5 and 9). */
 export const stepsToDelivery: readonly OrderTransition[] = [
-  { action: 'set_charges', by: 'seller', from: ['Purchase Request'], to: 'same' },
+  // Where a discount is asked for, its answer comes before everything else.
   {
     action: 'accept_event_discount',
     by: 'seller',
     from: ['Purchase Request'],
     to: 'same',
     guards: [eventDiscountOpen],
+    task: 'answer',
   },
   {
     action: 'reject_event_discount',
@@ -84,6 +85,7 @@ export const stepsToDelivery: readonly OrderTransition[] = [
     to: 'same',
     guards: [eventDiscountOpen],
   },
+  { action: 'set_charges', by: 'seller', from: ['Purchase Request'], to: 'same', task: 'answer' },
   {
     action: 'request_payment',
     by: 'seller',
@@ -99,6 +101,7 @@ export const stepsToDelivery: readonly OrderTransition[] = [
     from: ['Payment'],
     to: 'Order Confirmed',
     guards: [paidByBank, paymentPending, paymentInTime],
+    task: 'confirm_payment',
   },
   {
     action: 'refuse_bank_payment',
@@ -107,9 +110,16 @@ export const stepsToDelivery: readonly OrderTransition[] = [
     to: 'Payment Requested',
     guards: [paidByBank, paymentPending, paymentInTime],
   },
-  { action: 'confirm_order', by: 'seller', from: ['Payment'], to: 'Order Confirmed', guards: [paymentConfirmed] },
+  {
+    action: 'confirm_order',
+    by: 'seller',
+    from: ['Payment'],
+    to: 'Order Confirmed',
+    guards: [paymentConfirmed],
+    task: 'confirm_payment',
+  },
   { action: 'record_condition', by: 'seller', from: ['Order Confirmed'], to: 'same' },
-  { action: 'mark_shipped', by: 'seller', from: ['Order Confirmed'], to: 'Shipped' },
+  { action: 'mark_shipped', by: 'seller', from: ['Order Confirmed'], to: 'Shipped', task: 'ship' },
   { action: 'correct_shipment', by: 'seller', from: ['Shipped'], to: 'same' },
   { action: 'receive', by: ['buyer', 'super_admin'], from: ['Shipped'], to: 'Delivered' },
   {
@@ -139,6 +149,7 @@ export const stepsToDelivery: readonly OrderTransition[] = [
     from: ['Order Cancelled', 'Return Request'],
     to: 'same',
     guards: [refundDue, refundBySeller],
+    task: 'refund',
   },
   {
     action: 'record_refund',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Refusal } from '../http/refusal.ts';
 import { word } from '../messages/messages.ts';
 import { processesPage } from './diagrams.ts';
-import { availableActions, defineProcess, type Process, reasonWording, take } from './process.ts';
+import { availableActions, defineProcess, type Process, reasonWording, take, taskOf } from './process.ts';
 
 interface Facts {
   paid: boolean;
@@ -57,6 +57,28 @@ describe('a transition table', () => {
     expect(take(lamp, 'light', 'off', { paid: true }, now, 'system')).toBe('on');
     expect(take(lamp, 'look', 'on', { paid: true }, now)).toBe('on');
     expect(() => take(lamp, 'light', 'off', { paid: true }, now, 'buyer')).toThrow(Refusal);
+  });
+
+  it('says whose turn it is: the first task that nobody else stands in the way of', () => {
+    const [light, putOut, look, wave] = lamp.transitions;
+    if (!light || !putOut || !look || !wave) throw new Error('the lamp has changed');
+    const transitions = [
+      { ...light, task: 'begin' as const },
+      putOut,
+      { ...look, from: ['on' as const], task: 'make' as const },
+      wave,
+    ];
+    const tasked = { ...lamp, transitions };
+    expect(taskOf(tasked, 'off', { paid: true }, now)).toBe('begin');
+    expect(taskOf(tasked, 'off', { paid: false }, now)).toBeNull();
+    expect(taskOf(tasked, 'on', { paid: false }, now)).toBe('make');
+    const unwhole = {
+      ...light,
+      task: 'begin' as const,
+      guards: [() => ({ code: 'offer_not_whole' as const, values: {} })],
+    };
+    expect(taskOf({ ...lamp, transitions: [unwhole] }, 'off', { paid: true }, now)).toBe('begin');
+    expect(taskOf(lamp, 'on', { paid: true }, now)).toBeNull();
   });
 
   it('words its reasons in both languages', () => {

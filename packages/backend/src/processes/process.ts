@@ -3,11 +3,13 @@
  * the rule, the list of buttons and the diagram in the documentation.
  */
 import type { components } from '@smart-art/openapi/common';
+import type { components as product } from '@smart-art/openapi/product';
 import { Refusal } from '../http/refusal.ts';
 import type { MessageKey } from '../messages/catalogue.ts';
 
 export type Actor = 'seller' | 'buyer' | 'super_admin' | 'system';
 export type AvailableAction = components['schemas']['AvailableAction'];
+export type TaskName = product['schemas']['TaskName'];
 
 type ReasonCode = Extract<MessageKey, `reason_${string}`> extends `reason_${infer Code}` ? Code : never;
 
@@ -29,6 +31,11 @@ export interface Transition<State extends string, Facts> {
   to: State | 'same';
   /** Asked in order; the first that answers gives the reason. */
   guards?: readonly Guard<Facts>[];
+  /**
+   * Where a record waits for its seller to bring this about: the task it is. So it may stand on a step that the system
+   * takes once the seller has done the rest. A step that a seller merely may take has none.
+   */
+  task?: TaskName;
 }
 
 export interface Process<State extends string, Facts> {
@@ -68,6 +75,15 @@ const findTransition = <State extends string, Facts>(
   actor: Actor,
 ) => transitions.find((one) => one.action === action && isBy(one.by, actor) && one.from.includes(state));
 
+/** The first reason that a transition's guards give; null where nothing stands in the way. */
+function reasonIn<Facts>(guards: readonly Guard<Facts>[] = [], facts: Facts, now: Date): Reason | null {
+  for (const guard of guards) {
+    const reason = guard(facts, now);
+    if (reason) return reason;
+  }
+  return null;
+}
+
 function reasonAgainst<State extends string, Facts>(
   process: Process<State, Facts>,
   action: string,
@@ -78,11 +94,7 @@ function reasonAgainst<State extends string, Facts>(
 ): Reason | null {
   const transition = findTransition(process, action, state, actor);
   if (!transition) return { code: 'wrong_status', values: { status: state } };
-  for (const guard of transition.guards ?? []) {
-    const reason = guard(facts, now);
-    if (reason) return reason;
-  }
-  return null;
+  return reasonIn(transition.guards, facts, now);
 }
 
 /** Everything an actor may ever do with such a record, and for each whether it can be done now or why not. */
@@ -98,6 +110,28 @@ export function availableActions<State extends string, Facts>(
     const reason = reasonAgainst(process, action, state, facts, now, actor);
     return { action, available: reason === null, reason };
   });
+}
+
+/** What only the seller can put right, so that it is still their turn. */
+const sellersOwn: ReadonlySet<ReasonCode> = new Set(['offer_not_whole']);
+
+/**
+ * Whose turn it is: what a record waits for its seller to do, which is the first task in its table that nobody else
+ * stands in the way of; null where it waits for others, for time or for nothing. This alone says so, to lists, tasks,
+ * counts and pages.
+ */
+export function taskOf<State extends string, Facts>(
+  { transitions }: Process<State, Facts>,
+  state: State,
+  facts: Facts,
+  now: Date,
+): TaskName | null {
+  for (const { task, from, guards } of transitions) {
+    if (!task || !from.includes(state)) continue;
+    const reason = reasonIn(guards, facts, now);
+    if (reason === null || sellersOwn.has(reason.code)) return task;
+  }
+  return null;
 }
 
 /** The wording of a reason. */

@@ -16,10 +16,12 @@ export const purchaseReturn = defineProcess<ReturnState, ReturnFacts>({
   states: ['requested', 'accepted', 'rejected', 'shipped', 'item_received', 'refunded'],
   initial: 'requested',
   transitions: [
-    { action: 'accept_return', by: 'seller', from: ['requested'], to: 'accepted' },
+    { action: 'accept_return', by: 'seller', from: ['requested'], to: 'accepted', task: 'answer_return' },
     { action: 'reject_return', by: ['seller', 'super_admin'], from: ['requested'], to: 'rejected' },
     { action: 'ship_return', by: 'buyer', from: ['accepted'], to: 'shipped' },
-    { action: 'confirm_return_received', by: 'seller', from: ['accepted', 'shipped'], to: 'item_received' },
+    // Until the buyer has sent it, it is the buyer's turn, though it may come without a word.
+    { action: 'confirm_return_received', by: 'seller', from: ['accepted'], to: 'item_received' },
+    { action: 'confirm_return_received', by: 'seller', from: ['shipped'], to: 'item_received', task: 'receive_return' },
     { action: 'refund', by: 'system', from: ['item_received'], to: 'refunded' },
   ],
 });
@@ -43,10 +45,17 @@ export const rentReturn = defineProcess<RentReturnState, ReturnFacts>({
   ],
   initial: 'requested',
   transitions: [
-    { action: 'accept_rent_return', by: 'seller', from: ['requested'], to: 'accepted' },
+    { action: 'accept_rent_return', by: 'seller', from: ['requested'], to: 'accepted', task: 'answer_return' },
     { action: 'reject_rent_return', by: ['seller', 'super_admin'], from: ['requested'], to: 'rejected' },
     { action: 'ship_rent_return', by: 'buyer', from: ['accepted'], to: 'shipped' },
-    { action: 'confirm_rent_return_received', by: 'seller', from: ['accepted', 'shipped'], to: 'item_received' },
+    { action: 'confirm_rent_return_received', by: 'seller', from: ['accepted'], to: 'item_received' },
+    {
+      action: 'confirm_rent_return_received',
+      by: 'seller',
+      from: ['shipped'],
+      to: 'item_received',
+      task: 'receive_return',
+    },
     { action: 'refund_deposit', by: 'system', from: ['item_received'], to: 'deposit_refunded', guards: [hasDeposit] },
     { action: 'forfeit_deposit', by: 'system', from: ['item_received'], to: 'deposit_forfeited', guards: [hasDeposit] },
     {

@@ -10,8 +10,10 @@ import {
   crowdfunding_requests,
   supporters,
 } from '../db/schema/index.ts';
+import { artPieceProcess } from '../processes/art-piece.ts';
+import { taskOf } from '../processes/process.ts';
 import type { GatheredTask } from './gathered.ts';
-import { endOfDay, sumOf, type TaskName } from './task.ts';
+import { dueAt, dueOn, sumOf, type TaskName } from './task.ts';
 
 type Request = typeof crowdfunding_requests.$inferSelect;
 
@@ -91,7 +93,7 @@ function byRequest(task: TaskName, waiting: readonly Waiting[]): GatheredTask[] 
         count: people,
         amount: sumOf(amount.toFixed(2), request.currency),
         coverId: request.cover_image_id,
-        due_at: null,
+        ...dueAt(null),
         since: since.toISOString(),
       },
     ];
@@ -104,14 +106,8 @@ export async function donationTasks(queries: Queries, sellerId: string): Promise
   return [...byRequest('answer_messages', answers), ...byRequest('thank', thanks)];
 }
 
-type PieceStatus = (typeof art_pieces.$inferSelect)['status'];
-
-const pieceSteps: Record<Exclude<PieceStatus, 'delivered'>, TaskName> = {
-  not_started: 'begin',
-  in_progress: 'make',
-  completed: 'ship',
-  shipped: 'confirm_delivery',
-};
+/** Of a piece that is bought and whose request runs (processes/art-piece.ts). */
+const boughtPiece = { isWanted: true, mayBegin: true, hasReceiver: true, completedImages: 0 };
 
 /** The latest photograph of each piece. */
 async function latestPictures(queries: Queries, ids: string[]): Promise<Map<string, string>> {
@@ -150,13 +146,14 @@ export async function purchasedArtTasks(queries: Queries, sellerId: string): Pro
     rows.map(({ piece }) => piece.id),
   );
   return rows.flatMap(({ piece, request, purchase, supporter }) => {
-    if (piece.status === 'delivered') return [];
+    const task = taskOf(artPieceProcess, piece.status, boughtPiece, piece.updated_at);
+    if (!task) return [];
     const isMade = piece.status === 'completed' || piece.status === 'shipped';
     const since = new Date(Math.max(purchase.at.getTime(), piece.updated_at.getTime()));
     return [
       {
         id: piece.id,
-        task: pieceSteps[piece.status],
+        task,
         record: { kind: 'art_piece', id: piece.id, parent_id: request.id },
         number: request.number,
         title: piece.title,
@@ -164,7 +161,7 @@ export async function purchasedArtTasks(queries: Queries, sellerId: string): Pro
         count: 1,
         amount: sumOf(purchase.amount, purchase.currency),
         coverId: pictures.get(piece.id) ?? request.cover_image_id,
-        due_at: isMade ? null : endOfDay(piece.completion_date),
+        ...dueOn(isMade ? null : piece.completion_date),
         since: since.toISOString(),
       },
     ];

@@ -3,7 +3,7 @@ import { and, asc, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, m
 import type { Queries } from '../db/database.ts';
 import { exhibition_pictures, exhibition_subscriptions, exhibitions } from '../db/schema/index.ts';
 import type { GatheredTask } from './gathered.ts';
-import { sumOf } from './task.ts';
+import { dueAt, sumOf } from './task.ts';
 
 /** Applications and cancellations that the organiser has not answered, exhibition by exhibition. */
 async function toAnswer(queries: Queries, sellerId: string, now: Date): Promise<Omit<GatheredTask, 'coverId'>[]> {
@@ -38,7 +38,7 @@ async function toAnswer(queries: Queries, sellerId: string, now: Date): Promise<
     count: waiting,
     amount: null,
     // What is not answered by then lapses.
-    due_at: starts_at.toISOString(),
+    ...dueAt(starts_at),
     since: ((state === 'applied' ? applied : asked) ?? now).toISOString(),
   }));
 }
@@ -68,7 +68,7 @@ async function toPay(queries: Queries, sellerId: string, now: Date): Promise<Omi
     person: null,
     count: 1,
     amount: sumOf(place.fee_amount, place.fee_currency),
-    due_at: place.pay_until?.toISOString() ?? null,
+    ...dueAt(place.pay_until),
     since: place.updated_at.toISOString(),
   }));
 }

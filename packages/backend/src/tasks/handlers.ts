@@ -47,6 +47,27 @@ function readView(tx: Queries, view: TaskView, gathered: Gathered, query: TaskQu
   }
 }
 
+const orderViews = ['buy', 'rent', 'custom'] as const;
+
+/**
+ * All views in one list. Of each the first that could stand on the page are read, so its cost grows with the page: it is
+ * for those who look at the beginning.
+ */
+async function readAll(tx: Queries, gathered: Gathered, query: TaskQuery): Promise<TaskPage> {
+  const { page, perPage } = query;
+  const first = { ...query, page: 1, perPage: page * perPage };
+  const pages = [await pageOfTasks(tx, Object.values(gathered).flat(), first)];
+  for (const view of orderViews) pages.push(await readView(tx, view, gathered, first));
+  // Each is in order already; those of one instant stay in the order of their view, on whichever page.
+  const data = pages
+    .flatMap((one) => one.data)
+    .toSorted((one, other) => (one.since === other.since ? 0 : one.since < other.since ? -1 : 1));
+  return {
+    data: data.slice((page - 1) * perPage, page * perPage),
+    total: pages.reduce((sum, { total }) => sum + total, 0),
+  };
+}
+
 export function taskHandlers({ queries, now }: Services): Pick<Handlers, 'listTasks'> {
   return {
     async listTasks({ session, query, request }) {
@@ -54,7 +75,7 @@ export function taskHandlers({ queries, now }: Services): Pick<Handlers, 'listTa
       const wanted = { sellerId: session.user.id, search, page, perPage, now: now() };
       return queries.transaction(async (tx) => {
         const gathered = await gather(tx, wanted);
-        const { data, total } = await readView(tx, view, gathered, wanted);
+        const { data, total } = await (view ? readView(tx, view, gathered, wanted) : readAll(tx, gathered, wanted));
         const counts = {
           ...(await countOrders(tx, session.user.id)),
           exhibitions: gathered.exhibitions.length,

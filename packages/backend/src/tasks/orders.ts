@@ -1,6 +1,4 @@
 /** Orders whose next step is the seller's, and what the step is. */
-
-import { stateOfRecord } from '../custom-orders/find.ts';
 import { readCustomOrders } from '../custom-orders/list.ts';
 import { summarizeOrders } from '../custom-orders/order.ts';
 import type { Queries } from '../db/database.ts';
@@ -8,31 +6,15 @@ import { imageOf } from '../images/image.ts';
 import { linesOf } from '../orders/amounts.ts';
 import { coversOf, nameOf } from '../orders/describe.ts';
 import { findOrders } from '../orders/list.ts';
-import { type OrderRecord, recordsOf, refunderOf } from '../orders/record.ts';
-import type { CustomOrderState } from '../processes/custom.ts';
-import { endOfDay, type TaskName, type TaskPage, type TaskQuery } from './task.ts';
+import { recordsOf } from '../orders/record.ts';
+import { tasksOfOrders } from '../orders/turn.ts';
+import { dueAt, dueOn, type TaskName, type TaskPage, type TaskQuery } from './task.ts';
 
-/** Money of an order that the seller is to give back. */
-const refundIsDue = ({ order, refund }: OrderRecord) => refund !== null && refunderOf(order) === 'seller';
-
-/** The next step of an order to buy or to rent that waits for the seller (needsSeller in orders/write.ts). */
-function stepOf(record: OrderRecord): TaskName {
-  if (refundIsDue(record)) return 'refund';
-  if (record.order.status === 'Return Request')
-    return record.returned?.status === 'requested' ? 'answer_return' : 'receive_return';
-  if (record.order.status === 'Payment') return 'confirm_payment';
-  return record.order.status === 'Order Confirmed' ? 'ship' : 'answer';
+/** The task of an order that was found to wait for its seller. @throws Error where it does not */
+function known(task: TaskName | null | undefined, number: string): TaskName {
+  if (!task) throw new Error(`order ${number} waits for nobody`);
+  return task;
 }
-
-/** The next step of a custom order by its state (needsSeller in processes/custom.ts). */
-const customSteps: Partial<Record<CustomOrderState, TaskName>> = {
-  placed: 'answer',
-  paying: 'confirm_payment',
-  confirmed: 'begin',
-  in_progress: 'make',
-  completed: 'ship',
-  shipped: 'confirm_delivery',
-};
 
 export async function orderTasks(queries: Queries, kind: 'buy' | 'rent', query: TaskQuery): Promise<TaskPage> {
   const { records, total } = await findOrders(queries, { ...query, kind, needs_me: true, sort: 'updated_at' });
@@ -40,10 +22,10 @@ export async function orderTasks(queries: Queries, kind: 'buy' | 'rent', query: 
     queries,
     records.map(({ order }) => order),
   );
-  const data = records.map((record) => {
-    const { order, buyer } = record;
+  const tasks = await tasksOfOrders(queries, records);
+  const data = records.map(({ order, buyer }) => {
     const cover = covers.get(order.work_id ?? '');
-    const task = stepOf(record);
+    const task = known(tasks.get(order.id), order.number);
     return {
       id: order.id,
       task,
@@ -54,7 +36,7 @@ export async function orderTasks(queries: Queries, kind: 'buy' | 'rent', query: 
       count: 1,
       amount: linesOf(order).total,
       cover: cover ? imageOf(cover) : null,
-      due_at: task === 'confirm_payment' ? (order.payment_due_at?.toISOString() ?? null) : null,
+      ...dueAt(task === 'confirm_payment' ? order.payment_due_at : null),
       since: order.updated_at.toISOString(),
     };
   });
@@ -68,11 +50,9 @@ export async function customOrderTasks(queries: Queries, query: TaskQuery): Prom
     queries,
     records.map(({ order }) => order),
   );
-  const refunds = new Set(beside.filter(refundIsDue).map(({ order }) => order.id));
-  const data = told.map((order, index) => {
-    const record = records[index];
-    const step = record && customSteps[stateOfRecord(record)];
-    const task = refunds.has(order.id) ? 'refund' : (step ?? 'answer');
+  const tasks = await tasksOfOrders(queries, beside);
+  const data = told.map((order) => {
+    const task = known(tasks.get(order.id), order.number);
     return {
       id: order.id,
       task,
@@ -83,7 +63,7 @@ export async function customOrderTasks(queries: Queries, query: TaskQuery): Prom
       count: 1,
       amount: Number(order.amounts.total.amount) > 0 ? order.amounts.total : null,
       cover: null,
-      due_at: task === 'confirm_payment' ? order.payment_due_at : endOfDay(order.needed_by),
+      ...(task === 'confirm_payment' ? dueAt(order.payment_due_at) : dueOn(order.needed_by)),
       since: order.updated_at,
     };
   });

@@ -3,7 +3,7 @@ import type { components } from '@smart-art/openapi/product';
 import { moneyOf } from '../products/money.ts';
 
 export type Task = components['schemas']['Task'];
-export type TaskName = components['schemas']['TaskName'];
+export type { TaskName } from '../processes/process.ts';
 export type TaskView = components['schemas']['TaskView'];
 export type TaskCounts = components['schemas']['TaskCounts'];
 
@@ -23,8 +23,18 @@ export interface TaskPage {
   total: number;
 }
 
-/** The end of a calendar day. A day that somebody wished for has no time zone: it is that of UTC. */
-export const endOfDay = (day: string | null): string | null => (day === null ? null : `${day}T23:59:59.999Z`);
+/** Until when a task must be done. */
+type Due = Pick<Task, 'due_at' | 'all_day'>;
+
+/** Up to an instant; none where nothing lapses. */
+export const dueAt = (instant: Date | string | null): Due => ({
+  due_at: instant instanceof Date ? instant.toISOString() : instant,
+  all_day: false,
+});
+
+/** Up to the end of a calendar day. A day that somebody wished for has no time zone: it is told as that of UTC. */
+export const dueOn = (day: string | null): Due =>
+  day === null ? dueAt(null) : { due_at: `${day}T23:59:59.999Z`, all_day: true };
 
 /** A sum that may be nothing yet: then it is not spoken of. */
 export const sumOf = (amount: string | null, currency: 'USD' | 'JPY' | null): Task['amount'] =>

@@ -2,27 +2,16 @@ import { defineMessage, defineMessages, type PrimitiveType } from 'react-intl';
 
 export const dashboardMessages = {
   ...defineMessages({
-    waiting: { id: 'dashboard.waiting', defaultMessage: 'Waiting for you', description: 'Heading: orders to act on' },
-    none: { id: 'dashboard.none', defaultMessage: 'None', description: 'Under a count of zero orders' },
-    nextStep: {
-      id: 'dashboard.nextStep',
-      defaultMessage: 'Your turn',
-      description: 'State of an order that waits for the seller for another reason',
-    },
+    waiting: { id: 'dashboard.waiting', defaultMessage: 'Waiting for you', description: 'Heading: what is to be done' },
     nothingWaits: {
       id: 'dashboard.nothingWaits',
       defaultMessage: 'Nothing waits for you',
-      description: 'No order needs the seller',
+      description: 'Nothing needs the seller',
     },
     nothingWaitsHelp: {
       id: 'dashboard.nothingWaitsHelp',
-      defaultMessage: 'Requests, payments and returns that need your answer appear here.',
+      defaultMessage: 'Requests, payments, returns and whatever else needs your next step appear here.',
       description: 'What will be here',
-    },
-    ordersFailed: {
-      id: 'dashboard.ordersFailed',
-      defaultMessage: 'Your orders could not be loaded.',
-      description: 'A part of the dashboard failed',
     },
     deadlines: { id: 'dashboard.deadlines', defaultMessage: 'Deadlines', description: 'Heading: deadlines' },
     deadlinesFailed: {
@@ -127,20 +116,10 @@ export const dashboardMessages = {
     defaultMessage: 'Welcome, {name}',
     description: 'Under the title; the first name',
   }),
-  waitingOrders: defineMessage<{ count: number }>({
-    id: 'dashboard.waitingOrders',
-    defaultMessage: '{count, plural, one {# order waits} other {# orders wait}}',
-    description: 'Accessible name of the list of orders that need the seller',
-  }),
-  ofKind: defineMessage<{ kind: string; count: number }>({
-    id: 'dashboard.ofKind',
-    defaultMessage: '{count, number} {kind}',
-    description: 'How many of a count are of a kind of order; kind is one of dashboard.kind',
-  }),
-  orderBy: defineMessage<{ buyer: string }>({
-    id: 'dashboard.orderBy',
-    defaultMessage: 'From {buyer}',
-    description: 'Who ordered',
+  from: defineMessage<{ person: string }>({
+    id: 'dashboard.from',
+    defaultMessage: 'From {person}',
+    description: 'Who ordered, gave or bought what waits',
   }),
   needed: defineMessage<{ number: string; title: string }>({
     id: 'dashboard.orderNeeded',
@@ -227,35 +206,6 @@ export const deadlineMessages = {
     description: 'The end of a crowdfunding request; its day stands beside it',
   }),
 };
-
-/** The figures: what waits at each step of an order. */
-export const taskMessages = defineMessages({
-  answer: { id: 'dashboard.task.answer', defaultMessage: 'Requests to answer', description: 'Figure' },
-  confirm: { id: 'dashboard.task.confirm', defaultMessage: 'Payments to confirm', description: 'Figure' },
-  ship: { id: 'dashboard.task.ship', defaultMessage: 'Orders to ship', description: 'Figure' },
-  return: { id: 'dashboard.task.return', defaultMessage: 'Returns', description: 'Figure' },
-});
-
-/** What one order asks of the seller. */
-export const todoMessages = defineMessages({
-  answer: { id: 'dashboard.todo.answer', defaultMessage: 'Needs your answer', description: 'What an order needs' },
-  confirm: { id: 'dashboard.todo.confirm', defaultMessage: 'Payment to confirm', description: 'What an order needs' },
-  ship: { id: 'dashboard.todo.ship', defaultMessage: 'To be shipped', description: 'What an order needs' },
-  return: { id: 'dashboard.todo.return', defaultMessage: 'Return to look at', description: 'What an order needs' },
-});
-
-export const kindMessages = defineMessages({
-  buy: { id: 'dashboard.kind.buy', defaultMessage: 'to buy', description: 'Kind of orders' },
-  rent: { id: 'dashboard.kind.rent', defaultMessage: 'to rent', description: 'Kind of orders' },
-  custom: { id: 'dashboard.kind.custom', defaultMessage: 'custom', description: 'Kind of orders' },
-});
-
-/** Links to the lists of orders. */
-export const placeMessages = defineMessages({
-  buy: { id: 'dashboard.place.buy', defaultMessage: 'Buy orders', description: 'Link to a list' },
-  rent: { id: 'dashboard.place.rent', defaultMessage: 'Rent orders', description: 'Link to a list' },
-  custom: { id: 'dashboard.place.custom', defaultMessage: 'Custom orders', description: 'Link to a list' },
-});
 
 export const setUpMessages = defineMessages({
   profile: {

@@ -49,7 +49,7 @@ function Dashboard({ seller }: { seller: Seller }) {
     >
       <Stack gap={10}>
         {isNew && <SetUp dashboard={dashboard} seller={seller} />}
-        {may.orders && <Waiting dashboard={dashboard} />}
+        {may.tasks && <Waiting dashboard={dashboard} />}
         <Deadlines dashboard={dashboard} />
         {may.orders && <Revenue dashboard={dashboard} />}
         {may.works && <LatestWorks dashboard={dashboard} />}

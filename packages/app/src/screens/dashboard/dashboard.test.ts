@@ -1,67 +1,17 @@
-import type { CustomOrder, Deadline, Order, OwnProfile, ProfileDetails } from '@smart-art/api-client/queries';
+import type { Deadline, OwnProfile, ProfileDetails } from '@smart-art/api-client/queries';
 import { createIntl } from 'react-intl';
 import { afterEach, describe, expect, test } from 'vitest';
 import { daysUntil, shownAt } from './deadlines.ts';
 import { courseOf, currenciesOf, monthsBefore } from './revenue.ts';
 import { sayDeadline } from './say-deadline.ts';
 import { missingSteps } from './set-up.ts';
-import { countTask, taskOf, waitingOrders } from './waiting.ts';
+import { waitingViews } from './waiting.ts';
 
-const amounts = { total: { amount: '120.00', currency: 'USD' } };
-const order = (change: Partial<Order>): Order =>
-  ({
-    id: 'ord_1',
-    number: 'SA-001',
-    kind: 'buy',
-    status: 'Purchase Request',
-    work: { id: null, title: 'Harbour', cover: null },
-    buyer: { name: 'Emma Larsen' },
-    amounts,
-    payment_due_at: null,
-    payment_status: 'none',
-    updated_at: '2026-11-20T10:00:00Z',
-    ...change,
-  }) as Order;
-const custom = (change: Partial<CustomOrder>): CustomOrder =>
-  ({
-    ...order({}),
-    id: 'ord_9',
-    number: 'SA-009',
-    title: 'A mural',
-    stage: 'placed',
-    needed_by: null,
-    ...change,
-  }) as unknown as CustomOrder;
-
-describe('what waits', () => {
-  test('is told by the status of an order', () => {
-    expect(taskOf({ status: 'Purchase Request' })).toBe('answer');
-    expect(taskOf({ status: 'Payment' })).toBe('confirm');
-    expect(taskOf({ status: 'Order Confirmed' })).toBe('ship');
-    expect(taskOf({ status: 'Return Request' })).toBe('return');
-    expect(taskOf({ status: 'Order Cancelled' })).toBeUndefined();
-  });
-
-  test('is counted over all kinds, and a list that failed counts nothing', () => {
-    const counts = { buy: { by_status: { 'Purchase Request': 2 } }, custom: { by_status: { 'Purchase Request': 1 } } };
-    expect(countTask('answer', counts)).toEqual({
-      total: 3,
-      kinds: [
-        { kind: 'buy', count: 2 },
-        { kind: 'custom', count: 1 },
-      ],
-    });
-    expect(countTask('ship', counts)).toEqual({ total: 0, kinds: [] });
-  });
-
-  test('begins with what waits the longest, whichever list it is in', () => {
-    const found = waitingOrders(
-      [order({ id: 'a', updated_at: '2026-11-21T00:00:00Z' }), order({ id: 'b', updated_at: '2026-11-19T00:00:00Z' })],
-      [custom({ id: 'c', updated_at: '2026-11-20T00:00:00Z' })],
-    );
-    expect(found.map(({ id }) => id)).toEqual(['b', 'c', 'a']);
-    expect(found[1]).toMatchObject({ kind: 'custom', title: 'A mural', cover: null });
-  });
+test('what waits is shown where something waits, in the order of my tasks', () => {
+  const counts = { buy: 0, rent: 2, custom: 0, exhibitions: 1, donation: 0, purchased_art: 3 };
+  expect(waitingViews(counts)).toEqual(['rent', 'exhibitions', 'purchased_art']);
+  expect(waitingViews({ ...counts, rent: 0, exhibitions: 0, purchased_art: 0 })).toEqual([]);
+  expect(waitingViews(undefined)).toEqual(['buy', 'rent', 'custom']);
 });
 
 describe('deadlines', () => {

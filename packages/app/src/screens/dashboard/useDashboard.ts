@@ -3,11 +3,10 @@ import {
   getPerson,
   getRevenueAmounts,
   getSellerFunds,
-  listCustomOrders,
   listDeadlines,
   listNotifications,
-  listOrders,
   listProducts,
+  listTasks,
   profileDetails,
   siteSettings,
 } from '@smart-art/api-client/queries';
@@ -17,8 +16,8 @@ import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import { MONTHS, monthOf, monthsBefore } from './revenue.ts';
 
-/** So many waiting orders of a list are looked at; its counts speak of all. */
-const WAITING = 12;
+/** Tasks drawn with their pictures, the longest waiting first: a row on a laptop. The counts speak of all. */
+const TASKS = 4;
 /** Works shown, the newest first. */
 const WORKS = 4;
 
@@ -32,13 +31,13 @@ export function useDashboard(seller: Seller) {
   } = useServices();
   const [today] = useState(() => new Date());
   const may = {
+    tasks: seller.permissions.includes('sa-list-my-tasks'),
     orders: seller.permissions.includes('sa-list-orders'),
     works: seller.permissions.includes('sa-list-art-library'),
     funds: seller.permissions.includes('sa-list-crowd-funding'),
     settings: seller.permissions.includes('sa-list-settings'),
     record: seller.permissions.includes('sa-view-profile'),
   };
-  const waits = { needs_me: true, sort: 'created_at', per_page: WAITING } as const;
   const period = { from: monthsBefore(monthOf(today), MONTHS - 1) };
   const works = { sort: '-created_at', per_page: WORKS } as const;
 
@@ -49,9 +48,7 @@ export function useDashboard(seller: Seller) {
     site: useQuery(siteSettings(product)),
     record: useQuery({ ...getPerson(product), enabled: may.record }),
     settings: useQuery({ ...clientSettings(product, seller.id), enabled: may.settings }),
-    sales: useQuery({ ...listOrders(product, { ready_for: 'Sale', ...waits }), enabled: may.orders }),
-    rents: useQuery({ ...listOrders(product, { ready_for: 'Rent', ...waits }), enabled: may.orders }),
-    customs: useQuery({ ...listCustomOrders(product, waits), enabled: may.orders }),
+    tasks: useQuery({ ...listTasks(product, { per_page: TASKS }), enabled: may.tasks }),
     deadlines: useQuery(listDeadlines(product)),
     revenue: useQuery({ ...getRevenueAmounts(product, seller.id, period), enabled: may.orders }),
     funds: useQuery({ ...getSellerFunds(product), enabled: may.funds }),

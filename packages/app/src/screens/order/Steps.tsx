@@ -39,7 +39,7 @@ export interface StepsProps {
 export function Steps({ order, idle }: StepsProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<keyof typeof flows>();
-  const arrangement = arrange(order.available_actions);
+  const arrangement = arrange(order);
   const { lead, renewal, others, waiting, elsewhere } = arrangement;
   const Lead = lead && flows[lead];
   const Asked = asked && flows[asked];

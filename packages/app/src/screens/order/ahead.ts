@@ -24,7 +24,7 @@ const ends: readonly OrderStatus[] = ['Closed', 'Rejected', 'Order Cancelled'];
 /** What an order waits for, and what comes after it where all goes well. */
 export function aheadOf(intl: IntlShape, order: OrderDetails): TimelineStep[] {
   const { status, kind } = order;
-  const lead = leadOf(order.available_actions);
+  const lead = leadOf(order);
   if (ends.includes(status) && !lead) return [];
   const step = lead && intl.formatMessage(stepMessages[lead === 'set_charges' ? 'request_payment' : lead]);
   const now: TimelineStep = {

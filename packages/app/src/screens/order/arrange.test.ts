@@ -55,7 +55,7 @@ const placesOf = ({ lead, within, renewal, others, waiting, elsewhere }: ReturnT
 ];
 
 describe.each([...cases, ...madeCases])('an order to %s that is %s (%s)', (_kind, _status, _state, offered) => {
-  const arranged = arrange(offered);
+  const arranged = arrange({ needs_me: true, available_actions: offered });
 
   test('shows every step once', () => {
     expect(placesOf(arranged).sort()).toEqual(offered.map(({ action }) => action).sort());
@@ -67,6 +67,12 @@ describe.each([...cases, ...madeCases])('an order to %s that is %s (%s)', (_kind
     expect(shown).toEqual(offered.flatMap(({ action, available }) => (available ? [action] : [])).sort());
     for (const step of [lead, ...others]) if (step) expect(flows[step]).toBeDefined();
   });
+
+  test('lets the same be taken while it is somebody else’s turn, with nothing standing open', () => {
+    const calm = arrange({ needs_me: false, available_actions: offered });
+    expect([calm.lead, calm.within]).toEqual([undefined, undefined]);
+    expect(placesOf(calm).sort()).toEqual(placesOf(arranged).sort());
+  });
 });
 
 test.each([...new Set([...orderReasons, ...pieceReasons])])(
@@ -76,12 +82,13 @@ test.each([...new Set([...orderReasons, ...pieceReasons])])(
       { action: 'mark_shipped', available: false, reason: { code, values: {} } },
       { action: 'cancel_order', available: true, reason: null },
     ];
-    const { waiting, elsewhere, others } = arrange(offered);
+    const { waiting, elsewhere, others } = arrange({ needs_me: true, available_actions: offered });
     expect([...waiting, ...elsewhere]).toEqual([offered[0]]);
     expect(others).toEqual(['cancel_order']);
   },
 );
 
 test('what only a newer backend knows is left out', () => {
-  expect(placesOf(arrange([{ action: 'teleport', available: true, reason: null }]))).toEqual([]);
+  const newer = [{ action: 'teleport', available: true, reason: null }];
+  expect(placesOf(arrange({ needs_me: true, available_actions: newer }))).toEqual([]);
 });

@@ -48,7 +48,6 @@ function Tasks({ view }: { view: TaskView }) {
   const columns = useMemo(() => taskColumns(intl, config.productUrl, view), [intl, config.productUrl, view]);
   const name = intl.formatMessage(placeMessages[view]);
   useTitle(`${intl.formatMessage(messages.title)}: ${name}`);
-  const hrefOf = taskHref(view);
   const { data: page } = tasks;
   const fetchAll = (): Promise<Task[]> =>
     everyRecord((number) =>
@@ -68,20 +67,17 @@ function Tasks({ view }: { view: TaskView }) {
       <Stack gap={5}>
         <TaskTabs counts={page?.counts} current={view} />
         <RecordList
-          card={
-            hrefOf &&
-            ((task) => (
-              <ArtworkRow
-                artist={whoAndWhat(task)}
-                href={hrefOf(task)}
-                image={task.cover && sourceOf(config.productUrl, task.cover)}
-                medium={untilWords(intl, task) || undefined}
-                price={task.amount && <Money {...task.amount} />}
-                status={<StepBadge task={task} />}
-                title={task.title}
-              />
-            ))
-          }
+          card={(task) => (
+            <ArtworkRow
+              artist={whoAndWhat(task)}
+              href={taskHref(task)}
+              image={task.cover && sourceOf(config.productUrl, task.cover)}
+              medium={untilWords(intl, task) || undefined}
+              price={task.amount && <Money {...task.amount} />}
+              status={<StepBadge task={task} />}
+              title={task.title}
+            />
+          )}
           columns={columns}
           csv={taskCsv(intl)}
           empty={{
@@ -90,7 +86,7 @@ function Tasks({ view }: { view: TaskView }) {
             children: intl.formatMessage(messages.emptyHelp),
           }}
           fetchAll={fetchAll}
-          hrefOf={hrefOf}
+          hrefOf={taskHref}
           isEmpty={page?.counts[view] === 0}
           list={list}
           name={name}

@@ -1,5 +1,4 @@
 import type { LedgerEntry, Task, TaskView } from '@smart-art/api-client/queries';
-import { hasSellerRoute } from '../../routes/inner.ts';
 
 export type Direction = LedgerEntry['direction'];
 
@@ -36,13 +35,9 @@ const pages: Record<Task['record']['kind'], string> = {
   art_piece: '/crowdfunding/view-info/:id',
 };
 
-/** What is opened of the tasks of a view; undefined where their records have no screen. */
-export function taskHref(view: TaskView): ((task: Pick<Task, 'record'>) => string) | undefined {
-  const kind = { exhibitions: 'exhibition', donation: 'crowdfunding', purchased_art: 'art_piece' } as const;
-  const page = pages[view === 'buy' || view === 'rent' || view === 'custom' ? view : kind[view]];
-  if (!hasSellerRoute(page)) return undefined;
-  return ({ record }) => page.replace(':id', encodeURIComponent(record.parent_id ?? record.id));
-}
+/** What is opened of a task. */
+export const taskHref = ({ record }: Pick<Task, 'record'>): string =>
+  pages[record.kind].replace(':id', encodeURIComponent(record.parent_id ?? record.id));
 
 /** Where the order of an entry is shown. */
 export const orderHref = ({ kind, id }: NonNullable<LedgerEntry['order']>): string =>

@@ -14,9 +14,11 @@ export const stepWords = (intl: IntlShape, { task, count }: Pick<Task, 'task' | 
   intl.formatMessage(stepMessages[task], { count });
 
 /** Until when, on the clocks where the person is; a calendar day of UTC stays that day. */
-export function untilWords(intl: IntlShape, { due_at: dueAt }: Pick<Task, 'due_at'>): string {
+export function untilWords(
+  intl: IntlShape,
+  { due_at: dueAt, all_day: isDay }: Pick<Task, 'due_at' | 'all_day'>,
+): string {
   if (dueAt === null) return '';
-  const isDay = dueAt.endsWith('T23:59:59.999Z');
   const date = formatDate(new Date(dueAt), intl.locale, false, isDay ? 'UTC' : undefined);
   return intl.formatMessage(messages.until, { date });
 }

@@ -9,6 +9,7 @@ import { hintOf } from '../hint.ts';
 import { aheadMessages, waitingMessages } from '../waiting.messages.ts';
 import { nextMessages as messages } from './custom.messages.ts';
 import { nextWork } from './next.tsx';
+import { placeOf } from './state.ts';
 
 /** The way of a custom order that nothing interrupts; one by auction is applied for first. */
 const way: readonly CustomOrderState[] = [
@@ -23,20 +24,11 @@ const way: readonly CustomOrderState[] = [
   'closed',
 ];
 
-/** The state that a status and a stage together are, as docs/processes.md has them; undefined where it has ended. */
-function placeOf({ status, stage }: CustomOrderDetails): CustomOrderState | undefined {
-  if (status === 'Purchase Request') return stage === 'auction_applied' ? stage : 'placed';
-  if (status === 'Payment Requested' || status === 'Payment') return 'artist_accepted';
-  if (status === 'Order Confirmed') return stage === 'in_progress' || stage === 'completed' ? stage : 'confirmed';
-  if (status === 'Shipped') return 'shipped';
-  return status === 'Delivered' ? 'delivered' : undefined;
-}
-
 /** What a custom order waits for, and what comes after it where all goes well. */
 export function madeAheadOf(intl: IntlShape, made: CustomOrderDetails): TimelineStep[] {
   const place = placeOf(made);
   const order = asOrder(made);
-  const lead = leadOf(order.available_actions);
+  const lead = leadOf(order);
   if (!place && !lead) return [];
   const next = nextWork(made);
   const step = lead && intl.formatMessage(stepMessages[lead]);

@@ -1,9 +1,12 @@
 import type { ArtPiece, CustomOrderDetails } from '@smart-art/api-client/queries';
+import { customTasks } from '@smart-art/openapi/processes';
 import { LinkButton } from '@smart-art/ui/button';
 import type { IntlShape } from 'react-intl';
+import type { CustomOrderState } from '../../../orders/custom-state.messages.ts';
 import type { StepsProps } from '../Steps.tsx';
 import { nextMessages as messages } from './custom.messages.ts';
 import { piecePath } from './piece-path.ts';
+import { placeOf } from './state.ts';
 
 type Piece = CustomOrderDetails['art_pieces'][number];
 
@@ -16,21 +19,37 @@ const isAt =
   ({ status }: Piece): boolean =>
     statuses.includes(status);
 
+type Task = (typeof customTasks)[keyof typeof customTasks];
+const tasks: Partial<Record<CustomOrderState, Task>> = customTasks;
+
 interface Next {
   what: keyof typeof messages.titles;
   /** The piece with which it goes on. */
   piece?: Piece | undefined;
 }
 
-/** What a custom order waits for where nothing of the order itself is to be done; undefined where its status says it. */
-export function nextWork({ status, stage, art_pieces: pieces }: CustomOrderDetails): Next | undefined {
-  if (status === 'Purchase Request' && stage === 'auction_applied') return { what: 'choice' };
-  if (status === 'Purchase Request') return { what: 'offer', piece: pieces.find((piece) => !isOffered(piece)) };
-  if (status === 'Order Confirmed') {
-    const open = pieces.find(isAt('in_progress')) ?? pieces.find(isAt('not_started'));
-    return open ? { what: 'work', piece: open } : { what: 'ship', piece: pieces.find(isAt('completed')) };
-  }
-  return status === 'Shipped' ? { what: 'arrival', piece: pieces.find(isAt('shipped')) } : undefined;
+/** What each task is with the pieces, and which of them it goes on with. */
+const works: Record<Task, (pieces: readonly Piece[]) => Next> = {
+  answer: (pieces) => ({ what: 'offer', piece: pieces.find((piece) => !isOffered(piece)) }),
+  begin: workOn,
+  make: workOn,
+  ship: (pieces) => ({ what: 'ship', piece: pieces.find(isAt('completed')) }),
+  confirm_delivery: (pieces) => ({ what: 'arrival', piece: pieces.find(isAt('shipped')) }),
+};
+
+function workOn(pieces: readonly Piece[]): Next {
+  return { what: 'work', piece: pieces.find(isAt('in_progress')) ?? pieces.find(isAt('not_started')) };
+}
+
+/**
+ * What a custom order waits for where nothing of the order itself is to be done: the seller's work with the pieces, as
+ * the transition table says, or the buyer's choice; undefined where its status says it.
+ */
+export function nextWork(made: CustomOrderDetails): Next | undefined {
+  const place = placeOf(made);
+  if (place === 'auction_applied') return { what: 'choice' };
+  const task = made.needs_me && place ? tasks[place] : undefined;
+  return task && works[task](made.art_pieces);
 }
 
 /** The same for Steps: its words, and the way to the piece. */

@@ -1,0 +1,19 @@
+import { createIntl } from 'react-intl';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { untilWords } from './words.ts';
+
+const usual = process.env.TZ;
+beforeAll(() => {
+  process.env.TZ = 'Asia/Tokyo';
+});
+afterAll(() => {
+  process.env.TZ = usual;
+});
+
+test('a day is that day everywhere, and an instant that ends like one is an instant', () => {
+  const intl = createIntl({ locale: 'en', messages: {}, onError: () => {} });
+  const lastOfDay = '2028-02-29T23:59:59.999Z';
+  expect(untilWords(intl, { due_at: lastOfDay, all_day: true })).toBe('until 29 Feb 2028');
+  expect(untilWords(intl, { due_at: lastOfDay, all_day: false })).toBe('until 1 Mar 2028');
+  expect(untilWords(intl, { due_at: null, all_day: false })).toBe('');
+});

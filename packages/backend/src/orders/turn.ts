@@ -1,0 +1,62 @@
+/** Whose turn it is in orders of every kind, from their tables (processes/process.ts). */
+import { and, eq, inArray } from 'drizzle-orm';
+import { factsOf as madeFactsOf } from '../custom-orders/facts.ts';
+import { piecesOfOrders, selectCustomOrders, stateOfRecord } from '../custom-orders/find.ts';
+import type { Queries } from '../db/database.ts';
+import { order_refunds, orders } from '../db/schema/index.ts';
+import { customOrderProcess } from '../processes/custom.ts';
+import { type TaskName, taskOf } from '../processes/process.ts';
+import { sharedTaskOf } from './process-of.ts';
+import { latestReturn, type OrderRow, type Standing } from './record.ts';
+
+/** What custom orders wait for beyond their payment. */
+async function madeTasks(queries: Queries, rows: readonly OrderRow[]): Promise<Map<string, TaskName | null>> {
+  const ids = rows.filter(({ kind }) => kind === 'custom').map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const found = await selectCustomOrders(queries).where(inArray(orders.id, ids));
+  const pieces = await piecesOfOrders(queries, ids);
+  const standing = new Map(rows.map((row) => [row.id, row]));
+  return new Map(
+    found.map((one) => {
+      const record = { ...one, order: standing.get(one.order.id) ?? one.order };
+      const own = pieces.filter(({ order_id }) => order_id === record.order.id);
+      const { updated_at } = record.order;
+      return [
+        record.order.id,
+        taskOf(customOrderProcess, stateOfRecord(record), madeFactsOf(record, own), updated_at),
+      ] as const;
+    }),
+  );
+}
+
+/**
+ * What orders wait for their seller to do, by order; null where it is somebody else's turn. They are taken as they stood
+ * when they were last written: what time ends is somebody else's turn when its job has written so (orders/jobs.ts).
+ */
+export async function tasksOfOrders(
+  queries: Queries,
+  records: readonly Standing[],
+): Promise<Map<string, TaskName | null>> {
+  const made = await madeTasks(
+    queries,
+    records.map(({ order }) => order),
+  );
+  return new Map(
+    records.map((record) => {
+      const { id, updated_at } = record.order;
+      return [id, made.get(id) ?? sharedTaskOf(record, updated_at)] as const;
+    }),
+  );
+}
+
+/** The same of an order that is about to be written, after its return, its refunds and its stage are. */
+export async function taskOfRow(tx: Queries, order: OrderRow): Promise<TaskName | null> {
+  const [refund = null] = await tx
+    .select()
+    .from(order_refunds)
+    .where(and(eq(order_refunds.order_id, order.id), eq(order_refunds.status, 'due')));
+  const returned = order.status === 'Return Request' ? await latestReturn(tx, order.id) : undefined;
+  // Whether a piece of the work is left decides what a seller may do, and never whose turn it is.
+  const standing = { order, refund, returned: returned ?? null, hasPieceLeft: true };
+  return (await tasksOfOrders(tx, [standing])).get(order.id) ?? null;
+}

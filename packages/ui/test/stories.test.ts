@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { placesOfText } from './text-inputs.ts';
 
 const root = path.join(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
@@ -61,5 +62,21 @@ describe.each(whole)('$file', ({ file, text }) => {
     if (!takesFocus(file) && !/\bkeyboard: KeyboardRow\[\]/.test(text)) return;
     expect(text).toMatch(/^ {4}keyboard\b/m);
     expect(text).toMatch(/playKeyboard\(/);
+  });
+});
+
+/* Japanese is typed in two steps: the Enter that chooses a word must not send, close or apply anything. */
+describe('every text input is tried with an input method', () => {
+  // `field` has the box that the fields draw: no screen draws it, and each of those fields has a story of its own.
+  const places = [...placesOfText()].filter(([folder]) => folder !== 'field');
+
+  it('finds the text inputs', () => {
+    expect(places.length).toBeGreaterThan(20);
+  });
+
+  it.each(places)('%s', (folder, files) => {
+    const stories = components.filter(({ file }) => path.dirname(file) === `src/${folder}`);
+    const played = stories.flatMap(({ text }) => text.match(/\bplayComposition\(|\bplay: composes\b/g) ?? []);
+    expect(played.length, `typed into: ${files.join(', ')}`).toBeGreaterThanOrEqual(files.length);
   });
 });

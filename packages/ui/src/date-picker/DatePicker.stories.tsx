@@ -360,3 +360,26 @@ export const Composition: Story = {
     },
   ),
 };
+
+/** The time beside a day: no key of the input method steps it or sends; Enter afterwards sends once. */
+export const TimeComposition: Story = {
+  tags: ['!autodocs'],
+  render: () => <Opening />,
+  play: playComposition(
+    async ({ canvas, user }) => {
+      await user.click(canvas.getByLabelText('Opening: day'));
+      await user.keyboard('4/4/2026');
+      await user.click(canvas.getByLabelText('Opening: time'));
+      told.mockClear();
+      return canvas.getByLabelText('Opening: time');
+    },
+    {
+      text: { syllables: ['ご', 'ごご３じはん'], chosen: '午後3時半' },
+      undisturbed: () => expect(told).not.toHaveBeenCalled(),
+      after: async ({ user }) => {
+        await user.keyboard('{Enter}');
+        await waitFor(() => expect(told.mock.calls).toEqual([[{ opens: '2026-04-04T15:30' }]]));
+      },
+    },
+  ),
+};

@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
-import { type KeyboardRow, Narrow, person, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import {
+  type KeyboardRow,
+  Narrow,
+  person,
+  playComposition,
+  playKeyboard,
+  Sheet,
+  SheetCell,
+  SheetRow,
+} from '../storybook/index.ts';
 import { Library, library } from './fixtures.tsx';
 import { ListView } from './index.ts';
 
@@ -165,6 +174,25 @@ export const Hostile: Story = {
 };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
+
+/** The list is asked for the word that was chosen, and for none of the syllables before it. */
+export const Composition: Story = {
+  tags: ['!autodocs'],
+  play: playComposition(
+    ({ canvas }) => {
+      went.mockClear();
+      return canvas.getByRole('searchbox');
+    },
+    {
+      undisturbed: () =>
+        expect(went.mock.calls.filter(([query]) => new URLSearchParams(query).get('search') !== '時計')).toEqual([]),
+      after: async () => {
+        await waitFor(() => expect(went).toHaveBeenCalled());
+        await expect(went.mock.calls).toEqual([[`${new URLSearchParams({ search: '時計' })}`, true]]);
+      },
+    },
+  ),
+};
 
 /** A search that is left by a press on a filter is not lost; Back goes over choices, not over letters. */
 export const Address: Story = {

@@ -5,7 +5,7 @@ import { longTitle, pictures } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { arrives, dropsAndPastes, fifty, refuses, removing } from './behaviour.fixtures.ts';
-import { describes, edits, upright } from './dialogs.fixtures.ts';
+import { composes, describes, edits, upright } from './dialogs.fixtures.ts';
 import { type MediaItem, MediaUploader, type MediaUploaderProps, useLocalPreviews } from './index.ts';
 import { keyboard } from './keyboard.fixtures.ts';
 
@@ -256,6 +256,14 @@ export const Describing: Story = {
   args: { onDescribe: fn() },
   render: (args) => <Held {...args} />,
   play: describes,
+};
+
+/** What a picture shows, as a Japanese keyboard writes it: Enter and Escape are the input method's. */
+export const Composition: Story = {
+  tags: ['!autodocs'],
+  args: { onDescribe: fn() },
+  render: (args) => <Held {...args} />,
+  play: composes,
 };
 
 /** Cut and turned before it is sent; begun again from the original. */

@@ -1,5 +1,5 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { person } from '../storybook/index.ts';
+import { person, playComposition } from '../storybook/index.ts';
 import type { MediaUploaderProps } from './types.ts';
 
 interface Playing {
@@ -76,6 +76,26 @@ export async function describes({ canvasElement, args }: Playing) {
   await expect(next.getByLabelText(/English/)).toBeDisabled();
   await user.click(next.getByRole('button', { name: 'Save' }));
   await expect(await canvas.findByText('One of 3 has no description')).toBeVisible();
+}
+
+export async function composes({ canvasElement, args: { onDescribe } }: Playing) {
+  await playComposition(
+    async ({ canvas, user }) => {
+      await user.click(canvas.getByRole('button', { name: 'Add description of front.jpg' }));
+      const dialog = await page.findByRole('dialog', { name: 'What does it show?' }, patient);
+      return within(dialog).getByLabelText(/^Description in Japanese/);
+    },
+    {
+      undisturbed: async () => {
+        await expect(page.getByRole('dialog')).toBeInTheDocument();
+        await expect(onDescribe).not.toHaveBeenCalled();
+      },
+      after: async ({ user }) => {
+        await user.click(page.getByRole('button', { name: 'Save' }));
+        await expect(onDescribe).toHaveBeenCalledWith('front', { en: '', ja: '時計', decorative: false });
+      },
+    },
+  )({ canvasElement });
 }
 
 export async function edits({ canvasElement, args }: Playing) {

@@ -7,6 +7,7 @@ import {
   Narrow,
   Preview,
   person,
+  playComposition,
   playKeyboard,
   Sheet,
   SheetCell,
@@ -225,4 +226,29 @@ export const SavingFails: Story = {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
   },
+};
+
+/** A name as a Japanese keyboard writes it: no key of the input method saves it or closes the window. */
+export const Composition: Story = {
+  tags: ['!autodocs'],
+  play: playComposition(
+    async ({ canvas, page, user }) => {
+      handled.onSave.mockClear();
+      await user.click(canvas.getByRole('button', { name: 'View options: Late' }));
+      await user.click(await page.findByRole('menuitem', { name: 'Save as a new view…' }));
+      await waitFor(() => expect(page.getByLabelText('Name')).toHaveFocus());
+      return page.getByLabelText('Name');
+    },
+    {
+      undisturbed: async ({ page }) => {
+        await expect(page.getByRole('dialog', { name: 'Save this view' })).toBeInTheDocument();
+        await expect(handled.onSave).not.toHaveBeenCalled();
+      },
+      after: async ({ page, user }) => {
+        await user.keyboard('{Enter}');
+        await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+        await expect(handled.onSave.mock.calls).toEqual([['時計', false]]);
+      },
+    },
+  ),
 };

@@ -2661,7 +2661,7 @@ export interface paths {
         };
         /**
          * Orders that came to nothing
-         * @description The seller's cancelled and rejected orders of every kind, the latest first (000 sections 3 and 7), with what is given back to the buyers. funds_return_to_buyer_info of the page adds up all of them in the house's currency, at the rates kept with the orders.
+         * @description The seller's cancelled and rejected orders of every kind, the latest first (000 sections 3 and 7), with what is given back to the buyers. Filters narrow together; total counts what they leave, counts all of them. funds_return_to_buyer_info of the page adds up all of them in the house's currency, at the rates kept with the orders. A day or amount that runs from more than to is refused (001 section 5).
          */
         get: operations["listCancelledOrders"];
         put?: never;
@@ -5536,6 +5536,11 @@ export interface components {
             refunded_at: components["schemas"]["Instant"] | null;
         };
         /**
+         * @description How an order was ended.
+         * @enum {string}
+         */
+        CancellationCause: "rejected" | "by_seller" | "by_buyer" | "by_super_admin" | "payment_lapsed";
+        /**
          * @example {
          *       "id": "can_7h2k9q4m1x",
          *       "cause": "by_seller",
@@ -5545,8 +5550,7 @@ export interface components {
          */
         Cancellation: {
             id: components["schemas"]["Id"];
-            /** @enum {string} */
-            cause: "rejected" | "by_seller" | "by_buyer" | "by_super_admin" | "payment_lapsed";
+            cause: components["schemas"]["CancellationCause"];
             reason: string | null;
             cancelled_at: components["schemas"]["Instant"];
         };
@@ -7460,6 +7464,30 @@ export interface components {
              */
             payment_receipt?: string;
         };
+        /**
+         * @description The two statuses of orders that came to nothing (000 section 4).
+         * @enum {string}
+         */
+        CancelledStatus: "Rejected" | "Order Cancelled";
+        /**
+         * @description All orders that came to nothing, whatever is searched.
+         * @example {
+         *       "all": 3,
+         *       "needs_me": 1,
+         *       "by_status": {
+         *         "Rejected": 1,
+         *         "Order Cancelled": 2
+         *       }
+         *     }
+         */
+        CancelledCounts: {
+            all: number;
+            needs_me: number;
+            /** @description By status, letter for letter; both stand there. */
+            by_status: {
+                [key: string]: number;
+            };
+        };
         CancelledOrder: {
             id: components["schemas"]["Id"];
             order_id: components["schemas"]["Id"];
@@ -7468,10 +7496,12 @@ export interface components {
             status: components["schemas"]["OrderStatus"];
             work: components["schemas"]["OrderedWork"];
             buyer: components["schemas"]["Buyer"];
-            /** @enum {string} */
-            cause: "rejected" | "by_seller" | "by_buyer" | "by_super_admin" | "payment_lapsed";
+            cause: components["schemas"]["CancellationCause"];
             reason: string | null;
             cancelled_at: components["schemas"]["Instant"];
+            /** @description Whether the seller has money to give back. */
+            needs_me: boolean;
+            amounts: components["schemas"]["OrderAmounts"];
             total: components["schemas"]["Balance"];
             funds_return_to_buyer_info: components["schemas"]["Balance"];
             /**
@@ -7482,6 +7512,7 @@ export interface components {
         };
         /** @description A page of cancelled orders (000 section 3). */
         CancelledOrderPage: components["schemas"]["PageOf"] & {
+            counts: components["schemas"]["CancelledCounts"];
             data: components["schemas"]["CancelledOrder"][];
             funds_return_to_buyer_info: components["schemas"]["Balance"];
         };
@@ -13481,6 +13512,11 @@ export interface operations {
                  */
                 needs_me?: boolean;
                 /**
+                 * @description Only orders of this buyer; a person with several records is known by the email address.
+                 * @example buy_2k9x4m7q1d
+                 */
+                buyer?: components["schemas"]["Id"];
+                /**
                  * @description The first day of ordering, in UTC.
                  * @example 2026-11-01
                  */
@@ -15418,6 +15454,11 @@ export interface operations {
                  */
                 needs_me?: boolean;
                 /**
+                 * @description Only orders of this buyer; a person with several records is known by the email address.
+                 * @example buy_2k9x4m7q1d
+                 */
+                buyer?: components["schemas"]["Id"];
+                /**
                  * @description The first day of ordering, in UTC.
                  * @example 2026-11-01
                  */
@@ -16139,6 +16180,43 @@ export interface operations {
     listCancelledOrders: {
         parameters: {
             query?: {
+                /**
+                 * @description Only rejected or only cancelled orders.
+                 * @example Order Cancelled
+                 */
+                status?: components["schemas"]["CancelledStatus"];
+                /**
+                 * @description Only orders that were ended so.
+                 * @example by_buyer
+                 */
+                cause?: components["schemas"]["CancellationCause"];
+                /**
+                 * @description Only orders of which the seller has money to give back.
+                 * @example true
+                 */
+                needs_me?: boolean;
+                /**
+                 * @description The first day of ending, in UTC.
+                 * @example 2026-11-01
+                 */
+                date_from?: components["schemas"]["Day"];
+                /**
+                 * @description The last day of ending, in UTC; itself included.
+                 * @example 2026-11-30
+                 */
+                date_to?: components["schemas"]["Day"];
+                /**
+                 * @description The least total, in amount_currency.
+                 * @example 100.00
+                 */
+                amount_from?: components["schemas"]["AmountBound"];
+                /**
+                 * @description The greatest total, in amount_currency; itself included.
+                 * @example 2500.00
+                 */
+                amount_to?: components["schemas"]["AmountBound"];
+                /** @description What amount_from and amount_to are in. Orders in the other currency count at the rate kept with them. */
+                amount_currency?: "USD" | "JPY";
                 /** @description Only orders of which money is still due to the buyer, or was given back. */
                 refund?: "due" | "refunded";
                 /** @description The page to answer, from 1. */

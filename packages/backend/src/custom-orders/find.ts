@@ -13,8 +13,13 @@ export interface CustomOrderRecord {
 /** The kind under which the timeline of every order is written. */
 export const timelineKind = 'order';
 
-export const stateOfRecord = ({ order, custom }: CustomOrderRecord): CustomOrderState =>
-  stateOf(order.status, custom.stage);
+/** How far a custom order is. */
+export function stageOf({ id, stage }: CustomOrderRecord['order']): NonNullable<typeof stage> {
+  if (stage === null) throw new Error(`order ${id} is no custom order`);
+  return stage;
+}
+
+export const stateOfRecord = ({ order }: CustomOrderRecord): CustomOrderState => stateOf(order.status, stageOf(order));
 
 /** Custom orders with their buyers, to be narrowed and ordered. */
 export const selectCustomOrders = (queries: Queries) =>

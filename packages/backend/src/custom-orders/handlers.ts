@@ -17,24 +17,10 @@ export function customOrderHandlers(services: Services): Pick<Handlers, 'listCus
   return {
     async listCustomOrders({ session, query, request }) {
       requireRanges(query);
-      const {
-        page = 1,
-        per_page: perPage = defaultPerPage,
-        search = '',
-        sort = '-created_at',
-        needs_me,
-        ...filters
-      } = query;
+      const { page = 1, per_page: perPage = defaultPerPage, sort = '-created_at', ...filters } = query ?? {};
       return queries.transaction(async (tx) => {
-        const { records, total, counts } = await readCustomOrders(tx, {
-          ...filters,
-          sellerId: session.user.id,
-          page,
-          perPage,
-          sort,
-          search,
-          needsMe: needs_me === true,
-        });
+        const wanted = { ...filters, sellerId: session.user.id, page, perPage, sort };
+        const { records, total, counts } = await readCustomOrders(tx, wanted);
         const data = await summarizeOrders(tx, records, now());
         return { status: 200, body: { ...pageOf(request.url, { page, perPage, total }, data), counts } };
       }, atOneMoment);

@@ -14,7 +14,7 @@ import { availableActions } from '../processes/process.ts';
 import { moneyOf } from '../products/money.ts';
 import type { Services } from '../services.ts';
 import { factsOf, linesOf } from './facts.ts';
-import { type CustomOrderRecord, piecesOfOrders, stateOfRecord, timelineKind } from './find.ts';
+import { type CustomOrderRecord, piecesOfOrders, stageOf, stateOfRecord, timelineKind } from './find.ts';
 
 type CustomOrder = components['schemas']['CustomOrder'];
 type CustomOrderDetails = components['schemas']['CustomOrderDetails'];
@@ -41,7 +41,7 @@ function summaryOf(
     number: order.number,
     title: order.title,
     status: order.status,
-    stage: custom.stage,
+    stage: stageOf(order),
     auction: custom.auction,
     needs_me: order.needs_seller,
     buyer: buyerOf(buyer),
@@ -51,7 +51,7 @@ function summaryOf(
     pieces: pieces.length,
     completed_pieces: pieces.filter(isDone).length,
     percent: Math.floor(pieces.reduce((sum, { percent }) => sum + percent, 0) / Math.max(1, pieces.length)),
-    needed_by: custom.needed_by,
+    needed_by: order.needed_by,
     payment_due_at: at(order.payment_due_at),
     version: order.version,
     created_at: order.created_at.toISOString(),

@@ -55,6 +55,8 @@ async function insert(tx: Queries, input: NewCustomOrder, buyerId: string, now: 
     seller_id: sellerId,
     buyer_id: buyerId,
     title: input.title,
+    stage: 'placed',
+    needed_by: input.neededBy,
     delivery_address: address,
     international: input.international,
     currency: input.currency,
@@ -83,11 +85,9 @@ export async function placeCustomOrder(tx: Queries, input: NewCustomOrder, now: 
   await tx.insert(custom_orders).values({
     order_id: id,
     seller_id: sellerId,
-    stage: 'placed',
     auction: input.auction,
     description: input.description,
     budget_amount: input.budget?.amount ?? null,
-    needed_by: input.neededBy,
   });
   await tx.insert(art_pieces).values(
     Array.from({ length: input.pieces }, (_, position) => ({

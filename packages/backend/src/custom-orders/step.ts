@@ -5,7 +5,7 @@ import type { ArtPieceRow } from '../art-pieces/find.ts';
 import type { Queries } from '../db/database.ts';
 import { custom_orders, ledger_entries, order_cancellations } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
-import { writeOrder } from '../orders/write.ts';
+import { type OrderChange, writeOrder } from '../orders/write.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { type CustomOrderState, customOrderProcess, seenOf } from '../processes/custom.ts';
 import { type Actor, take } from '../processes/process.ts';
@@ -13,7 +13,6 @@ import { costColumnsOf, factsOf, linesOf } from './facts.ts';
 import { type CustomOrderRecord, piecesOfOrders, stateOfRecord, timelineKind } from './find.ts';
 import { tellBuyer, tellSeller } from './tell.ts';
 
-type OrderColumns = Partial<Omit<CustomOrderRecord['order'], 'needs_seller' | 'total_key'>>;
 type PaymentMethod = NonNullable<CustomOrderRecord['order']['payment_method']>;
 
 export interface Step {
@@ -32,7 +31,7 @@ interface Taken extends Step {
   state: CustomOrderState;
 }
 
-const columnsOf: Partial<Record<CustomOrderState, (taken: Taken) => OrderColumns>> = {
+const columnsOf: Partial<Record<CustomOrderState, (taken: Taken) => OrderChange>> = {
   artist_accepted: ({ record, pieces, now }) => ({
     ...costColumnsOf(record, pieces),
     payment_requested_at: now,
@@ -95,11 +94,14 @@ export async function takeStep(tx: Queries, record: CustomOrderRecord, step: Ste
   const state = take(customOrderProcess, action, before, factsOf(record, pieces), now, actor.kind);
   const taken: Taken = { ...step, record, pieces, state };
   const seen = seenOf[state];
-  const change = { ...columnsOf[state]?.(taken), status: seen.status };
-  // The stage first: whose turn it is follows from it.
+  const change = {
+    ...columnsOf[state]?.(taken),
+    status: seen.status,
+    ...(seen.stage && { stage: seen.stage }),
+  };
   const [custom] = await tx
     .update(custom_orders)
-    .set({ stage: seen.stage ?? record.custom.stage, reason })
+    .set({ reason })
     .where(eq(custom_orders.order_id, record.order.id))
     .returning();
   if (!custom) throw new Error('the order was not written');

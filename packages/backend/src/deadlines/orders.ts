@@ -1,7 +1,7 @@
 /** Deadlines of orders, and of the pieces that are made for them and for crowdfunding requests. */
 import { and, between, eq, getTableColumns, inArray, isNull, notInArray, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { art_pieces, crowdfunding_requests, custom_orders, orders } from '../db/schema/index.ts';
+import { art_pieces, crowdfunding_requests, orders } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
 import { atInstant, type Deadline, type Horizon, onDay } from './deadline.ts';
 
@@ -49,18 +49,18 @@ export async function orderDeadlines(queries: Queries, { sellerId, now, until }:
 /** The days by which buyers of custom orders want them. */
 export async function neededDeadlines(queries: Queries, { sellerId, now, until }: Horizon): Promise<Deadline[]> {
   const rows = await queries
-    .select({ order: getTableColumns(orders), day: custom_orders.needed_by })
-    .from(custom_orders)
-    .innerJoin(orders, eq(orders.id, custom_orders.order_id))
+    .select()
+    .from(orders)
     .where(
       and(
-        eq(custom_orders.seller_id, sellerId),
-        between(custom_orders.needed_by, dateOf(now), dateOf(until)),
+        eq(orders.seller_id, sellerId),
+        eq(orders.kind, 'custom'),
+        between(orders.needed_by, dateOf(now), dateOf(until)),
         notInArray(orders.status, [...over]),
-        notInArray(custom_orders.stage, ['completed', 'artist_not_accepted']),
+        notInArray(orders.stage, ['completed', 'artist_not_accepted']),
       ),
     );
-  return rows.flatMap(({ order, day }) => (day ? [onDay(day, { kind: 'needed', ...tell(order) })] : []));
+  return rows.flatMap((order) => (order.needed_by ? [onDay(order.needed_by, { kind: 'needed', ...tell(order) })] : []));
 }
 
 /** The days on which pieces are to be complete, of custom orders and requests that run. */

@@ -1,10 +1,16 @@
 /** Orders that came to nothing, and what is given back for them (000 sections 3 and 7). */
-import type { components } from '@smart-art/openapi/product';
-import { add, convert, type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
-import { and, count, desc, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { components, operations } from '@smart-art/openapi/product';
+import { type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
+import { and, count, eq, exists, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { rowsOf } from '../db/migrate.ts';
-import { buyers, order_cancellations, order_refunds, orders } from '../db/schema/index.ts';
+import {
+  buyers,
+  cancellation_sums,
+  order_cancellations,
+  order_counts,
+  order_refunds,
+  orders,
+} from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import type { Handlers } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
@@ -13,8 +19,12 @@ import type { ImageRow } from '../images/image.ts';
 import type { Services } from '../services.ts';
 import { linesOf } from './amounts.ts';
 import { buyerOf, coversOf, describeOrder, workOf } from './describe.ts';
-import { searchConditions } from './narrowing.ts';
+import { sum } from './list.ts';
+import { boundConditions, searchConditions } from './narrowing.ts';
+import { requireRanges } from './ranges.ts';
 import type { BuyerRow, OrderRow } from './record.ts';
+
+const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
 type CancelledOrder = components['schemas']['CancelledOrder'];
 type RefundStatus = (typeof order_refunds.$inferSelect)['status'];
@@ -58,78 +68,115 @@ function cancelledOf(
     cause: cancellation.cause,
     reason: cancellation.reason,
     cancelled_at: cancellation.cancelled_at.toISOString(),
+    needs_me: order.needs_seller,
+    amounts: linesOf(order),
     total: linesOf(order).total,
     funds_return_to_buyer_info: moneyFrom(refund ? unitsOf({ amount: refund.amount, currency }) : 0n, currency),
     refund_status: refund?.status ?? null,
   };
 }
 
-interface CancelledQuery {
+type Query = NonNullable<operations['listCancelledOrders']['parameters']['query']>;
+
+interface CancelledQuery extends Omit<Query, 'page' | 'per_page'> {
   sellerId: string;
-  search?: string | undefined;
-  refund?: RefundStatus | undefined;
   page: number;
   perPage: number;
 }
 
-function conditionOf(queries: Queries, { sellerId, search, refund }: CancelledQuery): SQL | undefined {
+const statuses = ['Rejected', 'Order Cancelled'] as const;
+
+function conditionOf(queries: Queries, query: CancelledQuery): SQL | undefined {
+  const { sellerId, search, status, cause, refund, needs_me } = query;
   const refunds = queries
     .select({ one: sql`1` })
     .from(order_refunds)
     .where(and(ofOrder, refund && eq(order_refunds.status, refund)));
   return and(
     eq(order_cancellations.seller_id, sellerId),
+    cause && eq(order_cancellations.cause, cause),
+    status && eq(orders.status, status),
+    needs_me === undefined ? undefined : eq(orders.needs_seller, needs_me),
     refund && exists(refunds),
+    ...boundConditions(query, order_cancellations.cancelled_at),
     ...searchConditions(sellerId, search),
   );
 }
 
-async function findCancelled(queries: Queries, query: CancelledQuery) {
-  const where = conditionOf(queries, query);
-  const [found] = await queries
-    .select({ total: count() })
-    .from(order_cancellations)
-    .innerJoin(orders, eq(orders.id, order_cancellations.order_id))
-    .where(where);
-  const rows = await selectCancelled(queries)
-    .where(where)
-    .orderBy(desc(order_cancellations.cancelled_at), desc(order_cancellations.id))
+type CountRow = Pick<typeof order_counts.$inferSelect, 'status' | 'needs_seller' | 'count'>;
+
+/** How many came to nothing: the counters of all orders know it. */
+const countersOf = (queries: Queries, sellerId: string): Promise<CountRow[]> =>
+  queries
+    .select()
+    .from(order_counts)
+    .where(and(eq(order_counts.seller_id, sellerId), inArray(order_counts.status, [...statuses])));
+
+function countsOf(counted: readonly CountRow[]): components['schemas']['CancelledCounts'] {
+  const entries = statuses.map((status) => [status, sum(counted.filter((row) => row.status === status))]);
+  return {
+    all: sum(counted),
+    needs_me: sum(counted.filter(({ needs_seller }) => needs_seller)),
+    by_status: Object.fromEntries(entries),
+  };
+}
+
+/** Whether more is asked for than the counters know. */
+const isBeyondCounters = ({ search, cause, refund, date_from, date_to, amount_from, amount_to }: CancelledQuery) =>
+  [search?.trim(), cause, refund, date_from, date_to, amount_from, amount_to].some(Boolean);
+
+async function totalOf(queries: Queries, query: CancelledQuery, counted: readonly CountRow[]): Promise<number> {
+  const { status, needs_me } = query;
+  if (isBeyondCounters(query)) {
+    const [found] = await queries
+      .select({ total: count() })
+      .from(order_cancellations)
+      .innerJoin(orders, eq(orders.id, order_cancellations.order_id))
+      .where(conditionOf(queries, query));
+    return found?.total ?? 0;
+  }
+  return sum(
+    counted.filter(
+      (row) => (!status || row.status === status) && (needs_me === undefined || row.needs_seller === needs_me),
+    ),
+  );
+}
+
+const rowsOf = (queries: Queries, query: CancelledQuery): Promise<CancelledRow[]> =>
+  selectCancelled(queries)
+    .where(conditionOf(queries, query))
+    .orderBy(sql`${order_cancellations.cancelled_at} desc nulls last`, sql`${order_cancellations.id} desc nulls last`)
     .limit(query.perPage)
     .offset((query.page - 1) * query.perPage);
-  return { rows, total: found?.total ?? 0 };
-}
 
 /** All of a seller's refunds of cancelled orders together, in the house's currency. */
 async function fundsReturned(queries: Queries, sellerId: string): Promise<Money> {
-  const { applicable_currency } = await siteSettings(queries);
-  const answer = await queries.execute(sql`
-    select sum(${order_refunds.amount})::text as amount, ${order_refunds.currency} as currency,
-      ${orders.usd_jpy_rate}::float8 as rate
-    from ${order_refunds} inner join ${orders} on ${orders.id} = ${order_refunds.order_id}
-    where ${order_refunds.seller_id} = ${sellerId} and ${order_refunds.cause} = 'cancellation'
-    group by 2, 3`);
-  const rows = rowsOf<Money & { rate: number }>(answer);
-  const converted = rows.map(({ amount, currency, rate }) => convert({ amount, currency }, applicable_currency, rate));
-  return add(moneyFrom(0n, applicable_currency), ...converted);
+  const { applicable_currency: currency } = await siteSettings(queries);
+  const [held] = await queries.select().from(cancellation_sums).where(eq(cancellation_sums.seller_id, sellerId));
+  const amount = (currency === 'USD' ? held?.usd : held?.jpy) ?? '0';
+  return moneyFrom(unitsOf({ amount, currency }), currency);
 }
 
 export function cancelledHandlers(services: Services): Pick<Handlers, 'listCancelledOrders' | 'getCancelledOrder'> {
   const { queries } = services;
   return {
     async listCancelledOrders({ session, query, request }) {
-      const { page = 1, per_page: perPage = 48, search, refund } = query ?? {};
-      const sellerId = session.user.id;
-      const { rows, total } = await findCancelled(queries, { sellerId, search, refund, page, perPage });
-      const covers = await coversOf(
-        queries,
-        rows.map(({ order }) => order),
-      );
-      const data = rows.map((row) => cancelledOf(row, covers.get(row.order.work_id ?? '')));
-      const funds_return_to_buyer_info = await fundsReturned(queries, sellerId);
-      return {
-        status: 200,
-        body: { ...pageOf(request.url, { page, perPage, total }, data), funds_return_to_buyer_info },
-      };
+      requireRanges(query ?? {});
+      const { page = 1, per_page: perPage = 48, ...filters } = query ?? {};
+      const wanted = { ...filters, sellerId: session.user.id, page, perPage };
+      return queries.transaction(async (tx) => {
+        const counted = await countersOf(tx, wanted.sellerId);
+        const total = await totalOf(tx, wanted, counted);
+        const rows = await rowsOf(tx, wanted);
+        const covers = await coversOf(
+          tx,
+          rows.map(({ order }) => order),
+        );
+        const data = rows.map((row) => cancelledOf(row, covers.get(row.order.work_id ?? '')));
+        const funds_return_to_buyer_info = await fundsReturned(tx, wanted.sellerId);
+        const found = pageOf(request.url, { page, perPage, total }, data);
+        return { status: 200, body: { ...found, counts: countsOf(counted), funds_return_to_buyer_info } };
+      }, atOneMoment);
     },
 
     async getCancelledOrder({ session, path, query }) {

@@ -1,20 +1,22 @@
 /**
- * Pages of orders, in a time that does not grow with them: totals come from the counter table, order from an index for
- * each sort, a page in the second half is read from the end, and rows are looked up only for the page.
+ * Pages of orders of every kind, in a time that does not grow with them: totals come from counters (decision 38), order from
+ * an index for each sort, a page in the second half is read from the end, and rows are looked up only for the page.
  */
 import type { operations } from '@smart-art/openapi/product';
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql, sum as sumOf } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { order_counts, orderStatuses, orders } from '../db/schema/index.ts';
+import { order_counts, order_spread, orderStatuses, orders } from '../db/schema/index.ts';
 import { searchPatterns } from '../products/folding.ts';
-import { boundConditions, searchConditions } from './narrowing.ts';
+import { boundConditions, buyerCondition, searchConditions } from './narrowing.ts';
 import { type OrderRecord, type OrderRow, recordsOf } from './record.ts';
+import { type Covered, coveredDays, coveredTotals } from './spread.ts';
 
-export type ListQuery = operations['listOrders']['parameters']['query'];
-type Sort = NonNullable<ListQuery['sort']>;
+type ListQuery = operations['listOrders']['parameters']['query'];
+type CustomQuery = NonNullable<operations['listCustomOrders']['parameters']['query']>;
+type Sort = NonNullable<ListQuery['sort'] | CustomQuery['sort']>;
 
 /** A list of orders of one seller. */
-interface OrderQuery extends Omit<ListQuery, 'ready_for' | 'page' | 'per_page' | 'sort'> {
+interface OrderQuery extends Omit<ListQuery, 'ready_for' | 'page' | 'per_page' | 'sort'>, Pick<CustomQuery, 'stage'> {
   sellerId: string;
   kind: OrderRow['kind'];
   page: number;
@@ -28,10 +30,14 @@ interface OrderCounts {
   by_status: Record<OrderRow['status'], number>;
 }
 
+export type CountRow = typeof order_counts.$inferSelect;
+
 export interface OrderPage {
   records: OrderRecord[];
   total: number;
   counts: OrderCounts;
+  /** What the counts are added up from. */
+  counted: CountRow[];
 }
 
 interface Clause {
@@ -48,6 +54,8 @@ const latestChanged: Clause[] = [
   { column: sql`${orders.id}`, down: true },
 ];
 const total = sql`${orders.total_key}`;
+const number: Clause[] = [{ column: sql`${orders.number}`, down: false }];
+const needed = sql`${orders.needed_by}`;
 
 interface Order {
   /** As an index holds them. */
@@ -63,6 +71,10 @@ const orderOf: Record<Sort, Order> = {
   updated_at: { clauses: latestChanged, reversed: true },
   '-total': { clauses: [{ column: total, down: true }, ...newest], reversed: false },
   total: { clauses: [{ column: total, down: false }, ...newest], reversed: false },
+  number: { clauses: number, reversed: false },
+  '-number': { clauses: number, reversed: true },
+  needed_by: { clauses: [{ column: needed, down: false }, ...newest], reversed: false },
+  '-needed_by': { clauses: [{ column: needed, down: true }, ...newest], reversed: false },
 };
 
 /** Each clause says where nulls go, even in columns that have none: only then does an index serve it. */
@@ -75,11 +87,13 @@ function orderBy(sort: Sort, fromEnd: boolean): SQL[] {
 }
 
 function conditionOf(query: OrderQuery): SQL | undefined {
-  const { sellerId, kind, status, needs_me } = query;
+  const { sellerId, kind, status, stage, needs_me, buyer } = query;
   return and(
     eq(orders.seller_id, sellerId),
     eq(orders.kind, kind),
     status && eq(orders.status, status),
+    stage && eq(orders.stage, stage),
+    buyer ? buyerCondition(sellerId, buyer) : undefined,
     needs_me === undefined ? undefined : eq(orders.needs_seller, needs_me),
     ...boundConditions(query),
     ...searchConditions(sellerId, query.search),
@@ -88,25 +102,54 @@ function conditionOf(query: OrderQuery): SQL | undefined {
 
 const isSearch = ({ search }: OrderQuery) => searchPatterns(search ?? '').length > 0;
 
-type CountRow = typeof order_counts.$inferSelect;
+export const sum = (rows: readonly Pick<CountRow, 'count'>[]) => rows.reduce((total, row) => total + row.count, 0);
 
-const sum = (rows: CountRow[]) => rows.reduce((total, row) => total + row.count, 0);
+/** The range of days or totals that is asked for, where it is one of them alone. */
+function coveredOf({ date_from, date_to, amount_from, amount_to, amount_currency = 'USD' }: OrderQuery) {
+  if (!amount_from && !amount_to) return coveredDays(date_from, date_to);
+  return date_from || date_to ? undefined : coveredTotals(amount_currency, amount_from, amount_to);
+}
 
-/** The counter table knows how many orders there are by status and by whose turn it is. */
-const isCounted = (query: OrderQuery) =>
-  !query.date_from && !query.date_to && !query.amount_from && !query.amount_to && !isSearch(query);
-
-async function totalOf(queries: Queries, query: OrderQuery, counted: CountRow[]): Promise<number> {
-  if (isCounted(query)) {
-    const { status, needs_me } = query;
-    return sum(
-      counted.filter(
-        (row) => (!status || row.status === status) && (needs_me === undefined || row.needs_seller === needs_me),
+/** How many orders a range of days or totals leaves. */
+async function countCovered(queries: Queries, query: OrderQuery, { measure, whole, rest }: Covered): Promise<number> {
+  const { sellerId, kind, status, stage, needs_me } = query;
+  const [held] = await queries
+    .select({ count: sumOf(order_spread.count) })
+    .from(order_spread)
+    .where(
+      and(
+        eq(order_spread.seller_id, sellerId),
+        eq(order_spread.kind, kind),
+        eq(order_spread.measure, measure),
+        whole,
+        status && eq(order_spread.status, status),
+        stage && eq(order_spread.stage, stage),
+        needs_me === undefined ? undefined : eq(order_spread.needs_seller, needs_me),
       ),
     );
-  }
-  const [row] = await queries.select({ total: count() }).from(orders).where(conditionOf(query));
+  const beside = rest ? await countOrders(queries, and(conditionOf(query), rest)) : 0;
+  return Number(held?.count ?? 0) + beside;
+}
+
+async function countOrders(queries: Queries, condition: SQL | undefined): Promise<number> {
+  const [row] = await queries.select({ total: count() }).from(orders).where(condition);
   return row?.total ?? 0;
+}
+
+/** The counters know all that is asked for, unless it is a search or a buyer's orders, which are few. */
+async function totalOf(queries: Queries, query: OrderQuery, counted: CountRow[]): Promise<number> {
+  const { status, stage, needs_me, buyer, date_from, date_to, amount_from, amount_to } = query;
+  const covered = isSearch(query) || buyer ? undefined : coveredOf(query);
+  if (!covered) return countOrders(queries, conditionOf(query));
+  if (date_from || date_to || amount_from || amount_to) return countCovered(queries, query, covered);
+  return sum(
+    counted.filter(
+      (row) =>
+        (!status || row.status === status) &&
+        (!stage || row.stage === stage) &&
+        (needs_me === undefined || row.needs_seller === needs_me),
+    ),
+  );
 }
 
 function countsOf(counted: CountRow[]): OrderCounts {
@@ -173,7 +216,7 @@ export function findOrders(queries: Queries, query: OrderQuery): Promise<OrderPa
       const rows = ids.length > 0 ? await tx.select().from(orders).where(inArray(orders.id, ids)) : [];
       const places = new Map(ids.map((id, place) => [id, place]));
       const inOrder = rows.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
-      return { records: await recordsOf(tx, inOrder), total, counts: countsOf(counted) };
+      return { records: await recordsOf(tx, inOrder), total, counts: countsOf(counted), counted };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

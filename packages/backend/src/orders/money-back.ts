@@ -1,8 +1,8 @@
 /** Money that goes back to buyers, and what a seller earns: written in the transaction in which it is decided. */
-import { type Money, moneyFrom, type RefundShares, unitsOf } from '@smart-art/openapi/rules';
-import { eq } from 'drizzle-orm';
+import { convert, type Money, moneyFrom, type RefundShares, unitsOf } from '@smart-art/openapi/rules';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { ledger_entries, order_refunds } from '../db/schema/index.ts';
+import { cancellation_sums, ledger_entries, order_refunds } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
 import type { OrderRow, RefundRow } from './record.ts';
 
@@ -20,6 +20,18 @@ export async function book(
   await tx
     .insert(ledger_entries)
     .values({ id: newId('led'), seller_id: order.seller_id, order_id: order.id, ...entry, amount, currency, at: now });
+}
+
+/** Adds what goes back of a cancelled order to what goes back in all, at the rate kept with the order. */
+async function addUp(tx: Queries, { seller_id, usd_jpy_rate: rate }: OrderRow, amount: Money): Promise<void> {
+  const [usd, jpy] = [convert(amount, 'USD', rate).amount, convert(amount, 'JPY', rate).amount];
+  await tx
+    .insert(cancellation_sums)
+    .values({ seller_id, usd, jpy })
+    .onConflictDoUpdate({
+      target: cancellation_sums.seller_id,
+      set: { usd: sql`${cancellation_sums.usd} + ${usd}`, jpy: sql`${cancellation_sums.jpy} + ${jpy}` },
+    });
 }
 
 /** Notes that money is due to the buyer. @returns whether it is any */
@@ -42,6 +54,7 @@ export async function oweRefund(
     status: 'due',
     due_at: now,
   });
+  if (cause === 'cancellation') await addUp(tx, order, amount);
   return true;
 }
 

@@ -6,6 +6,7 @@ import { order_counts, order_numbers, orders } from '../db/schema/index.ts';
 import { totalKeyOf } from './amounts.ts';
 import { orderGrams } from './narrowing.ts';
 import type { OrderRow } from './record.ts';
+import { respread, spreadOne } from './spread.ts';
 import { taskOfRow } from './turn.ts';
 
 /** A number that no order has. */
@@ -15,17 +16,25 @@ export async function newOrderNumber(tx: Queries): Promise<string> {
   return `SA-${String(row?.number ?? '').padStart(6, '0')}`;
 }
 
-type Counted = Pick<OrderRow, 'seller_id' | 'kind' | 'status' | 'needs_seller'>;
-
-async function countOne(tx: Queries, { seller_id, kind, status, needs_seller }: Counted, by: 1 | -1): Promise<void> {
+async function countOne(tx: Queries, order: OrderRow, by: 1 | -1): Promise<void> {
+  const { seller_id, kind, status, needs_seller } = order;
+  const { seller_id: seller, kind: kinds, status: statuses, stage: stages, needs_seller: needs } = order_counts;
   await tx
     .insert(order_counts)
-    .values({ seller_id, kind, status, needs_seller, count: by })
+    .values({ seller_id, kind, status, stage: order.stage ?? '', needs_seller, count: by })
     .onConflictDoUpdate({
-      target: [order_counts.seller_id, order_counts.kind, order_counts.status, order_counts.needs_seller],
+      target: [seller, kinds, statuses, stages, needs],
       set: { count: sql`${order_counts.count} + ${by}` },
     });
+  await spreadOne(tx, order, by);
 }
+
+/** Whether it is counted elsewhere than before. */
+const isMoved = (before: OrderRow, after: OrderRow): boolean =>
+  after.status !== before.status ||
+  after.stage !== before.stage ||
+  after.needs_seller !== before.needs_seller ||
+  after.total_key !== before.total_key;
 
 type NewOrder = Omit<
   typeof orders.$inferInsert,
@@ -62,11 +71,13 @@ export async function insertOrder(tx: Queries, order: NewOrder): Promise<OrderRo
   return row;
 }
 
-type OrderChange = Partial<Omit<OrderRow, 'id' | 'seller_id' | 'kind' | 'version' | 'needs_seller' | 'total_key'>>;
+type Derived = 'needs_seller' | 'total_key' | 'total_usd' | 'total_jpy';
+
+export type OrderChange = Partial<Omit<OrderRow, 'id' | 'seller_id' | 'kind' | 'version' | 'created_at' | Derived>>;
 
 /**
- * Writes a change of an order that is locked, after its return, its refunds and its stage are written: whose turn it is
- * follows from all of them.
+ * Writes a change of an order that is locked, after its return and its refunds are written: whose turn it is follows
+ * from all of them.
  */
 export async function writeOrder(tx: Queries, before: OrderRow, change: OrderChange, now: Date): Promise<OrderRow> {
   const after = { ...before, ...change, updated_at: now };
@@ -77,7 +88,7 @@ export async function writeOrder(tx: Queries, before: OrderRow, change: OrderCha
     .where(eq(orders.id, before.id))
     .returning();
   if (!row) throw new Error(`order ${before.id} is gone`);
-  if (row.status !== before.status || row.needs_seller !== before.needs_seller) {
+  if (isMoved(before, row)) {
     await countOne(tx, before, -1);
     await countOne(tx, row, 1);
   }
@@ -88,7 +99,8 @@ export async function writeOrder(tx: Queries, before: OrderRow, change: OrderCha
 export async function recountOrders(tx: Queries, sellerId: string): Promise<void> {
   await tx.delete(order_counts).where(eq(order_counts.seller_id, sellerId));
   await tx.execute(sql`
-    insert into ${order_counts} (seller_id, kind, status, needs_seller, count)
-    select seller_id, kind, status, needs_seller, count(*)::int from ${orders}
-    where seller_id = ${sellerId} group by seller_id, kind, status, needs_seller`);
+    insert into ${order_counts} (seller_id, kind, status, stage, needs_seller, count)
+    select seller_id, kind, status, coalesce(stage, ''), needs_seller, count(*)::int from ${orders}
+    where seller_id = ${sellerId} group by 1, 2, 3, 4, 5`);
+  await respread(tx, sellerId);
 }

@@ -57,7 +57,7 @@ const step = ({ name, title, action, by = 'buyer', fields = [], more = () => ({}
       const actor = { kind: by, name: by === 'buyer' ? nameOf(record.buyer) : null };
       const after = await takeStep(tx, record, { action, actor, now: now(), ...more(input) });
       return {
-        message: `${after.order.number} is “${after.order.status}”, ${after.custom.stage}.`,
+        message: `${after.order.number} is “${after.order.status}”, ${after.order.stage}.`,
         id: after.order.id,
       };
     }),

@@ -44,7 +44,7 @@ export async function orderTasks(queries: Queries, kind: 'buy' | 'rent', query: 
 }
 
 export async function customOrderTasks(queries: Queries, query: TaskQuery): Promise<TaskPage> {
-  const { records, total } = await readCustomOrders(queries, { ...query, needsMe: true, sort: 'updated_at' });
+  const { records, total } = await readCustomOrders(queries, { ...query, needs_me: true, sort: 'updated_at' });
   const told = await summarizeOrders(queries, records, query.now);
   const beside = await recordsOf(
     queries,

@@ -76,6 +76,16 @@ export const orderStatuses = [
 
 const orderKinds = ['buy', 'rent', 'custom'] as const;
 
+/** How far a custom order is (001 section 4). */
+const customStages = [
+  'placed',
+  'auction_applied',
+  'artist_accepted',
+  'artist_not_accepted',
+  'in_progress',
+  'completed',
+] as const;
+
 /**
  * An order. Every amount is in `currency`; what follows from these columns (discounts, tax, totals) is reckoned by
  * `orderAmounts` of the shared rules.
@@ -98,6 +108,10 @@ export const orders = pgTable(
     /** The work's title when it was ordered. */
     title: text().notNull(),
     status: text({ enum: orderStatuses }).notNull(),
+    /** Of a custom order: the step of 001 section 4; with the status it is one state of processes/custom.ts. */
+    stage: text({ enum: customStages }),
+    /** Of a custom order: the day by which the buyer wants it. */
+    needed_by: date({ mode: 'string' }),
     /** Whether the next step is the seller's. */
     needs_seller: boolean().notNull(),
     delivery_address: jsonb().$type<DeliveryAddress>().notNull(),
@@ -126,6 +140,9 @@ export const orders = pgTable(
     usd_jpy_rate: numeric({ precision: 10, scale: 4, mode: 'number' }).notNull(),
     /** What the buyer pays in US dollars, to put yen and dollars in one order. */
     total_key: numeric({ precision: 20, scale: 4 }).notNull(),
+    /** The same in the digits of either currency, at the rate kept with the order: what amounts are narrowed by. */
+    total_usd: numeric({ precision: 20, scale: 2 }).notNull().generatedAlwaysAs(sql`round(total_key, 2)`),
+    total_jpy: numeric({ precision: 20, scale: 0 }).notNull().generatedAlwaysAs(sql`round(total_key * usd_jpy_rate)`),
 
     payment_method: text({ enum: ['card', 'wallet', 'bank_transfer'] }),
     payment_status: text({ enum: ['none', 'pending', 'confirmed', 'refunded'] }).notNull(),
@@ -170,6 +187,18 @@ export const orders = pgTable(
       index('orders_changed').on(seller_id, kind, table.updated_at.desc(), table.id.desc()),
       index('orders_total_up').on(seller_id, kind, table.total_key.asc(), ...newest()),
       index('orders_total_down').on(seller_id, kind, table.total_key.desc(), ...newest()),
+      index('orders_usd').on(seller_id, kind, table.total_usd),
+      index('orders_jpy').on(seller_id, kind, table.total_jpy),
+      index('orders_number').on(seller_id, kind, table.number).where(sql`${table.kind} = 'custom'`),
+      index('orders_needed')
+        .on(seller_id, kind, table.needed_by, ...newest())
+        .where(sql`${table.kind} = 'custom'`),
+      index('orders_needed_down')
+        .on(seller_id, kind, table.needed_by.desc(), ...newest())
+        .where(sql`${table.kind} = 'custom'`),
+      index('orders_stage')
+        .on(seller_id, kind, table.stage, ...newest())
+        .where(sql`${table.kind} = 'custom'`),
       index('orders_needs')
         .on(seller_id, kind, ...newest())
         .where(sql`${table.needs_seller}`),
@@ -193,11 +222,56 @@ export const order_counts = pgTable(
     seller_id: text().notNull(),
     kind: text({ enum: orderKinds }).notNull(),
     status: text({ enum: orderStatuses }).notNull(),
+    /** Of custom orders; else empty. */
+    stage: text({ enum: ['', ...customStages] })
+      .notNull()
+      .default(''),
     needs_seller: boolean().notNull(),
     count: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.seller_id, table.kind, table.status, table.needs_seller] })],
+  (table) => [primaryKey({ columns: [table.seller_id, table.kind, table.status, table.stage, table.needs_seller] })],
 );
+
+/**
+ * The same by the day of ordering and by the total, so that ranges are counted without looking at every order
+ * (orders/spread.ts).
+ */
+export const order_spread = pgTable(
+  'order_spread',
+  {
+    seller_id: text().notNull(),
+    kind: text({ enum: orderKinds }).notNull(),
+    /** The day of ordering; the total in a currency. */
+    measure: text({ enum: ['day', 'USD', 'JPY'] }).notNull(),
+    /** The days since 1970; of totals, how many digits there are and the first two of them. */
+    bucket: integer().notNull(),
+    status: text({ enum: orderStatuses }).notNull(),
+    stage: text({ enum: ['', ...customStages] }).notNull(),
+    needs_seller: boolean().notNull(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({
+      name: 'order_spread_pk',
+      columns: [
+        table.seller_id,
+        table.kind,
+        table.measure,
+        table.bucket,
+        table.status,
+        table.stage,
+        table.needs_seller,
+      ],
+    }),
+  ],
+);
+
+/** What goes back to the buyers of a seller's cancelled orders, in all, in either currency. */
+export const cancellation_sums = pgTable('cancellation_sums', {
+  seller_id: text().primaryKey(),
+  usd: amount('usd').notNull(),
+  jpy: amount('jpy').notNull(),
+});
 
 /** Goes up with every change of a seller's orders of every kind, and of the pieces that are made for them. */
 export const order_stamps = pgTable('order_stamps', {
@@ -264,6 +338,7 @@ export const order_cancellations = pgTable(
   (table) => [
     uniqueIndex('order_cancellations_order').on(table.order_id),
     index('order_cancellations_seller').on(table.seller_id, table.cancelled_at.desc(), table.id.desc()),
+    index('order_cancellations_cause').on(table.seller_id, table.cause, table.cancelled_at.desc(), table.id.desc()),
   ],
 );
 

@@ -9,33 +9,21 @@ import { orders } from './orders.ts';
 const length = (name: string) => numeric(name, { precision: 8, scale: 2, mode: 'number' });
 
 /** What a custom order has beyond every order; `orders` holds the rest, under the same id. */
-export const custom_orders = pgTable(
-  'custom_orders',
-  {
-    order_id: text()
-      .primaryKey()
-      .references(() => orders.id),
-    seller_id: text()
-      .notNull()
-      .references(() => users.id),
-    /** The step of 001 section 4; with the order's status it is one state of processes/custom.ts. */
-    stage: text({
-      enum: ['placed', 'auction_applied', 'artist_accepted', 'artist_not_accepted', 'in_progress', 'completed'],
-    }).notNull(),
-    /** Whether artists apply and the buyer chooses one. */
-    auction: boolean().notNull(),
-    /** What the buyer wishes for. */
-    description: text(),
-    budget_amount: amount('budget_amount'),
-    needed_by: date({ mode: 'string' }),
-    /** Why it was declined or cancelled. */
-    reason: text(),
-  },
-  (table) => [
-    index('custom_orders_stage').on(table.seller_id, table.stage),
-    index('custom_orders_needed').on(table.seller_id, table.needed_by),
-  ],
-);
+export const custom_orders = pgTable('custom_orders', {
+  order_id: text()
+    .primaryKey()
+    .references(() => orders.id),
+  seller_id: text()
+    .notNull()
+    .references(() => users.id),
+  /** Whether artists apply and the buyer chooses one. */
+  auction: boolean().notNull(),
+  /** What the buyer wishes for. */
+  description: text(),
+  budget_amount: amount('budget_amount'),
+  /** Why it was declined or cancelled. */
+  reason: text(),
+});
 
 /** Pieces that are made for a custom order or a crowdfunding request: exactly one of the two. */
 export const art_pieces = pgTable(

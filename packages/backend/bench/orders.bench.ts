@@ -14,10 +14,11 @@ import { createSeller } from '../src/admin/accounts.ts';
 import { type Backend, startBackend } from '../src/backend.ts';
 import { readConfig } from '../src/config.ts';
 import type { Queries } from '../src/db/database.ts';
-import { buyers, orderStatuses, orders, works } from '../src/db/schema/index.ts';
+import { orderStatuses, orders, works } from '../src/db/schema/index.ts';
 import { randomFrom } from '../src/demo/art/random.ts';
 import { newId } from '../src/ids.ts';
 import { totalKeyOf } from '../src/orders/amounts.ts';
+import { type KnownBuyer, knowBuyer } from '../src/orders/know-buyer.ts';
 import { orderGrams } from '../src/orders/narrowing.ts';
 import { recountOrders } from '../src/orders/write.ts';
 import { searchText, sortKey } from '../src/products/folding.ts';
@@ -64,7 +65,7 @@ async function addWorks(queries: Queries, sellerId: string, count: number): Prom
   return rows.map(({ id }) => id);
 }
 
-function orderRow(sellerId: string, buyerId: string, workIds: string[], index: number) {
+function orderRow(sellerId: string, { buyer_id, buyer }: KnownBuyer, workIds: string[], index: number) {
   const random = randomFrom(`order ${index}`);
   const number = `B-${sellerId.slice(-4)}-${index}`;
   const title = `${random.pick(nouns)} ${random.pick(nouns)} ${index}`;
@@ -90,7 +91,8 @@ function orderRow(sellerId: string, buyerId: string, workIds: string[], index: n
     number,
     kind: 'buy' as const,
     seller_id: sellerId,
-    buyer_id: buyerId,
+    buyer_id,
+    buyer,
     work_id: workIds[index % workIds.length] ?? null,
     title,
     status,
@@ -108,14 +110,13 @@ function orderRow(sellerId: string, buyerId: string, workIds: string[], index: n
 
 async function addOrders(queries: Queries, sellerId: string, count: number): Promise<string> {
   const workIds = await addWorks(queries, sellerId, Math.min(count, 500));
-  const buyer = { first_name: 'Emma', last_name: 'Larsen', email: 'emma@example.com', language: 'en' as const };
-  const buyerId = newId('buy');
-  const who = { ...buyer, id: buyerId, seller_id: sellerId, kind: 'personal' as const, created_at: new Date() };
-  await queries.insert(buyers).values({ ...who, delivery_address: address });
+  const name = { kind: 'personal', first_name: 'Emma', last_name: 'Larsen', company: null } as const;
+  const who = { ...name, email: 'emma@example.com', language: 'en', delivery_address: address } as const;
+  const known = await knowBuyer(queries, sellerId, who, new Date());
   let last = '';
   for (let start = 0; start < count; start += batch) {
     const size = Math.min(batch, count - start);
-    const rows = Array.from({ length: size }, (_, index) => orderRow(sellerId, buyerId, workIds, start + index));
+    const rows = Array.from({ length: size }, (_, index) => orderRow(sellerId, known, workIds, start + index));
     await queries.insert(orders).values(rows);
     last = rows.at(-1)?.id ?? last;
   }

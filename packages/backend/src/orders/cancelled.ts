@@ -4,7 +4,7 @@ import { add, convert, type Money, moneyFrom, unitsOf } from '@smart-art/openapi
 import { and, count, desc, eq, exists, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { rowsOf } from '../db/migrate.ts';
-import { buyers, order_cancellations, order_refunds, orders } from '../db/schema/index.ts';
+import { order_cancellations, order_refunds, orders } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import type { Handlers } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
@@ -14,7 +14,7 @@ import type { Services } from '../services.ts';
 import { linesOf } from './amounts.ts';
 import { buyerOf, coversOf, describeOrder, workOf } from './describe.ts';
 import { searchConditions } from './narrowing.ts';
-import type { BuyerRow, OrderRow } from './record.ts';
+import { buyerIn, type OrderRow } from './record.ts';
 
 type CancelledOrder = components['schemas']['CancelledOrder'];
 type RefundStatus = (typeof order_refunds.$inferSelect)['status'];
@@ -22,7 +22,6 @@ type RefundStatus = (typeof order_refunds.$inferSelect)['status'];
 interface CancelledRow {
   cancellation: typeof order_cancellations.$inferSelect;
   order: OrderRow;
-  buyer: BuyerRow;
   refund: { amount: string; status: RefundStatus } | null;
 }
 
@@ -33,19 +32,14 @@ const selectCancelled = (queries: Queries) =>
     .select({
       cancellation: getTableColumns(order_cancellations),
       order: getTableColumns(orders),
-      buyer: getTableColumns(buyers),
       refund: { amount: order_refunds.amount, status: order_refunds.status },
     })
     .from(order_cancellations)
     .innerJoin(orders, eq(orders.id, order_cancellations.order_id))
-    .innerJoin(buyers, eq(buyers.id, orders.buyer_id))
     .leftJoin(order_refunds, ofOrder)
     .$dynamic();
 
-function cancelledOf(
-  { cancellation, order, buyer, refund }: CancelledRow,
-  cover: ImageRow | undefined,
-): CancelledOrder {
+function cancelledOf({ cancellation, order, refund }: CancelledRow, cover: ImageRow | undefined): CancelledOrder {
   const { currency } = order;
   return {
     id: cancellation.id,
@@ -54,7 +48,7 @@ function cancelledOf(
     kind: order.kind,
     status: order.status,
     work: workOf(order, cover),
-    buyer: buyerOf(buyer),
+    buyer: buyerOf(buyerIn(order)),
     cause: cancellation.cause,
     reason: cancellation.reason,
     cancelled_at: cancellation.cancelled_at.toISOString(),

@@ -22,6 +22,7 @@ import { randomFrom } from '../src/demo/art/random.ts';
 import { newId } from '../src/ids.ts';
 import { linesOf, totalKeyOf } from '../src/orders/amounts.ts';
 import { saleCauses } from '../src/orders/money-back.ts';
+import type { KnownBuyer } from '../src/orders/know-buyer.ts';
 import { orderGrams } from '../src/orders/narrowing.ts';
 import { recountOrders } from '../src/orders/write.ts';
 import { searchText, sortKey } from '../src/products/folding.ts';
@@ -83,11 +84,11 @@ interface Seller {
   id: string;
   count: number;
   workIds: string[];
-  buyerIds: string[];
+  known: KnownBuyer[];
   now: number;
 }
 
-function orderRow({ id: seller_id, count, workIds, buyerIds, now }: Seller, index: number): NewOrder {
+function orderRow({ id: seller_id, count, workIds, known, now }: Seller, index: number): NewOrder {
   const random = randomFrom(`order ${index}`);
   const kind = kindOf(index);
   const status = statusOf(index, count);
@@ -119,7 +120,7 @@ function orderRow({ id: seller_id, count, workIds, buyerIds, now }: Seller, inde
     number,
     kind,
     seller_id,
-    buyer_id: buyerIds[index % buyerIds.length] ?? '',
+    ...(known[index % known.length] as KnownBuyer),
     work_id: kind === 'custom' ? null : (workIds[index % workIds.length] ?? null),
     title,
     status,
@@ -273,13 +274,12 @@ async function addWorks(queries: Queries, sellerId: string, count: number): Prom
   return rows.map(({ id }) => id);
 }
 
-async function addBuyers(queries: Queries, sellerId: string, count: number): Promise<string[]> {
+async function addBuyers(queries: Queries, sellerId: string, count: number): Promise<KnownBuyer[]> {
+  const name = { kind: 'personal', first_name: 'Emma', last_name: 'Larsen', company: null } as const;
   const rows = Array.from({ length: count }, (_, index) => ({
+    ...name,
     id: newId('buy'),
     seller_id: sellerId,
-    kind: 'personal' as const,
-    first_name: 'Emma',
-    last_name: 'Larsen',
     email: `emma-${index}@example.com`,
     language: 'en' as const,
     delivery_address: address,
@@ -288,14 +288,14 @@ async function addBuyers(queries: Queries, sellerId: string, count: number): Pro
   for (let start = 0; start < rows.length; start += batch) {
     await queries.insert(buyers).values(rows.slice(start, start + batch));
   }
-  return rows.map(({ id }) => id);
+  return rows.map(({ id, email, language }) => ({ buyer_id: id, buyer: { ...name, email, language } }));
 }
 
 /** Gives a seller a past of so many orders. */
 export async function addPast(queries: Queries, sellerId: string, count: number): Promise<Past> {
   const workIds = await addWorks(queries, sellerId, Math.min(count, 500));
-  const buyerIds = await addBuyers(queries, sellerId, Math.ceil(count / 10));
-  const seller = { id: sellerId, count, workIds, buyerIds, now: Date.now() };
+  const known = await addBuyers(queries, sellerId, Math.ceil(count / 10));
+  const seller = { id: sellerId, count, workIds, known, now: Date.now() };
   const past = { orderId: '', number: '', buyerId: '', buys: 0, customs: 0, cancellations: 0 };
   const sums = { usd: 0, jpy: 0 };
   for (let start = 0; start < count; start += batch) {

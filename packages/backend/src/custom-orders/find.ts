@@ -1,13 +1,12 @@
-/** Finds custom orders: an order, what a custom one has beyond it, and the buyer. */
+/** Finds custom orders: an order, and what a custom one has beyond it. */
 import { and, asc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { art_pieces, buyers, custom_orders, orders } from '../db/schema/index.ts';
+import { art_pieces, custom_orders, orders } from '../db/schema/index.ts';
 import { type CustomOrderState, stateOf } from '../processes/custom.ts';
 
 export interface CustomOrderRecord {
   order: typeof orders.$inferSelect;
   custom: typeof custom_orders.$inferSelect;
-  buyer: typeof buyers.$inferSelect;
 }
 
 /** The kind under which the timeline of every order is written. */
@@ -21,17 +20,15 @@ export function stageOf({ id, stage }: CustomOrderRecord['order']): NonNullable<
 
 export const stateOfRecord = ({ order }: CustomOrderRecord): CustomOrderState => stateOf(order.status, stageOf(order));
 
-/** Custom orders with their buyers, to be narrowed and ordered. */
+/** Custom orders, to be narrowed and ordered. */
 export const selectCustomOrders = (queries: Queries) =>
   queries
     .select({
       order: getTableColumns(orders),
       custom: getTableColumns(custom_orders),
-      buyer: getTableColumns(buyers),
     })
     .from(orders)
     .innerJoin(custom_orders, eq(custom_orders.order_id, orders.id))
-    .innerJoin(buyers, eq(buyers.id, orders.buyer_id))
     .$dynamic();
 
 /** The seller's custom order; undefined also where it is another seller's, or none of this kind. */

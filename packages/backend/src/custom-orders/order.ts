@@ -35,7 +35,7 @@ function summaryOf(
   shared: OrderRecord,
   now: Date,
 ): CustomOrder {
-  const { order, custom, buyer } = record;
+  const { order, custom } = record;
   return {
     id: order.id,
     number: order.number,
@@ -44,7 +44,7 @@ function summaryOf(
     stage: stageOf(order),
     auction: custom.auction,
     needs_me: order.needs_seller,
-    buyer: buyerOf(buyer),
+    buyer: buyerOf(shared.buyer),
     international: order.international,
     budget: moneyOf(custom.budget_amount, order.currency),
     amounts: linesOf(record, pieces),

@@ -1,10 +1,11 @@
 /** A buyer places a custom order. */
 import type { Money } from '@smart-art/openapi/rules';
 import type { Queries } from '../db/database.ts';
-import { art_pieces, buyers, custom_orders } from '../db/schema/index.ts';
+import { art_pieces, custom_orders } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import { newId } from '../ids.ts';
 import type { Language } from '../messages/messages.ts';
+import { type KnownBuyer, knowBuyer, type NewBuyer } from '../orders/know-buyer.ts';
 import { insertOrder, newOrderNumber } from '../orders/write.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { searchText } from '../products/folding.ts';
@@ -26,24 +27,17 @@ export interface NewCustomOrder {
   auction: boolean;
 }
 
-async function insertBuyer(tx: Queries, { sellerId, buyer, address }: NewCustomOrder, now: Date): Promise<string> {
-  const id = newId('buy');
-  await tx.insert(buyers).values({
-    id,
-    seller_id: sellerId,
-    kind: buyer.company === null ? 'personal' : 'company',
-    first_name: buyer.firstName,
-    last_name: buyer.lastName,
-    company: buyer.company,
-    email: buyer.email,
-    language: buyer.language,
-    delivery_address: address,
-    created_at: now,
-  });
-  return id;
-}
+const buyerOf = ({ buyer, address }: NewCustomOrder): NewBuyer => ({
+  kind: buyer.company === null ? 'personal' : 'company',
+  first_name: buyer.firstName,
+  last_name: buyer.lastName,
+  company: buyer.company,
+  email: buyer.email,
+  language: buyer.language,
+  delivery_address: address,
+});
 
-async function insert(tx: Queries, input: NewCustomOrder, buyerId: string, now: Date): Promise<string> {
+async function insert(tx: Queries, input: NewCustomOrder, known: KnownBuyer, now: Date): Promise<string> {
   const { sellerId, buyer, address } = input;
   const settings = await siteSettings(tx);
   const number = await newOrderNumber(tx);
@@ -53,7 +47,7 @@ async function insert(tx: Queries, input: NewCustomOrder, buyerId: string, now: 
     number,
     kind: 'custom',
     seller_id: sellerId,
-    buyer_id: buyerId,
+    ...known,
     title: input.title,
     stage: 'placed',
     needed_by: input.neededBy,
@@ -81,7 +75,7 @@ async function insert(tx: Queries, input: NewCustomOrder, buyerId: string, now: 
 /** Places an order; each of its pieces is to be offered by the seller. */
 export async function placeCustomOrder(tx: Queries, input: NewCustomOrder, now: Date): Promise<CustomOrderRecord> {
   const { sellerId, title } = input;
-  const id = await insert(tx, input, await insertBuyer(tx, input, now), now);
+  const id = await insert(tx, input, await knowBuyer(tx, sellerId, buyerOf(input), now), now);
   await tx.insert(custom_orders).values({
     order_id: id,
     seller_id: sellerId,

@@ -30,10 +30,10 @@ const buyerWords: Words = {
   delivered: 'customOrderDeliveredForBuyer',
 };
 
-const valuesOf = ({ order, buyer }: CustomOrderRecord) => ({
+const valuesOf = ({ order }: CustomOrderRecord) => ({
   number: order.number,
   title: order.title,
-  buyer: nameOf(buyer),
+  buyer: nameOf(order.buyer),
 });
 
 /** The seller's bell, mail and Slack channels. */
@@ -66,7 +66,7 @@ export async function tellBuyer(
 ): Promise<void> {
   const key = buyerWords[state];
   if (!key) return;
-  const { email, language } = record.buyer;
+  const { email, language } = record.order.buyer;
   const values = valuesOf(record);
   const subject = { key: 'customOrderSubject', values } as const;
   await enqueueMail(tx, { to: email, language, subject, text: [{ key, values }], now });

@@ -93,8 +93,8 @@ export async function shipReturn(
 /** Another term of a rent, paid at once. @throws Refusal 409, 422 about the months */
 export async function renew({ tx, record, now }: Step, months: number): Promise<void> {
   takeOrderStep(record, 'renew_rent', now, 'buyer');
-  const { order, work, buyer } = record;
-  requireTerm(months, work?.minimum_rental_months ?? null, work?.maximum_rental_months ?? null);
+  const { order, buyer } = record;
+  requireTerm(months, order.minimum_rental_months, order.maximum_rental_months);
   const starts_at = order.lease_ends_at ?? now;
   const ends_at = addMonths(starts_at, months);
   const lines = orderLines({

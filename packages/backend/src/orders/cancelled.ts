@@ -3,14 +3,7 @@ import type { components, operations } from '@smart-art/openapi/product';
 import { type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import { and, count, eq, exists, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import {
-  buyers,
-  cancellation_sums,
-  order_cancellations,
-  order_counts,
-  order_refunds,
-  orders,
-} from '../db/schema/index.ts';
+import { cancellation_sums, order_cancellations, order_counts, order_refunds, orders } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import type { Handlers } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
@@ -22,7 +15,7 @@ import { buyerOf, coversOf, describeOrder, workOf } from './describe.ts';
 import { sum } from './list.ts';
 import { boundConditions, searchConditions } from './narrowing.ts';
 import { requireRanges } from './ranges.ts';
-import type { BuyerRow, OrderRow } from './record.ts';
+import { buyerIn, type OrderRow } from './record.ts';
 
 const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
@@ -32,7 +25,6 @@ type RefundStatus = (typeof order_refunds.$inferSelect)['status'];
 interface CancelledRow {
   cancellation: typeof order_cancellations.$inferSelect;
   order: OrderRow;
-  buyer: BuyerRow;
   refund: { amount: string; status: RefundStatus } | null;
 }
 
@@ -43,19 +35,14 @@ const selectCancelled = (queries: Queries) =>
     .select({
       cancellation: getTableColumns(order_cancellations),
       order: getTableColumns(orders),
-      buyer: getTableColumns(buyers),
       refund: { amount: order_refunds.amount, status: order_refunds.status },
     })
     .from(order_cancellations)
     .innerJoin(orders, eq(orders.id, order_cancellations.order_id))
-    .innerJoin(buyers, eq(buyers.id, orders.buyer_id))
     .leftJoin(order_refunds, ofOrder)
     .$dynamic();
 
-function cancelledOf(
-  { cancellation, order, buyer, refund }: CancelledRow,
-  cover: ImageRow | undefined,
-): CancelledOrder {
+function cancelledOf({ cancellation, order, refund }: CancelledRow, cover: ImageRow | undefined): CancelledOrder {
   const { currency } = order;
   return {
     id: cancellation.id,
@@ -64,7 +51,7 @@ function cancelledOf(
     kind: order.kind,
     status: order.status,
     work: workOf(order, cover),
-    buyer: buyerOf(buyer),
+    buyer: buyerOf(buyerIn(order)),
     cause: cancellation.cause,
     reason: cancellation.reason,
     cancelled_at: cancellation.cancelled_at.toISOString(),

@@ -2,7 +2,7 @@
 import type { components } from '@smart-art/openapi/product';
 import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { lease_renewals } from '../db/schema/index.ts';
+import { lease_renewals, type OrderBuyer } from '../db/schema/index.ts';
 import { type ImageRow, imageOf } from '../images/image.ts';
 import { documentOf } from '../platform/documents.ts';
 import { timelineOf } from '../platform/timeline.ts';
@@ -13,7 +13,7 @@ import { linesOf, otherLinesOf } from './amounts.ts';
 import { conditionsOf } from './conditions.ts';
 import { latestMessages } from './messages.ts';
 import { sellerActions } from './process-of.ts';
-import { type BuyerRow, type OrderRecord, type OrderRow, recordsOf } from './record.ts';
+import { type Buyer, type OrderRecord, type OrderRow, recordsOf } from './record.ts';
 import { amountOf, type Filed, filesOf, settlementOf } from './settlement.ts';
 
 export type Order = components['schemas']['Order'];
@@ -21,7 +21,7 @@ export type OrderDetails = components['schemas']['OrderDetails'];
 
 const textOf = (instant: Date | null) => instant?.toISOString() ?? null;
 
-export const buyerOf = (buyer: BuyerRow) => ({
+export const buyerOf = (buyer: Buyer) => ({
   id: buyer.id,
   kind: buyer.kind,
   name: nameOf(buyer),
@@ -30,7 +30,7 @@ export const buyerOf = (buyer: BuyerRow) => ({
 });
 
 /** As the buyer's language puts names. */
-export const nameOf = ({ language, first_name, last_name }: BuyerRow): string =>
+export const nameOf = ({ language, first_name, last_name }: OrderBuyer): string =>
   language === 'ja' ? `${last_name} ${first_name}` : `${first_name} ${last_name}`;
 
 export const workOf = ({ work_id, title }: OrderRow, cover: ImageRow | undefined) => ({
@@ -39,14 +39,14 @@ export const workOf = ({ work_id, title }: OrderRow, cover: ImageRow | undefined
   cover: cover ? imageOf(cover) : null,
 });
 
-function rentOf({ order, work }: OrderRecord): Order['rent'] {
+function rentOf({ order }: OrderRecord): Order['rent'] {
   const monthly_price = moneyOf(order.unit_price_amount, order.currency);
   if (order.kind !== 'rent' || !monthly_price || !order.lease_status) return null;
   return {
     monthly_price,
     months: order.units,
-    minimum_rental_months: work?.minimum_rental_months ?? null,
-    maximum_rental_months: work?.maximum_rental_months ?? null,
+    minimum_rental_months: order.minimum_rental_months,
+    maximum_rental_months: order.maximum_rental_months,
     renewal: order.rent_renewal,
     lease_status: order.lease_status,
     lease_starts_at: textOf(order.lease_starts_at),

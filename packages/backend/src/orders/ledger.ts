@@ -4,7 +4,7 @@ import { moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import { and, asc, count, desc, eq, getTableColumns, gte, lt, sum } from 'drizzle-orm';
 import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { buyers, ledger_entries, orders } from '../db/schema/index.ts';
+import { ledger_entries, orders } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
 import type { Services } from '../services.ts';
@@ -52,22 +52,26 @@ async function entriesOf(queries: Queries, condition: ReturnType<typeof conditio
   const { page = 1, per_page: perPage = defaultPerPage, sort = '-at' } = query;
   const along = sort === 'at' ? asc : desc;
   const rows = await queries
-    .select({ entry: getTableColumns(ledger_entries), order: getTableColumns(orders), buyer: getTableColumns(buyers) })
+    .select({ entry: getTableColumns(ledger_entries), order: getTableColumns(orders) })
     .from(ledger_entries)
     .leftJoin(orders, eq(orders.id, ledger_entries.order_id))
-    .leftJoin(buyers, eq(buyers.id, orders.buyer_id))
     .where(condition)
     .orderBy(along(ledger_entries.at), along(ledger_entries.id))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return rows.map(({ entry: { id, direction, cause, amount, currency, at }, order, buyer }) => ({
+  return rows.map(({ entry: { id, direction, cause, amount, currency, at }, order }) => ({
     id,
     direction,
     cause,
     amount: moneyOf(amount, currency),
     at: at.toISOString(),
-    order: order &&
-      buyer && { id: order.id, kind: order.kind, number: order.number, title: order.title, buyer: nameOf(buyer) },
+    order: order && {
+      id: order.id,
+      kind: order.kind,
+      number: order.number,
+      title: order.title,
+      buyer: nameOf(order.buyer),
+    },
   }));
 }
 

@@ -2,21 +2,19 @@
 import { convert, discounted, eventDiscountPercent, isTermAllowed, type Money } from '@smart-art/openapi/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { buyers, type DeliveryAddress, profiles, works } from '../db/schema/index.ts';
+import { type DeliveryAddress, profiles, works } from '../db/schema/index.ts';
 import { takeTurn } from '../general/agreement.ts';
 import { siteSettings } from '../general/handlers.ts';
 import { conflict, notFound, refuseField } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
 import { searchText } from '../products/folding.ts';
 import { moneyOf } from '../products/money.ts';
-import { type BuyerRow, committedPieces, type OrderRow } from './record.ts';
+import { knowBuyer, type NewBuyer } from './know-buyer.ts';
+import { buyerIn, committedPieces, type OrderRow } from './record.ts';
 import { tell } from './tell.ts';
 import { insertOrder, newOrderNumber } from './write.ts';
 
 type WorkRow = typeof works.$inferSelect;
-
-/** Who orders, and where it goes. */
-export type NewBuyer = Omit<BuyerRow, 'id' | 'seller_id' | 'created_at'>;
 
 interface PurchaseRequest {
   workId: string;
@@ -63,22 +61,6 @@ export async function hasPieceLeft(tx: Queries, workId: string): Promise<boolean
   const [work] = await tx.select({ pieces: works.pieces }).from(works).where(eq(works.id, workId)).for('update');
   const committed = (await committedPieces(tx, [workId])).get(workId) ?? 0;
   return work !== undefined && committed < work.pieces;
-}
-
-/** A buyer of a seller is known by the email address; what else is said of them is taken as the latest. */
-async function knowBuyer(tx: Queries, sellerId: string, buyer: NewBuyer, now: Date): Promise<BuyerRow> {
-  const [known] = await tx
-    .select()
-    .from(buyers)
-    .where(and(eq(buyers.seller_id, sellerId), eq(buyers.email, buyer.email)));
-  const [row] = known
-    ? await tx.update(buyers).set(buyer).where(eq(buyers.id, known.id)).returning()
-    : await tx
-        .insert(buyers)
-        .values({ ...buyer, id: newId('buy'), seller_id: sellerId, created_at: now })
-        .returning();
-  if (!row) throw new Error('a buyer was not written');
-  return row;
 }
 
 /** A work's sale cost on a day, its own discount taken off while it runs. */
@@ -138,15 +120,15 @@ export async function placeOrder(tx: Queries, request: PurchaseRequest, now: Dat
   const address = request.buyer.delivery_address;
   const international = requireDeliverable(work, address, await countryOf(tx, work.seller_id));
   if (!(await hasPieceLeft(tx, work.id))) throw conflict('reason_no_piece_left');
-  const buyer = await knowBuyer(tx, work.seller_id, request.buyer, now);
+  const known = await knowBuyer(tx, work.seller_id, request.buyer, now);
   const number = await newOrderNumber(tx);
-  const { first_name, last_name, company, email } = buyer;
+  const { first_name, last_name, company, email } = known.buyer;
   const order = await insertOrder(tx, {
     id: newId('ord'),
     number,
     kind: request.kind,
     seller_id: work.seller_id,
-    buyer_id: buyer.id,
+    ...known,
     work_id: work.id,
     title: work.title,
     delivery_address: address,
@@ -165,6 +147,8 @@ export async function placeOrder(tx: Queries, request: PurchaseRequest, now: Dat
     deposit_amount: terms.deposit?.amount ?? null,
     usd_jpy_rate: settings.usd_jpy_rate,
     payment_status: 'none',
+    minimum_rental_months: isRent ? work.minimum_rental_months : null,
+    maximum_rental_months: isRent ? work.maximum_rental_months : null,
     rent_renewal: isRent && work.rent_renewal,
     lease_status: isRent ? 'not_started' : null,
     search_text: searchText([
@@ -177,6 +161,12 @@ export async function placeOrder(tx: Queries, request: PurchaseRequest, now: Dat
     ]),
     created_at: now,
   });
-  await tell(tx, order, buyer, { event: 'requested', actor: 'buyer', note: request.note, seller: 'requested' }, now);
+  await tell(
+    tx,
+    order,
+    buyerIn(order),
+    { event: 'requested', actor: 'buyer', note: request.note, seller: 'requested' },
+    now,
+  );
   return order;
 }

@@ -1,19 +1,28 @@
 /** Orders with what their steps depend on, as rows. */
 import { and, asc, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { buyers, order_refunds, order_returns, orders, works } from '../db/schema/index.ts';
+import { type OrderBuyer, order_refunds, order_returns, orders, works } from '../db/schema/index.ts';
 import type { OrderFacts } from '../processes/order-steps.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
-export type BuyerRow = typeof buyers.$inferSelect;
 export type ReturnRow = typeof order_returns.$inferSelect;
 export type RefundRow = typeof order_refunds.$inferSelect;
 type WorkRow = typeof works.$inferSelect;
 
+/** Who ordered, as they were when they did. */
+export interface Buyer extends OrderBuyer {
+  id: string;
+}
+
+export const buyerIn = ({ buyer_id, buyer }: Pick<OrderRow, 'buyer_id' | 'buyer'>): Buyer => ({
+  ...buyer,
+  id: buyer_id,
+});
+
 export interface OrderRecord {
   order: OrderRow;
-  buyer: BuyerRow;
-  work: Pick<WorkRow, 'id' | 'pieces' | 'minimum_rental_months' | 'maximum_rental_months'> | null;
+  buyer: Buyer;
+  work: Pick<WorkRow, 'id' | 'pieces'> | null;
   /** The latest. */
   returned: ReturnRow | null;
   /** What is due to the buyer. */
@@ -64,12 +73,7 @@ async function openRefunds(queries: Queries, orderIds: string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
-const workColumns = {
-  id: works.id,
-  pieces: works.pieces,
-  minimum_rental_months: works.minimum_rental_months,
-  maximum_rental_months: works.maximum_rental_months,
-};
+const workColumns = { id: works.id, pieces: works.pieces };
 
 /** Puts beside orders what belongs to them, in a number of queries that does not grow with them. */
 export async function recordsOf(queries: Queries, rows: OrderRow[]): Promise<OrderRecord[]> {
@@ -77,24 +81,16 @@ export async function recordsOf(queries: Queries, rows: OrderRow[]): Promise<Ord
   const ids = rows.map(({ id }) => id);
   const workIds = unique(rows.map(({ work_id }) => work_id));
   const requested = rows.filter(({ status }) => status === 'Purchase Request');
-  const people = byId(
-    await queries
-      .select()
-      .from(buyers)
-      .where(inArray(buyers.id, unique(rows.map(({ buyer_id }) => buyer_id)))),
-  );
   const found = workIds.length ? await queries.select(workColumns).from(works).where(inArray(works.id, workIds)) : [];
   const pieces = byId(found);
   const committed = await committedPieces(queries, unique(requested.map(({ work_id }) => work_id)));
   const returns = await latestReturns(queries, ids);
   const refunds = await openRefunds(queries, ids);
   return rows.map((order) => {
-    const buyer = people.get(order.buyer_id);
-    if (!buyer) throw new Error(`order ${order.id} has no buyer`);
     const work = pieces.get(order.work_id ?? '') ?? null;
     return {
       order,
-      buyer,
+      buyer: buyerIn(order),
       work,
       returned: returns.get(order.id) ?? null,
       refund: refunds.get(order.id) ?? null,

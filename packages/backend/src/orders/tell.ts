@@ -10,7 +10,7 @@ import type { Actor } from '../processes/process.ts';
 import { amountText, linesOf } from './amounts.ts';
 import { nameOf } from './describe.ts';
 import type { OrderEvent } from './events.ts';
-import type { BuyerRow, OrderRow } from './record.ts';
+import type { Buyer, OrderRow } from './record.ts';
 
 type Told<Who extends string> =
   Extract<MessageKey, `orderTold${Who}_${string}`> extends `orderTold${Who}_${infer What}` ? What : never;
@@ -73,7 +73,7 @@ export async function tellSeller(tx: Queries, order: OrderRow, seller: SellerCon
 export async function tell(
   tx: Queries,
   order: OrderRow,
-  buyer: BuyerRow,
+  buyer: Buyer,
   { event, actor, note, values, seller, buyer: toBuyer }: Happening,
   now: Date,
 ): Promise<void> {

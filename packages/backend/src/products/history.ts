@@ -4,7 +4,6 @@ import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { requestsOfWork } from '../crowdfunding/in-use.ts';
 import type { Queries } from '../db/database.ts';
 import {
-  buyers,
   categories,
   events,
   type FieldChange,
@@ -180,18 +179,6 @@ async function nameChanges(queries: Queries, found: ProductEvent[], language: La
 async function usesAsEvents(queries: Queries, work: WorkRow, now: Date): Promise<ProductEvent[]> {
   const common = { note: null, values: {}, changes: [] };
   const orders = await ordersOfWork(queries, work.id, true);
-  const ordered = orders.length
-    ? await queries
-        .select()
-        .from(buyers)
-        .where(
-          inArray(
-            buyers.id,
-            orders.map(({ buyer_id }) => buyer_id),
-          ),
-        )
-    : [];
-  const people = new Map(ordered.map((buyer) => [buyer.id, `${buyer.first_name} ${buyer.last_name}`.trim()]));
   const requests = await requestsOfWork(queries, work.id);
   const shown = await exhibitionsOfWork(queries, work.id);
   return [
@@ -199,7 +186,7 @@ async function usesAsEvents(queries: Queries, work: WorkRow, now: Date): Promise
       ...common,
       id: order.id,
       at: order.created_at.toISOString(),
-      actor: { kind: 'buyer' as const, name: people.get(order.buyer_id) ?? null },
+      actor: { kind: 'buyer' as const, name: `${order.buyer.first_name} ${order.buyer.last_name}`.trim() },
       event: 'ordered' as const,
       use: orderUse(order),
     })),

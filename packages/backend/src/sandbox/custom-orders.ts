@@ -54,7 +54,7 @@ const step = ({ name, title, action, by = 'buyer', fields = [], more = () => ({}
   run: ({ queries, now }, input) =>
     queries.transaction(async (tx) => {
       const record = await orderIn(tx, input);
-      const actor = { kind: by, name: by === 'buyer' ? nameOf(record.buyer) : null };
+      const actor = { kind: by, name: by === 'buyer' ? nameOf(record.order.buyer) : null };
       const after = await takeStep(tx, record, { action, actor, now: now(), ...more(input) });
       return {
         message: `${after.order.number} is “${after.order.status}”, ${after.order.stage}.`,

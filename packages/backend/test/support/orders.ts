@@ -9,7 +9,8 @@ import { addWork, form, type Product, type ProductInput, type Seller, uploadImag
 export type Order = components['schemas']['OrderDetails'];
 export type OrderPage = components['schemas']['OrderPage'];
 
-const offer: Partial<ProductInput> = {
+/** What a work says that can be bought and rented. */
+export const offer: Partial<ProductInput> = {
   for_sale: true,
   sale_cost: { amount: '2400.00', currency: 'USD' },
   for_rent: true,

@@ -36,7 +36,18 @@ export interface DeliveryAddress {
   phone: string | null;
 }
 
-/** A person who orders from a seller. */
+/** Who ordered, kept with the order as it was said, whatever the same person says with a later one. */
+export interface OrderBuyer {
+  kind: 'personal' | 'company';
+  first_name: string;
+  last_name: string;
+  company: string | null;
+  email: string;
+  /** What mail to them is written in. */
+  language: 'en' | 'ja';
+}
+
+/** A person who orders from a seller, known by the email address in small letters; the rest as it was said last. */
 export const buyers = pgTable(
   'buyers',
   {
@@ -49,12 +60,11 @@ export const buyers = pgTable(
     last_name: text().notNull(),
     company: text(),
     email: text().notNull(),
-    /** What mail to them is written in. */
     language: text({ enum: ['en', 'ja'] }).notNull(),
     delivery_address: jsonb().$type<DeliveryAddress>().notNull(),
     created_at: instant('created_at').notNull(),
   },
-  (table) => [index('buyers_seller').on(table.seller_id, table.email)],
+  (table) => [uniqueIndex('buyers_seller').on(table.seller_id, table.email)],
 );
 
 /** Numbers of orders, of every kind and seller. */
@@ -103,6 +113,7 @@ export const orders = pgTable(
     buyer_id: text()
       .notNull()
       .references(() => buyers.id),
+    buyer: jsonb().$type<OrderBuyer>().notNull(),
     /** Null for a custom order whose piece is not yet a work. */
     work_id: text().references(() => works.id),
     /** The work's title when it was ordered. */
@@ -164,6 +175,9 @@ export const orders = pgTable(
     return_until: instant('return_until'),
     closed_at: instant('closed_at'),
 
+    /** Of rent: how long a term may be, as the work said it when it was ordered. Null: no bound was said. */
+    minimum_rental_months: integer(),
+    maximum_rental_months: integer(),
     /** Of rent: whether the seller lets the buyer renew. */
     rent_renewal: boolean().notNull().default(false),
     lease_status: text({ enum: ['not_started', 'under_lease', 'renewed', 'expired', 'returned'] }),

@@ -1,5 +1,5 @@
 /** People who order from the artist of the demo. Nobody's real names or addresses. */
-import type { NewBuyer } from '../../orders/place.ts';
+import type { NewBuyer } from '../../orders/know-buyer.ts';
 
 type Place = readonly [line: string, city: string, state: string, pin: string];
 

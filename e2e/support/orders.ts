@@ -41,6 +41,11 @@ export async function ordersOf(stack: Stack, seller: Seller, title: string) {
     place: async (ask: object = {}) =>
       read((await play(stack, 'orders.place', { work_id, ready_for: 'Sale', ...ask })).id),
     read,
+    /** How many orders of the seller wait for them, of every work and kind. */
+    waiting: async () => {
+      const { data } = await call<{ data: { orders_waiting: number } }>(stack, '/product/changes', { token });
+      return data.orders_waiting;
+    },
     /** The buyer's steps: pay, receive, request-return, ship-return, cancel. */
     buyer: (step: string, order: Pick<Order, 'id'>, more: object = {}) =>
       play(stack, `orders.${step}`, { order_id: order.id, ...more }),

@@ -21,8 +21,8 @@ import {
 import { randomFrom } from '../src/demo/art/random.ts';
 import { newId } from '../src/ids.ts';
 import { linesOf, totalKeyOf } from '../src/orders/amounts.ts';
-import { saleCauses } from '../src/orders/money-back.ts';
 import type { KnownBuyer } from '../src/orders/know-buyer.ts';
+import { saleCauses } from '../src/orders/money-back.ts';
 import { orderGrams } from '../src/orders/narrowing.ts';
 import { recountOrders } from '../src/orders/write.ts';
 import { searchText, sortKey } from '../src/products/folding.ts';

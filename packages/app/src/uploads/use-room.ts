@@ -1,7 +1,7 @@
 import type { ProfileDetails } from '@smart-art/api-client/queries';
 import type { Quota } from '@smart-art/ui/media-uploader';
 import { useState } from 'react';
-import type { Upload } from '../../uploads/upload-queue.ts';
+import type { Upload } from './upload-queue.ts';
 
 /**
  * The disk quota that new photographs are held against, with those that have arrived since the profile was asked for.

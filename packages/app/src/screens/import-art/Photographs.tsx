@@ -1,6 +1,7 @@
 import type { Import, ProfileDetails } from '@smart-art/api-client/queries';
 import { uploadProductImagesBody } from '@smart-art/openapi/constraints';
 import { FileField } from '@smart-art/ui/file-field';
+import { QuotaMeter } from '@smart-art/ui/quota-meter';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted } from '@smart-art/ui/text';
@@ -25,7 +26,7 @@ export interface PhotographsProps {
 /** The photographs that the sheet names, matched by their files' names. */
 export function Photographs({ record, profile }: PhotographsProps) {
   const intl = useIntl();
-  const { items, isOffline, problem, unmatched, add, retry, remove } = usePhotographs(record, profile);
+  const { items, room, isOffline, problem, unmatched, add, retry, remove } = usePhotographs(record, profile);
   const { named, matched, missing } = record.images;
   return (
     <Section
@@ -47,6 +48,7 @@ export function Photographs({ record, profile }: PhotographsProps) {
           onRetry={retry}
           underBytes={files.items.underBytes}
         />
+        {room && <QuotaMeter {...room} />}
         {isOffline && <Muted role="status">{intl.formatMessage(messages.offline)}</Muted>}
         {unmatched.length > 0 && (
           <Muted role="status">

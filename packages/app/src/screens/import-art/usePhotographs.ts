@@ -9,6 +9,7 @@ import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { createUploadQueue } from '../../uploads/upload-queue.ts';
 import { useReconnected } from '../../uploads/use-reconnected.ts';
+import { useRoom } from '../../uploads/use-room.ts';
 import { photographMessages as messages } from './run.messages.ts';
 
 const megabyte = 1024 * 1024;
@@ -47,6 +48,9 @@ export function usePhotographs({ id, images }: Import, profile: ProfileDetails |
   const isOffline = useSyncExternalStore(queue.subscribe, queue.isOffline);
   const [unmatched, setUnmatched] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
+  const told = useRoom(profile, uploads);
+  const coming = uploads.reduce((sum, upload) => sum + (upload.state === 'done' ? 0 : upload.size), 0);
+  const room = told && { ...told, usedBytes: told.usedBytes + coming };
 
   /* They are counted among those that are here. */
   useEffect(() => {
@@ -69,14 +73,13 @@ export function usePhotographs({ id, images }: Import, profile: ProfileDetails |
     const byName = new Map(files.map((file) => [fileKey(file.name), file]));
     const matching = [...byName].filter(([key]) => wanted.has(key)).map(([, file]) => file);
     setUnmatched(files.filter((file) => !matching.includes(file)).map(({ name }) => name));
-    const quota = profile?.dbCurrentActiveAgreement;
     const needed = matching.reduce((sum, file) => sum + file.size, 0);
-    const free = quota ? quota.quota_bytes - quota.used_bytes : Number.POSITIVE_INFINITY;
+    const free = room ? room.totalBytes - room.usedBytes : Number.POSITIVE_INFINITY;
     if (needed > free) {
       setProblem(intl.formatMessage(messages.notEnough, { needed: size(needed), free: size(Math.max(0, free)) }));
       return;
     }
     queue.add(matching);
   };
-  return { items, isOffline, unmatched, problem, add, remove: queue.remove, retry: queue.retry };
+  return { items, room, isOffline, unmatched, problem, add, remove: queue.remove, retry: queue.retry };
 }

@@ -1717,6 +1717,7 @@ export const orderReasons = [
   "payment_confirmed",
   "bank_payment_unconfirmed",
   "transfer_unanswered",
+  "piece_sent",
   "return_window_closed",
   "return_window_open",
   "no_refund_due",

@@ -120,6 +120,10 @@ describe('a custom order', () => {
     await make(first);
     expect(await read(id)).toMatchObject({ stage: 'in_progress', completed_pieces: 1, percent: 50 });
     await ship(seller, tracking(first, today()));
+    const change = { order_id: id, status: 'Order Cancelled', reason: 'A flood' };
+    const late = await post(seller, '/change-order-status', change);
+    expect(late.statusCode).toBe(409);
+    expect(late.json().reason.code).toBe('piece_sent');
     await make(second);
     expect(await read(id)).toMatchObject({ status: 'Order Confirmed', stage: 'completed', percent: 100 });
     await report(seller, { art_piece_id: second, status: 'in_progress', percent: 80 });
@@ -144,10 +148,14 @@ describe('a custom order', () => {
       'shipped',
       'delivered',
     ]);
-    world.pass(7 * day);
-    await world.tick();
+    await world.play('house.settings', { return_window_days: 2 });
+    world.pass(new Date(delivered.delivered_at).getTime() + 2 * day - 60_000 - world.backend.services.now().getTime());
     await world.tick();
     seller = await signInAgain(world, seller);
+    expect(await read(id)).toMatchObject({ status: 'Delivered' });
+    world.pass(60_001);
+    await world.tick();
+    await world.play('house.settings', { return_window_days: 7 });
     expect(await read(id)).toMatchObject({ status: 'Closed', stage: 'completed', closed_at: expect.any(String) });
     const mails = (await world.backend.services.queries.select().from(outbox)).map(({ payload }) => payload);
     expect(JSON.stringify(mails)).toContain('is on its way.');

@@ -32,6 +32,7 @@ const telling: ReadonlySet<string | undefined> = new Set<OrderReason>([
   'no_piece_left',
   'bank_payment_unconfirmed',
   'transfer_unanswered',
+  'piece_sent',
   'payment_window_closed',
   'return_window_closed',
   'rent_session_expired',

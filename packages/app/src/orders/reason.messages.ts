@@ -81,6 +81,11 @@ export const reasonMessages = {
       defaultMessage: 'Say first whether the bank transfer has arrived.',
       description: 'Why a step is not possible',
     },
+    piece_sent: {
+      id: 'orderReason.pieceSent',
+      defaultMessage: 'A piece of this order has been sent already.',
+      description: 'Why a step is not possible',
+    },
     return_window_open: {
       id: 'orderReason.returnOpen',
       defaultMessage: 'The buyer may still return this order.',

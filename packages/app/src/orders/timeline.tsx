@@ -67,14 +67,20 @@ const looks: Record<OrderEvent, Look> = {
 
 const isKnown = (event: string): event is OrderEvent => event in looks;
 
+/** The day by which something is due, where the person is; of old events only the day in UTC is known. */
+function dayOf(intl: IntlShape, { until, date }: Entry['values']): string | undefined {
+  if (typeof until === 'string') return formatDate(new Date(until), intl.locale);
+  return typeof date === 'string' && date !== '' ? formatDate(new Date(date), intl.locale, false, 'UTC') : undefined;
+}
+
 /** What an event's values say, where they say something that its title does not. */
 function detailOf(intl: IntlShape, { event, values }: Entry): string | undefined {
   if ((event === 'shipped' || event === 'shipment_corrected') && values.courier) {
     const { courier, tracking } = values;
     return intl.formatMessage(eventNotes.shipped, { courier: String(courier), tracking: String(tracking) });
   }
-  if (typeof values.date !== 'string' || values.date === '') return undefined;
-  return intl.formatMessage(eventNotes.until, { date: formatDate(new Date(values.date), intl.locale) });
+  const date = dayOf(intl, values);
+  return date && intl.formatMessage(eventNotes.until, { date });
 }
 
 type Entry = OrderDetails['timeline'][number];

@@ -1,5 +1,5 @@
 /** What the transition table of custom orders asks, and what follows from the pieces. */
-import { add, moneyFrom, type OrderLines, orderLines, returnWindowDays } from '@smart-art/openapi/rules';
+import { add, moneyFrom, type OrderLines, orderLines } from '@smart-art/openapi/rules';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import { day } from '../constants.ts';
 import type { CustomOrderFacts } from '../processes/custom.ts';
@@ -12,11 +12,17 @@ const isOffered = (piece: ArtPieceRow): boolean =>
   piece.insurance_charge !== null &&
   piece.completion_date !== null;
 
-export const factsOf = ({ order, custom }: CustomOrderRecord, pieces: readonly ArtPieceRow[]): CustomOrderFacts => ({
+/** @param windowDays for how long a delivered order stays open; absent where closing is not asked about */
+export const factsOf = (
+  { order, custom }: CustomOrderRecord,
+  pieces: readonly ArtPieceRow[],
+  windowDays?: number,
+): CustomOrderFacts => ({
   auction: custom.auction,
   isOfferWhole: pieces.every(isOffered),
   paymentDueAt: order.payment_due_at,
-  closesAt: order.delivered_at && new Date(order.delivered_at.getTime() + returnWindowDays * day),
+  closesAt:
+    order.delivered_at && windowDays !== undefined ? new Date(order.delivered_at.getTime() + windowDays * day) : null,
 });
 
 /** The amounts of a custom order, line by line: its pieces with their charges, summed; what is not said yet is nothing. */

@@ -1,7 +1,7 @@
-import { returnWindowDays } from '@smart-art/openapi/rules';
-import { and, eq, lte } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { day } from '../constants.ts';
 import { orders } from '../db/schema/index.ts';
+import { siteSettings } from '../general/handlers.ts';
 import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
@@ -9,15 +9,16 @@ import { lockCustomOrder } from './find.ts';
 import { takeStep } from './step.ts';
 
 /**
- * Closes orders some time after they were delivered (001 section 9). Payments lapse with those of all orders
+ * Closes orders when the house's return window is over (001 section 9), as purchases are, though these do not come back. Payments lapse with those of all orders
  * (orders/jobs.ts).
  */
 async function close({ queries, now }: Services): Promise<void> {
-  const before = new Date(now().getTime() - returnWindowDays * day);
+  const { return_window_days } = await siteSettings(queries);
+  const before = new Date(now().getTime() - return_window_days * day);
   const over = await queries
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.kind, 'custom'), eq(orders.status, 'Delivered'), lte(orders.delivered_at, before)));
+    .where(and(eq(orders.kind, 'custom'), eq(orders.status, 'Delivered'), lt(orders.delivered_at, before)));
   await each(over, ({ id }) =>
     queries.transaction(async (tx) => {
       const record = await lockCustomOrder(tx, id);

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import type { Queries } from '../db/database.ts';
 import { custom_orders, ledger_entries, order_cancellations } from '../db/schema/index.ts';
+import { siteSettings } from '../general/handlers.ts';
 import { newId } from '../ids.ts';
 import { type OrderChange, writeOrder } from '../orders/write.ts';
 import { recordEvent } from '../platform/timeline.ts';
@@ -91,7 +92,9 @@ export async function takeStep(tx: Queries, record: CustomOrderRecord, step: Ste
   const { action, actor, reason = null, now } = step;
   const pieces = await piecesOfOrders(tx, [record.order.id]);
   const before = stateOfRecord(record);
-  const state = take(customOrderProcess, action, before, factsOf(record, pieces), now, actor.kind);
+  const { return_window_days } = await siteSettings(tx);
+  const facts = factsOf(record, pieces, return_window_days);
+  const state = take(customOrderProcess, action, before, facts, now, actor.kind);
   const taken: Taken = { ...step, record, pieces, state };
   const seen = seenOf[state];
   const change = {

@@ -6,6 +6,7 @@ import { lease_renewals, order_documents, order_returns } from '../db/schema/ind
 import { siteSettings } from '../general/handlers.ts';
 import { newId } from '../ids.ts';
 import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
+import { deadline } from '../processes/order-steps.ts';
 import { amountText, linesOf } from './amounts.ts';
 import { book, saleCauses } from './money-back.ts';
 import { requireTerm } from './place.ts';
@@ -42,7 +43,7 @@ export async function pay({ tx, record, now }: Step, { method, reference, receip
   const { amount_received } = linesOf(order);
   if (!isTransfer) await book(tx, order, { direction: 'credit', cause: saleCauses[order.kind] }, amount_received, now);
   const told = isTransfer ? 'transfer_reported' : 'paid';
-  const values = { method, date: payment_due_at?.toISOString().slice(0, 10) ?? '' };
+  const values = { method, ...(payment_due_at && deadline(payment_due_at)) };
   await tell(tx, order, record.buyer, { event: told, actor: 'buyer', values, seller: told }, now);
 }
 
@@ -121,6 +122,6 @@ export async function renew({ tx, record, now }: Step, months: number): Promise<
   });
   const after = await writeOrder(tx, order, { lease_status: 'renewed', lease_ends_at: ends_at }, now);
   await book(tx, order, { direction: 'credit', cause: 'renewal' }, lines.amount_received, now);
-  const values = { months, date: ends_at.toISOString().slice(0, 10), amount: amountText(lines.total) };
+  const values = { months, ...deadline(ends_at), amount: amountText(lines.total) };
   await tell(tx, after, buyer, { event: 'renewed', actor: 'buyer', values, seller: 'renewed' }, now);
 }

@@ -1,7 +1,7 @@
 /** Orders with what their steps depend on, as rows. */
 import { and, asc, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { type OrderBuyer, order_refunds, order_returns, orders, works } from '../db/schema/index.ts';
+import { art_pieces, type OrderBuyer, order_refunds, order_returns, orders, works } from '../db/schema/index.ts';
 import type { OrderFacts } from '../processes/order-steps.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -28,6 +28,8 @@ export interface OrderRecord {
   /** What is due to the buyer. */
   refund: RefundRow | null;
   hasPieceLeft: boolean;
+  /** Of what is made to order: whether a piece of it has left already. */
+  hasSentPiece: boolean;
 }
 
 /** Statuses of an order to which a piece of the work is promised. */
@@ -73,6 +75,16 @@ async function openRefunds(queries: Queries, orderIds: string[]): Promise<Map<st
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
+/** Which of some orders have a piece that has left. */
+async function ordersWithSentPiece(queries: Queries, orderIds: string[]): Promise<Set<string | null>> {
+  if (orderIds.length === 0) return new Set();
+  const rows = await queries
+    .selectDistinct({ id: art_pieces.order_id })
+    .from(art_pieces)
+    .where(and(inArray(art_pieces.order_id, orderIds), inArray(art_pieces.status, ['shipped', 'delivered'])));
+  return new Set(rows.map(({ id }) => id));
+}
+
 const workColumns = { id: works.id, pieces: works.pieces };
 
 /** Puts beside orders what belongs to them, in a number of queries that does not grow with them. */
@@ -86,6 +98,11 @@ export async function recordsOf(queries: Queries, rows: OrderRow[]): Promise<Ord
   const committed = await committedPieces(queries, unique(requested.map(({ work_id }) => work_id)));
   const returns = await latestReturns(queries, ids);
   const refunds = await openRefunds(queries, ids);
+  const made = rows.filter(({ kind, status }) => kind === 'custom' && status === 'Order Confirmed');
+  const sent = await ordersWithSentPiece(
+    queries,
+    made.map(({ id }) => id),
+  );
   return rows.map((order) => {
     const work = pieces.get(order.work_id ?? '') ?? null;
     return {
@@ -95,6 +112,7 @@ export async function recordsOf(queries: Queries, rows: OrderRow[]): Promise<Ord
       returned: returns.get(order.id) ?? null,
       refund: refunds.get(order.id) ?? null,
       hasPieceLeft: !work || (committed.get(work.id) ?? 0) < work.pieces,
+      hasSentPiece: sent.has(order.id),
     };
   });
 }
@@ -107,10 +125,11 @@ export const refunderOf = ({ payment_method }: Pick<OrderRow, 'payment_method'>)
 export type Standing = Omit<OrderRecord, 'buyer' | 'work'>;
 
 /** What the guards of the order's table look at. */
-export const factsOf = ({ order, refund, hasPieceLeft }: Standing): OrderFacts => ({
+export const factsOf = ({ order, refund, hasPieceLeft, hasSentPiece }: Standing): OrderFacts => ({
   hasCharges: order.delivery_charge_amount !== null && order.insurance_charge_amount !== null,
   eventDiscount: order.event_discount,
   hasPieceLeft,
+  hasSentPiece,
   paymentMethod: order.payment_method,
   paymentStatus: order.payment_status,
   paymentDueAt: order.payment_due_at,

@@ -4,6 +4,7 @@ import type { components } from '@smart-art/openapi/product';
 import { bankTransferWindow, type Money } from '@smart-art/openapi/rules';
 import { type FieldRefusals, refuseField, unprocessable } from '../http/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import { deadline } from '../processes/order-steps.ts';
 import { fitsCurrency } from '../products/money.ts';
 import { linesOf } from './amounts.ts';
 import { cancelOrder, rejectOrder } from './cancel.ts';
@@ -65,8 +66,6 @@ async function setCharges({ tx, record, now }: Step, charges: Charges): Promise<
   return 'orderChargesSaved';
 }
 
-const dateOf = (instant: Date) => instant.toISOString().slice(0, 10);
-
 async function requestPayment({ tx, record, now }: Step, charges: Charges): Promise<MessageKey> {
   const { order, buyer } = record;
   const asked = { ...record, order: { ...order, ...charges } };
@@ -74,7 +73,7 @@ async function requestPayment({ tx, record, now }: Step, charges: Charges): Prom
   const status = takeOrderStep({ ...asked, hasPieceLeft: isLeft }, 'request_payment', now, 'seller');
   const payment_due_at = new Date(now.getTime() + bankTransferWindow);
   const after = await writeOrder(tx, order, { ...charges, status, payment_requested_at: now, payment_due_at }, now);
-  const values = { date: dateOf(payment_due_at) };
+  const values = deadline(payment_due_at);
   const happening = { event: 'payment_requested', actor: 'seller', buyer: 'payment_requested', values } as const;
   await tell(tx, after, buyer, happening, now);
   return 'orderPaymentRequested';
@@ -146,7 +145,7 @@ export async function refuseTransfer({ tx, record, now }: Step, reason: string |
   const payment_due_at = new Date(now.getTime() + bankTransferWindow);
   const change = { status, payment_status: 'none', payment_method: null, paid_at: null, payment_due_at } as const;
   const order = await writeOrder(tx, record.order, change, now);
-  const values = { date: dateOf(payment_due_at) };
+  const values = deadline(payment_due_at);
   const event = 'payment_not_received';
   await tell(tx, order, record.buyer, { event, actor: 'seller', note: reason, values, buyer: 'payment_refused' }, now);
   return 'orderPaymentRefused';

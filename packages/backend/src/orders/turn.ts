@@ -56,7 +56,7 @@ export async function taskOfRow(tx: Queries, order: OrderRow): Promise<TaskName 
     .from(order_refunds)
     .where(and(eq(order_refunds.order_id, order.id), eq(order_refunds.status, 'due')));
   const returned = order.status === 'Return Request' ? await latestReturn(tx, order.id) : undefined;
-  // Whether a piece of the work is left decides what a seller may do, and never whose turn it is.
-  const standing = { order, refund, returned: returned ?? null, hasPieceLeft: true };
+  // Whether a piece is left or has left decides what a seller may do, and never whose turn it is.
+  const standing = { order, refund, returned: returned ?? null, hasPieceLeft: true, hasSentPiece: false };
   return (await tasksOfOrders(tx, [standing])).get(order.id) ?? null;
 }

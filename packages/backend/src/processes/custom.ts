@@ -24,7 +24,7 @@ export interface CustomOrderFacts {
   isOfferWhole: boolean;
   /** When an open payment lapses. */
   paymentDueAt: Date | null;
-  /** When a delivered order closes. */
+  /** When a delivered order closes; null where that is not asked. */
   closesAt: Date | null;
 }
 
@@ -36,8 +36,9 @@ const wholeOffer: Rule = ({ isOfferWhole }) => (isOfferWhole ? null : { code: 'o
 /** The last instant of a payment's time still counts. */
 const inTime: Rule = ({ paymentDueAt }, now) =>
   paymentDueAt && paymentDueAt < now ? { code: 'payment_lapsed', values: {} } : null;
+/** The last instant of it still counts, as of every order's. */
 const windowOver: Rule = ({ closesAt }, now) =>
-  closesAt && closesAt <= now ? null : { code: 'order_not_over', values: {} };
+  closesAt && closesAt < now ? null : { code: 'order_not_over', values: {} };
 
 const unpaid = ['placed', 'auction_applied', 'artist_accepted'] as const;
 

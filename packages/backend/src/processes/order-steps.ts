@@ -11,6 +11,8 @@ export interface OrderFacts {
   eventDiscount: 'none' | 'requested' | 'accepted' | 'rejected';
   /** Whether the work has a piece that is not promised to another order. */
   hasPieceLeft: boolean;
+  /** Of what is made to order: whether a piece of it has left already. */
+  hasSentPiece: boolean;
   paymentMethod: 'card' | 'wallet' | 'bank_transfer' | null;
   paymentStatus: 'none' | 'pending' | 'confirmed' | 'refunded';
   paymentDueAt: Date | null;
@@ -26,7 +28,7 @@ export interface OrderFacts {
 type OrderGuard = Guard<OrderFacts>;
 type OrderTransition = Transition<OrderStatus, OrderFacts>;
 
-/** A deadline as a reason tells it: the instant, and its date for the sentence. */
+/** A deadline as reasons and events tell it: the instant, whose day depends on where it is read, and its date in UTC. */
 export const deadline = (until: Date) => ({ until: until.toISOString(), date: until.toISOString().slice(0, 10) });
 
 const because = (code: Reason['code']): Reason => ({ code, values: {} });
@@ -62,6 +64,8 @@ const paymentConfirmed: OrderGuard = ({ paymentStatus }) =>
 /** A transfer may be on its way: it is money to be given back only once somebody has seen it. */
 const transferAnswered: OrderGuard = ({ paymentStatus }) =>
   paymentStatus === 'pending' ? because('transfer_unanswered') : null;
+
+const nothingSent: OrderGuard = ({ hasSentPiece }) => (hasSentPiece ? because('piece_sent') : null);
 
 const refundDue: OrderGuard = ({ refundDueBy }) => (refundDueBy ? null : because('no_refund_due'));
 
@@ -127,14 +131,14 @@ export const stepsToDelivery: readonly OrderTransition[] = [
     by: 'seller',
     from: ['Payment Requested', 'Payment', 'Order Confirmed'],
     to: 'Order Cancelled',
-    guards: [transferAnswered],
+    guards: [transferAnswered, nothingSent],
   },
   {
     action: 'cancel_order',
     by: ['buyer', 'super_admin'],
     from: ['Purchase Request', 'Payment Requested', 'Payment', 'Order Confirmed'],
     to: 'Order Cancelled',
-    guards: [transferAnswered],
+    guards: [transferAnswered, nothingSent],
   },
   {
     action: 'lapse',

@@ -18,6 +18,7 @@ const clear: OrderFacts = {
   hasCharges: true,
   eventDiscount: 'none',
   hasPieceLeft: true,
+  hasSentPiece: false,
   paymentMethod: 'card',
   paymentStatus: 'confirmed',
   paymentDueAt: null,
@@ -80,6 +81,7 @@ describe.each(orders)('an order to %s', (_, process) => {
       hasCharges: fc.boolean(),
       eventDiscount: fc.constantFrom('none', 'requested', 'accepted', 'rejected'),
       hasPieceLeft: fc.boolean(),
+      hasSentPiece: fc.boolean(),
       paymentMethod: fc.option(fc.constantFrom('card', 'wallet', 'bank_transfer')),
       paymentStatus: fc.constantFrom('none', 'pending', 'confirmed', 'refunded'),
       paymentDueAt: instant,
@@ -113,6 +115,7 @@ it('says why a step has to wait', () => {
   expect(why('request_payment', 'Purchase Request', { hasPieceLeft: false })).toBe('no_piece_left');
   expect(why('accept_event_discount', 'Purchase Request', {})).toBe('no_event_discount');
   expect(why('confirm_order', 'Payment', { paymentStatus: 'pending' })).toBe('bank_payment_unconfirmed');
+  expect(why('cancel_order', 'Order Confirmed', { hasSentPiece: true })).toBe('piece_sent');
   expect(why('mark_shipped', 'Delivered', {})).toBe('wrong_status');
   expect(why('record_refund', 'Order Cancelled', { refundDueBy: 'house' })).toBe('refund_by_house');
   expect(why('pay', 'Payment Requested', { paymentDueAt: hours(-1) }, 'buyer')).toBe('payment_window_closed');

@@ -12,6 +12,7 @@ import { moneyMessages } from '../../orders/money.messages.ts';
 import { OrderMoney } from '../../orders/OrderMoney.tsx';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { timelineOf } from '../../orders/timeline.tsx';
+import { useReturnWindow } from '../../orders/use-return-window.ts';
 import { orderPaperMessages } from '../papers/order-papers.messages.ts';
 import { proofTitle } from '../papers/proof-title.messages.ts';
 import { aheadOf } from './ahead.ts';
@@ -40,6 +41,7 @@ export interface OrderPageProps extends Pick<PageProps, 'crumbs'> {
 export function OrderPage({ order, crumbs, more }: OrderPageProps) {
   const intl = useIntl();
   const { number, buyer, status, work } = order;
+  const days = useReturnWindow();
   const page = `/${order.kind}-orders-info/${order.id}`;
   return (
     <Page
@@ -82,7 +84,7 @@ export function OrderPage({ order, crumbs, more }: OrderPageProps) {
         <Letters order={order} />
         <Section title={intl.formatMessage(messages.happened)}>
           <Timeline
-            ahead={more?.ahead ?? aheadOf(intl, order)}
+            ahead={more?.ahead ?? aheadOf(intl, order, days)}
             events={timelineOf(intl, order.timeline)}
             order="oldest"
           />

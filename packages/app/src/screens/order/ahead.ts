@@ -21,8 +21,11 @@ const way: readonly OrderStatus[] = [
 /** Nothing follows these. */
 const ends: readonly OrderStatus[] = ['Closed', 'Rejected', 'Order Cancelled'];
 
-/** What an order waits for, and what comes after it where all goes well. */
-export function aheadOf(intl: IntlShape, order: OrderDetails): TimelineStep[] {
+/**
+ * What an order waits for, and what comes after it where all goes well.
+ * @param days in which a purchase may be returned, where the house has said
+ */
+export function aheadOf(intl: IntlShape, order: OrderDetails, days: number | undefined): TimelineStep[] {
   const { status, kind } = order;
   const lead = leadOf(order);
   if (ends.includes(status) && !lead) return [];
@@ -41,7 +44,10 @@ export function aheadOf(intl: IntlShape, order: OrderDetails): TimelineStep[] {
       id,
       title: intl.formatMessage(orderStatusMessages[id]),
       ...(id === 'Payment' && { note: intl.formatMessage(messages.inTenDays) }),
-      ...(id === 'Closed' && kind === 'buy' && place >= 0 && { note: intl.formatMessage(messages.afterSeven) }),
+      ...(id === 'Closed' &&
+        kind === 'buy' &&
+        place >= 0 &&
+        days !== undefined && { note: intl.formatMessage(messages.returnable, { days }) }),
     })),
   ];
 }

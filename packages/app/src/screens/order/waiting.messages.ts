@@ -63,11 +63,11 @@ export const aheadMessages = {
       defaultMessage: 'Within 10 days',
       description: 'Below “Payment” among what comes next',
     },
-    afterSeven: {
-      id: 'orderPage.afterSeven',
-      defaultMessage: 'The buyer may return it for 7 days',
-      description: 'Below “Closed” among what comes next',
-    },
+  }),
+  returnable: defineMessage<{ days: number }>({
+    id: 'orderPage.returnable',
+    defaultMessage: 'The buyer may return it for {days, plural, one {# day} other {# days}}',
+    description: 'Below “Closed” among what comes next',
   }),
   yourTurnTo: defineMessage<{ step: string }>({
     id: 'orderPage.yourTurnTo',

@@ -7,6 +7,7 @@ import { fullName } from '@smart-art/ui/person-name';
 import { PrintSheet, PrintTable } from '@smart-art/ui/print-sheet';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { type BuyerLine, buyerLines } from '../../orders/lines.ts';
+import { useReturnWindow } from '../../orders/use-return-window.ts';
 import { addressOf } from '../../people/address-of.ts';
 import { orderPaperMessages as messages } from './order-papers.messages.ts';
 import { said } from './speakers.ts';
@@ -23,11 +24,9 @@ interface Props {
   speakers: readonly IntlShape[];
 }
 
-/** What a parcel says at its end: what comes back at the end of a rent is not a return. */
-const slipFeet = { buy: messages.slipFoot, rent: messages.rentFoot, custom: messages.rentFoot } as const;
-
 /** A paper of an order. Its amounts are the contract's own: nothing is reckoned here. */
 export function OrderPaper({ kind, order, profile, speakers }: Props) {
+  const days = useReturnWindow();
   const say = (words: (on: IntlShape) => string) => said(speakers, words) ?? '';
   const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
   const day = (instant: string) => say((on) => formatDate(new Date(instant), on.locale));
@@ -40,6 +39,11 @@ export function OrderPaper({ kind, order, profile, speakers }: Props) {
   const buyer = [order.buyer.company, order.delivery_address.name, addressOf(order.delivery_address, region)];
   const lines = (words: readonly (string | null | undefined)[]) => words.filter(Boolean).join('\n');
   const isBack = kind === 'label';
+  /* What comes back at the end of a rent is not a return. */
+  const slipFoot =
+    order.kind === 'buy' && days !== undefined
+      ? say((on) => on.formatMessage(messages.slipFoot, { days }))
+      : term(messages.rentFoot);
   const { shipment } = order;
   const facts = [
     { term: term(messages.number), description: order.number },
@@ -57,7 +61,7 @@ export function OrderPaper({ kind, order, profile, speakers }: Props) {
   ];
   return (
     <PrintSheet
-      footer={kind === 'invoice' ? undefined : term(isBack ? messages.labelFoot : slipFeet[order.kind])}
+      footer={kind === 'invoice' ? undefined : isBack ? term(messages.labelFoot) : slipFoot}
       from={lines(isBack ? buyer : seller)}
       lang={speakers[0]?.locale}
       title={term(messages[kind])}

@@ -26,21 +26,22 @@ export const orderPaperMessages = {
     insurance: { id: 'orderPaper.insurance', defaultMessage: 'Insurance', description: 'Line of an invoice' },
     deposit: { id: 'orderPaper.deposit', defaultMessage: 'Deposit', description: 'Line of an invoice: of rent' },
     total: { id: 'orderPaper.total', defaultMessage: 'Total', description: 'The last line of an invoice' },
-    slipFoot: {
-      id: 'orderPaper.slipFoot',
-      defaultMessage: 'Please look at the work when it comes. A purchase can be returned for 7 days after delivery.',
-      description: 'At the end of a packing slip (001 section 9)',
-    },
     rentFoot: {
       id: 'orderPaper.rentFoot',
       defaultMessage: 'Please look at the work when it comes, and tell us at once if anything is amiss.',
-      description: 'At the end of a packing slip of a rent',
+      description: 'At the end of a packing slip of what is not bought to be kept',
     },
     labelFoot: {
       id: 'orderPaper.labelFoot',
       defaultMessage: 'Pack the work as it came. The buyer pays for the return.',
       description: 'At the end of a return label (001 section 9)',
     },
+  }),
+  slipFoot: defineMessage<{ days: number }>({
+    id: 'orderPaper.slipFoot',
+    defaultMessage:
+      'Please look at the work when it comes. A purchase can be returned for {days, plural, one {# day} other {# days}} after delivery.',
+    description: 'At the end of a packing slip (001 section 9)',
   }),
   rent: defineMessage<{ title: string; count: number }>({
     id: 'orderPaper.rent',

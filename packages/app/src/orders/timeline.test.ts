@@ -1,0 +1,19 @@
+import { createIntl } from 'react-intl';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { timelineOf } from './timeline.tsx';
+
+const intl = createIntl({ locale: 'en', onError: () => {} });
+
+beforeAll(() => vi.stubEnv('TZ', 'America/Los_Angeles'));
+afterAll(() => vi.unstubAllEnvs());
+
+test('a day by which something is due is the one where the reader is; of old events the day that was noted', () => {
+  const entry = { id: 'evt_1', at: '2026-11-18T02:00:00.000Z', event: 'payment_requested', note: null };
+  const actor = { kind: 'seller', name: null } as const;
+  const [known, old] = timelineOf(intl, [
+    { ...entry, actor, values: { until: '2026-11-28T02:00:00.000Z', date: '2026-11-28' } },
+    { ...entry, actor, values: { date: '2026-11-28' } },
+  ]);
+  expect(known?.children).toMatchObject({ props: { children: 'By 27 Nov 2026' } });
+  expect(old?.children).toMatchObject({ props: { children: 'By 28 Nov 2026' } });
+});

@@ -18,8 +18,9 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['test/support/empty-database.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // After how many milliseconds a test is taken for hung: long, for the machine may be busy.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // Each file has a database of its own in memory, and the machine is shared.
     maxWorkers: 2,
     // Nothing is kept in modules: they are read once for all files, which takes a third off the whole.

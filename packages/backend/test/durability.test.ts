@@ -116,7 +116,7 @@ it(`finds everything that was acknowledged, after ${rounds} kills in the middle 
     );
     const uploading = uploadUntilGone(backend.url, headers, acknowledged);
     await expect
-      .poll(() => acknowledged.works.size, { interval: 5, timeout: 20_000 })
+      .poll(() => acknowledged.works.size, { interval: 5, timeout: 60_000 })
       .toBeGreaterThan(before + 3 + (round % 7));
     await backend.stop('SIGKILL');
     await Promise.all([...writing, uploading]);

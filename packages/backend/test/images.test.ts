@@ -332,7 +332,7 @@ describe('an upload that is broken off', () => {
     socket.write(request.body.subarray(0, 1_200_000));
     await expect.poll(async () => (await world.files()).length).toBeGreaterThan(before.length);
     socket.destroy();
-    await expect.poll(() => world.files(), { timeout: 10_000 }).toEqual(before);
+    await expect.poll(() => world.files(), { timeout: 60_000 }).toEqual(before);
     const [rows] = await world.backend.services.queries
       .select({ count: count() })
       .from(images)

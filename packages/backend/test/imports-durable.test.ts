@@ -53,7 +53,7 @@ async function sendSheet(ask: Ask): Promise<string> {
   return data.id;
 }
 
-it('goes on by itself after each of three kills', { timeout: 240_000 }, async () => {
+it('goes on by itself after each of three kills', async () => {
   let backend = await start(dataDir);
   let ask = await signIn(backend.url);
   const again = async () => {

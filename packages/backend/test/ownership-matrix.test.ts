@@ -72,7 +72,7 @@ async function everythingIsSent(): Promise<void> {
       const waiting = and(isNotNull(outbox.due_at), eq(outbox.attempts, 0));
       expect(await services.queries.select({ id: outbox.id }).from(outbox).where(waiting)).toEqual([]);
     },
-    { timeout: 20_000 },
+    { timeout: 60_000 },
   );
 }
 
@@ -82,7 +82,7 @@ beforeAll(async () => {
   rival = await world.seller();
   await everythingIsSent();
   before = await view();
-}, 120_000);
+});
 
 it('knows what every id of the contract names', () => {
   const unknown = operations.flatMap((operation) =>

@@ -134,7 +134,7 @@ describe('the process', () => {
     server.close();
   });
 
-  it('starts exactly once of six at the same time, also over a lock left behind', { timeout: 60_000 }, async () => {
+  it('starts exactly once of six at the same time, also over a lock left behind', async () => {
     const killed = await start(dataDir);
     await killed.stop('SIGKILL');
     const six = await Promise.all(Array.from({ length: 6 }, () => start(dataDir)));

@@ -145,7 +145,7 @@ export const orderRoutes: SellerRouteEntry[] = [
     permission: sections.orders.permission,
     name: messages.cancelledOrder,
     crumbs: [sections.orders, cancelledOrders],
-    words: orderWords,
+    words: customWords,
     load: () => import('../screens/order/CancelledOrder.tsx'),
   },
 ];

@@ -54,10 +54,10 @@ export function takeReturnStep(
 /** Everything the seller may do with an order and with what is sent back of it. */
 export function sellerActions(record: OrderRecord, now: Date): AvailableAction[] {
   const { order } = record;
-  return [
-    ...availableActions(orderProcesses[order.kind], order.status, factsOf(record), now),
-    ...availableActions(returnProcesses[order.kind], returnStateOf(record), returnFactsOf(order), now),
-  ];
+  const own = availableActions(orderProcesses[order.kind], order.status, factsOf(record), now);
+  // What is made for somebody does not come back.
+  if (order.kind === 'custom') return own;
+  return [...own, ...availableActions(returnProcesses[order.kind], returnStateOf(record), returnFactsOf(order), now)];
 }
 
 /** What the tables of all orders have an order wait for its seller to do; null where it waits for somebody else. */

@@ -2,12 +2,21 @@ import { getCancelledOrder } from '@smart-art/api-client/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useServices } from '../../services/services.ts';
+import { MadeOrder } from './custom/CustomOrder.tsx';
+import { SoldOrder } from './Order.tsx';
 import { OrderScreen } from './OrderScreen.tsx';
 
-/** /cancelled-order/view/{id} (000 section 2): an order that came to nothing, and what goes back to its buyer. */
+/**
+ * /cancelled-order/view/{id} (000 section 2): an order that came to nothing, and what goes back to its buyer. It is the
+ * order's own page: what is done and written here is done and written there.
+ */
 export function Component() {
   const { id = '' } = useParams();
   const { clients } = useServices();
   const query = useQuery(getCancelledOrder(clients.product, id));
-  return <OrderScreen order={query.data?.order} query={query} />;
+  const { data, dataUpdatedAt: at } = query;
+  if (!data) return <OrderScreen order={undefined} query={query} />;
+  const { order } = data;
+  if (order.kind === 'custom') return <MadeOrder id={order.id} />;
+  return <SoldOrder id={order.id} key={order.id} known={{ order, at }} />;
 }

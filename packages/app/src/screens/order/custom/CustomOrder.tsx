@@ -12,10 +12,9 @@ import { Pieces } from './Pieces.tsx';
 import { StageBadge } from './StageBadge.tsx';
 import { Wish } from './Wish.tsx';
 
-/** /custom-orders-info/{id} (000 section 2): an order for pieces that are still to be made. */
-export function Component() {
+/** An order for pieces that are made for it. */
+export function MadeOrder({ id }: { id: string }) {
   const intl = useIntl();
-  const { id = '' } = useParams();
   const { clients } = useServices();
   const query = useQuery(getCustomOrder(clients.product, id));
   const { data: made } = query;
@@ -32,4 +31,10 @@ export function Component() {
     ),
   };
   return <OrderScreen more={more} order={order} query={query} />;
+}
+
+/** /custom-orders-info/{id} (000 section 2): one custom order, and what can be done with it now. */
+export function Component() {
+  const { id = '' } = useParams();
+  return <MadeOrder id={id} />;
 }

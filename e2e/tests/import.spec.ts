@@ -123,10 +123,7 @@ test('a sheet is imported by the keyboard alone, and a file that is none says so
   await expectAccessible(page);
 });
 
-test('a workbook of five thousand rows is read within what a page may do, and imported', async ({
-  page,
-  startStack,
-}) => {
+test('a workbook of five thousand rows is read within what a page may do', async ({ page, startStack }) => {
   const { origin } = await startStack();
   await signIn(page, newcomer, `${origin}/import-art`);
   const works = Array.from({ length: 5000 }, (_, index) => [
@@ -144,9 +141,7 @@ test('a workbook of five thousand rows is read within what a page may do, and im
     workbookOf([headers, ...works]),
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   );
-  await expect(page.getByText('6 of 6 columns of inventory.xlsx will be imported.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('6 of 6 columns of inventory.xlsx will be imported.')).toBeVisible();
   await page.getByRole('button', { name: 'Check all rows' }).click();
-  await expect(page.getByText('5,000 rows are ready')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Import 5,000 works' }).click();
-  await expect(page.getByText('5,000 works are in your library')).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('5,000 rows are ready')).toBeVisible({ timeout: 60_000 });
 });

@@ -176,7 +176,7 @@ test('a bank transfer for a custom order is confirmed, and given back with its p
   const dialog = page.getByRole('dialog', { name: 'Cancel the order' });
   await dialog.getByLabel('Reason').fill('The studio is flooded.');
   await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
-  await expect(main.getByRole('region', { name: 'Cancelled' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Record the refund' })).toBeVisible();
   /* Found among what came to nothing, it is the same page: with its pieces, and with what is left to do. */
   await page.goto('/cancelled-order-list');
   await main.getByRole('row').filter({ hasText: order.number }).getByText('A painted door').click();

@@ -184,7 +184,7 @@ it('sends after a kill what was decided before it', async () => {
     expect(sent.status).toBe(201);
     await first.stop('SIGKILL');
     const second = await start(dataDir, { ...settings, SMTP_URL: server.url });
-    await expect.poll(() => arrivedAt(company).length, { timeout: 60_000, interval: 100 }).toBe(1);
+    await expect.poll(() => arrivedAt(company).length, { timeout: 240_000, interval: 100 }).toBe(1);
     expect(await second.stop('SIGTERM')).toBe(0);
   } finally {
     await rm(dataDir, { recursive: true });

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Brand, type BrandProps } from '../brand/index.ts';
+import type { RootProps } from '../root/root.ts';
 import * as css from './PublicHeader.css.ts';
 
-export interface PublicHeaderProps {
+export interface PublicHeaderProps extends RootProps<HTMLElement> {
   brand: Pick<BrandProps, 'name' | 'href'>;
   /** A NavigationMenu. */
   navigation?: ReactNode;
@@ -13,9 +14,9 @@ export interface PublicHeaderProps {
 }
 
 /** The first row of every page before sign-in: whose house it is, where it leads, and what a visitor sets. */
-export function PublicHeader({ brand, navigation, tools, invitation }: PublicHeaderProps) {
+export function PublicHeader({ brand, navigation, tools, invitation, ...root }: PublicHeaderProps) {
   return (
-    <header className={css.header}>
+    <header {...root} className={css.header}>
       <Brand {...brand} />
       {navigation && <div className={css.navigation}>{navigation}</div>}
       {tools && <div className={css.tools}>{tools}</div>}

@@ -1,12 +1,12 @@
 import { type ReactNode, useRef } from 'react';
 import { useHideOnScroll } from '../hide-on-scroll/index.ts';
-import { type RootProps, rootOf } from '../root/root.ts';
+import type { RootProps } from '../root/root.ts';
 import { SkipLink } from '../skip-link/index.ts';
 import { PublicFooter, type PublicFooterProps } from './PublicFooter.tsx';
 import { PublicHeader, type PublicHeaderProps } from './PublicHeader.tsx';
 import * as css from './PublicShell.css.ts';
 
-export interface PublicShellProps extends PublicHeaderProps, RootProps<HTMLDivElement> {
+export interface PublicShellProps extends Omit<PublicHeaderProps, 'ref'>, RootProps<HTMLDivElement> {
   footer: PublicFooterProps;
   /** What the page shows, with an h1 of its own. */
   children: ReactNode;
@@ -17,14 +17,14 @@ export interface PublicShellProps extends PublicHeaderProps, RootProps<HTMLDivEl
  * comes back on the way up, or when something in it has the focus. Not for one form on a page: use PublicFrame. Not
  * after sign-in: use AppShell.
  */
-export function PublicShell({ footer, children, ...header }: PublicShellProps) {
+export function PublicShell({ brand, navigation, tools, invitation, footer, children, ...root }: PublicShellProps) {
   const top = useRef<HTMLDivElement>(null);
   useHideOnScroll(top);
   return (
-    <div {...rootOf(header)} className={css.shell}>
+    <div {...root} className={css.shell}>
       <SkipLink />
       <div className={css.top} ref={top}>
-        <PublicHeader {...header} />
+        <PublicHeader brand={brand} invitation={invitation} navigation={navigation} tools={tools} />
       </div>
       <main className={css.content} id="main" tabIndex={-1}>
         {children}

@@ -40,8 +40,8 @@ export interface SidebarProps extends RootProps<HTMLDivElement> {
 }
 
 /**
- * Brand, box, pages and person, in the column at the side or in the drawer of a small screen. AppShell sets it; it fills
- * the height it is given.
+ * Brand, box, pages and person, in the column at the side or in the drawer of a small screen. AppShell sets it; it
+ * fills the height it is given. Not by itself around a screen: use AppShell.
  */
 export function Sidebar({
   brand,

@@ -49,7 +49,7 @@ export function FieldGroup({ title, description, columns = 1, level = 3, childre
   );
 }
 
-/** A field that is as wide as all columns of its group. */
+/** A field that is as wide as all columns of its group. Not outside a FieldGroup: use Stack or Columns. */
 export function FieldGroupWide({ children, ...root }: RootProps<HTMLDivElement> & { children: ReactNode }) {
   return (
     <div {...root} className={css.wide}>

@@ -54,8 +54,8 @@ function SheetButton({ filters, value, onChange, disabled, label }: FilterContro
 }
 
 /**
- * What a list can be narrowed by: standing selections as chips, the others behind pills that open, all in one sheet on a
- * phone. AppliedFilters says beneath what is set.
+ * What a list can be narrowed by: standing selections as chips, the others behind pills that open, all in one sheet on
+ * a phone. AppliedFilters says beneath what is set. Not where the two stand together: use FilterBar.
  */
 export function FilterControls({ filters, value, onChange, label, disabled, ...root }: FilterControlsProps) {
   const string = useStrings(strings);

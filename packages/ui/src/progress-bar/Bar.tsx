@@ -10,7 +10,10 @@ export interface BarProps extends RootProps<HTMLSpanElement> {
   thin?: boolean | undefined;
 }
 
-/** The drawing of a share alone, hidden from screen readers. For components that say it in words. */
+/**
+ * The drawing of a share alone, hidden from screen readers. For components that say it in words. Not by itself: use
+ * ProgressBar.
+ */
 export function Bar({ share, tone = 'accent', thin, ...root }: BarProps) {
   return (
     <span {...root} aria-hidden="true" className={cx(css.bar, thin && css.thin)}>

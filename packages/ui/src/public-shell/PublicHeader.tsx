@@ -13,7 +13,10 @@ export interface PublicHeaderProps extends RootProps<HTMLElement> {
   invitation?: ReactNode;
 }
 
-/** The first row of every page before sign-in: whose house it is, where it leads, and what a visitor sets. */
+/**
+ * The first row of every page before sign-in: whose house it is, where it leads, and what a visitor sets. Not by itself
+ * on a page: use PublicShell, PublicFrame or TaskFrame. Not after sign-in: AppShell has a header of its own.
+ */
 export function PublicHeader({ brand, navigation, tools, invitation, ...root }: PublicHeaderProps) {
   return (
     <header {...root} className={css.header}>

@@ -13,8 +13,8 @@ export interface PublicShellProps extends Omit<PublicHeaderProps, 'ref'>, RootPr
 }
 
 /**
- * The frame of the public pages (001 section 2): header, content, footer. The header leaves while a visitor reads on and
- * comes back on the way up, or when something in it has the focus. Not for one form on a page: use PublicFrame. Not
+ * The frame of the public pages (001 section 2): header, content, footer. The header leaves while a visitor reads on
+ * and comes back on the way up, or when something in it has the focus. Not for one form on a page: use PublicFrame. Not
  * after sign-in: use AppShell.
  */
 export function PublicShell({ brand, navigation, tools, invitation, footer, children, ...root }: PublicShellProps) {
@@ -36,7 +36,7 @@ export function PublicShell({ brand, navigation, tools, invitation, footer, chil
 
 /**
  * What follows another frame than this shell: sections in the shell's column, then its footer. Below the form of a
- * PublicFrame, whose header and main stand already.
+ * PublicFrame, whose header and main stand already. Not for a whole page: use PublicShell.
  */
 export function PublicAfter({ footer, children }: Pick<PublicShellProps, 'footer' | 'children'>) {
   return (

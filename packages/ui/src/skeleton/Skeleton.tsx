@@ -53,7 +53,10 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, ref, ...roo
   );
 }
 
-/** Says once that the skeletons inside stand for something that loads. */
+/**
+ * Says once that the skeletons inside stand for something that loads. Not for an action under way: use the `pending` of
+ * Button. Not around what is there already and comes anew: use LoadingBar.
+ */
 export function Loading({ children, ...root }: RootProps<HTMLDivElement> & { children: ReactNode }) {
   const string = useString();
   return (

@@ -6,7 +6,6 @@ import { MenuIcon } from '../icons/index.ts';
 import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
 import { HeaderSlot } from '../page/header-slot.ts';
 import { useString } from '../provider/index.ts';
-import { type RootProps, rootOf } from '../root/root.ts';
 import { SkipLink } from '../skip-link/index.ts';
 import { cx } from '../theme/cx.ts';
 import { toast } from '../toast/index.ts';
@@ -19,7 +18,7 @@ import { Sidebar, type SidebarProps } from './Sidebar.tsx';
 
 const drawer = lazyPart<DrawerProps>(() => import('./Drawer.tsx').then((part) => part.Drawer));
 
-export interface AppShellProps extends SidebarProps, RootProps<HTMLDivElement> {
+export interface AppShellProps extends SidebarProps {
   /** At the end of the header: menus of language, notices and person. */
   actions?: ReactNode;
   /** News that concerns every page, above it. */
@@ -35,23 +34,29 @@ export interface AppShellProps extends SidebarProps, RootProps<HTMLDivElement> {
  * in from the side, and phones have a bar of main pages at the foot. The caller remembers whether the sidebar is
  * collapsed. Not for the screens before sign-in: use PublicFrame.
  */
-export function AppShell({ actions, banner, footer, children, ...sidebar }: AppShellProps) {
+export function AppShell({
+  brand,
+  navigation,
+  can,
+  currentPath,
+  person,
+  quota,
+  collapsed = false,
+  onCollapsedChange,
+  shortcut = true,
+  actions,
+  banner,
+  footer,
+  children,
+  ...root
+}: AppShellProps) {
   const string = useString();
   const header = useRef<HTMLElement>(null);
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   const [opened, setOpened] = useState<{ at: string } | null>(null);
   useHideOnScroll(header);
 
-  const {
-    brand,
-    navigation,
-    can,
-    currentPath,
-    collapsed = false,
-    onCollapsedChange: _,
-    shortcut = true,
-    ...inDrawer
-  } = sidebar;
+  const sidebar = { brand, navigation, can, currentPath, person, quota };
   // A page chosen in the drawer closes it.
   const overlay = useLazyOverlay(drawer, () => toast.warning(string('menu.failed')), {
     open: opened?.at === currentPath,
@@ -60,10 +65,10 @@ export function AppShell({ actions, banner, footer, children, ...sidebar }: AppS
   const { Part: Drawer } = overlay;
 
   return (
-    <div {...rootOf(sidebar)} className={cx(css.shell, collapsed && css.collapsed)}>
+    <div {...root} className={cx(css.shell, collapsed && css.collapsed)}>
       <SkipLink />
       <aside aria-label={string('appShell.sidebar')} className={css.side}>
-        <Sidebar {...sidebar} shortcut={shortcut} />
+        <Sidebar {...sidebar} collapsed={collapsed} onCollapsedChange={onCollapsedChange} shortcut={shortcut} />
       </aside>
       <div className={css.column}>
         <header className={head.header} ref={header}>
@@ -97,17 +102,7 @@ export function AppShell({ actions, banner, footer, children, ...sidebar }: AppS
         <div className={css.foot} />
       </div>
       <BottomBar currentPath={currentPath} navigation={permitted(navigation, can)} />
-      {Drawer && (
-        <Drawer
-          {...inDrawer}
-          brand={brand}
-          can={can}
-          currentPath={currentPath}
-          navigation={navigation}
-          onOpenChange={overlay.setOpen}
-          open={overlay.open}
-        />
-      )}
+      {Drawer && <Drawer {...sidebar} onOpenChange={overlay.setOpen} open={overlay.open} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { usePaletteShortcut } from '../command-palette/usePaletteShortcut.ts';
 import { PanelLeftClose, PanelLeftOpen, Search } from '../icons/index.ts';
 import { useString, useUi } from '../provider/index.ts';
 import type { QuotaMeterProps } from '../quota-meter/index.ts';
+import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { FindPage } from './FindPage.tsx';
@@ -23,7 +24,7 @@ export interface ShellPerson {
   note?: ReactNode;
 }
 
-export interface SidebarProps {
+export interface SidebarProps extends RootProps<HTMLDivElement> {
   brand: Pick<BrandProps, 'name' | 'href'>;
   /** The pages, in order. Those with a `permission` are shown to whom `can` allows them. */
   navigation: readonly NavigationEntry[];
@@ -31,16 +32,16 @@ export interface SidebarProps {
   can?: ((permission: string) => boolean) | undefined;
   currentPath: string;
   person: ShellPerson;
-  quota?: QuotaMeterProps;
+  quota?: QuotaMeterProps | undefined;
   collapsed?: boolean;
-  onCollapsedChange?: (collapsed: boolean) => void;
+  onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /** The box listens for Command + K or Ctrl + K and says so. One on a screen; not where these keys open a palette. */
   shortcut?: boolean;
 }
 
 /**
- * Brand, box, pages and person, in the column at the side or in the drawer of a small screen. AppShell sets it; it fills
- * the height it is given.
+ * Brand, box, pages and person, in the column at the side or in the drawer of a small screen. AppShell sets it; it
+ * fills the height it is given. Not by itself around a screen: use AppShell.
  */
 export function Sidebar({
   brand,
@@ -52,6 +53,7 @@ export function Sidebar({
   collapsed = false,
   onCollapsedChange,
   shortcut = false,
+  ...root
 }: SidebarProps) {
   const { locale } = useUi();
   const string = useString();
@@ -78,7 +80,7 @@ export function Sidebar({
   usePaletteShortcut(focusBox, shortcut);
 
   return (
-    <div className={css.sidebar}>
+    <div {...root} className={css.sidebar}>
       <div className={cx(css.brandRow, collapsed && css.brandRowCollapsed)}>
         <Brand {...brand} sealOnly={collapsed} />
         {onCollapsedChange && (

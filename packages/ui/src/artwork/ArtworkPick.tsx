@@ -1,9 +1,10 @@
 import { tick } from '../data-table/tick.css.ts';
 import { useStrings } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import * as css from './Pick.css.ts';
 import { pickStrings } from './pick-strings.ts';
 
-export interface ArtworkPickProps {
+export interface ArtworkPickProps extends RootProps<HTMLLabelElement> {
   /** The work's name. */
   title: string;
   /** Whether the work is selected. */
@@ -16,10 +17,10 @@ export interface ArtworkPickProps {
  * The checkbox of an ArtworkTile (`pick`): in sight where the tile is pointed at or focused, on all tiles while anything
  * is selected (`selecting` of ArtworkGrid), and always on touch screens. Not for a table: DataTable has its own.
  */
-export function ArtworkPick({ title, value, onChange }: ArtworkPickProps) {
+export function ArtworkPick({ title, value, onChange, ...root }: ArtworkPickProps) {
   const string = useStrings(pickStrings);
   return (
-    <label className={css.pick}>
+    <label {...root} className={css.pick}>
       <input
         aria-label={string('select', { title })}
         checked={value}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { ImageSource } from '../image/index.ts';
 import { useString, useUi } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import { ArtworkThumbnail } from './ArtworkThumbnail.tsx';
 import * as css from './Row.css.ts';
 import { type Caption, captionLines } from './words.ts';
 
-export interface ArtworkRowProps extends Caption {
+export interface ArtworkRowProps extends Caption, RootProps<HTMLDivElement> {
   /** Where the work is shown. */
   href: string;
   /** The work's name. */
@@ -22,12 +23,23 @@ export interface ArtworkRowProps extends Caption {
  * A work as a card of a DataTable on a phone (`card`): its picture, its name and the lines of its label beside it. The
  * whole card is pressed. Not for looking at works: use ArtworkTile.
  */
-export function ArtworkRow({ href, title, price, status, image, artist, year, medium, size }: ArtworkRowProps) {
+export function ArtworkRow({
+  href,
+  title,
+  price,
+  status,
+  image,
+  artist,
+  year,
+  medium,
+  size,
+  ...root
+}: ArtworkRowProps) {
   const { Anchor } = useUi();
   const string = useString();
   const { who, what } = captionLines({ artist, year, medium, size }, string);
   return (
-    <div className={css.row}>
+    <div {...root} className={css.row}>
       <ArtworkThumbnail image={image} size={72} />
       <div className={css.words}>
         <p className={css.title}>

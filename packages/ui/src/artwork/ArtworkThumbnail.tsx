@@ -1,8 +1,9 @@
 import { ImageIcon } from '../icons/index.ts';
 import { Image, type ImageSource } from '../image/index.ts';
+import type { RootProps } from '../root/root.ts';
 import * as css from './Row.css.ts';
 
-export interface ArtworkThumbnailProps {
+export interface ArtworkThumbnailProps extends RootProps<HTMLSpanElement> {
   /** The cover, or `null` where there is no picture yet. */
   image: ImageSource | null;
   /** Px of its sides at the default text size. Default 40. */
@@ -13,9 +14,9 @@ export interface ArtworkThumbnailProps {
  * A work's picture, small and uncropped on its mat, beside its name: in a row of a table. It says nothing of its own.
  * Not where the picture is what is looked at: use ArtworkTile.
  */
-export function ArtworkThumbnail({ image, size = 40 }: ArtworkThumbnailProps) {
+export function ArtworkThumbnail({ image, size = 40, ...root }: ArtworkThumbnailProps) {
   return (
-    <span aria-hidden="true" className={css.thumbnail[size]}>
+    <span {...root} aria-hidden="true" className={css.thumbnail[size]}>
       {image ? (
         <span className={css.hung} style={{ width: `${Math.min(1, image.width / image.height) * 100}%` }}>
           <Image alt="" sizes={`${size}px`} source={image} />

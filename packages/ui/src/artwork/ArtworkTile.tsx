@@ -91,7 +91,10 @@ export interface ArtworkGridProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   ref?: Ref<HTMLDivElement> | undefined;
 }
 
-/** A list of ArtworkTiles in as many columns as there is room for. */
+/**
+ * A list of ArtworkTiles in as many columns as there is room for. Not for the pictures of one work: use ArtworkGallery.
+ * Not for what are no works: use Grid.
+ */
 export function ArtworkGrid({ label, children, selecting, ref, ...rest }: ArtworkGridProps) {
   return (
     <div {...rest} ref={ref} className={css.container} data-selecting={selecting ? '' : undefined}>

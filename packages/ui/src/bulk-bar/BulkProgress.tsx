@@ -13,7 +13,7 @@ export interface BulkProgressProps {
   onStop?: (() => void) | undefined;
 }
 
-/** "Unpublishing", "12 of 40", with a bar. */
+/** "Unpublishing", "12 of 40", with a bar. Not for one thing under way: use ProgressBar. */
 export function BulkProgress({ label, done, total, onStop }: BulkProgressProps) {
   const { locale } = useUi();
   const string = useStrings(strings);

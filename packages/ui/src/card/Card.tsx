@@ -12,8 +12,8 @@ export interface CardProps extends NativeProps {
 }
 
 /**
- * A raised sheet that holds one thing: a form, a summary. Space before lines: where a heading and room are enough, use
- * Section.
+ * A raised sheet that holds one thing: a form, a summary. Space before lines. Not where a heading and room are
+ * enough: use Section.
  */
 export function Card({ padding = 'medium', raised = false, as = 'div', children, ...rest }: CardProps) {
   const Element = as as ElementType;

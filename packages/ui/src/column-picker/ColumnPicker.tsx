@@ -3,13 +3,14 @@ import { Columns3 } from '../icons/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import { Popover } from '../popover/index.ts';
 import { useStrings } from '../provider/index.ts';
+import { type RootProps, rootOf } from '../root/root.ts';
 import { Skeleton } from '../skeleton/index.ts';
 import type { ColumnListProps } from './ColumnList.tsx';
 import { strings } from './strings.ts';
 
 const list = lazyPart<ColumnListProps<never>>(() => import('./ColumnList.tsx').then((part) => part.ColumnList));
 
-export type ColumnPickerProps<Row> = ColumnListProps<Row>;
+export type ColumnPickerProps<Row> = ColumnListProps<Row> & RootProps<HTMLButtonElement>;
 
 /**
  * Which columns a DataTable shows, in which order, and how high its rows are. Every change shows at once and goes to
@@ -25,7 +26,7 @@ export function ColumnPicker<Row>(props: ColumnPickerProps<Row>) {
       placement="bottom end"
       title={string('columns')}
       trigger={
-        <Button emphasis="quiet" icon={Columns3} onFocus={intent} onPointerEnter={intent}>
+        <Button {...rootOf(props)} emphasis="quiet" icon={Columns3} onFocus={intent} onPointerEnter={intent}>
           {string('columns')}
         </Button>
       }

@@ -2,6 +2,7 @@ import { Dialog, I18nProvider, Modal, ModalOverlay } from 'react-aria-components
 import { modal } from '../dialog/modal.tsx';
 import { scrim } from '../dialog/scrim.css.ts';
 import { useStrings, useUi } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import * as css from './CommandPalette.css.ts';
 import type { CommandSection } from './commands.ts';
@@ -18,7 +19,7 @@ export interface CommandSearch {
   onRetry: () => void;
 }
 
-export interface CommandPaletteLayerProps {
+export interface CommandPaletteLayerProps extends RootProps<HTMLElement> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** What is there without asking: recent things, pages, actions. Narrowed down while somebody types. */
@@ -29,15 +30,22 @@ export interface CommandPaletteLayerProps {
 }
 
 /** What CommandPalette opens. Downloaded when it is first opened. */
-export function CommandPaletteLayer({ open, onOpenChange, ...finder }: CommandPaletteLayerProps) {
+export function CommandPaletteLayer({
+  open,
+  onOpenChange,
+  sections,
+  search,
+  onAction,
+  ...root
+}: CommandPaletteLayerProps) {
   const { locale } = useUi();
   const string = useStrings(strings);
   return (
     <I18nProvider locale={locale}>
       <ModalOverlay className={cx(scrim, css.place)} isDismissable isOpen={open} onOpenChange={onOpenChange}>
         <Modal className={css.modal}>
-          <Dialog aria-label={string('title')} className={css.dialog} render={modal}>
-            <Finder {...finder} onClose={() => onOpenChange(false)} />
+          <Dialog {...root} aria-label={string('title')} className={css.dialog} render={modal}>
+            <Finder onAction={onAction} onClose={() => onOpenChange(false)} search={search} sections={sections} />
           </Dialog>
         </Modal>
       </ModalOverlay>

@@ -25,6 +25,7 @@ export interface DateTimeProps extends Native {
 /**
  * A moment: day, short month, year.
  * Relative only where nearness matters (what has happened); a date that is agreed on is said as a date.
+ * Not inside a translated sentence: use formatDate. Not for a day that is to be chosen: use DateField.
  */
 export function DateTime({ value, withTime, relative, timeZone, ...rest }: DateTimeProps) {
   const { locale } = useUi();

@@ -1,4 +1,5 @@
 import { type FieldsetHTMLAttributes, type ReactNode, type Ref, useId } from 'react';
+import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import * as css from './FieldGroup.css.ts';
 
@@ -48,7 +49,11 @@ export function FieldGroup({ title, description, columns = 1, level = 3, childre
   );
 }
 
-/** A field that is as wide as all columns of its group. */
-export function FieldGroupWide({ children }: { children: ReactNode }) {
-  return <div className={css.wide}>{children}</div>;
+/** A field that is as wide as all columns of its group. Not outside a FieldGroup: use Stack or Columns. */
+export function FieldGroupWide({ children, ...root }: RootProps<HTMLDivElement> & { children: ReactNode }) {
+  return (
+    <div {...root} className={css.wide}>
+      {children}
+    </div>
+  );
 }

@@ -18,7 +18,10 @@ export interface FieldFrameProps extends FieldProps {
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The error and the description of a field, in the order in which they matter. */
+/**
+ * The error and the description of a field, in the order in which they matter. For fields that are not laid out like
+ * one. Not in the others: use Field, which has them.
+ */
 export function FieldWords({ description, state }: { description: ReactNode; state: FieldState }) {
   const { errors, ids } = state;
   if (errors.length === 0 && !description) return null;
@@ -43,7 +46,9 @@ export function FieldWords({ description, state }: { description: ReactNode; sta
   );
 }
 
-/** "optional", beside the label of a field that may stay empty. */
+/**
+ * "optional", beside the label of a field that may stay empty. Not beside the label of a Field, which says it itself.
+ */
 export function OptionalMark() {
   const string = useString();
   return <span className={css.optional}>{string('field.optional')}</span>;

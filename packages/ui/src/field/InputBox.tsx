@@ -19,7 +19,10 @@ export interface InputBoxProps extends Omit<InputHTMLAttributes<HTMLInputElement
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The box of every field of one line, with the native input in it. Inside the design system only. */
+/**
+ * The box of every field of one line, with the native input in it. Inside the design system only. Not on a screen: use
+ * TextField.
+ */
 export function InputBox({ onType, prefix, suffix, end, figures, ...input }: InputBoxProps) {
   return (
     <div className={css.box}>

@@ -5,7 +5,10 @@ import { gather, type Refusal } from './refuse.ts';
 import { strings } from './strings.ts';
 import { type Limits, refusalWords } from './words.ts';
 
-/** The files that were not taken, with a word why and what to do; announced when it changes. */
+/**
+ * The files that were not taken, with a word why and what to do; announced when it changes. Not for what is wrong with
+ * those that were: use the `error` of the field.
+ */
 export function Refusals({ refused, limits }: { refused: readonly Refusal[]; limits: Limits }) {
   const string = useStrings(strings);
   const { locale } = useUi();

@@ -2,12 +2,13 @@ import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
 import { X } from '../icons/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import * as css from './FilterBar.css.ts';
 import { appliedOf, type Filter, type FilterValues, withValue } from './filters.ts';
 import { strings } from './strings.ts';
 import { filterWords } from './words.ts';
 
-export interface AppliedFiltersProps {
+export interface AppliedFiltersProps extends RootProps<HTMLDivElement> {
   filters: readonly Filter[];
   value: FilterValues;
   onChange: (value: FilterValues) => void;
@@ -19,7 +20,7 @@ export interface AppliedFiltersProps {
  * What narrows a list, in words, each with a button that takes it off. Filters that show their choice as chips already
  * are left out. Not for tags of a record: use TagField.
  */
-export function AppliedFilters({ filters, value, onChange, onEmptied }: AppliedFiltersProps) {
+export function AppliedFilters({ filters, value, onChange, onEmptied, ...root }: AppliedFiltersProps) {
   const { locale } = useUi();
   const string = useStrings(strings);
   const list = useRef<HTMLUListElement>(null);
@@ -39,7 +40,7 @@ export function AppliedFilters({ filters, value, onChange, onEmptied }: AppliedF
 
   if (applied.length === 0) return null;
   return (
-    <div className={css.applied}>
+    <div {...root} className={css.applied}>
       {/* biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn */}
       <ul aria-label={string('applied')} className={css.applied} ref={list} role="list">
         {applied.map(({ filter, ...rest }, at) => {

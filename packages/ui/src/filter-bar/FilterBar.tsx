@@ -4,7 +4,7 @@ import * as css from './FilterBar.css.ts';
 import { FilterControls, type FilterControlsProps } from './FilterControls.tsx';
 import { focusFirst } from './focus-first.ts';
 
-export type FilterBarProps = Omit<FilterControlsProps, 'ref'> & { [data: `data-${string}`]: string | undefined };
+export type FilterBarProps = FilterControlsProps;
 
 /**
  * Narrows a list by what its records have: a choice, several, words, a range of numbers, money or days, yes or no. Each
@@ -12,11 +12,11 @@ export type FilterBarProps = Omit<FilterControlsProps, 'ref'> & { [data: `data-$
  * object (`readListState` and `writeListState` keep it in the address).
  * Not for a whole list screen: ListView holds this. Not for one standing selection: use FilterChips.
  */
-export function FilterBar({ filters, value, onChange, label, disabled, ...data }: FilterBarProps) {
+export function FilterBar({ filters, value, onChange, label, disabled, ...root }: FilterBarProps) {
   const controls = useRef<HTMLDivElement>(null);
   const shared = { filters, value, onChange };
   return (
-    <div {...data} className={css.bar}>
+    <div {...root} className={css.bar}>
       <FilterControls {...shared} disabled={disabled} label={label} ref={controls} />
       <AppliedFilters {...shared} onEmptied={() => focusFirst(controls.current)} />
     </div>

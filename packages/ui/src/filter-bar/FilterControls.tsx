@@ -1,8 +1,8 @@
-import type { Ref } from 'react';
 import { FilterChips } from '../filter-chips/index.ts';
 import { SlidersHorizontal } from '../icons/index.ts';
 import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import { toast } from '../toast/index.ts';
 import * as css from './FilterBar.css.ts';
 import type { FilterSheetProps } from './FilterSheet.tsx';
@@ -12,14 +12,13 @@ import { strings } from './strings.ts';
 
 const sheet = lazyPart<FilterSheetProps>(() => import('./FilterSheet.tsx').then((part) => part.FilterSheet));
 
-export interface FilterControlsProps {
+export interface FilterControlsProps extends RootProps<HTMLDivElement> {
   filters: readonly Filter[];
   value: FilterValues;
   onChange: (value: FilterValues) => void;
   /** Names the group. Default "Filters". */
   label?: string | undefined;
   disabled?: boolean | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
 }
 
 const asChips = (filter: Filter): filter is OneFilter & { chips: true } =>
@@ -55,16 +54,16 @@ function SheetButton({ filters, value, onChange, disabled, label }: FilterContro
 }
 
 /**
- * What a list can be narrowed by: standing selections as chips, the others behind pills that open, all in one sheet on a
- * phone. AppliedFilters says beneath what is set.
+ * What a list can be narrowed by: standing selections as chips, the others behind pills that open, all in one sheet on
+ * a phone. AppliedFilters says beneath what is set. Not where the two stand together: use FilterBar.
  */
-export function FilterControls({ filters, value, onChange, label, disabled, ref }: FilterControlsProps) {
+export function FilterControls({ filters, value, onChange, label, disabled, ...root }: FilterControlsProps) {
   const string = useStrings(strings);
   const others = filters.filter((filter) => !asChips(filter));
   const inRow = others.filter(({ inRow: shown = true }) => shown);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would disable and name the popovers inside it too
-    <div aria-label={label ?? string('label')} className={css.controls} ref={ref} role="group">
+    <div {...root} aria-label={label ?? string('label')} className={css.controls} role="group">
       {filters.filter(asChips).map((filter) => (
         <FilterChips
           disabled={disabled}

@@ -29,7 +29,14 @@ export function LightboxView(props: LightboxViewProps) {
   );
 }
 
-function Content({ label, pictures, index: asked, onIndexChange: onAtChange, onOpenChange }: LightboxViewProps) {
+function Content({
+  label,
+  pictures,
+  index: asked,
+  onIndexChange: onAtChange,
+  onOpenChange,
+  ...root
+}: LightboxViewProps) {
   const string = useStrings(strings);
   const { locale } = useUi();
   const [spoken, setSpoken] = useState('');
@@ -70,7 +77,7 @@ function Content({ label, pictures, index: asked, onIndexChange: onAtChange, onO
   if (!picture) return null;
   return (
     <div className={css.keys} onKeyDownCapture={onKeyDown}>
-      <Dialog aria-label={label} className={css.content} render={modal}>
+      <Dialog {...root} aria-label={label} className={css.content} render={modal}>
         <div className={css.bar}>
           <span className={css.count}>
             {last > 0 && string('count', { number: at + 1, total: pictures.length })}

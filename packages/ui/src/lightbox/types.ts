@@ -1,3 +1,4 @@
+import type { RootProps } from '../root/root.ts';
 import type { Thumbnail } from '../thumbnails/index.ts';
 
 /** A picture as it is shown full screen. */
@@ -6,7 +7,7 @@ export interface LightboxPicture extends Thumbnail {
   caption?: string | undefined;
 }
 
-export interface LightboxViewProps {
+export interface LightboxViewProps extends RootProps<HTMLElement> {
   /** What the pictures are of: the name of the window. */
   label: string;
   pictures: readonly LightboxPicture[];

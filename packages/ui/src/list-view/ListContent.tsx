@@ -13,8 +13,8 @@ import type { NoRowsProps } from './NoRows.tsx';
 import type { ListApi } from './useListState.ts';
 
 /**
- * Where a list stands: `loading` without rows, `updating` with the old ones, `ready`, `failed`, `denied` for who may not
- * see it.
+ * Where a list stands: `loading` without rows, `updating` with the old ones, `ready`, `failed`, `denied` for who may
+ * not see it.
  */
 export type ListStatus = 'loading' | 'updating' | 'ready' | 'failed' | 'denied';
 
@@ -51,7 +51,7 @@ export interface ListContentProps {
 /** On its way while the rows are asked for. A failure is said without it. */
 export const noRowsPart = lazyPart<NoRowsProps>(() => import('./NoRows.tsx').then(({ NoRows }) => NoRows));
 
-/** The rows, or what stands in their place. */
+/** The rows, or what stands in their place. Not by itself on a screen: use ListView. */
 export function ListContent(props: ListContentProps) {
   const { list, label, status, total, failure, empty, isEmpty, skeleton, denied, onClear, children } = props;
   const string = useStrings(failureStrings);

@@ -1,15 +1,16 @@
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { Button, IconButton, LinkButton } from '../button/index.ts';
 import { Bell } from '../icons/index.ts';
 import { Popover } from '../popover/index.ts';
 import { useStrings } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './NotificationBell.css.ts';
 import { NotificationList } from './NotificationList.tsx';
 import { type Earlier, knownOf, type Notification, newSince, short } from './notifications.ts';
 import { strings } from './strings.ts';
 
-export interface NotificationBellProps {
+export interface NotificationBellProps extends RootProps<HTMLSpanElement> {
   /** The latest ones, newest first; undefined while they are loading. */
   notifications: readonly Notification[] | undefined;
   /** How many are unread in all; undefined while that is loading for the first time. */
@@ -26,7 +27,6 @@ export interface NotificationBellProps {
   allHref?: string | undefined;
   /** Told when the list opens: the moment to load it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
@@ -44,7 +44,7 @@ export function NotificationBell({
   earlier,
   allHref,
   onOpenChange,
-  ref,
+  ...root
 }: NotificationBellProps) {
   const string = useStrings(strings);
   const [known, setKnown] = useState({ unread: told, notifications, news: 0, number: 0 });
@@ -65,7 +65,7 @@ export function NotificationBell({
     });
   }
   return (
-    <span className={css.bell}>
+    <span {...root} className={css.bell}>
       <Popover
         footer={
           unread > 0 || allHref !== undefined
@@ -93,7 +93,6 @@ export function NotificationBell({
             emphasis="quiet"
             icon={Bell}
             label={unread > 0 ? string('unread', { count: unread }) : string('title')}
-            ref={ref}
           />
         }
       >

@@ -1,6 +1,7 @@
 import { type ReactElement, type ReactNode, useRef } from 'react';
 import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
 import { useStrings } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import { toast } from '../toast/index.ts';
 import { attach } from './attach.ts';
 import type { PopoverLayerProps, PopoverSize } from './PopoverLayer.tsx';
@@ -26,7 +27,7 @@ interface Labelled {
   label: string;
 }
 
-export type PopoverProps = (Named | Labelled) & {
+interface Content extends RootProps<HTMLElement> {
   /** The button that opens it: Button, IconButton or a native one. It is told whether it is open. */
   trigger: ReactElement;
   children: Closable;
@@ -41,7 +42,10 @@ export type PopoverProps = (Named | Labelled) & {
   /** Where the owner holds whether it is open. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-};
+}
+
+/** The ref and the `data-` attributes are those of the surface: the trigger is the caller's own element. */
+export type PopoverProps = (Named | Labelled) & Content;
 
 /**
  * A small surface beside the button that opens it: a few controls, a summary, a short form. The focus goes in and comes

@@ -4,6 +4,8 @@ import { IconButton } from '../button/index.ts';
 import { X } from '../icons/index.ts';
 import { useKeptFocus } from '../kept-focus/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
+import { refs } from '../root/refs.ts';
+import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import { zIndex } from '../theme/scale.ts';
 import type { Closable, Placement } from './Popover.tsx';
@@ -13,7 +15,7 @@ import { surface } from './surface.css.ts';
 
 export type PopoverSize = keyof typeof css.size;
 
-export interface PopoverLayerProps {
+export interface PopoverLayerProps extends RootProps<HTMLElement> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   trigger: RefObject<HTMLElement | null>;
@@ -38,6 +40,8 @@ export function PopoverLayer({
   described,
   placement,
   size,
+  ref,
+  ...root
 }: PopoverLayerProps) {
   const { locale } = useUi();
   const string = useStrings(strings);
@@ -59,7 +63,13 @@ export function PopoverLayer({
         style={{ zIndex: zIndex.overlay }}
         triggerRef={trigger}
       >
-        <Dialog aria-describedby={described ? body : undefined} aria-label={label} className={css.dialog} ref={dialog}>
+        <Dialog
+          {...root}
+          aria-describedby={described ? body : undefined}
+          aria-label={label}
+          className={css.dialog}
+          ref={refs(dialog, ref)}
+        >
           {title && (
             <div className={css.head}>
               <Heading className={css.title} level={2} slot="title">

@@ -4,6 +4,12 @@ import { millimetres as mm } from './millimetres.ts';
 
 const text = (size: number) => ({ fontSize: mm(size), lineHeight: 1.25 });
 
+/* All sheets of one call: no box of its own, so that they stand as the page sets them, and on paper apart from others. */
+export const sheets = style(
+  { display: 'contents', '@media': { print: { selectors: { '& + &': { breakBefore: 'page' } } } } },
+  'patterns',
+);
+
 /** Where the labels are on their paper. L7160: three by seven, as the maker measures them. */
 export const layout = variants(
   {

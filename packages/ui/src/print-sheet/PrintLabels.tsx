@@ -1,3 +1,4 @@
+import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import { fitOf } from './fit.ts';
 import * as css from './PrintLabels.css.ts';
@@ -18,7 +19,7 @@ export interface PrintLabel {
   price?: string | undefined;
 }
 
-export interface PrintLabelsProps {
+export interface PrintLabelsProps extends RootProps<HTMLDivElement> {
   size: LabelSize;
   labels: readonly PrintLabel[];
   /** Names a sheet: "Sheet 2 of 3". */
@@ -35,34 +36,38 @@ const shortest: Readonly<Record<LabelSize, number>> = { card: 60, a6: 70, grid: 
  * Museum labels as they will be printed, drawn to the millimetre and seen smaller where there is less room. A sheet is a
  * page, whatever else is on the screen. Not for the label beside a work on its screen: use ArtworkLabel.
  */
-export function PrintLabels({ size, labels, sheetName }: PrintLabelsProps) {
+export function PrintLabels({ size, labels, sheetName, ...root }: PrintLabelsProps) {
   const count = labelsOnSheet[size];
   const sheets = Array.from({ length: Math.ceil(labels.length / count) }, (_, at) =>
     labels.slice(at * count, (at + 1) * count),
   );
   const page = size === 'a6' ? 'a6' : 'a4';
-  return sheets.map((part, at) => (
-    <div className={paperCss.desk[page]} key={part[0]?.key}>
-      <article
-        aria-label={sheetName(at + 1, sheets.length)}
-        className={cx(sheet, paperCss.bare, paperCss.paper[page])}
-        data-theme="light"
-      >
-        <ul className={cx(css.labels, css.layout[size])}>
-          {part.map(({ key, artist, title, lines, price }) => (
-            <li className={cx(css.label, css.box[size])} key={key}>
-              {artist && <p className={css.artist}>{artist}</p>}
-              <p className={cx(css.name, css.title[size][fitOf(title, shortest[size])])}>{title}</p>
-              {lines.map((line) => (
-                <p className={css.line} key={line}>
-                  {line}
-                </p>
+  return (
+    <div {...root} className={css.sheets}>
+      {sheets.map((part, at) => (
+        <div className={paperCss.desk[page]} key={part[0]?.key}>
+          <article
+            aria-label={sheetName(at + 1, sheets.length)}
+            className={cx(sheet, paperCss.bare, paperCss.paper[page])}
+            data-theme="light"
+          >
+            <ul className={cx(css.labels, css.layout[size])}>
+              {part.map(({ key, artist, title, lines, price }) => (
+                <li className={cx(css.label, css.box[size])} key={key}>
+                  {artist && <p className={css.artist}>{artist}</p>}
+                  <p className={cx(css.name, css.title[size][fitOf(title, shortest[size])])}>{title}</p>
+                  {lines.map((line) => (
+                    <p className={css.line} key={line}>
+                      {line}
+                    </p>
+                  ))}
+                  {price && <p className={css.price}>{price}</p>}
+                </li>
               ))}
-              {price && <p className={css.price}>{price}</p>}
-            </li>
-          ))}
-        </ul>
-      </article>
+            </ul>
+          </article>
+        </div>
+      ))}
     </div>
-  ));
+  );
 }

@@ -1,7 +1,8 @@
+import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import * as css from './Bar.css.ts';
 
-export interface BarProps {
+export interface BarProps extends RootProps<HTMLSpanElement> {
   /** From 0 to 1; null where nobody knows. */
   share: number | null;
   tone?: keyof typeof css.tone | undefined;
@@ -9,10 +10,13 @@ export interface BarProps {
   thin?: boolean | undefined;
 }
 
-/** The drawing of a share alone, hidden from screen readers. For components that say it in words. */
-export function Bar({ share, tone = 'accent', thin }: BarProps) {
+/**
+ * The drawing of a share alone, hidden from screen readers. For components that say it in words. Not by itself: use
+ * ProgressBar.
+ */
+export function Bar({ share, tone = 'accent', thin, ...root }: BarProps) {
   return (
-    <span aria-hidden="true" className={cx(css.bar, thin && css.thin)}>
+    <span {...root} aria-hidden="true" className={cx(css.bar, thin && css.thin)}>
       <span
         className={cx(css.fill, css.tone[tone], share === null ? css.moving : share > 0 && css.some)}
         style={share === null ? undefined : { width: `${Math.min(Math.max(share, 0), 1) * 100}%` }}

@@ -33,7 +33,10 @@ export interface UiProviderProps extends Omit<Ui, 'Anchor'> {
   children: ReactNode;
 }
 
-/** Gives the components their language, their words and the router's link. One at the root of the app. */
+/**
+ * Gives the components their language, their words and the router's link. One at the root of the app. Not around a part
+ * of a page that is in another language: use `lang`.
+ */
 export function UiProvider({ locale, strings, say, Anchor = 'a', children }: UiProviderProps) {
   const ui = useMemo(() => ({ locale, strings, say, Anchor }), [locale, strings, say, Anchor]);
   const Tooltips = tooltips.usePart();

@@ -76,7 +76,10 @@ function Links({
   );
 }
 
-/** The foot of every layout (000 section 2): where else to go, where the house is, whose it is. */
+/**
+ * The foot of every layout (000 section 2): where else to go, where the house is, whose it is. Not under a task that
+ * nothing leads away from: TaskFrame has none. Not for the buttons of a form: use SaveBar.
+ */
 export function PublicFooter({
   columns = [],
   branches = [],

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Brand, type BrandProps } from '../brand/index.ts';
+import type { RootProps } from '../root/root.ts';
 import * as css from './PublicHeader.css.ts';
 
-export interface PublicHeaderProps {
+export interface PublicHeaderProps extends RootProps<HTMLElement> {
   brand: Pick<BrandProps, 'name' | 'href'>;
   /** A NavigationMenu. */
   navigation?: ReactNode;
@@ -12,10 +13,13 @@ export interface PublicHeaderProps {
   invitation?: ReactNode;
 }
 
-/** The first row of every page before sign-in: whose house it is, where it leads, and what a visitor sets. */
-export function PublicHeader({ brand, navigation, tools, invitation }: PublicHeaderProps) {
+/**
+ * The first row of every page before sign-in: whose house it is, where it leads, and what a visitor sets. Not by itself
+ * on a page: use PublicShell, PublicFrame or TaskFrame. Not after sign-in: AppShell has a header of its own.
+ */
+export function PublicHeader({ brand, navigation, tools, invitation, ...root }: PublicHeaderProps) {
   return (
-    <header className={css.header}>
+    <header {...root} className={css.header}>
       <Brand {...brand} />
       {navigation && <div className={css.navigation}>{navigation}</div>}
       {tools && <div className={css.tools}>{tools}</div>}

@@ -1,30 +1,30 @@
 import { type ReactNode, useRef } from 'react';
 import { useHideOnScroll } from '../hide-on-scroll/index.ts';
-import { type RootProps, rootOf } from '../root/root.ts';
+import type { RootProps } from '../root/root.ts';
 import { SkipLink } from '../skip-link/index.ts';
 import { PublicFooter, type PublicFooterProps } from './PublicFooter.tsx';
 import { PublicHeader, type PublicHeaderProps } from './PublicHeader.tsx';
 import * as css from './PublicShell.css.ts';
 
-export interface PublicShellProps extends PublicHeaderProps, RootProps<HTMLDivElement> {
+export interface PublicShellProps extends Omit<PublicHeaderProps, 'ref'>, RootProps<HTMLDivElement> {
   footer: PublicFooterProps;
   /** What the page shows, with an h1 of its own. */
   children: ReactNode;
 }
 
 /**
- * The frame of the public pages (001 section 2): header, content, footer. The header leaves while a visitor reads on and
- * comes back on the way up, or when something in it has the focus. Not for one form on a page: use PublicFrame. Not
+ * The frame of the public pages (001 section 2): header, content, footer. The header leaves while a visitor reads on
+ * and comes back on the way up, or when something in it has the focus. Not for one form on a page: use PublicFrame. Not
  * after sign-in: use AppShell.
  */
-export function PublicShell({ footer, children, ...header }: PublicShellProps) {
+export function PublicShell({ brand, navigation, tools, invitation, footer, children, ...root }: PublicShellProps) {
   const top = useRef<HTMLDivElement>(null);
   useHideOnScroll(top);
   return (
-    <div {...rootOf(header)} className={css.shell}>
+    <div {...root} className={css.shell}>
       <SkipLink />
       <div className={css.top} ref={top}>
-        <PublicHeader {...header} />
+        <PublicHeader brand={brand} invitation={invitation} navigation={navigation} tools={tools} />
       </div>
       <main className={css.content} id="main" tabIndex={-1}>
         {children}
@@ -36,7 +36,7 @@ export function PublicShell({ footer, children, ...header }: PublicShellProps) {
 
 /**
  * What follows another frame than this shell: sections in the shell's column, then its footer. Below the form of a
- * PublicFrame, whose header and main stand already.
+ * PublicFrame, whose header and main stand already. Not for a whole page: use PublicShell.
  */
 export function PublicAfter({ footer, children }: Pick<PublicShellProps, 'footer' | 'children'>) {
   return (

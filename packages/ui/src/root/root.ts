@@ -1,8 +1,9 @@
 import type { Ref } from 'react';
 
 /**
- * What every component passes on to its outermost element: the ref, and every `data-` attribute. A component that names
- * all its own props spreads the rest on that element; one that hands them on whole spreads `rootOf` them.
+ * What every component passes on to its outermost element: the ref, and every `data-` attribute. A field of one native
+ * control passes both on to that; what opens over the page, to its window. A component that names all its own props
+ * spreads the rest on that element; one that hands them on whole spreads `rootOf` them.
  */
 export interface RootProps<Root extends Element> {
   ref?: Ref<Root> | undefined;

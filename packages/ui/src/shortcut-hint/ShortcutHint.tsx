@@ -14,7 +14,8 @@ const isNamed = (key: string): key is keyof typeof strings.en => key in strings.
 
 /**
  * The keys of a shortcut as they are on this person's keyboard, read aloud by their names. Beside what they do, which
- * must be within reach without them. It does not listen: whoever shows it does.
+ * must be within reach without them. It does not listen: whoever shows it does. Not for telling a screen
+ * reader which keys a control has: use `aria-keyshortcuts` with `ariaKeys`.
  */
 export function ShortcutHint({ keys, ...root }: ShortcutHintProps) {
   const string = useStrings(strings);

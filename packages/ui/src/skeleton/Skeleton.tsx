@@ -53,11 +53,14 @@ export function Skeleton({ shape = 'text', lines = 1, width, height, ref, ...roo
   );
 }
 
-/** Says once that the skeletons inside stand for something that loads. */
-export function Loading({ children }: { children: ReactNode }) {
+/**
+ * Says once that the skeletons inside stand for something that loads. Not for an action under way: use the `pending` of
+ * Button. Not around what is there already and comes anew: use LoadingBar.
+ */
+export function Loading({ children, ...root }: RootProps<HTMLDivElement> & { children: ReactNode }) {
   const string = useString();
   return (
-    <div aria-busy="true">
+    <div {...root} aria-busy="true">
       <VisuallyHidden>
         <span role="status">{string('skeleton.loading')}</span>
       </VisuallyHidden>

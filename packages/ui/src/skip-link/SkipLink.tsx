@@ -11,7 +11,7 @@ export interface SkipLinkProps
 
 /**
  * The first stop of the keyboard: past the header, to the content. Unseen until it has the focus. The shells have it;
- * by itself it is for a page without one, as its very first element.
+ * by itself it is for a page without one, as its very first element. Not for a way to another part of a page: use Link.
  */
 export function SkipLink({ target = 'main', ...rest }: SkipLinkProps) {
   const string = useString();

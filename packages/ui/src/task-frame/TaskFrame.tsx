@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { PublicHeader, type PublicHeaderProps } from '../public-shell/index.ts';
-import { type RootProps, rootOf } from '../root/root.ts';
+import type { RootProps } from '../root/root.ts';
 import * as css from './TaskFrame.css.ts';
 
-export interface TaskFrameProps extends Omit<PublicHeaderProps, 'navigation'>, RootProps<HTMLDivElement> {
+export interface TaskFrameProps extends Omit<PublicHeaderProps, 'navigation' | 'ref'>, RootProps<HTMLDivElement> {
   /** Where one is in the task: a Stepper. */
   steps?: ReactNode;
   title: ReactNode;
@@ -17,10 +17,10 @@ export interface TaskFrameProps extends Omit<PublicHeaderProps, 'navigation'>, R
  * The frame of a task that stands between a person and the rest: choosing services, paying. Nothing leads away but what
  * `tools` hold. Not for one narrow form: use PublicFrame. Not for a task inside the app: use Page with a Wizard.
  */
-export function TaskFrame({ steps, title, lead, children, ...header }: TaskFrameProps) {
+export function TaskFrame({ steps, title, lead, children, brand, tools, invitation, ...root }: TaskFrameProps) {
   return (
-    <div {...rootOf(header)} className={css.frame}>
-      <PublicHeader {...header} />
+    <div {...root} className={css.frame}>
+      <PublicHeader brand={brand} invitation={invitation} tools={tools} />
       <main className={css.main}>
         {steps && <div className={css.steps}>{steps}</div>}
         <div className={css.head}>

@@ -37,7 +37,7 @@ export function Text({ as = 'p', size = 'text', tone = 'ink', strong, tabular, l
   );
 }
 
-/** Small secondary words: a hint, a date, a unit. */
+/** Small secondary words: a hint, a date, a unit. Not for what has to be read: use Text. */
 export function Muted(props: Omit<TextProps, 'tone'>) {
   return <Text size="small" {...props} tone="muted" />;
 }
@@ -68,7 +68,10 @@ export interface ArtTitleProps extends NativeProps {
   lines?: 1 | 2 | 3;
 }
 
-/** The name of a work, in the serif's italic. Japanese characters stay upright: no italic is invented for them. */
+/**
+ * The name of a work, in the serif's italic. Japanese characters stay upright: no italic is invented for them. Not for
+ * other words, nor for a heading: use Text or Heading.
+ */
 export function ArtTitle({ as = 'cite', size = 'card', lines, children, ...rest }: ArtTitleProps) {
   const Element = as as ElementType;
   return (

@@ -1,8 +1,10 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { History } from '../icons/index.ts';
+import { attach } from '../popover/attach.ts';
 import { Popover } from '../popover/index.ts';
 import { useString, useStrings, useUi } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import { keepLog, toastLog } from '../toast/log.ts';
 import { tone as toneText } from '../toast/ToastCard.css.ts';
@@ -13,7 +15,7 @@ import * as css from './ToastLog.css.ts';
 
 keepLog();
 
-export interface ToastLogProps {
+export interface ToastLogProps extends RootProps<HTMLElement> {
   /** What opens it. @default an icon */
   trigger?: ReactElement | undefined;
 }
@@ -56,7 +58,7 @@ function Lines() {
  * What toasts have said since the tab was opened, at most a hundred: for whoever looked away. Its actions are gone with
  * the toasts. Not for news that must wait for somebody: those are notifications, kept by the backend.
  */
-export function ToastLog({ trigger }: ToastLogProps) {
+export function ToastLog({ trigger, ...root }: ToastLogProps) {
   const string = useStrings(strings);
   return (
     <Popover
@@ -67,7 +69,7 @@ export function ToastLog({ trigger }: ToastLogProps) {
       }
       placement="bottom end"
       title={string('title')}
-      trigger={trigger ?? <IconButton emphasis="quiet" icon={History} label={string('title')} />}
+      trigger={attach(trigger ?? <IconButton emphasis="quiet" icon={History} label={string('title')} />, root)}
     >
       <Lines />
     </Popover>

@@ -41,6 +41,7 @@ function useClickClears() {
 
 /**
  * Shows what `toast` says. One, at start-up, outside every screen; its region is downloaded with the first toast.
+ * Not for saying something: call `toast`. Not for what must stay until it is read: use Banner.
  * @see toast
  */
 export function Toaster() {

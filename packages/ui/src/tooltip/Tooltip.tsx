@@ -1,7 +1,10 @@
-import { cloneElement, type ReactElement, useId } from 'react';
+import { type ReactElement, useId } from 'react';
+import { attach } from '../popover/attach.ts';
+import type { RootProps } from '../root/root.ts';
 import { type TipPlacement, tip } from './tip.ts';
 
-export interface TooltipProps {
+/** The ref and the `data-` attributes are those of the element that is explained. */
+export interface TooltipProps extends RootProps<HTMLElement> {
   /** The explanation, in a few words: read as the element's description. */
   words: string;
   /** @default 'top' */
@@ -15,12 +18,12 @@ export interface TooltipProps {
  * somebody who never sees it. Not for the name of an icon: IconButton shows it by itself. Not for what must be within
  * reach of every finger, nor for a link or a list: use Toggletip.
  */
-export function Tooltip({ words, placement, children }: TooltipProps) {
+export function Tooltip({ words, placement, children, ...root }: TooltipProps) {
   const id = useId();
   const described = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
     <>
-      {cloneElement(children, { 'aria-describedby': described, ...tip(words, placement) })}
+      {attach(children, { ...root, 'aria-describedby': described, ...tip(words, placement) })}
       <span hidden id={id}>
         {words}
       </span>

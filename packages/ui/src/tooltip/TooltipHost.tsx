@@ -5,8 +5,8 @@ import type { TooltipLayerProps } from './TooltipLayer.tsx';
 const layer = lazyPart<TooltipLayerProps>(() => import('./TooltipLayer.tsx').then((part) => part.TooltipLayer));
 
 /**
- * Shows the tip of whatever carries one, for the whole page. UiProvider mounts it. Until the first element with a tip is
- * met it is one listener; what shows tips is downloaded then.
+ * Shows the tip of whatever carries one, for the whole page. UiProvider mounts it. Until the first element with a tip
+ * is met it is one listener; what shows tips is downloaded then. Not for explaining one control: use Tooltip.
  */
 export function TooltipHost() {
   const Layer = layer.usePart();

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import type { ConfirmDialogProps } from '../dialog/index.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import { useStrings } from '../provider/index.ts';
+import type { RootProps } from '../root/root.ts';
 import { strings } from './strings.ts';
 
 const question = lazyPart<ConfirmDialogProps>(() => import('../dialog/index.ts').then((part) => part.ConfirmDialog));
@@ -15,7 +16,7 @@ export interface NavigationBlocker {
   reset?: (() => void) | undefined;
 }
 
-export interface UnsavedGuardProps {
+export interface UnsavedGuardProps extends RootProps<HTMLElement> {
   blocker: NavigationBlocker;
   /** The question, where "Leave without saving?" is not the right one. */
   title?: string | undefined;
@@ -29,7 +30,7 @@ export interface UnsavedGuardProps {
  * Asks before a move inside the app loses what was typed; Escape and Cancel stay. For the closing of the page itself the
  * browser asks in its own words (`useUnsavedGuard`). Not where drafts are kept: there is nothing to lose.
  */
-export function UnsavedGuard({ blocker, title, children, confirmLabel }: UnsavedGuardProps) {
+export function UnsavedGuard({ blocker, title, children, confirmLabel, ...root }: UnsavedGuardProps) {
   const string = useStrings(strings);
   const Question = question.usePart();
   const answered = useRef(false);
@@ -57,6 +58,7 @@ export function UnsavedGuard({ blocker, title, children, confirmLabel }: Unsaved
   if (!Question) return null;
   return (
     <Question
+      {...root}
       confirmLabel={confirmLabel ?? string('leave')}
       onConfirm={() => {
         answered.current = true;

@@ -1,0 +1,90 @@
+import { AppShell } from '../app-shell/index.ts';
+import { Sidebar } from '../app-shell/Sidebar.tsx';
+import { Card } from '../card/index.ts';
+import { Columns } from '../columns/index.ts';
+import { Divider } from '../divider/index.ts';
+import { Grid } from '../grid/index.ts';
+import { Hero } from '../hero/index.ts';
+import { Inline } from '../inline/index.ts';
+import { Page } from '../page/index.ts';
+import { PublicFrame } from '../public-frame/index.ts';
+import { PublicFooter, PublicHeader, PublicShell } from '../public-shell/index.ts';
+import { Section } from '../section/index.ts';
+import { SplitView } from '../split-view/index.ts';
+import { Stack } from '../stack/index.ts';
+import { TaskFrame } from '../task-frame/index.ts';
+import { ArtTitle, Heading, Muted, Text } from '../text/index.ts';
+import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Wizard } from '../wizard/index.ts';
+import { brand, type Drawn, nothing } from './shared.fixtures.ts';
+
+const shell = { brand, currentPath: '/', navigation: [], person: { name: 'Haruka Tanaka' } };
+const split = { list: null, listLabel: 'Orders', detail: null, detailLabel: 'Order', onBack: nothing };
+
+/** What others stand in, and the words of a page. */
+export const frames: Drawn = {
+  AppShell: (root) => (
+    <AppShell {...shell} {...root}>
+      {null}
+    </AppShell>
+  ),
+  ArtTitle: (root) => <ArtTitle {...root}>Rain</ArtTitle>,
+  Card: (root) => <Card {...root} />,
+  Columns: (root) => (
+    <Columns {...root} aside={null}>
+      {null}
+    </Columns>
+  ),
+  Divider: (root) => <Divider {...root} />,
+  Grid: (root) => <Grid {...root} />,
+  Heading: (root) => (
+    <Heading {...root} level={2}>
+      Works
+    </Heading>
+  ),
+  Hero: (root) => <Hero {...root} lead="Lead" title="Title" />,
+  Inline: (root) => <Inline {...root} />,
+  Muted: (root) => <Muted {...root}>Words</Muted>,
+  Page: (root) => (
+    <Page {...root} title="Works">
+      {null}
+    </Page>
+  ),
+  PublicFooter: (root) => <PublicFooter {...root} owner="Smart Art" />,
+  PublicFrame: (root) => (
+    <PublicFrame {...root} after="After" brand={brand} title="Sign in">
+      {null}
+    </PublicFrame>
+  ),
+  PublicHeader: (root) => <PublicHeader {...root} brand={brand} />,
+  PublicShell: (root) => (
+    <PublicShell {...root} brand={brand} footer={{ owner: 'Smart Art' }}>
+      {null}
+    </PublicShell>
+  ),
+  Section: (root) => (
+    <Section {...root} title="Delivery">
+      {null}
+    </Section>
+  ),
+  Sidebar: (root) => <Sidebar {...shell} {...root} />,
+  SplitView: (root) => <SplitView {...split} {...root} showing="list" />,
+  Stack: (root) => <Stack {...root} />,
+  TaskFrame: (root) => (
+    <TaskFrame {...root} brand={brand} title="Pay">
+      {null}
+    </TaskFrame>
+  ),
+  Text: (root) => <Text {...root}>Words</Text>,
+  VisuallyHidden: (root) => <VisuallyHidden {...root}>Words</VisuallyHidden>,
+  Wizard: (root) => (
+    <Wizard
+      {...root}
+      finishLabel="Publish"
+      onFinish={nothing}
+      onStepChange={nothing}
+      step="one"
+      steps={[{ id: 'one', label: 'One', children: null }]}
+    />
+  ),
+};

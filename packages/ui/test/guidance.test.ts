@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = path.join(import.meta.dirname, '../src');
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const sources = (folder: string) =>
+  globSync(`${folder}/*.tsx`, { cwd: root }).filter((file) => !/\.(test|stories|fixtures)\./.test(file));
+
+/** The components of a text, each with the doc comment right above it; without one the comment is empty. */
+const documented = (text: string) =>
+  [...text.matchAll(/(?:^\/\*\*((?:(?!\*\/).)*)\*\/\n)?^export (?:function|const) ([A-Z]\w*)\b(?! =)/gms)].map(
+    ([, comment = '', name = '']) => ({ name, comment: comment.replaceAll(/\s*\n \* ?/g, ' ').trim() }),
+  );
+
+/** A sentence of its own, as all of them are written: "Not for a value of a form: use Select." */
+const saysWhenNot = (comment: string) => /(?:^|[.;?!:)*] )Not (?!only\b)\w/.test(comment);
+
+/** What a door exports by name, without types. */
+const exportedBy = (door: string) =>
+  [...door.matchAll(/^export \{([^}]*)\}/gm)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]/.test(name));
+
+/** What has a story, or stands in a door: all that somebody may choose in place of something else. */
+const folders = globSync('*/index.ts', { cwd: root, exclude: ['icons/**', 'storybook/**'] }).map(path.dirname);
+const chosen = folders.flatMap((folder) => {
+  const stories = globSync(`${folder}/*.stories.tsx`, { cwd: root });
+  const shown = stories.flatMap((file) => [...read(file).matchAll(/^ {2}component: (\w+)/gm)].map(([, name]) => name));
+  const names = new Set([...exportedBy(read(`${folder}/index.ts`)), ...shown]);
+  return sources(folder)
+    .flatMap((file) => documented(read(file)))
+    .filter(({ name }) => names.has(name))
+    .map(({ name, comment }) => ({ name: `${folder}: ${name}`, comment }));
+});
+
+describe('a doc comment says when a component is the wrong one, and which is the better', () => {
+  it('finds the components with their comments', () => {
+    expect(chosen.length).toBeGreaterThan(130);
+    expect(chosen.filter(({ comment }) => comment === '').map(({ name }) => name)).toEqual([]);
+  });
+
+  it('knows the sentence from others', () => {
+    expect(saysWhenNot('A list. Not for a value of a form: use Select.')).toBe(true);
+    expect(saysWhenNot('Not on a screen: use DataTable.')).toBe(true);
+    expect(saysWhenNot('A list. It does not listen, nor is it Not.')).toBe(false);
+  });
+
+  it('in every component', () => {
+    expect(chosen.filter(({ comment }) => !saysWhenNot(comment)).map(({ name }) => name)).toEqual([]);
+  });
+});

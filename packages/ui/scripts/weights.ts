@@ -11,6 +11,7 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import { build, type Rolldown } from 'vite';
+import { weigh as weighTable } from '../bench/data-table/build.ts';
 
 /** kB of 1000 bytes. */
 interface Weight {
@@ -21,6 +22,9 @@ interface Weight {
 
 /** What importing Button alone may bring at most, whatever its own budget says. */
 const BUTTON_AT_MOST = 15;
+
+/** The same of a page with a table: what the door has besides (CSV, layouts to keep) counts for those who take it. */
+const TABLE_AT_MOST = 10;
 
 const root = path.join(import.meta.dirname, '..');
 const budgetFile = path.join(root, 'weights.json');
@@ -114,5 +118,8 @@ for (const door of Object.keys(budgets))
   if (!weights[door]) problems.push(`${door} is gone: take it out of weights.json.`);
 const button = weights.button?.script ?? Number.POSITIVE_INFINITY;
 if (button > BUTTON_AT_MOST) problems.push(`Button alone brings ${button} kB: at most ${BUTTON_AT_MOST} kB.`);
+const table = (await weighTable()).first / 1000;
+console.log(`DataTable alone: ${table.toFixed(2)} of ${TABLE_AT_MOST} kB`);
+if (table > TABLE_AT_MOST) problems.push(`DataTable alone brings ${table.toFixed(2)} kB: at most ${TABLE_AT_MOST} kB.`);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

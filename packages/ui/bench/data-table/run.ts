@@ -33,6 +33,8 @@ try {
         '1.2 x',
         (kind) => `${(median(taken.mountMany[kind]) / median(taken.mount[kind])).toFixed(2)} x`,
       ),
+      row('tasks of 50 ms and more, 1,000 rows', '0', (kind) => String(median(taken.longTasks[kind]))),
+      row('tasks of 50 ms and more, 100,000 rows', '0', (kind) => String(median(taken.longTasksMany[kind]))),
     ]);
     console.log(`blank frames in 60 jumps through 100,000 rows: ${blanks} (at most 0)`);
   });

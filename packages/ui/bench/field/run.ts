@@ -72,6 +72,7 @@ try {
         sort: ratio(taken.sort, kind),
         'heap MB': megabytes(taken.heap, kind),
         'heap MB 100,000': megabytes(taken.heapMany, kind),
+        'long tasks': `${median(taken.longTasks[kind])}, ${median(taken.longTasksMany[kind])}`,
         'kB over React': await kilobytes(kind),
       });
     }

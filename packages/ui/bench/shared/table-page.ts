@@ -27,9 +27,17 @@ export function tableBench(mounts: Record<string, Mount>) {
   };
   let mounted: Mounted | null = null;
   let order = 0;
+  /* How long what kept the page from answering lasted, in ms: every task of 50 ms and more. */
+  let longTasks: number[] = [];
+  new PerformanceObserver((list) => {
+    longTasks.push(...list.getEntries().map(({ duration }) => duration));
+  }).observe({ type: 'longtask' });
   return {
     prepare: (count: number) => void rowsOf(count),
-    async mount(kind: string, count: number) {
+    /** @returns the tasks of 50 ms and more that it took */
+    async mount(kind: string, count: number): Promise<number> {
+      await settled();
+      longTasks = [];
       const host = document.createElement('div');
       host.style.width = '1240px';
       document.body.append(host);
@@ -42,6 +50,9 @@ export function tableBench(mounts: Record<string, Mount>) {
         },
       };
       await settled();
+      // They are told of some time after they have ended.
+      await new Promise((told) => setTimeout(told, 50));
+      return longTasks.length;
     },
     /** Sixty frames of five rows each. */
     async scroll() {

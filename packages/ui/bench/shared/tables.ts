@@ -9,6 +9,9 @@ export interface TableReadings<Kind extends string> {
   sort: Sheet<Kind>;
   heap: Sheet<Kind>;
   heapMany: Sheet<Kind>;
+  /** How many tasks of 50 ms and more a mount took. */
+  longTasks: Sheet<Kind>;
+  longTasksMany: Sheet<Kind>;
 }
 
 export const few = 1000;
@@ -37,19 +40,27 @@ export async function measureTables<Kind extends string>(
     sort: sheet(kinds),
     heap: sheet(kinds),
     heapMany: sheet(kinds),
+    longTasks: sheet(kinds),
+    longTasksMany: sheet(kinds),
   };
   for (let round = 0; round <= rounds; round++) {
     for (const kind of kinds) {
       const keep = (to: Sheet<Kind>, value: number) => round > 0 && to[kind].push(value);
       const bare = await meter.heap();
-      keep(taken.mount, await meter.around('TaskDuration', () => mount(kind, few)));
+      let long = 0;
+      const mounted = (count: number) => async () => {
+        long = await mount(kind, count);
+      };
+      keep(taken.mount, await meter.around('TaskDuration', mounted(few)));
+      keep(taken.longTasks, long);
       keep(taken.heap, (await meter.heap()) - bare);
       keep(taken.sort, await meter.around('TaskDuration', () => page.evaluate((c) => window.bench.sort(c), few)));
       keep(taken.scroll, await meter.around('ScriptDuration', () => page.evaluate(() => window.bench.scroll())));
       await unmount();
       if (round > roundsOfMany) continue;
       const bareAgain = await meter.heap();
-      keep(taken.mountMany, await meter.around('TaskDuration', () => mount(kind, many)));
+      keep(taken.mountMany, await meter.around('TaskDuration', mounted(many)));
+      keep(taken.longTasksMany, long);
       keep(taken.heapMany, (await meter.heap()) - bareAgain);
       await unmount();
     }

@@ -1,4 +1,4 @@
-import * as css from './Chart.css.ts';
+import * as css from './ChartTable.css.ts';
 import { isKnown } from './geometry.ts';
 import type { ChartSeries } from './types.ts';
 import type { ChartWords, PointWords } from './words.ts';

@@ -102,31 +102,3 @@ export const arrow = style({
 });
 export const arrowOf = variants({ ascending: {}, descending: { rotate: '180deg' } });
 export const arrowUnsorted = style({ opacity: 0, '@media': { print: { display: 'none' } } });
-
-export const handle = style({
-  position: 'absolute',
-  insetBlock: 0,
-  right: 0,
-  zIndex: 1,
-  width: space(2),
-  cursor: 'col-resize',
-  touchAction: 'none',
-  selectors: {
-    '&::after': {
-      content: '',
-      position: 'absolute',
-      insetBlock: '25%',
-      right: 0,
-      width: 1,
-      background: color.hairline,
-    },
-    /* The last one stands on the frame's own edge. */
-    ':last-child > &::after': { background: 'none' },
-    '&:is(:hover, [data-dragging], [data-preview~="hover"])::after': {
-      insetBlock: 0,
-      width: 2,
-      background: color.fieldEdge,
-    },
-  },
-  '@media': { '(pointer: coarse)': { width: space(6) }, print: { display: 'none' } },
-});

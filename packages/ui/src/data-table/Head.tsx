@@ -4,9 +4,11 @@ import { memo } from 'react';
 import { useStrings } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { checkboxCell, toggleCell } from './Boxes.css.ts';
 import { widthOf } from './classes.ts';
+import { handle } from './Handle.css.ts';
 import * as css from './Head.css.ts';
-import { checkboxCell, end, toggleCell } from './Row.css.ts';
+import { end } from './Row.css.ts';
 import type { Extent } from './selection.ts';
 import { strings } from './strings.ts';
 import { tick } from './tick.css.ts';
@@ -94,7 +96,7 @@ function HeadOf<Row>({ columns, naming, sort, selected, expandable, movable }: H
               ) : (
                 <span className={cx(css.headWords, align === 'end' && css.headEnd)}>{words}</span>
               )}
-              <span className={css.handle} data-resize={index} />
+              <span className={handle} data-resize={index} />
             </div>
           );
         })}

@@ -1,5 +1,4 @@
-import { motion } from '../theme/motion.ts';
-import { radius, space } from '../theme/scale.ts';
+import { space } from '../theme/scale.ts';
 import { states } from '../theme/states.ts';
 import { style, variants } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
@@ -102,46 +101,5 @@ export const link = style({
 export const linkCell = style({
   selectors: {
     '&:has(> a:is(:focus-visible, [data-preview~="focus"]))': { outline: `2px solid ${color.focus}`, ...inset },
-  },
-});
-
-const boxCell = style([cell, { justifyContent: 'center', paddingInline: 0, '@media': { print: { display: 'none' } } }]);
-export const checkboxCell = style([
-  boxCell,
-  {
-    width: 'var(--sa-column-select)',
-    selectors: { '[data-stuck] &': { position: 'sticky', left: 0, zIndex: 1 } },
-  },
-]);
-export const toggleCell = style([
-  boxCell,
-  {
-    width: 'var(--sa-column-expand)',
-    selectors: { '[data-stuck] &': { position: 'sticky', left: 'var(--sa-column-select)', zIndex: 1 } },
-  },
-]);
-
-/** Opens a row. Its sign is drawn by the button alone: a row has no element to spare for it. */
-export const toggle = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '1.75rem',
-  height: '1.75rem',
-  borderRadius: radius.control,
-  color: color.inkMuted,
-  selectors: {
-    '&::before': {
-      content: '',
-      width: '0.4375rem',
-      height: '0.4375rem',
-      borderInlineEnd: '1.6px solid',
-      borderBottom: '1.6px solid',
-      transform: 'translateX(-0.125rem) rotate(-45deg)',
-      transition: `transform ${motion.turn}`,
-    },
-    '&[aria-expanded="true"]': { color: color.ink },
-    '&[aria-expanded="true"]::before': { transform: 'translateY(-0.125rem) rotate(45deg)' },
-    '&[hidden]': { display: 'none' },
-    [states.hover]: { color: color.ink, background: color.hover },
   },
 });

@@ -1,4 +1,5 @@
 import { cx } from '../theme/cx.ts';
+import * as boxes from './Boxes.css.ts';
 import { cellClass, widthOf } from './classes.ts';
 import * as css from './Row.css.ts';
 import { boxesBefore, type Model } from './row.ts';
@@ -44,12 +45,12 @@ export function rowTemplate<Row>(model: Model<Row>): HTMLElement {
     const checkbox = document.createElement('input');
     checkbox.type = 'checkbox';
     row.ariaSelected = 'false';
-    row.append(box(checkbox, 0, css.checkboxCell, tick, words.select));
+    row.append(box(checkbox, 0, boxes.checkboxCell, tick, words.select));
   }
   if (expand) {
     const toggle = document.createElement('button');
     toggle.type = 'button';
-    row.append(box(toggle, before - 1, css.toggleCell, css.toggle, words.details));
+    row.append(box(toggle, before - 1, boxes.toggleCell, boxes.toggle, words.details));
   }
   columns.forEach((column, index) => {
     const named = index === naming;

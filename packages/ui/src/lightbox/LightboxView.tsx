@@ -1,19 +1,21 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import { IconButton } from '../button/index.ts';
 import { modal } from '../dialog/modal.tsx';
-import { ChevronLeft, ChevronRight, Minimize, X, ZoomIn, ZoomOut } from '../icons/index.ts';
+import { ChevronLeft, ChevronRight } from '../icons/index.ts';
 import { Image } from '../image/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { Thumbnails } from '../thumbnails/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { Bar } from './Bar.tsx';
 import { keyDeed } from './keys.ts';
 import * as css from './Lightbox.css.ts';
 import { strings } from './strings.ts';
 import type { LightboxViewProps } from './types.ts';
+import { usePreloaded } from './usePreloaded.ts';
 import { useZoom } from './useZoom.ts';
-import { askedWidth, step } from './zoom.ts';
+import { askedWidth } from './zoom.ts';
 
 /** The window over the page. */
 export function LightboxView(props: LightboxViewProps) {
@@ -78,34 +80,15 @@ function Content({
   return (
     <div className={css.keys} onKeyDownCapture={onKeyDown}>
       <Dialog {...root} aria-label={label} className={css.content} render={modal}>
-        <div className={css.bar}>
-          <span className={css.count}>
-            {last > 0 && string('count', { number: at + 1, total: pictures.length })}
-            {view.scale > 1 && <span className={css.percent}>{percent(view.scale)}</span>}
-          </span>
-          <IconButton
-            aria-disabled={view.scale === 1 || undefined}
-            emphasis="quiet"
-            icon={ZoomOut}
-            label={string('zoomOut')}
-            onClick={() => zoomBy(1 / step)}
-          />
-          <IconButton
-            aria-disabled={view.scale === frame.most || undefined}
-            emphasis="quiet"
-            icon={ZoomIn}
-            label={string('zoomIn')}
-            onClick={() => zoomBy(step)}
-          />
-          <IconButton
-            aria-disabled={view.scale === 1 || undefined}
-            emphasis="quiet"
-            icon={Minimize}
-            label={string('fit')}
-            onClick={showWhole}
-          />
-          <IconButton emphasis="quiet" icon={X} label={string('close')} onClick={() => onOpenChange(false)} />
-        </div>
+        <Bar
+          count={last > 0 ? string('count', { number: at + 1, total: pictures.length }) : undefined}
+          most={frame.most}
+          percent={view.scale > 1 ? percent(view.scale) : undefined}
+          scale={view.scale}
+          onClose={() => onOpenChange(false)}
+          onFit={showWhole}
+          onZoom={zoomBy}
+        />
         <figure className={css.figure}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: what fingers do here, buttons and keys do */}
           <div
@@ -162,20 +145,4 @@ function Content({
       </Dialog>
     </div>
   );
-}
-
-/** Fetches the pictures beside the one that is shown, at the width they will first have. */
-function usePreloaded(pictures: readonly (LightboxViewProps['pictures'][number] | undefined)[], width: number) {
-  const wanted = pictures.flatMap((picture) => (picture ? [picture.image.sources] : []));
-  const key = wanted.map((sources) => sources.at(-1)?.url).join('\n');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: by their addresses; a resize need not fetch again
-  useEffect(() => {
-    if (width <= 1) return;
-    for (const sources of wanted) {
-      const image = document.createElement('img');
-      image.fetchPriority = 'low';
-      image.sizes = `${Math.ceil(width)}px`;
-      image.srcset = sources.map((source) => `${source.url} ${source.width}w`).join(', ');
-    }
-  }, [key, width > 1]);
 }

@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, memo } from 'react';
-import { Button, IconButton } from '../button/index.ts';
-import { ArrowLeft, ArrowRight, Crop, GripVertical, Pencil, RotateCw, Star, Trash2, X } from '../icons/index.ts';
+import { Button } from '../button/index.ts';
+import { GripVertical, Pencil, RotateCw, Star } from '../icons/index.ts';
 import { useStrings } from '../provider/index.ts';
+import { Actions, type Deed } from './Actions.tsx';
 import { Alike } from './Alike.tsx';
 import { isUndescribed } from './describe.ts';
 import * as css from './Item.css.ts';
@@ -9,11 +10,6 @@ import { Preview } from './Preview.tsx';
 import { Progress } from './Progress.tsx';
 import { strings } from './strings.ts';
 import type { MediaItem } from './types.ts';
-
-/** What is to become of a picture. */
-export type Deed =
-  | { kind: 'move'; id: string; to: number }
-  | { kind: 'cancel' | 'retry' | 'remove' | 'describe' | 'edit'; id: string };
 
 interface ItemProps {
   item: MediaItem;
@@ -104,37 +100,7 @@ function One({ item, index, total, dragged, fixed, described, editable, act }: I
             </Button>
           </div>
         )}
-        {!fixed && (
-          <div className={css.actions}>
-            {movable && (
-              <>
-                <Action disabled={index === 0} icon={ArrowLeft} onClick={() => onMove(index - 1)}>
-                  {string('earlier', values)}
-                </Action>
-                <Action disabled={index === total - 1} icon={ArrowRight} onClick={() => onMove(index + 1)}>
-                  {string('later', values)}
-                </Action>
-                <Action disabled={index === 0} icon={Star} onClick={() => onMove(0)}>
-                  {string('makeCover', values)}
-                </Action>
-              </>
-            )}
-            {editable && (
-              <Action ask="edit" icon={Crop} onClick={() => act({ kind: 'edit', id })}>
-                {string('edit', values)}
-              </Action>
-            )}
-            {item.status === 'waiting' || item.status === 'uploading' ? (
-              <Action icon={X} remove onClick={() => act({ kind: 'cancel', id })}>
-                {string('cancel', values)}
-              </Action>
-            ) : (
-              <Action icon={Trash2} remove onClick={() => act({ kind: 'remove', id })}>
-                {string('remove', values)}
-              </Action>
-            )}
-          </div>
-        )}
+        {!fixed && <Actions act={act} editable={editable} index={index} item={item} total={total} />}
       </div>
     </li>
   );
@@ -148,29 +114,3 @@ const same = (one: ItemProps, other: ItemProps) =>
   );
 
 export const Item = memo(One, same);
-
-interface ActionProps {
-  icon: typeof X;
-  disabled?: boolean;
-  /** Takes the picture out: the focus goes to the next one's. */
-  remove?: boolean;
-  /** What it asks in a window. */
-  ask?: string;
-  onClick: () => void;
-  children: string;
-}
-
-function Action({ icon, disabled, remove, ask, onClick, children }: ActionProps) {
-  return (
-    <IconButton
-      aria-disabled={disabled || undefined}
-      data-ask={ask}
-      data-remove={remove ? '' : undefined}
-      emphasis="quiet"
-      icon={icon}
-      label={children}
-      onClick={disabled ? undefined : onClick}
-      size="small"
-    />
-  );
-}

@@ -1,19 +1,22 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FieldSet } from '../field/FieldSet.tsx';
 import { type Refusal, Refusals, sortOut, useFileDrop, useFocusAfterRemoval } from '../files/index.ts';
 import { useStrings } from '../provider/index.ts';
 import { rootOf } from '../root/root.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import type { Deed } from './Actions.tsx';
 import { type Asking, Dialogs, useDialogsAhead } from './Dialogs.tsx';
 import { editable } from './edit.ts';
-import { type Deed, Item } from './Item.tsx';
+import { Item } from './Item.tsx';
 import * as css from './MediaUploader.css.ts';
 import { moved } from './reorder.ts';
 import { Sums } from './Sums.tsx';
 import { strings } from './strings.ts';
 import type { MediaItem, MediaUploaderProps } from './types.ts';
 import { useDragOrder } from './useDragOrder.ts';
+import { useFocusAfterAsking } from './useFocusAfterAsking.ts';
 import { useNews } from './useNews.ts';
+import { useStable } from './useStable.ts';
 import { Zone } from './Zone.tsx';
 
 /**
@@ -147,28 +150,3 @@ export function MediaUploader(props: MediaUploaderProps) {
 /** Bytes that are not stored yet, and will be. */
 const onTheirWay = (items: readonly MediaItem[]) =>
   items.reduce((sum, { status, size }) => (status === 'done' ? sum : sum + size), 0);
-
-/** The latest of a function, under one identity: it may be handed to what is drawn only when its own part changes. */
-function useStable<Argument>(latest: (argument: Argument) => void) {
-  const current = useRef(latest);
-  useLayoutEffect(() => {
-    current.current = latest;
-  });
-  return useCallback((argument: Argument) => current.current(argument), []);
-}
-
-/**
- * Where the focus goes when a window is gone and its opener with it (an edited picture is sent at once, and cannot be
- * edited meanwhile), or never had it (the window was long in coming): to the picture that was spoken of.
- */
-function useFocusAfterAsking(asking: Asking | null, root: React.RefObject<HTMLElement | null>) {
-  const asked = useRef<Asking>(null);
-  useEffect(() => {
-    const last = asked.current;
-    asked.current = asking;
-    if (!last || asking || document.activeElement !== document.body) return;
-    const picture = root.current?.querySelector(`[data-id="${CSS.escape(last.id)}"]`);
-    const button = picture?.querySelector(`[data-ask="${last.kind}"]`) ?? picture?.querySelector('[data-remove]');
-    if (button instanceof HTMLElement) button.focus();
-  }, [asking, root]);
-}

@@ -6,7 +6,8 @@ import { messageOf } from '../form/messages.ts';
 import { validate } from '../form/validate.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
-import { divide, fromUnits, placesOf, toUnits, writeDecimal } from './decimal.ts';
+import { writeDecimal } from './decimal.ts';
+import { spun } from './spin.ts';
 import { strings } from './strings.ts';
 import { useNumericText } from './useNumericText.ts';
 
@@ -141,27 +142,4 @@ export function NumberField({
       )}
     </Field>
   );
-}
-
-interface Bounds {
-  minimum?: number | undefined;
-  maximum?: number | undefined;
-}
-
-/** What a key of W3C's spinbutton makes of a number; undefined where the key is none of them. */
-function spun(key: string, value: number | null, step: number, { minimum, maximum }: Bounds): number | undefined {
-  if (key === 'Home') return minimum;
-  if (key === 'End') return maximum;
-  const by = { ArrowUp: step, ArrowDown: -step, PageUp: step * 10, PageDown: -step * 10 }[key];
-  if (by === undefined) return undefined;
-  const next = stepped(value ?? 0, by, step);
-  return Math.min(maximum ?? next, Math.max(minimum ?? next, next));
-}
-
-/** The sum without the dust of binary fractions, on the grid of the step. */
-function stepped(value: number, by: number, step: number): number {
-  const places = Math.max(placesOf(String(value)), placesOf(String(step)));
-  const units = toUnits(String(step), places);
-  const sum = toUnits(String(value), places) + toUnits(String(by), places);
-  return Number(fromUnits(divide(sum, units) * units, places));
 }

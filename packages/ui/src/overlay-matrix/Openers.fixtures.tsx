@@ -12,6 +12,7 @@ import { Copy } from '../icons/index.ts';
 import { Inline } from '../inline/index.ts';
 import { Lightbox } from '../lightbox/index.ts';
 import { MenuButton } from '../menu/index.ts';
+import { PhoneField } from '../phone-field/index.ts';
 import { Popover } from '../popover/index.ts';
 import { Select } from '../select/index.ts';
 import { Tooltip } from '../tooltip/index.ts';
@@ -22,6 +23,7 @@ export const roles = {
   Context: 'menu',
   Choice: 'listbox',
   Search: 'listbox',
+  Phone: 'dialog',
   Day: 'dialog',
   Period: 'dialog',
   Surface: 'dialog',
@@ -39,6 +41,7 @@ export const lazyParts = [
   () => import('../menu/MenuPopover.tsx'),
   () => import('../toast/ToastRegion.tsx'),
   () => import('../list-box/ListPopover.tsx'),
+  () => import('../phone-field/CountryPopover.tsx'),
   () => import('../popover/PopoverLayer.tsx'),
   () => import('../date-picker/DayPopup.tsx'),
   () => import('../date-range-picker/RangePopup.tsx'),
@@ -57,6 +60,8 @@ const choices = [
   { value: 'two', label: 'Two' },
 ];
 
+const countries = [{ id: '109', iso: 'JP', name: 'Japan', phonecode: '81' }];
+
 const works = [
   { id: 'one', image: pictures.landscape, name: 'One' },
   { id: 'two', image: pictures.portrait, name: 'Two' },
@@ -67,6 +72,7 @@ export function Openers({ within: place, deep = false }: { within: string; deep?
   const [open, setOpen] = useState<Overlay | null>(null);
   const [chosen, setChosen] = useState('one');
   const [found, setFound] = useState('');
+  const [phone, setPhone] = useState({ country: '109', number: '' });
   const [day, setDay] = useState<string | null>('2026-04-05');
   const [period, setPeriod] = useState<DateRange>({ start: '2026-04-08', end: '2026-04-21' });
   const [shown, setShown] = useState(0);
@@ -84,6 +90,7 @@ export function Openers({ within: place, deep = false }: { within: string; deep?
       </ContextMenu>
       <Select label={name('Choice')} name="choice" onChange={setChosen} options={choices} value={chosen} />
       <ComboBox label={name('Search')} name="search" onChange={setFound} options={choices} value={found} />
+      <PhoneField countries={countries} label={name('Phone')} name="phone" onChange={setPhone} value={phone} />
       <DatePicker label={name('Day')} name="day" onChange={setDay} value={day} />
       <DateRangePicker label={name('Period')} name="period" onChange={setPeriod} value={period} />
       <Popover title={name('Surface')} trigger={<Button>{name('Surface')}</Button>}>

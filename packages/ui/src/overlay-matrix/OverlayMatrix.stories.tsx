@@ -21,6 +21,7 @@ const meta = {
     (Story) => (
       <>
         <Story />
+        <p>Beside all of them</p>
         <Toaster />
       </>
     ),
@@ -111,7 +112,7 @@ export const OverToast: Story = {
       await user.keyboard('{Escape}');
       await gone(shown);
       await waitFor(() => expect(again).toBeVisible());
-      await user.click(document.body);
+      await user.click(page.getByText('Beside all of them'));
       await waitFor(() => expect(again).not.toBeInTheDocument());
     }
   },

@@ -24,9 +24,15 @@ export const byKeyboard: Open = async (user, trigger, overlay) => {
   await user.keyboard(keys[overlay] ?? '{Enter}');
 };
 
+/** What is not named after what opened it. */
+const ownNames: Partial<Record<Overlay, RegExp>> = {
+  Palette: /Find anything|検索と操作/u,
+  Phone: /^Country code$|^国番号$/u,
+};
+
 const layer = (overlay: Overlay, place: string) => ({
   role: roles[overlay],
-  name: overlay === 'Palette' ? /Find anything|検索と操作/u : new RegExp(`^${overlay} ${place}`, 'u'),
+  name: ownNames[overlay] ?? new RegExp(`^${overlay} ${place}`, 'u'),
 });
 type Layer = ReturnType<typeof layer>;
 
@@ -39,6 +45,9 @@ function triggerOf(overlay: Overlay, place: string, open: Open): HTMLElement {
   const calendar = overlay === 'Day' || overlay === 'Period';
   const named = `${overlay} ${place}${overlay === 'Period' ? '(: from|（開始）)' : ''}`;
   if (calendar && open === byMouse) return page.getByRole('button', { name: new RegExp(`^(Choose )?${named}`, 'u') });
+  // The button of the code says its country: it is the one beside the number.
+  if (overlay === 'Phone')
+    return page.getByRole('textbox', { name: named }).parentElement?.querySelector('button') as HTMLElement;
   const typed = calendar || overlay === 'Choice' || overlay === 'Search';
   return page.getByRole(typed ? 'combobox' : 'button', { name: new RegExp(`^${named}`, 'u') });
 }

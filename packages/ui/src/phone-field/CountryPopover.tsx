@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Popover } from 'react-aria-components';
 import { matching } from '../combo-box/matches.ts';
@@ -29,6 +29,7 @@ function CountrySearch({ countries, value, onChoose }: Pick<CountryPopoverProps,
   const string = useStrings(strings);
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState('');
   const [at, setAt] = useState<string | null>(value || null);
   const found = optionsOf(matching(countries, query));
@@ -37,6 +38,9 @@ function CountrySearch({ countries, value, onChoose }: Pick<CountryPopoverProps,
   const active = here < 0 && query.trim() !== '' && found.length > 0 ? 0 : here;
   const count = new Intl.NumberFormat(locale).format(found.length);
 
+  // It was opened to search. Not `autoFocus`: that comes before React Aria knows whose window this is, and a popover
+  // around the field would take the focus for gone and close.
+  useEffect(() => input.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {
     reveal(list.current, document.getElementById(optionId(id, active)));
   }, [id, active]);
@@ -63,8 +67,6 @@ function CountrySearch({ countries, value, onChoose }: Pick<CountryPopoverProps,
             aria-expanded="true"
             aria-label={string('search')}
             autoComplete="off"
-            // biome-ignore lint/a11y/noAutofocus: the popover was opened to search
-            autoFocus
             className={control.input}
             onChange={(event) => {
               setQuery(event.target.value);
@@ -72,6 +74,7 @@ function CountrySearch({ countries, value, onChoose }: Pick<CountryPopoverProps,
             }}
             onKeyDown={press}
             placeholder={string('search')}
+            ref={input}
             role="combobox"
             spellCheck={false}
             type="text"

@@ -1,11 +1,8 @@
 import { useId, useRef } from 'react';
-import { comboBoxKeys } from '../combo-box/keys.ts';
-import { matching } from '../combo-box/matches.ts';
 import { Field } from '../field/index.ts';
 import { useConstraint } from '../form/FormContext.ts';
 import { listPopover } from '../list-box/list-popover.ts';
 import { optionId } from '../list-box/Options.tsx';
-import { optionsOf } from '../list-box/options.ts';
 import { useOpenList } from '../list-box/useOpenList.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
@@ -13,8 +10,8 @@ import { strings } from './strings.ts';
 import * as css from './TagField.css.ts';
 import { TagInput } from './TagInput.tsx';
 import { Tags } from './Tags.tsx';
-import { splitTags } from './tags.ts';
 import type { TagFieldProps } from './types.ts';
+import { useSuggestions } from './useSuggestions.ts';
 import { useTags } from './useTags.ts';
 
 /**
@@ -51,12 +48,7 @@ export function TagField({
     },
   });
 
-  const left = (suggestions ?? []).filter((one) => !value.includes(one)).map((one) => ({ value: one, label: one }));
-  const entries = matching(left, tags.text);
-  const rows = optionsOf(entries);
   const Popover = listPopover.usePart();
-  const expanded = list.open && Popover !== null && rows.length > 0;
-  const active = expanded ? rows.findIndex((row) => row.value === list.active) : -1;
   const live = !disabled && !readOnly;
   const number = (count: number) => new Intl.NumberFormat(locale).format(count);
 
@@ -65,25 +57,7 @@ export function TagField({
     list.close();
     input.current?.focus();
   };
-  const press = comboBoxKeys({
-    list: suggestions ? list : { ...list, show: () => undefined },
-    expanded,
-    rows,
-    chosen: undefined,
-    only: undefined,
-    pick: (option) => add([option.label]),
-    enter: (event) => {
-      if (tags.text.trim() === '') return list.close();
-      // The form is not sent with a word that is no tag yet.
-      event.preventDefault();
-      add(splitTags(tags.text));
-    },
-    revert: () => {
-      const typed = tags.text !== '';
-      if (typed) tags.type('');
-      return typed;
-    },
-  });
+  const { entries, rows, expanded, active, press } = useSuggestions({ suggestions, value, tags, list, add });
 
   return (
     <Field

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { LightboxPicture } from './types.ts';
+
+/** Fetches the pictures beside the one that is shown, at the width they will first have. */
+export function usePreloaded(pictures: readonly (LightboxPicture | undefined)[], width: number): void {
+  const wanted = pictures.flatMap((picture) => (picture ? [picture.image.sources] : []));
+  const key = wanted.map((sources) => sources.at(-1)?.url).join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: by their addresses; a resize need not fetch again
+  useEffect(() => {
+    if (width <= 1) return;
+    for (const sources of wanted) {
+      const image = document.createElement('img');
+      image.fetchPriority = 'low';
+      image.sizes = `${Math.ceil(width)}px`;
+      image.srcset = sources.map((source) => `${source.url} ${source.width}w`).join(', ');
+    }
+  }, [key, width > 1]);
+}

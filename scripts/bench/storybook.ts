@@ -1,0 +1,38 @@
+/**
+ * How long the built Storybook takes to show its first page, beside a page of the same server that holds nothing but a
+ * heading. A benchmark, not a test: it prints and always ends well. `npm run bench:storybook`
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import process from 'node:process';
+import type { Page } from 'playwright';
+import { firstPage, withBuiltStorybook } from '../storybook/opened.ts';
+
+const rounds = Number(process.env.ROUNDS ?? 7);
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+async function timed(page: Page, address: string, isThere: (page: Page) => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await page.goto(address);
+  await isThere(page);
+  const taken = performance.now() - start;
+  await page.context().close();
+  return taken;
+}
+
+await withBuiltStorybook(async ({ folder, address, newPage }) => {
+  writeFileSync(path.join(folder, 'bare.html'), '<!doctype html><title>Bare</title><h1>Bare</h1>');
+  const taken = { bare: [] as number[], storybook: [] as number[] };
+  // The first round only warms up.
+  for (let round = 0; round <= rounds; round++) {
+    const bare = await timed(await newPage(), `${address}/bare.html`, (page) => page.getByRole('heading').waitFor());
+    const storybook = await timed(await newPage(), address, firstPage);
+    if (round === 0) continue;
+    taken.bare.push(bare);
+    taken.storybook.push(storybook);
+  }
+  console.log(
+    `The first page stands after ${Math.round(median(taken.storybook))} ms (at most 5,000), ` +
+      `${(median(taken.storybook) / median(taken.bare)).toFixed(0)} x a bare page; median of ${rounds} first visits.`,
+  );
+});

@@ -1,4 +1,5 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
 import { patience, Stack, type StackOptions } from './stack.ts';
 
 export { expect, patience, Stack };
@@ -11,8 +12,12 @@ export interface ConsoleOptions {
 interface Fixtures extends ConsoleOptions {
   /** Starts a system for this test alone. */
   startStack: (options?: StackOptions) => Promise<Stack>;
+  /** Opens a page in a browser of its own: another person, or the same one on another device. It is closed at the end. */
+  anotherDevice: (options?: BrowserContextOptions) => Promise<Page>;
+  /** What each browser of this test complains of. */
+  watched: (readonly string[])[];
   /**
-   * Fails a test in which the page logged an error, threw one that nobody caught, or did what its content security policy
+   * Fails a test in which a page logged an error, threw one that nobody caught, or did what its content security policy
    * or Trusted Types forbid.
    */
   quietConsole: undefined;
@@ -47,25 +52,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   baseURL: async ({ stack }, use) => use(stack.origin),
   expectedConsoleErrors: [[], { option: true }],
+  anotherDevice: async ({ browser, baseURL, watched }, use) => {
+    const opened: BrowserContext[] = [];
+    await use(async (options) => {
+      const context = await browser.newContext({ locale: 'en-GB', ...(baseURL && { baseURL }), ...options });
+      opened.push(context);
+      watched.push(await complaintsOf(context));
+      return context.newPage();
+    });
+    await Promise.all(opened.map((context) => context.close()));
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+  watched: async ({}, use) => use([]),
   quietConsole: [
-    async ({ context, expectedConsoleErrors }, use) => {
-      const complaints: string[] = [];
-      context.on('console', (message) => {
-        if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
-      });
-      context.on('weberror', (error) => complaints.push(String(error.error())));
-      // Also those of which the console says nothing.
-      await context.exposeBinding('reportViolation', (_source, text: string) => complaints.push(text));
-      await context.addInitScript(() => {
-        document.addEventListener('securitypolicyviolation', (event) => {
-          const { effectiveDirective, blockedURI, sourceFile, lineNumber, sample } = event;
-          const report = Reflect.get(window, 'reportViolation') as (text: string) => void;
-          report(`Forbidden by ${effectiveDirective}: ${blockedURI} ${sample} (${sourceFile}:${lineNumber})`);
-        });
-      });
+    async ({ context, expectedConsoleErrors, watched }, use) => {
+      watched.push(await complaintsOf(context));
       await use(undefined);
-      const surprising = complaints.filter((text) => !expectedConsoleErrors.some((expected) => expected.test(text)));
-      expect(surprising, 'errors in the console of the browser').toEqual([]);
+      const isExpected = (text: string) => expectedConsoleErrors.some((expected) => expected.test(text));
+      expect(
+        watched.flat().filter((text) => !isExpected(text)),
+        'errors in the console of a browser',
+      ).toEqual([]);
     },
     { auto: true },
   ],

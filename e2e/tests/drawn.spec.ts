@@ -63,10 +63,12 @@ async function countFromTypefaces(page: Page): Promise<void> {
 }
 
 for (const [locale, words] of each) {
-  test(`without any script the home page says what it is for and leads on (${locale})`, async ({ browser, stack }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: stack.origin });
-    await context.addCookies([{ name: 'locale', value: locale, url: stack.origin }]);
-    const page = await context.newPage();
+  test(`without any script the home page says what it is for and leads on (${locale})`, async ({
+    anotherDevice,
+    stack,
+  }) => {
+    const page = await anotherDevice({ javaScriptEnabled: false });
+    await page.context().addCookies([{ name: 'locale', value: locale, url: stack.origin }]);
     await page.goto('/');
     await expect(page).toHaveTitle(words.name);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
@@ -76,7 +78,6 @@ for (const [locale, words] of each) {
     /* Of the buyer side only the words: it is asked about first, and there is nobody to ask yet. */
     await expect(page.getByText(words.galleries)).toBeVisible();
     expect(await page.locator('[href*="buyer"]').count()).toBe(0);
-    await context.close();
   });
 
   for (const colorScheme of ['light', 'dark'] as const) {

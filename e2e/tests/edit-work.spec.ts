@@ -91,13 +91,12 @@ const rounds = Number(process.env.EDIT_ROUNDS ?? 4);
 test.describe('two devices', () => {
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(412|422|500|503|ERR_)/] });
 
-  test('edit one work at once, round after round, and no update is lost', async ({ page, browser, stack }) => {
+  test('edit one work at once, round after round, and no update is lost', async ({ page, anotherDevice, stack }) => {
     test.setTimeout(patience + rounds * 15_000);
     const works = await worksOf(stack, artist);
     const work = await works.add({ title: 'Ferry' });
     const address = `/edit-art/${work.id}`;
-    const context = await browser.newContext({ baseURL: stack.origin });
-    const twin = await context.newPage();
+    const twin = await anotherDevice();
     await signIn(page, artist, address);
     await signIn(twin, artist, address);
     const sides = [
@@ -150,7 +149,6 @@ test.describe('two devices', () => {
     await expect(adopted(twin)).toHaveCount(0);
     await adopted(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(adopted(page)).toHaveCount(0);
-    await context.close();
   });
 
   test('what the other has changed is shown and can be taken, what was typed is never overwritten', async ({

@@ -196,7 +196,7 @@ test.describe('a sign-up that is left', () => {
   // The browser itself reports a call that is cut off, and an answer of 401.
   test.use({ expectedConsoleErrors: [/Failed to load resource.*(ERR_FAILED|401)/] });
 
-  test('goes on at its services in another browser, and is paid by wallet', async ({ page, browser, stack }) => {
+  test('goes on at its services in another browser, and is paid by wallet', async ({ page, anotherDevice, stack }) => {
     const email = newEmail();
     await page.goto('/sign-up');
     await proveEmail(page, email);
@@ -251,8 +251,7 @@ test.describe('a sign-up that is left', () => {
       expect(JSON.stringify((await readDevice(page)).records)).not.toContain('Tsuchido');
     });
 
-    const context = await browser.newContext({ baseURL: stack.origin, locale: 'en-GB' });
-    const elsewhere = await context.newPage();
+    const elsewhere = await anotherDevice();
     await elsewhere.goto('/sign-in');
     await fillSignIn(elsewhere, { email, password });
     await expect(elsewhere).toHaveURL(/\/sign-up\/services$/);
@@ -270,7 +269,6 @@ test.describe('a sign-up that is left', () => {
     await elsewhere.getByRole('link', { name: 'Go to your studio' }).click();
     await expect(elsewhere.getByRole('navigation', { name: 'Pages' })).toBeVisible();
     await expect(elsewhere).not.toHaveURL(/sign-up|success/);
-    await context.close();
   });
 });
 

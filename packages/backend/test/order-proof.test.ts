@@ -4,6 +4,8 @@ import type { components } from '@smart-art/openapi/product';
 import { unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { minute } from '../src/constants.ts';
+import { art_piece_comments } from '../src/db/schema/index.ts';
+import { newId } from '../src/ids.ts';
 import { artPieces } from './support/art-pieces.ts';
 import { mailsTo } from './support/mail.ts';
 import {
@@ -248,7 +250,21 @@ describe('a proof pack', () => {
     await world.play('custom-orders.pay', { order: id });
     await artPieces.report(seller, { art_piece_id: piece.id, status: 'in_progress', percent: 30 });
     expect((await artPieces.show(seller, piece.id)).statusCode).toBe(201);
+    // More than a screen shows.
+    const said = Array.from({ length: 201 }, (_, index) => `Day ${index + 1}`);
+    await world.backend.services.queries.insert(art_piece_comments).values(
+      said.map((comment) => ({
+        id: newId('cmt'),
+        piece_id: piece.id,
+        at: world.backend.services.now(),
+        author_kind: 'seller' as const,
+        author_name: 'Hana Morita',
+        comment,
+      })),
+    );
     const proof = await proofOf(seller, id);
+    const [proven] = JSON.parse(proof.parts.find(({ kind }) => kind === 'pieces')?.text ?? '[]');
+    expect(proven.comments.map(({ comment }: { comment: string }) => comment)).toEqual(said);
     expect(proof.parts.map(({ kind }) => kind)).toEqual([
       'order',
       'timeline',

@@ -24,13 +24,13 @@ async function imagesOf(queries: Queries, pieceId: string): Promise<ArtPiece['im
   return rows.map(({ kind, at, image }) => ({ kind, uploaded_at: at.toISOString(), image: imageOf(image) }));
 }
 
-async function commentsOf(queries: Queries, pieceId: string): Promise<ArtPiece['comments']> {
+async function commentsOf(queries: Queries, pieceId: string, most: number): Promise<ArtPiece['comments']> {
   const rows = await queries
     .select()
     .from(art_piece_comments)
     .where(eq(art_piece_comments.piece_id, pieceId))
     .orderBy(desc(art_piece_comments.place))
-    .limit(commentsShown);
+    .limit(most);
   return rows.reverse().map((row) => ({
     id: row.id,
     at: row.at.toISOString(),
@@ -46,7 +46,13 @@ function trackingOf(piece: ArtPieceRow): ArtPiece['tracking'] {
   return { tracking_url, tracking_number, tracking_date, courier_company };
 }
 
-export async function describePiece(queries: Queries, piece: ArtPieceRow, now: Date): Promise<ArtPiece> {
+/** @param comments how many of the latest comments it has */
+export async function describePiece(
+  queries: Queries,
+  piece: ArtPieceRow,
+  now: Date,
+  comments = commentsShown,
+): Promise<ArtPiece> {
   const summary = (await summariesOf(queries, [piece], now)).get(piece.id);
   if (!summary) throw new Error(`piece ${piece.id} is not whole`);
   const { kind, id, number, title, currency, costsAreOpen } = await ownerOf(queries, piece);
@@ -60,7 +66,7 @@ export async function describePiece(queries: Queries, piece: ArtPieceRow, now: D
     depth: piece.depth,
     size_unit: piece.size_unit,
     images: await imagesOf(queries, piece.id),
-    comments: await commentsOf(queries, piece.id),
+    comments: await commentsOf(queries, piece.id, comments),
     tracking: trackingOf(piece),
     shipped_at: piece.shipped_at?.toISOString() ?? null,
     delivered_at: piece.delivered_at?.toISOString() ?? null,

@@ -75,7 +75,7 @@ async function toldOfCustom(services: Services, tx: Queries, { id, seller_id }: 
   const { timeline, messages: _, art_pieces: __, ...order } = await describeCustomOrder(services, tx, record);
   const rows = await tx.select().from(art_pieces).where(eq(art_pieces.order_id, id)).orderBy(asc(art_pieces.id));
   const pieces = [];
-  for (const piece of rows) pieces.push(await describePiece(tx, piece, services.now()));
+  for (const piece of rows) pieces.push(await describePiece(tx, piece, services.now(), Number.MAX_SAFE_INTEGER));
   return [textPart('order', order), textPart('timeline', timeline), textPart('pieces', pieces)];
 }
 

@@ -4,16 +4,23 @@ import { Link } from '@smart-art/ui/link';
 import { Stack } from '@smart-art/ui/stack';
 import { useServices } from '../../services/services.ts';
 
-/** Files of an order: their addresses work for a quarter of an hour, and are new with every answer. */
+/**
+ * Files of an order: their addresses work for a quarter of an hour, and are new with every answer. One without an address
+ * is only named.
+ */
 export function Documents({ documents }: { documents: OrderDetails['payment_receipts'] }) {
   const { config } = useServices();
   return (
     <Stack as="ul" gap={1}>
       {documents.map(({ id, url, file_name }) => (
         <li key={id}>
-          <Link external href={resolveSource(config.productUrl, url)}>
-            {file_name}
-          </Link>
+          {url ? (
+            <Link external href={resolveSource(config.productUrl, url)}>
+              {file_name}
+            </Link>
+          ) : (
+            file_name
+          )}
         </li>
       ))}
     </Stack>

@@ -65,7 +65,7 @@ export function Component() {
               </LinkButton>
             </div>
           </Stack>
-          <ProofSheet order={order.data} profile={profile} proof={proof.data} />
+          <ProofSheet isCustom={isCustom} profile={profile} proof={proof.data} />
         </Stack>
       ) : isMissing ? (
         <EmptyState title={intl.formatMessage(orderMessages.missing)}>

@@ -1,5 +1,5 @@
 import { resolveSource } from '@smart-art/api-client';
-import type { OrderDetails, OrderProof, OwnProfile, ProofPart } from '@smart-art/api-client/queries';
+import type { OrderProof, OwnProfile, ProofPart } from '@smart-art/api-client/queries';
 import { formatExact } from '@smart-art/ui/date-time';
 import { DescriptionList } from '@smart-art/ui/description-list';
 import { formatBytes } from '@smart-art/ui/files';
@@ -19,11 +19,13 @@ import { letterMessages } from '../order/letter.messages.ts';
 import { orderMessages } from '../order/order.messages.ts';
 import { Parts } from '../order/Parts.tsx';
 import { orderPaperMessages as papers } from './order-papers.messages.ts';
-import { proofMessages as messages } from './proof.messages.ts';
+import { proofMessages as messages, pieceTalk } from './proof.messages.ts';
+import { provenOrder } from './proof-order.ts';
 import { proofTitle } from './proof-title.messages.ts';
 
 interface Props {
-  order: OrderDetails;
+  /** Whether it is one of a custom order. */
+  isCustom: boolean;
   profile: OwnProfile;
   proof: OrderProof;
 }
@@ -32,8 +34,9 @@ interface Props {
 const grouped = (hash: string) => hash.match(/.{8}/g)?.join(' ') ?? hash;
 
 /** The proof pack as a paper. What is printed is what the hashes at its end are of. */
-export function ProofSheet({ order, profile, proof }: Props) {
+export function ProofSheet({ isCustom, profile, proof }: Props) {
   const intl = useIntl();
+  const { order, pieces } = provenOrder(proof, isCustom);
   const when = (instant: string) => formatExact(new Date(instant), intl.locale);
   const seller = fullName(profile.firstname, profile.lastname);
   return (
@@ -66,20 +69,20 @@ export function ProofSheet({ order, profile, proof }: Props) {
           cells: [when(at), note ? `${title}: ${note}` : title, who],
         }))}
       />
-      {order.messages.length > 0 && (
-        <PrintTable
-          caption={intl.formatMessage(letterMessages.title)}
-          columns={[
-            { label: intl.formatMessage(messages.when) },
-            { label: intl.formatMessage(messages.who) },
-            { label: intl.formatMessage(messages.message) },
-          ]}
-          rows={order.messages.map(({ id, at, from, message }) => ({
-            key: id,
-            cells: [when(at), from === 'seller' ? seller : order.buyer.name, message],
-          }))}
+      <Talked
+        caption={intl.formatMessage(letterMessages.title)}
+        lines={order.messages.map(({ id, at, from, message }) => ({
+          key: id,
+          cells: [when(at), from === 'seller' ? seller : order.buyer.name, message],
+        }))}
+      />
+      {pieces.map(({ id, title, comments }) => (
+        <Talked
+          key={id}
+          caption={intl.formatMessage(pieceTalk, { piece: title })}
+          lines={comments.map(({ id: key, at, author, comment }) => ({ key, cells: [when(at), author.name, comment] }))}
         />
-      )}
+      ))}
       <Parts order={order} />
       <Photographs parts={proof.parts} kind="condition_before" title={intl.formatMessage(messages.before)} />
       <Photographs parts={proof.parts} kind="delivery" title={intl.formatMessage(messages.delivery)} />
@@ -97,6 +100,28 @@ export function ProofSheet({ order, profile, proof }: Props) {
         }))}
       />
     </PrintSheet>
+  );
+}
+
+interface TalkedProps {
+  caption: string;
+  lines: { key: string; cells: string[] }[];
+}
+
+/** What was written to each other, if anything was. */
+function Talked({ caption, lines }: TalkedProps) {
+  const intl = useIntl();
+  if (lines.length === 0) return null;
+  return (
+    <PrintTable
+      caption={caption}
+      columns={[
+        { label: intl.formatMessage(messages.when) },
+        { label: intl.formatMessage(messages.who) },
+        { label: intl.formatMessage(messages.message) },
+      ]}
+      rows={lines}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessage, defineMessages } from 'react-intl';
 
 /** The words of a proof pack. */
 export const proofMessages = defineMessages({
@@ -42,4 +42,11 @@ export const proofMessages = defineMessages({
   parts: { id: 'orderPaper.parts', defaultMessage: 'Files of this pack', description: 'Caption of the table of files' },
   part: { id: 'orderPaper.part', defaultMessage: 'File', description: 'Head of the table of files' },
   size: { id: 'orderPaper.size', defaultMessage: 'Size', description: 'Head of the table of files' },
+});
+
+/** Above what was said about one piece of a custom order. */
+export const pieceTalk = defineMessage<{ piece: string }>({
+  id: 'orderPaper.comments',
+  defaultMessage: 'Comments on {piece}',
+  description: 'Caption of a table of a proof pack; the name of a piece',
 });

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import process from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
@@ -23,9 +24,20 @@ export const optimized = [
   'react-image-crop',
 ];
 
+/** Chromatic compares pictures, of which each is paid for: it is given the sheets, as `npm test` draws them. */
+const isForPictures = process.env.STORYBOOK_INVOKED_BY === 'chromatic';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../packages/ui/docs/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
+  experimental_indexers: (indexers = []) =>
+    isForPictures
+      ? indexers.map((indexer) => ({
+          ...indexer,
+          createIndex: async (file, options) =>
+            (await indexer.createIndex(file, options)).filter(({ tags }) => tags?.includes('sheet')),
+        }))
+      : indexers,
   addons: [
     // Tables in the pages.
     {

@@ -8,6 +8,9 @@ import { pseudo } from '../packages/ui/src/storybook/pseudo.ts';
 import english from '../packages/ui/src/strings/en.ts';
 import japanese from '../packages/ui/src/strings/ja.ts';
 import { plainTypes } from './arg-types.ts';
+import { freezeDateInChromatic } from './frozen-date.ts';
+
+freezeDateInChromatic();
 
 const accented = Object.fromEntries(Object.entries(english).map(([key, sentence]) => [key, pseudo(sentence)]));
 const strings = { en: english, ja: japanese, 'en-XA': accented as typeof english };
@@ -79,6 +82,8 @@ const preview: Preview = {
   ],
   parameters: {
     a11y: { test: 'error' },
+    // As packages/ui/vitest.config.ts draws them.
+    chromatic: { modes: { light: { theme: 'light' }, dark: { theme: 'dark' }, japanese: { locale: 'ja' } } },
     backgrounds: { disable: true },
     controls: { expanded: true, matchers: { date: /Date$/ } },
     options: {

@@ -3,10 +3,10 @@
  * (an overlay, a calendar), and its rules. Measured on dist, each door alone, as an app would bundle it; React Aria
  * brings its words in English and Japanese only, as the app builds it.
  *
- * Fails when a door outgrows its budget in weights.json or has none. With --accept it writes the budgets anew: what is
+ * Writes them as a table, reports/weights.md, too. Fails when a door outgrows its budget in weights.json or has none. With --accept it writes the budgets anew: what is
  * weighed and a twentieth more.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
@@ -28,6 +28,7 @@ const TABLE_AT_MOST = 10;
 
 const root = path.join(import.meta.dirname, '..');
 const budgetFile = path.join(root, 'weights.json');
+const tableFile = path.join(root, 'reports/weights.md');
 const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
   exports: Record<string, string | { default: string }>;
 };
@@ -103,12 +104,14 @@ if (process.argv.includes('--accept')) {
 
 const budgets = JSON.parse(readFileSync(budgetFile, 'utf8')) as Record<string, Weight>;
 const problems: string[] = [];
+const lines = ['| kB, gzip, over React | script | later, when wanted | style |', '| --- | ---: | ---: | ---: |'];
 console.log(`${'kB, gzip, over React'.padEnd(24)}  ${parts.map((part) => part.padStart(14)).join('')}`);
 for (const [door, weight] of Object.entries(weights)) {
   const budget = budgets[door];
   if (!budget) problems.push(`${door} has no budget: \`npm run weights -w @smart-art/ui -- --accept\` gives it one.`);
   const cells = parts.map((part) => `${weight[part].toFixed(1)} / ${budget?.[part].toFixed(1) ?? '?'}`.padStart(14));
   console.log(`${door.padEnd(24)}  ${cells.join('')}`);
+  lines.push(`| ${door} | ${cells.map((each) => each.trim()).join(' | ')} |`);
   for (const part of parts) {
     if (budget && weight[part] > budget[part])
       problems.push(`${door}, ${part}: ${weight[part]} kB of ${budget[part]} kB`);
@@ -121,5 +124,7 @@ if (button > BUTTON_AT_MOST) problems.push(`Button alone brings ${button} kB: at
 const table = (await weighTable()).first / 1000;
 console.log(`DataTable alone: ${table.toFixed(2)} of ${TABLE_AT_MOST} kB`);
 if (table > TABLE_AT_MOST) problems.push(`DataTable alone brings ${table.toFixed(2)} kB: at most ${TABLE_AT_MOST} kB.`);
+mkdirSync(path.dirname(tableFile), { recursive: true });
+writeFileSync(tableFile, `# Weights\n\nWhat each door weighs, of what it may.\n\n${lines.join('\n')}\n`);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, inject, onTestFinished, type TestContext, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
+import { pictureMoment } from '../src/storybook/moment.ts';
 import './globals.ts';
 import { releaseColours, wear } from './wear.ts';
 
@@ -7,9 +8,6 @@ import { releaseColours, wear } from './wear.ts';
 interface StoryContext extends TestContext {
   story?: { tags: string[] };
 }
-
-/** The moment at which every story happens: a Sunday in spring, in the morning of UTC. */
-const now = new Date('2026-04-05T09:30:00Z');
 
 /** A sheet is drawn at least this large; a longer one makes the window longer, so that the picture holds all of it. */
 const viewport = { width: 1200, height: 900 };
@@ -24,7 +22,7 @@ const locale = inject('locale');
 
 beforeEach(() => {
   // The calendar only: real timers keep running under the stories.
-  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.useFakeTimers({ toFake: ['Date'], now: pictureMoment });
   // Not before the picture is taken: what is drawn once more for it would know another day.
   onTestFinished(async () => {
     vi.useRealTimers();

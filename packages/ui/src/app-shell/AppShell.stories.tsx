@@ -7,7 +7,7 @@ import { Button } from '../button/index.ts';
 import { Plus } from '../icons/index.ts';
 import { Page } from '../page/index.ts';
 import { PublicFooter } from '../public-shell/index.ts';
-import { type KeyboardRow, Preview, playComposition, playKeyboard, stayHere } from '../storybook/index.ts';
+import { type KeyboardRow, Preview, person, playComposition, playKeyboard, stayHere } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
 import { AppShell } from './index.ts';
 import { headerActions, pages, quota } from './samples.tsx';
@@ -131,6 +131,8 @@ type Story = StoryObj<typeof meta>;
 const viewport = {
   options: {
     phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+    laptop: { name: 'Laptop', styles: { width: '1440px', height: '900px' } },
+    wide: { name: 'Very wide', styles: { width: '2560px', height: '1200px' } },
   },
 };
 
@@ -169,6 +171,34 @@ export const OffCanvas: Story = {
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
     await waitFor(() => expect(menu).toHaveFocus());
   },
+};
+
+const aside = () => document.querySelector('aside') as HTMLElement;
+const sidebarWidth = () => aside().getBoundingClientRect().width;
+const wholeWidth = () => aside().parentElement?.getBoundingClientRect().width ?? 0;
+
+/** The sidebar takes its share of the window, and 4 rem when it is collapsed, however wide the window is. */
+const takes =
+  (share: number): Story['play'] =>
+  async () => {
+    const user = person();
+    await waitFor(() => expect(sidebarWidth()).toBeCloseTo(wholeWidth() * share, 0));
+    await user.click(side().getByRole('button', { name: 'Sidebar' }));
+    await waitFor(() => expect(sidebarWidth()).toBe(64));
+  };
+
+/** A fifth of a laptop. */
+export const OnLaptop: Story = {
+  globals: { viewport: { value: 'laptop' } },
+  parameters: { viewport },
+  play: takes(0.2),
+};
+
+/** Less of a very wide window. */
+export const VeryWide: Story = {
+  globals: { viewport: { value: 'wide' } },
+  parameters: { viewport },
+  play: takes(0.15),
 };
 
 export const Hostile: Story = {

@@ -48,8 +48,10 @@ function Entry({ entry, current, collapsed }: EntryProps) {
   // Icons alone repeat their name in a tip.
   const named = collapsed ? tip(soon ? `${label} · ${string('appShell.soon')}` : label, 'end') : null;
   if (soon) {
+    // As an icon alone it has no word in sight: whoever has no mouse stops at it to learn what it is.
+    const stop = collapsed && { role: 'link', 'aria-disabled': true, tabIndex: 0 };
     return (
-      <span className={cx(shape, css.soon)} {...named}>
+      <span className={cx(shape, css.soon)} {...named} {...stop}>
         {content}
       </span>
     );

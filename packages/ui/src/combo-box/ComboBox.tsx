@@ -84,7 +84,6 @@ export function ComboBox<Value extends string>({
     expanded,
     rows,
     chosen: typed ? undefined : value,
-    only: !allowsCustom && typed && rows.length === 1 && !choices.loading ? rows[0] : undefined,
     pick,
     // Closing the list is one press, sending the form another.
     enter: () => (list.open && !allowsCustom ? list.close() : combo.settle('sent')),

@@ -108,7 +108,7 @@ export const keyboard: KeyboardRow[] = [
   },
   {
     keys: 'Enter',
-    does: 'In the list: chooses and closes. With nothing under the keys: closes, or takes the only match.',
+    does: 'In the list: chooses and closes. With nothing under the keys: closes, and chooses nothing.',
     run: async ({ canvas, page, user }) => {
       await user.keyboard('k');
       await waitFor(() => expect(page.getByRole('listbox')).toBeVisible());
@@ -124,6 +124,9 @@ export const keyboard: KeyboardRow[] = [
       await user.keyboard('{Control>}a{/Control}port');
       await waitFor(() => expect(page.getAllByRole('option')).toHaveLength(1));
       await user.keyboard('{Enter}');
+      await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
+      await expect(chosen).not.toHaveBeenLastCalledWith('porto');
+      await user.keyboard('{ArrowDown}{Enter}');
       await expect(chosen).toHaveBeenLastCalledWith('porto');
     },
   },

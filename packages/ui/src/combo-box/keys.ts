@@ -11,8 +11,6 @@ interface Options {
   rows: readonly ListOption[];
   /** Opening goes to this one, unless a text was typed. */
   chosen: string | undefined;
-  /** The only match, which Enter may take. */
-  only: ListOption | undefined;
   pick: (option: ListOption) => void;
   /** Enter without an option under the keys. */
   enter: (event: KeyboardEvent) => void;
@@ -22,10 +20,10 @@ interface Options {
 
 /**
  * The keys of W3C's combobox with list autocomplete and manual selection. Besides, Tab takes the option the keys are
- * on and Enter the only one that is left.
+ * on.
  */
 export function comboBoxKeys(options: Options) {
-  const { list, expanded, rows, chosen, only, pick, enter, revert } = options;
+  const { list, expanded, rows, chosen, pick, enter, revert } = options;
   const at = expanded ? rows.findIndex(({ value }) => value === list.active) : -1;
   const current = rows[at];
 
@@ -46,9 +44,8 @@ export function comboBoxKeys(options: Options) {
     event.preventDefault();
   };
   const accept = (event: KeyboardEvent) => {
-    const choice = current ?? (expanded ? only : undefined);
     if (list.open) event.preventDefault();
-    if (choice && !choice.disabled) pick(choice);
+    if (current && !current.disabled) pick(current);
     else enter(event);
   };
   const leave = (event: KeyboardEvent) => {

@@ -4,8 +4,9 @@ import { Button } from '../button/index.ts';
 import { useStrings } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';
 import { TextField } from '../text-field/index.ts';
+import { AlertDialog } from './AlertDialog.tsx';
 import * as css from './ConfirmDialog.css.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import type { DialogProps } from './Dialog.tsx';
 import { strings } from './strings.ts';
 
 export interface ConfirmDialogProps
@@ -41,7 +42,6 @@ function Question({
 }: ConfirmDialogProps) {
   const string = useStrings(strings);
   const form = useId();
-  const message = useId();
   const yes = useRef<HTMLButtonElement>(null);
   const no = useRef<HTMLButtonElement>(null);
   const name = useRef<HTMLInputElement>(null);
@@ -75,11 +75,9 @@ function Question({
   };
 
   return (
-    <Dialog
+    <AlertDialog
       {...root}
-      describedBy={message}
-      dismissable={!pending}
-      footer={
+      actions={
         <>
           <Button disabled={pending} onClick={() => onOpenChange(false)} ref={no}>
             {string('cancel')}
@@ -89,15 +87,14 @@ function Question({
           </Button>
         </>
       }
+      dismissable={!pending}
       initialFocus={typedName !== undefined ? name : tone === 'danger' ? no : yes}
+      message={children}
       onOpenChange={onOpenChange}
       open={open}
-      role="alertdialog"
-      size="small"
       title={title}
     >
       <form className={css.form} id={form} noValidate onSubmit={submit}>
-        <div id={message}>{children}</div>
         {typedName !== undefined && (
           <TextField
             autoComplete="off"
@@ -119,7 +116,7 @@ function Question({
           </Banner>
         )}
       </form>
-    </Dialog>
+    </AlertDialog>
   );
 }
 

@@ -24,7 +24,7 @@ export interface DialogProps extends RootProps<HTMLElement> {
   footer?: ReactNode;
   /** At most 448, 576 or 832 px wide; the whole width of a phone. */
   size?: keyof typeof css.size;
-  /** `alertdialog` interrupts with a question: only its buttons and Escape close it. */
+  /** `alertdialog` interrupts with a question: only its buttons and Escape close it. AlertDialog says all it needs. */
   role?: 'dialog' | 'alertdialog';
   /** Off while something is under way that closing would hide. */
   dismissable?: boolean;

@@ -1,8 +1,9 @@
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import { Button, LinkButton } from '../button/index.ts';
 import { useStrings } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';
-import { Dialog, type DialogProps } from './Dialog.tsx';
+import { AlertDialog } from './AlertDialog.tsx';
+import type { DialogProps } from './Dialog.tsx';
 import { strings } from './strings.ts';
 
 export interface RedirectDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange'>, RootProps<HTMLElement> {
@@ -17,14 +18,12 @@ export interface RedirectDialogProps extends Pick<DialogProps, 'open' | 'onOpenC
  */
 export function RedirectDialog({ open, onOpenChange, href, ...root }: RedirectDialogProps) {
   const string = useStrings(strings);
-  const message = useId();
   const go = useRef<HTMLAnchorElement>(null);
   const close = () => onOpenChange(false);
   return (
-    <Dialog
+    <AlertDialog
       {...root}
-      describedBy={message}
-      footer={
+      actions={
         <>
           <Button onClick={close}>{string('redirectStay')}</Button>
           <LinkButton emphasis="primary" href={href} onClick={close} ref={go} rel="noopener" target="_blank">
@@ -33,13 +32,10 @@ export function RedirectDialog({ open, onOpenChange, href, ...root }: RedirectDi
         </>
       }
       initialFocus={go}
+      message={<p>{string('redirectWords')}</p>}
       onOpenChange={onOpenChange}
       open={open}
-      role="alertdialog"
-      size="small"
       title={string('redirectTitle')}
-    >
-      <p id={message}>{string('redirectWords')}</p>
-    </Dialog>
+    />
   );
 }

@@ -30,7 +30,7 @@ const icons: Record<Exclude<DraftStatus, 'none'>, LucideIcon> = {
   elsewhere: TriangleAlert,
 };
 
-/** The age of a draft. Moves on by itself, by ten seconds and later by minutes; never said aloud by itself. */
+/** The age of a draft. Moves on by itself; never said aloud by itself. */
 function Age({ savedAt }: { savedAt: number }) {
   const { locale } = useUi();
   const [now, setNow] = useState(() => Date.now());

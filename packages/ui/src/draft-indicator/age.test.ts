@@ -4,7 +4,10 @@ import { calmAge, nextChange, sayAge } from './age.ts';
 describe('the age of a draft', () => {
   it.each([
     [0, 'now'],
-    [9_999, 'now'],
+    [1_999, 'now'],
+    [2_000, '2 sec. ago'],
+    [9_999, '8 sec. ago'],
+    [19_999, '10 sec. ago'],
     [20_500, '20 sec. ago'],
     [60_000, '1 min. ago'],
     [3_599_000, '59 min. ago'],
@@ -22,7 +25,9 @@ describe('the age of a draft', () => {
     expect(calmAge(5_000, 0)).toBe(0);
   });
 
-  it('changes at the next ten seconds, later at the next minute', () => {
+  it('changes after two seconds, then at the next ten, later at the next minute', () => {
+    expect(nextChange(0, 500)).toBe(1_500);
+    expect(nextChange(0, 9_000)).toBe(1_000);
     expect(nextChange(0, 13_000)).toBe(7_000);
     expect(nextChange(0, 61_000)).toBe(59_000);
     expect(nextChange(0, 10_000)).toBe(10_000);

@@ -5,21 +5,27 @@ const MINUTE = 60 * SECOND;
 export const isMoment = (at: number | undefined): at is number =>
   at !== undefined && !Number.isNaN(new Date(at).getTime());
 
-/** How old a draft is, as it is said: by ten seconds in the first minute, so that it does not flicker. */
+/** By how much an age is said: by two seconds at first, then by ten, so that it does not flicker, later by minutes. */
+const stepOf = (age: number): number => {
+  if (age < 10 * SECOND) return 2 * SECOND;
+  return age < MINUTE ? 10 * SECOND : MINUTE;
+};
+
+/** How old a draft is, as it is said. */
 export function calmAge(savedAt: number, now: number): number {
   const age = Math.max(0, now - savedAt);
-  const step = age < MINUTE ? 10 * SECOND : MINUTE;
+  const step = stepOf(age);
   return Math.floor(age / step) * step;
 }
 
 /** In how many milliseconds it is said otherwise. */
 export function nextChange(savedAt: number, now: number): number {
   const age = Math.max(0, now - savedAt);
-  const step = age < MINUTE ? 10 * SECOND : MINUTE;
+  const step = stepOf(age);
   return step - (age % step);
 }
 
-/** "now", "20 sec. ago", "3 min. ago", "2 hr. ago". */
+/** "now", "2 sec. ago", "3 min. ago", "2 hr. ago". */
 export function sayAge(age: number, locale: string): string {
   const write = new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' });
   if (age < MINUTE) return write.format(-Math.round(age / SECOND), 'second');

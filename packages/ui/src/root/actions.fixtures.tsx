@@ -9,7 +9,7 @@ import { CommandPalette } from '../command-palette/index.ts';
 import { ContextMenu } from '../context-menu/index.ts';
 import { CopyButton } from '../copy-button/index.ts';
 import { defaultLayout } from '../data-table/index.ts';
-import { ConfirmDialog, Dialog, RedirectDialog } from '../dialog/index.ts';
+import { AlertDialog, ConfirmDialog, Dialog, RedirectDialog } from '../dialog/index.ts';
 import { Drawer } from '../drawer/index.ts';
 import { AppliedFilters, FilterBar, FilterControls } from '../filter-bar/index.ts';
 import { FilterChips } from '../filter-chips/index.ts';
@@ -50,6 +50,9 @@ export const actions: Drawn = {
     <ActionBar {...root} label="Tools">
       {null}
     </ActionBar>
+  ),
+  AlertDialog: (root) => (
+    <AlertDialog {...root} actions={<Button>Close</Button>} message="Words" onOpenChange={nothing} open title="Title" />
   ),
   AppliedFilters: (root) => <AppliedFilters {...filtered} {...root} />,
   Brand: (root) => <Brand {...brand} {...root} />,

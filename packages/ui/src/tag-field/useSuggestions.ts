@@ -26,7 +26,6 @@ export function useSuggestions({ suggestions, value, tags, list, add }: Options)
     expanded,
     rows,
     chosen: undefined,
-    only: undefined,
     pick: (option) => add([option.label]),
     enter: (event) => {
       if (tags.text.trim() === '') return list.close();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contrast } from './contrast.ts';
+import { contrast, under } from './contrast.ts';
 import { dark, light, sanctionedPairs } from './palette.ts';
 
 it('reckons as WCAG does', () => {
@@ -7,11 +7,17 @@ it('reckons as WCAG does', () => {
   expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
 });
 
+it('lays a veil over a colour', () => {
+  expect(under('#00000080', '#ffffff')).toBe('#7f7f7f');
+  expect(under('#ff000000', '#123456')).toBe('#123456');
+});
+
 describe.each([
   ['light', light],
   ['dark', dark],
 ] as const)('the %s theme', (_, palette) => {
-  it.each(sanctionedPairs)('$text on $on has at least $atLeast:1', ({ text, on, atLeast }) => {
-    expect(contrast(palette[text], palette[on])).toBeGreaterThanOrEqual(atLeast);
+  it.each(sanctionedPairs)('$text on $on $veil has at least $atLeast:1', ({ text, on, veil, atLeast }) => {
+    const ground = veil ? under(palette[veil], palette[on]) : palette[on];
+    expect(contrast(palette[text], ground)).toBeGreaterThanOrEqual(atLeast);
   });
 });

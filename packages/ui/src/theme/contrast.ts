@@ -12,3 +12,14 @@ export function contrast(one: string, other: string): number {
   const [darker, lighter] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
+
+/**
+ * What a veil (`#rrggbbaa`: the pointer's, a press's) makes of the opaque colour under it.
+ * @returns `#rrggbb`
+ */
+export function under(veil: string, ground: string): string {
+  const part = (hex: string, at: number) => Number.parseInt(hex.slice(at, at + 2), 16);
+  const alpha = part(veil, 7) / 255;
+  const mixed = [1, 3, 5].map((at) => Math.round(part(veil, at) * alpha + part(ground, at) * (1 - alpha)));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}

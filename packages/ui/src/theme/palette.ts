@@ -128,8 +128,19 @@ const surfaces: Role[] = ['paper', 'wall', 'mat'];
 /** Series of a chart, in the order in which they are given out. */
 export const chartRoles = ['chart1', 'chart2', 'chart3', 'chart4', 'chart5'] as const satisfies Role[];
 
-/** Every pair the components may use, with the least contrast it must have (WCAG 2.2: text 4.5, edges and icons 3). */
-export const sanctionedPairs: { text: Role; on: Role; atLeast: number }[] = [
+interface Pair {
+  text: Role;
+  on: Role;
+  /** Laid over the ground: what is pointed at, or pressed. */
+  veil?: 'hover' | 'pressed';
+  atLeast: number;
+}
+
+/**
+ * Every pair the components may use, with the least contrast it must have (WCAG 2.2: text 4.5, edges and icons 3). Text of
+ * least weight is not for what is pressed, nor for a mat that is pointed at.
+ */
+export const sanctionedPairs: Pair[] = [
   ...surfaces.flatMap((on) => [
     { text: 'ink' as const, on, atLeast: 7 },
     { text: 'inkMuted' as const, on, atLeast: 4.5 },
@@ -139,7 +150,22 @@ export const sanctionedPairs: { text: Role; on: Role; atLeast: number }[] = [
     { text: 'fieldEdge' as const, on, atLeast: 3 },
     { text: 'focus' as const, on, atLeast: 3 },
     { text: 'seal' as const, on, atLeast: 3 },
+    { text: 'ok' as const, on, atLeast: 4.5 },
+    { text: 'warning' as const, on, atLeast: 4.5 },
+    { text: 'info' as const, on, atLeast: 4.5 },
+    { text: 'danger' as const, on, atLeast: 4.5 },
+    ...(['hover', 'pressed'] as const).flatMap((veil) => [
+      { text: 'ink' as const, on, veil, atLeast: 7 },
+      { text: 'inkMuted' as const, on, veil, atLeast: 4.5 },
+      { text: 'sealText' as const, on, veil, atLeast: 4.5 },
+      { text: 'danger' as const, on, veil, atLeast: 4.5 },
+    ]),
   ]),
+  { text: 'inkFaint', on: 'paper', veil: 'hover', atLeast: 4.5 },
+  { text: 'inkFaint', on: 'wall', veil: 'hover', atLeast: 4.5 },
+  /* What a browser has filled in, and where a file is about to be dropped. */
+  { text: 'ink', on: 'sealWash', atLeast: 7 },
+  { text: 'inkMuted', on: 'sealWash', atLeast: 4.5 },
   { text: 'onSeal', on: 'seal', atLeast: 4.5 },
   { text: 'onSeal', on: 'sealHover', atLeast: 4.5 },
   { text: 'onSeal', on: 'sealPressed', atLeast: 4.5 },
@@ -149,7 +175,6 @@ export const sanctionedPairs: { text: Role; on: Role; atLeast: number }[] = [
   { text: 'warning', on: 'warningWash', atLeast: 4.5 },
   { text: 'info', on: 'infoWash', atLeast: 4.5 },
   { text: 'danger', on: 'dangerWash', atLeast: 4.5 },
-  ...surfaces.map((on) => ({ text: 'danger' as const, on, atLeast: 4.5 })),
   ...surfaces.flatMap((on) => chartRoles.map((text) => ({ text, on, atLeast: 3 }))),
   /* Segments of a bar that touch. */
   ...chartRoles.slice(1).map((text, index) => ({ text, on: chartRoles[index] as Role, atLeast: 3 })),

@@ -1,7 +1,7 @@
 import type { BulkResult } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
-import { Dialog } from '@smart-art/ui/dialog';
+import { AlertDialog } from '@smart-art/ui/dialog';
 import { Link } from '@smart-art/ui/link';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted, Text } from '@smart-art/ui/text';
@@ -36,8 +36,8 @@ export function DeleteDialog({ ids, onClose }: ManyDialogProps) {
     );
   };
   return (
-    <Dialog
-      footer={
+    <AlertDialog
+      actions={
         <>
           <Button onClick={onClose}>{intl.formatMessage(messages.cancel)}</Button>
           {(!isReady || willing.length > 0) && (
@@ -47,39 +47,37 @@ export function DeleteDialog({ ids, onClose }: ManyDialogProps) {
           )}
         </>
       }
+      message={<Text>{intl.formatMessage(messages.deleteHelp)}</Text>}
       onOpenChange={onClose}
       open
-      role="alertdialog"
+      size="medium"
       title={intl.formatMessage(messages.deleteTitle, { count: ids.length })}
     >
-      <Stack gap={4}>
-        <Text>{intl.formatMessage(messages.deleteHelp)}</Text>
-        {failure !== undefined && (
-          <Banner
-            action={
-              <Button onClick={again} size="small">
-                {intl.formatMessage(messages.again)}
-              </Button>
-            }
-            live="assertive"
-            title={intl.formatMessage(messages.previewFailed)}
-            tone="danger"
-          >
-            {failureWords(intl, failure)}
-          </Banner>
-        )}
-        {refused.length > 0 && (
-          <>
-            <Text role="status">{intl.formatMessage(messages.cannotDelete, { count: refused.length })}</Text>
-            <Stack as="ul" gap={3}>
-              {refused.slice(0, NAMED).map((result) => (
-                <Kept key={result.id} result={result} />
-              ))}
-            </Stack>
-          </>
-        )}
-      </Stack>
-    </Dialog>
+      {failure !== undefined && (
+        <Banner
+          action={
+            <Button onClick={again} size="small">
+              {intl.formatMessage(messages.again)}
+            </Button>
+          }
+          live="assertive"
+          title={intl.formatMessage(messages.previewFailed)}
+          tone="danger"
+        >
+          {failureWords(intl, failure)}
+        </Banner>
+      )}
+      {refused.length > 0 && (
+        <>
+          <Text role="status">{intl.formatMessage(messages.cannotDelete, { count: refused.length })}</Text>
+          <Stack as="ul" gap={3}>
+            {refused.slice(0, NAMED).map((result) => (
+              <Kept key={result.id} result={result} />
+            ))}
+          </Stack>
+        </>
+      )}
+    </AlertDialog>
   );
 }
 

@@ -17,9 +17,14 @@ export default class VisualReport implements Reporter {
 
   async onTestRunStart(): Promise<void> {
     rmSync(pictures.differences, { recursive: true, force: true });
-    if (!(await pinnedBrowser())) {
+    const isOfUnits = [this.#vitest?.config.project].flat().join() === 'unit';
+    if (isOfUnits || (await pinnedBrowser())) return;
+    if (process.platform !== 'linux' || process.arch !== 'x64') {
       console.log('Visual comparison is skipped: the pinned browser exists for Linux on x64 only.');
+      return;
     }
+    console.error('The pinned browser does not start, though it is for this machine: no sheet can be compared.');
+    process.exitCode = 1;
   }
 
   async onTestRunEnd(

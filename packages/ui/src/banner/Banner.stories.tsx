@@ -4,7 +4,7 @@ import { longTitle } from '../artwork/fixtures.ts';
 import { Button, LinkButton } from '../button/index.ts';
 import { ClockAlert } from '../icons/index.ts';
 import { Stack } from '../stack/index.ts';
-import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
+import { type KeyboardRow, Narrow, Preview, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { Banner } from './index.ts';
 
 const dismissed = fn();
@@ -93,6 +93,17 @@ export const States: Story = {
           </div>
         </SheetRow>
       ))}
+      <SheetRow label="dismiss">
+        {(['hover', 'focus'] as const).map((state) => (
+          <SheetCell key={state} label={state} width={480}>
+            <Preview {...{ [state]: 'button' }}>
+              <Banner onDismiss={dismissed} tone="warning">
+                Works and files can be added once the renewal is paid.
+              </Banner>
+            </Preview>
+          </SheetCell>
+        ))}
+      </SheetRow>
     </Sheet>
   ),
 };

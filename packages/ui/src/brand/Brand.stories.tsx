@@ -29,10 +29,11 @@ export const States: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Sheet>
-      <SheetRow align="center" label="whole, seal only, seal at 48 px">
+      <SheetRow align="center" label="whole, seal only, seal at 48 px, focus">
         <Brand {...args} />
         <Brand {...args} sealOnly />
         <Seal size={48} />
+        <Brand {...args} data-preview="focus" />
       </SheetRow>
     </Sheet>
   ),

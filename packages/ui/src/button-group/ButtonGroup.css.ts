@@ -14,7 +14,7 @@ const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
 /* Neighbours share one edge; whoever is pointed at or focused shows all of its own. */
 inside(':not(:first-child)', { marginInlineStart: -1, borderStartStartRadius: 0, borderEndStartRadius: 0 });
 inside(':not(:last-child)', { borderStartEndRadius: 0, borderEndEndRadius: 0 });
-inside(':is(:hover, :focus-visible, [aria-pressed="true"])', { zIndex: 1 });
+inside(':is(:hover, :focus-visible, [data-preview], [aria-pressed="true"])', { zIndex: 1 });
 inside('*', { height: 'auto', minHeight: tokens.size.control });
 inside(`${emphasis.primary}:not(:first-child)`, {
   borderInlineStartColor: `color-mix(in srgb, ${tokens.color.onSeal} 45%, transparent)`,

@@ -88,7 +88,7 @@ export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="attached: split primary, split secondary, icons, toggles, focus, disabled">
+      <SheetRow label="attached: split primary, split secondary, icons, toggles, hover, focus, disabled">
         {split('primary')}
         {split('secondary', '保存する')}
         {steps}
@@ -97,8 +97,8 @@ export const States: Story = {
           <Button pressed={false}>Middle</Button>
           <Button pressed={false}>Right</Button>
         </ButtonGroup>
-        <ButtonGroup attached label="Focus">
-          <Button>One</Button>
+        <ButtonGroup attached label="Hover, focus">
+          <Button data-preview="hover">One</Button>
           <Button data-preview="focus">Two</Button>
           <Button disabled>Three</Button>
         </ButtonGroup>

@@ -62,8 +62,8 @@ export const day = style({
   WebkitTapHighlightColor: 'transparent',
   selectors: {
     '&[data-outside-month]': { visibility: 'hidden' },
-    '&[data-hovered]': { background: color.hover },
-    '&[data-pressed]': { background: color.pressed },
+    '&:is([data-hovered], [data-preview~="hover"])': { background: color.hover },
+    '&:is([data-pressed], [data-preview~="pressed"])': { background: color.pressed },
     '&[data-disabled]': { color: color.inkDisabled, cursor: 'not-allowed' },
     '&[data-unavailable]': { color: color.inkDisabled, textDecoration: 'line-through', cursor: 'not-allowed' },
     '&[data-now]': { fontWeight: 600 },
@@ -78,8 +78,12 @@ export const day = style({
     },
     '&[data-selected]': { background: color.ink, color: color.paper },
     '&[data-selected][data-now]::after': { background: color.paper },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px', zIndex: 1 },
-    '&[data-selected]:focus-visible': { outlineOffset: '2px' },
+    '&:is(:focus-visible, [data-preview~="focus"])': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '-2px',
+      zIndex: 1,
+    },
+    '&[data-selected]:is(:focus-visible, [data-preview~="focus"])': { outlineOffset: '2px' },
     /* Between the ends of a range: a band. */
     '[aria-multiselectable] &[data-selected]:not([data-selection-start], [data-selection-end])': {
       background: color.mat,
@@ -97,7 +101,7 @@ export const day = style({
       forcedColorAdjust: 'none',
       color: 'CanvasText',
       selectors: {
-        '&[data-hovered]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+        '&:is([data-hovered], [data-preview~="hover"])': { outline: '1px solid Highlight', outlineOffset: '-1px' },
         '&:is([data-disabled], [data-unavailable])': { color: 'GrayText' },
         '&[data-selected]': { background: 'Highlight', color: 'HighlightText' },
         '[aria-multiselectable] &[data-selected]:not([data-selection-start], [data-selection-end])': {

@@ -5,6 +5,7 @@ import {
   Held,
   type KeyboardRow,
   Narrow,
+  Preview,
   person,
   playKeyboard,
   Sheet,
@@ -152,6 +153,11 @@ export const States: Story = {
         </SheetCell>
         <SheetCell label="disabled" width={320}>
           <Calendar disabled label="Opening day" onChange={nothing} value="2026-04-05" />
+        </SheetCell>
+        <SheetCell label="7: hover, 8: pressed, 9: focus" width={320}>
+          <Preview focus="[data-day='2026-04-09']" hover="[data-day='2026-04-07']" pressed="[data-day='2026-04-08']">
+            <Calendar label="Opening day" onChange={nothing} value="2026-04-15" />
+          </Preview>
         </SheetCell>
       </SheetRow>
       <SheetRow label="a range: one month, two months">

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
-import { Narrow, person, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { Narrow, Preview, person, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { income, year } from './fixtures.ts';
 import type { ChartProps } from './types.ts';
 
@@ -46,7 +46,7 @@ export const sheet = (Chart: Chart) => (
         />
       </SheetCell>
     </SheetRow>
-    <SheetRow label="one point, all zero, nothing, loading">
+    <SheetRow label="one point, all zero, nothing, loading, focus">
       <SheetCell label="one point" width={260}>
         <Chart {...one} height={160} />
       </SheetCell>
@@ -58,6 +58,11 @@ export const sheet = (Chart: Chart) => (
       </SheetCell>
       <SheetCell label="loading" width={260}>
         <Chart {...year} height={160} loading />
+      </SheetCell>
+      <SheetCell label="focus" width={260}>
+        <Preview focus="[tabindex='0']">
+          <Chart {...year} height={160} />
+        </Preview>
       </SheetCell>
     </SheetRow>
   </Sheet>

@@ -8,6 +8,7 @@ import {
   type KeyboardContext,
   type KeyboardRow,
   Narrow,
+  Preview,
   person,
   playKeyboard,
   Sheet,
@@ -161,6 +162,11 @@ export const States: Story = {
         </SheetCell>
         <SheetCell label="disabled" width={220}>
           <CheckboxGroup disabled label="Media" name="d" onChange={nothing} options={options} value={['ink']} />
+        </SheetCell>
+        <SheetCell label="the first: hover, the third: focus" width={220}>
+          <Preview focus="label:nth-of-type(3) input" hover="label:first-of-type input">
+            <CheckboxGroup label="Media" name="g" onChange={nothing} options={options} required value={['ink']} />
+          </Preview>
         </SheetCell>
       </SheetRow>
       <SheetRow label="a box for all of them: none, some, all, Japanese">

@@ -24,7 +24,7 @@ export const log = style({
   overscrollBehavior: 'contain',
   scrollbarWidth: 'thin',
   borderRadius: radius.control,
-  selectors: { '&:focus-visible': { ...focusRing, outlineOffset: '-2px' } },
+  selectors: { '&:is(:focus-visible, [data-preview~="focus"])': { ...focusRing, outlineOffset: '-2px' } },
 });
 export const content = style({
   display: 'grid',

@@ -110,8 +110,8 @@ export const States: Story = {
           />
           <Conversation {...args} label="None" messages={[]} />
         </SheetCell>
-        <SheetCell label="hover: a link" width={540}>
-          <Preview hover="a">
+        <SheetCell label="focus; hover: a link" width={540}>
+          <Preview focus="[role=log]" hover="a">
             <Conversation {...args} label="Pointed at" messages={thread.filter(({ text }) => text.includes('https'))} />
           </Preview>
         </SheetCell>

@@ -8,6 +8,7 @@ import {
   type KeyboardContext,
   type KeyboardRow,
   Narrow,
+  Preview,
   person,
   playComposition,
   playKeyboard,
@@ -173,6 +174,11 @@ export const States: Story = {
       <SheetRow label="states">
         <SheetCell label="empty" width={200}>
           <DatePicker label="Delivery" name="a" onChange={nothing} required value={null} />
+        </SheetCell>
+        <SheetCell label="hover; its button: focus" width={200}>
+          <Preview focus="button">
+            <DatePicker data-preview="hover" label="Delivery" name="i" onChange={nothing} required value="2026-04-05" />
+          </Preview>
         </SheetCell>
         <SheetCell label="focus" width={200}>
           <DatePicker data-preview="focus" label="Delivery" name="b" onChange={nothing} required value="2026-04-05" />

@@ -127,7 +127,7 @@ export const States: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      <SheetRow label="open">
+      <SheetRow label="open; the first period: hover, the second: focus">
         <div style={{ height: 470, width: 360 }}>
           <DateRangePicker
             label="Open period"
@@ -184,6 +184,9 @@ export const States: Story = {
     await user.keyboard('{ArrowDown}');
     const page = canvasElement.ownerDocument;
     await waitFor(() => expect(page.activeElement).toHaveAttribute('data-day', '2026-04-01'), { timeout: 10_000 });
+    const [hovered, focused] = page.querySelectorAll('[role="dialog"] button[aria-pressed]');
+    hovered?.setAttribute('data-preview', 'hover');
+    focused?.setAttribute('data-preview', 'focus');
   },
 };
 

@@ -1,12 +1,13 @@
 import { Button } from '../button/index.ts';
 import { type DayRange, RangeCalendar } from '../calendar/index.ts';
 import { type DayBounds, today } from '../date-field/index.ts';
-import * as css from '../date-picker/Popup.css.ts';
+import * as popupCss from '../date-picker/Popup.css.ts';
 import { Popup, type PopupProps } from '../date-picker/Popup.tsx';
 import { strings as pickerStrings } from '../date-picker/strings.ts';
 import { useStrings } from '../provider/index.ts';
 import { breakpoints } from '../theme/scale.ts';
 import { daysOf, type RangePreset } from './presets.ts';
+import * as css from './RangePopup.css.ts';
 import { strings } from './strings.ts';
 
 export interface RangePopupProps extends Omit<DayBounds, 'unavailable'>, Omit<PopupProps, 'children'> {
@@ -71,7 +72,7 @@ export function RangePopup(props: RangePopupProps) {
         />
       </div>
       {clearable && (value || startAt) && (
-        <div className={css.foot}>
+        <div className={popupCss.foot}>
           <span />
           <Button emphasis="quiet" onClick={() => choose(null)} size="small">
             {picker('clear')}

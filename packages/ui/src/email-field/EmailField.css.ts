@@ -1,3 +1,4 @@
+import { states } from '../theme/states.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { breakWords } from '../theme/typography.ts';
@@ -18,7 +19,8 @@ export const use = style({
   textUnderlineOffset: '0.2em',
   color: color.sealText,
   selectors: {
-    '&:hover': { textDecorationThickness: '2px' },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    [states.hover]: { textDecorationThickness: '2px' },
+    /* Close enough to leave the words beside it alone. */
+    [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '1px' },
   },
 });

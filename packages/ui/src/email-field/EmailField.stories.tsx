@@ -7,6 +7,7 @@ import {
   Held,
   type KeyboardRow,
   Narrow,
+  Preview,
   person,
   playComposition,
   playKeyboard,
@@ -112,6 +113,18 @@ export const States: Story = {
           <EmailField label="Email" name="missing" onChange={nothing} required value="haruka.tanaka@gmail" />
         </SheetCell>
       </SheetRow>
+      <SheetRow label="a likely one">
+        <SheetCell label="hover" width={240}>
+          <Preview hover="[aria-live] button">
+            <EmailField label="Email" name="hover" onChange={nothing} required value="haruka.tanaka@gmial.com" />
+          </Preview>
+        </SheetCell>
+        <SheetCell label="focus" width={240}>
+          <Preview focus="[aria-live] button">
+            <EmailField label="Email" name="focus" onChange={nothing} required value="haruka.tanaka@gmial.com" />
+          </Preview>
+        </SheetCell>
+      </SheetRow>
       <SheetRow label="words">
         <SheetCell label="error, description" width={240}>
           <EmailField
@@ -138,11 +151,11 @@ export const States: Story = {
   ),
   play: async ({ canvasElement }) => {
     const user = person();
-    for (const name of ['slip', 'missing', 'f']) {
+    for (const name of ['slip', 'missing', 'hover', 'focus', 'f']) {
       await user.click(canvasElement.querySelector<HTMLInputElement>(`[name="${name}"]`) as HTMLInputElement);
     }
     (document.activeElement as HTMLElement).blur();
-    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-live] button')).toHaveLength(2));
+    await waitFor(() => expect(canvasElement.querySelectorAll('[aria-live] button')).toHaveLength(4));
     await expect(canvasElement.querySelectorAll('[aria-invalid]')).toHaveLength(3);
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
-import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { type KeyboardRow, Narrow, Preview, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { ErrorSummary } from './index.ts';
 
 const complaints = [
@@ -64,6 +64,11 @@ export const States: Story = {
             ]}
             data-preview="focus"
           />
+        </SheetCell>
+        <SheetCell label="the first pointed at" width={360}>
+          <Preview hover="li:first-child a">
+            <ErrorSummary complaints={[{ message: 'Enter price.', href: '#price' }, ...complaints]} />
+          </Preview>
         </SheetCell>
       </SheetRow>
     </Sheet>

@@ -24,8 +24,8 @@ export const select = style({
   textOverflow: 'ellipsis',
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { color: color.ink },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&:is(:hover, [data-preview~="hover"]):not(:disabled)': { color: color.ink },
+    '&:is(:focus-visible, [data-preview~="focus"])': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&:disabled': { cursor: 'not-allowed', color: color.inkDisabled, opacity: 1 },
   },
   '@media': {
@@ -34,7 +34,9 @@ export const select = style({
     '(forced-colors: active)': { selectors: { '&:disabled': { color: 'GrayText' } } },
   },
 });
-export const bare = style({ selectors: { '&:hover:not(:disabled)': { background: color.hover } } });
+export const bare = style({
+  selectors: { '&:is(:hover, [data-preview~="hover"]):not(:disabled)': { background: color.hover } },
+});
 /** Standing by itself: with the edge of a field. */
 export const edged = style({
   border: `1px solid ${color.fieldEdge}`,
@@ -42,8 +44,8 @@ export const edged = style({
   color: color.ink,
   transition: `border-color ${motion.answer}`,
   selectors: {
-    '&:hover:not(:disabled)': { borderColor: color.inkMuted },
-    '&:focus-visible': { outlineOffset: '1px' },
+    '&:is(:hover, [data-preview~="hover"]):not(:disabled)': { borderColor: color.inkMuted },
+    '&:is(:focus-visible, [data-preview~="focus"])': { outlineOffset: '1px' },
     '&:disabled': { background: color.mat, borderColor: color.border },
   },
 });

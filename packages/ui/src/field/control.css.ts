@@ -102,7 +102,7 @@ export const boxButton = style({
   color: color.inkMuted,
   selectors: {
     '&:is(:hover, [data-preview~="hover"]):not(:disabled)': { color: color.ink },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
+    '&:is(:focus-visible, [data-preview~="focus"])': { outline: `2px solid ${color.focus}`, outlineOffset: '-3px' },
     '&:disabled': { cursor: 'not-allowed', color: color.inkDisabled },
   },
 });

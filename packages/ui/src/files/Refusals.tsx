@@ -1,6 +1,6 @@
 import { CircleAlert } from '../icons/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
-import * as css from './files.css.ts';
+import * as css from './Refusals.css.ts';
 import { gather, type Refusal } from './refuse.ts';
 import { strings } from './strings.ts';
 import { type Limits, refusalWords } from './words.ts';

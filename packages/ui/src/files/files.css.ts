@@ -26,8 +26,3 @@ export const choose = style({
   },
 });
 export const input = style({ ...visuallyHidden });
-
-/* Out of the flow while it is empty, so that it takes no gap; never gone, or what arrives in it would not be heard. */
-export const alert = style({ selectors: { '&:empty': visuallyHidden } });
-export const refused = style({ ...type.small, display: 'grid', gap: space(1), color: color.danger });
-export const refusal = style({ display: 'flex', gap: space(2), overflowWrap: 'anywhere' });

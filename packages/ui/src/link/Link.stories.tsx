@@ -55,8 +55,8 @@ export const Variants: Story = {
   render: () => (
     <Sheet>
       {(['accent', 'ink', 'muted'] as const).map((tone) => (
-        <SheetRow key={tone} label={`${tone}: rest, hover, focus, external, standalone`}>
-          {[undefined, 'hover', 'focus'].map((preview) => (
+        <SheetRow key={tone} label={`${tone}: rest, hover, pressed, focus, external, standalone`}>
+          {[undefined, 'hover', 'pressed', 'focus'].map((preview) => (
             <Text key={preview ?? 'rest'}>
               Read the{' '}
               <Link data-preview={preview} href="#terms" tone={tone}>

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { fn } from 'storybook/test';
 import { longTitle, pictures } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
-import { Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { Narrow, Preview, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { arrives, dropsAndPastes, fifty, refuses, removing } from './behaviour.fixtures.ts';
 import { composes, describes, edits, upright } from './dialogs.fixtures.ts';
 import { type MediaItem, MediaUploader, type MediaUploaderProps, useLocalPreviews } from './index.ts';
@@ -200,6 +200,18 @@ export const States: Story = {
             items={three.slice(1).map((each) => ({ ...each, status: 'failed' }))}
             onRetryAll={fn()}
           />
+        </SheetCell>
+      </SheetRow>
+      <SheetRow label="choosing: hover, focus">
+        <SheetCell label="hover" width={540}>
+          <Preview hover="label:has([type=file])">
+            <MediaUploader {...args} items={[]} required />
+          </Preview>
+        </SheetCell>
+        <SheetCell label="focus" width={540}>
+          <Preview focus="[type=file]">
+            <MediaUploader {...args} items={[]} required />
+          </Preview>
         </SheetCell>
       </SheetRow>
       <SheetRow label="a phone">

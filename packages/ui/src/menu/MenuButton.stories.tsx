@@ -196,7 +196,10 @@ export const States: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Edith Villiers' }));
     await waitFor(() => expect(document.querySelector('[role="menuitem"]')).toHaveFocus());
-    const [, hovered, pressed] = document.querySelectorAll<HTMLElement>('[role="menuitem"]:not([aria-disabled])');
+    const [focused, hovered, pressed] = document.querySelectorAll<HTMLElement>(
+      '[role="menuitem"]:not([aria-disabled])',
+    );
+    focused?.setAttribute('data-preview', 'focus');
     hovered?.setAttribute('data-preview', 'hover');
     pressed?.setAttribute('data-preview', 'pressed');
   },

@@ -55,7 +55,10 @@ export const item = style({
       forcedColorAdjust: 'none',
       color: 'CanvasText',
       selectors: {
-        '&:is([data-hovered], [data-focused])': { background: 'Highlight', color: 'HighlightText' },
+        '&:is([data-hovered], [data-focused], [data-preview~="hover"])': {
+          background: 'Highlight',
+          color: 'HighlightText',
+        },
         '&[data-disabled]': { color: 'GrayText' },
       },
     },

@@ -5,6 +5,7 @@ import {
   Held,
   type KeyboardRow,
   Narrow,
+  Preview,
   playComposition,
   playKeyboard,
   Sheet,
@@ -96,6 +97,31 @@ export const States: Story = {
             required
             value={{ amount: '62.5', currency: 'USD' }}
           />
+        </SheetCell>
+        <SheetCell label="hover; its currency: focus" width={240}>
+          <Preview focus="select">
+            <MoneyField
+              currencies={both}
+              data-preview="hover"
+              label="Price"
+              name="l"
+              onChange={nothing}
+              required
+              value={{ amount: '62.5', currency: 'USD' }}
+            />
+          </Preview>
+        </SheetCell>
+        <SheetCell label="its currency: hover" width={240}>
+          <Preview hover="select">
+            <MoneyField
+              currencies={both}
+              label="Price"
+              name="m"
+              onChange={nothing}
+              required
+              value={{ amount: '62.5', currency: 'USD' }}
+            />
+          </Preview>
         </SheetCell>
         <SheetCell label="yen, a choice" width={240}>
           <MoneyField

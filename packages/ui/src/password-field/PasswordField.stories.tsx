@@ -5,6 +5,7 @@ import {
   Held,
   type KeyboardRow,
   Narrow,
+  Preview,
   playComposition,
   playKeyboard,
   Sheet,
@@ -91,6 +92,31 @@ export const States: Story = {
             required
             value="gallery-wall"
           />
+        </SheetCell>
+        <SheetCell label="hover, its button too" width={240}>
+          <Preview hover="button">
+            <PasswordField
+              autoComplete={autoComplete}
+              data-preview="hover"
+              label="Password"
+              name="e"
+              onChange={nothing}
+              required
+              value="gallery-wall"
+            />
+          </Preview>
+        </SheetCell>
+        <SheetCell label="its button: focus" width={240}>
+          <Preview focus="button">
+            <PasswordField
+              autoComplete={autoComplete}
+              label="Password"
+              name="f"
+              onChange={nothing}
+              required
+              value="gallery-wall"
+            />
+          </Preview>
         </SheetCell>
         <SheetCell label="error, description" width={240}>
           <PasswordField

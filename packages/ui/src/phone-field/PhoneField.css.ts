@@ -19,8 +19,8 @@ export const country = style({
   borderInlineEnd: `1px solid ${color.border}`,
   color: color.ink,
   selectors: {
-    '&:hover:not(:disabled, [data-fixed])': { background: color.hover },
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&:is(:hover, [data-preview~="hover"]):not(:disabled, [data-fixed])': { background: color.hover },
+    '&:is(:focus-visible, [data-preview~="focus"])': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&:disabled': { cursor: 'not-allowed', color: color.inkDisabled },
     '&[data-fixed]': { minWidth: 0, paddingInlineEnd: space(3) },
   },

@@ -6,6 +6,7 @@ import {
   type KeyboardContext,
   type KeyboardRow,
   Narrow,
+  Preview,
   person,
   playComposition,
   playKeyboard,
@@ -192,6 +193,18 @@ export const States: Story = {
           <div style={{ minHeight: 420, width: '100%' }}>
             <PhoneField countries={countries} label="Mobile" name="open" onChange={nothing} required value={japan} />
           </div>
+        </SheetCell>
+      </SheetRow>
+      <SheetRow label="its country">
+        <SheetCell label="hover" width={260}>
+          <Preview hover="button">
+            <PhoneField countries={countries} label="Telephone" name="h" onChange={nothing} required value={japan} />
+          </Preview>
+        </SheetCell>
+        <SheetCell label="focus" width={260}>
+          <Preview focus="button">
+            <PhoneField countries={countries} label="Telephone" name="i" onChange={nothing} required value={japan} />
+          </Preview>
         </SheetCell>
       </SheetRow>
     </Sheet>

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
-import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetRow, person as user } from '../storybook/index.ts';
+import {
+  type KeyboardRow,
+  Narrow,
+  Preview,
+  playKeyboard,
+  Sheet,
+  SheetRow,
+  person as user,
+} from '../storybook/index.ts';
 import { PortraitField, type PortraitFieldProps } from './index.ts';
 
 /* A face of one colour, so that the story needs no file. */
@@ -136,6 +144,14 @@ export const States: Story = {
       <SheetRow label="refused, disabled">
         <PortraitField {...basics} error={['This picture cannot be read.']} />
         <PortraitField {...basics} disabled picture={face} />
+      </SheetRow>
+      <SheetRow label="hover, focus">
+        <Preview hover="label:has([type=file])">
+          <PortraitField {...basics} />
+        </Preview>
+        <Preview focus="[type=file]">
+          <PortraitField {...basics} />
+        </Preview>
       </SheetRow>
     </Sheet>
   ),

@@ -42,6 +42,7 @@ export const star = style({
   },
 });
 
+const isPointed = `${star}:is(:hover, [data-preview~="hover"])`;
 /* Pointing draws what a press would give: fainter, for it is not given yet. */
 const pointed = { fill: 'currentcolor', color: color.inkMuted };
 
@@ -51,14 +52,13 @@ export const sign = style({
   transition: `transform ${motion.turn}`,
   selectors: {
     [`${star}:is(:has(:checked), :has(~ * :checked)) > &`]: { fill: 'currentcolor' },
-    [`[data-preview~="hover"] ${star}:nth-child(-n + 4) > &`]: pointed,
-    [`${star}:active:not(:has(:disabled)) > &`]: { transform: 'scale(0.9)' },
+    [`${star}:is(:active, [data-preview~="pressed"]):not(:has(:disabled)) > &`]: { transform: 'scale(0.9)' },
   },
   '@media': {
     '(hover: hover)': {
       selectors: {
-        [`${stars}:has(:enabled) > ${star}:is(:hover, :has(~ ${star}:hover)) > &`]: pointed,
-        [`${stars}:has(:enabled):has(${star}:hover) > ${star}:not(:hover, :has(~ ${star}:hover)) > &`]: {
+        [`${stars}:has(:enabled) > :is(${isPointed}, :has(~ ${isPointed})) > &`]: pointed,
+        [`${stars}:has(:enabled):has(${isPointed}) > ${star}:not(${isPointed}, :has(~ ${isPointed})) > &`]: {
           fill: 'none',
           color: color.fieldEdge,
         },

@@ -8,6 +8,7 @@ import {
   type KeyboardContext,
   type KeyboardRow,
   Narrow,
+  Preview,
   person,
   playKeyboard,
   Sheet,
@@ -141,7 +142,14 @@ export const States: Story = {
             <StarRatingField {...common} name="c" required value={5} />
           </SheetCell>
           <SheetCell label="pointing at four of two" width={240}>
-            <StarRatingField {...common} data-preview="hover" name="d" required value={2} />
+            <Preview hover="[data-star='4']">
+              <StarRatingField {...common} name="d" required value={2} />
+            </Preview>
+          </SheetCell>
+          <SheetCell label="pressing the third" width={240}>
+            <Preview pressed="[data-star='3']">
+              <StarRatingField {...common} name="k" required value={3} />
+            </Preview>
           </SheetCell>
           <SheetCell label="focus" width={240}>
             <StarRatingField {...common} data-preview="focus" name="e" required value={2} />

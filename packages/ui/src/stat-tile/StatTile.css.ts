@@ -19,7 +19,7 @@ export const tile = style({
   borderRadius: radius.card,
   background: color.wall,
   transition: `border-color ${motion.answer}`,
-  selectors: { '&:has(a:hover)': { borderColor: color.border } },
+  selectors: { '&:has(a:is(:hover, [data-preview~="hover"]))': { borderColor: color.border } },
   '@media': { print: { breakInside: 'avoid' } },
 });
 export const label = style({ ...type.label, color: color.inkMuted });

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Money } from '../money/index.ts';
-import { type KeyboardRow, Narrow, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
+import { type KeyboardRow, Narrow, Preview, playKeyboard, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
 import { changeOf, StatTile } from './index.ts';
 
 const keyboard: KeyboardRow[] = [
@@ -90,6 +90,11 @@ export const States: Story = {
         </SheetCell>
       </SheetRow>
       <SheetRow label="link, Japanese">
+        <SheetCell label="hover" width={220}>
+          <Preview hover="a">
+            <StatTile change={changeOf(28, 25)} href="#sold" label="Works sold" period="against March" value={28} />
+          </Preview>
+        </SheetCell>
         <SheetCell label="focus" width={220}>
           <StatTile
             change={changeOf(28, 25)}

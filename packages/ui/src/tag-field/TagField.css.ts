@@ -24,7 +24,9 @@ export const box = style({
   cursor: 'text',
   transition: `border-color ${motion.answer}`,
   selectors: {
-    '&:hover:not(:has(> input:is(:disabled, [readonly])))': { borderColor: color.inkMuted },
+    '&:is(:hover, :has(> input[data-preview~="hover"])):not(:has(> input:is(:disabled, [readonly])))': {
+      borderColor: color.inkMuted,
+    },
     '&:has(> [aria-invalid="true"])': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
     '&:has(> [readonly])': { background: 'transparent', borderStyle: 'dashed', cursor: 'default' },
     '&:has(> :disabled)': {
@@ -59,7 +61,10 @@ export const tag = style({
   borderRadius: '4px',
   background: color.mat,
   selectors: {
-    '&:has(> :focus-visible), &[data-preview~="focus"]': { outline: `2px solid ${color.focus}`, outlineOffset: '0' },
+    '&:has(> :is(:focus-visible, [data-preview~="focus"]))': {
+      outline: `2px solid ${color.focus}`,
+      outlineOffset: '0',
+    },
     '&[data-fixed]': { paddingInlineEnd: space(2) },
     /* Here it is already. */
     '&[data-twice]': { background: color.warningWash, color: color.warning },

@@ -7,6 +7,7 @@ import {
   type KeyboardContext,
   type KeyboardRow,
   Narrow,
+  Preview,
   person,
   playComposition,
   playKeyboard,
@@ -161,6 +162,11 @@ export const States: Story = {
             required
             value={[...some, 'Oak panel', 'Egg tempera']}
           />
+        </SheetCell>
+        <SheetCell label="hover; a tag: focus, hover" width={280}>
+          <Preview focus="li:first-child button" hover="li:nth-child(2) button">
+            <TagField data-preview="hover" label="Materials" name="h" onChange={nothing} required value={some} />
+          </Preview>
         </SheetCell>
         <SheetCell label="disabled" width={280}>
           <TagField disabled label="Materials" name="d" onChange={nothing} value={some} />

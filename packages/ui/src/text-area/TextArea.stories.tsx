@@ -69,6 +69,9 @@ export const States: Story = {
         <SheetCell label="empty" width={300}>
           <TextArea label="Description" name="a" onChange={nothing} placeholder="How it came about" value="" />
         </SheetCell>
+        <SheetCell label="hover" width={300}>
+          <TextArea data-preview="hover" label="Description" name="g" onChange={nothing} rows={2} value="" />
+        </SheetCell>
         <SheetCell label="focus, counter" width={300}>
           <TextArea
             data-preview="focus"

@@ -112,7 +112,7 @@ export const ja: Record<keyof typeof en, string> = {
   forumPostIsPublished: '投稿を公開しました。',
   forumPostIsUnpublished: '投稿を非公開にしました。',
   forumPostIsDeleted: '投稿を削除しました。',
-  forumPostIsReported: 'ご報告ありがとうございます。フォーラムの管理者が確認します。',
+  forumPostIsReported: 'ご報告ありがとうございます。フォーラムの開設者が確認します。',
   forumPostReported: '「{title}」の投稿が報告されました。内容をご確認ください。',
   forumPostDeleted: 'この投稿は投稿者が削除しました。',
   forumPostIsYours: 'ご自身の投稿です。不要であれば削除できます。',

@@ -85,6 +85,14 @@ export const name = style({
   selectors: { '[data-own] &': visuallyHidden },
 });
 
+export const earlier = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${space(1)} ${space(3)}`,
+  minHeight: space(8),
+});
 export const empty = style({ ...type.small, padding: space(8), color: color.inkMuted, textAlign: 'center' });
 export const latest = style({
   position: 'absolute',

@@ -16,7 +16,17 @@ export function useStick(ids: readonly string[], mine: boolean) {
   const seen = useRef<ReadonlySet<string> | null>(null);
   const [away, setAway] = useState(false);
   const [unseen, setUnseen] = useState(0);
+  const oldest = ids[0];
   const newest = ids.at(-1);
+  /** Which entry is the first, and how far below the list's upper edge it stands. */
+  const first = useRef<{ id: string | undefined; top: number }>(undefined);
+
+  const topOf = (entry: Element) =>
+    entry.getBoundingClientRect().top - (list.current?.getBoundingClientRect().top ?? 0);
+  const note = () => {
+    const entry = list.current?.querySelector<HTMLElement>('[data-message]');
+    first.current = entry ? { id: entry.dataset.message, top: topOf(entry) } : undefined;
+  };
 
   const toEnd = () => {
     const { current } = list;
@@ -31,11 +41,11 @@ export function useStick(ids: readonly string[], mine: boolean) {
   useLayoutEffect(() => {
     const before = seen.current;
     seen.current = new Set(ids);
-    const first = list.current?.querySelector<HTMLElement>('[data-unread]');
-    if (!before?.size && first && list.current) {
+    const line = list.current?.querySelector<HTMLElement>('[data-unread]');
+    if (!before?.size && line && list.current) {
       // Reading goes on where it ended.
       stuck.current = false;
-      list.current.scrollTop += first.getBoundingClientRect().top - list.current.getBoundingClientRect().top - near;
+      list.current.scrollTop += topOf(line) - near;
       return;
     }
     if (stuck.current || mine) toEnd();
@@ -46,11 +56,23 @@ export function useStick(ids: readonly string[], mine: boolean) {
     }
   }, [newest]);
 
+  // Older ones come above what is read: browsers hold that in its place, but not where it is scrolled to its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the oldest is another
+  useLayoutEffect(() => {
+    const { id, top } = first.current ?? {};
+    const entry =
+      id !== undefined && id !== oldest && list.current?.querySelector(`[data-message="${CSS.escape(id)}"]`);
+    if (entry && top !== undefined && list.current && !stuck.current) list.current.scrollTop += topOf(entry) - top;
+    note();
+  }, [oldest]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs alone
   useLayoutEffect(() => {
     if (!content.current) return;
     // Pictures arrive, a message is folded out, the window turns.
     const observer = new ResizeObserver(() => {
       if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+      note();
     });
     observer.observe(content.current);
     return () => observer.disconnect();
@@ -62,6 +84,7 @@ export function useStick(ids: readonly string[], mine: boolean) {
     stuck.current = current.scrollHeight - current.scrollTop - current.clientHeight <= near;
     setAway(!stuck.current);
     if (stuck.current) setUnseen(0);
+    note();
   };
   return { list, content, away, unseen, toEnd, onScroll };
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import type { MutationName } from './invalidation/index.ts';
 import type { CreateForumBody, ForumReportReason, ListForumMessagesParams, ListForumsParams } from './records.ts';
@@ -25,25 +25,6 @@ export const listForumMessages = (product: ProductClient, params: ListForumMessa
   queryOptions({
     queryKey: ['forum', 'messages', params],
     queryFn: ({ signal }) => dataOf(product.GET('/forum-messages', { params: { query: params }, signal })),
-    placeholderData: keepPreviousData,
-  });
-
-/** Posts of a thread that are fetched at once. */
-const THREAD_PAGE = 40;
-
-/** A thread from its newest post backwards, some at a time: a long one is there as quickly as a short one. */
-export const forumThread = (
-  product: ProductClient,
-  params: Pick<ListForumMessagesParams, 'forum_id' | 'status' | 'search'>,
-) =>
-  infiniteQueryOptions({
-    queryKey: ['forum', 'thread', params],
-    queryFn: ({ pageParam: page, signal }) => {
-      const query = { ...params, sort: '-created_at', page, per_page: THREAD_PAGE } as const;
-      return dataOf(product.GET('/forum-messages', { params: { query }, signal }));
-    },
-    initialPageParam: 1,
-    getNextPageParam: ({ links, current_page: page }) => (links.next === null ? undefined : page + 1),
     placeholderData: keepPreviousData,
   });
 

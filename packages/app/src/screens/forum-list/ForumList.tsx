@@ -1,11 +1,9 @@
 import { Button } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
-import { Grid } from '@smart-art/ui/grid';
 import { MessagesSquare, Plus } from '@smart-art/ui/icons';
+import { Inline } from '@smart-art/ui/inline';
 import { ListView } from '@smart-art/ui/list-view';
 import { Page } from '@smart-art/ui/page';
-import { Stack } from '@smart-art/ui/stack';
-import { StatTile } from '@smart-art/ui/stat-tile';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
@@ -34,54 +32,53 @@ export function Component() {
   /* One's own that are not published are listed, too. */
   const isEmpty = page !== undefined && page.forumPublishedCount + page.forumOwnCount === 0;
   const isNoneOwn = page?.forumOwnCount === 0 && list.state.filters.show === 'own' && !list.state.search.trim();
-  const figures = [
-    ['publishedCount', page?.forumPublishedCount],
-    ['engagedCount', page?.forumMemberEngagedCount],
-    ['ownCount', page?.forumOwnCount],
-  ] as const;
+  const figures = page && {
+    publishedCount: page.forumPublishedCount,
+    engagedCount: page.forumMemberEngagedCount,
+    ownCount: page.forumOwnCount,
+  };
 
   return (
-    <Page crumbs={useCrumbs()} primaryAction={!isEmpty && open} title={title}>
-      <Stack gap={5}>
-        {!error && (
-          <Grid columnWidth="small" columns={3}>
-            {figures.map(([name, count]) => (
-              <StatTile
-                key={name}
-                label={intl.formatMessage(messages[name])}
-                loading={count === undefined}
-                value={count === undefined ? null : intl.formatNumber(count)}
-              />
+    <Page
+      crumbs={useCrumbs()}
+      primaryAction={!isEmpty && open}
+      summary={
+        figures && (
+          <Inline gap={4}>
+            {(['publishedCount', 'engagedCount', 'ownCount'] as const).map((name) => (
+              <span key={name}>{intl.formatMessage(messages[name], { count: figures[name] })}</span>
             ))}
-          </Grid>
-        )}
-        <ListView
-          empty={
-            <EmptyState
-              action={open}
-              icon={MessagesSquare}
-              title={intl.formatMessage(isNoneOwn && !isEmpty ? messages.noneOwnTitle : messages.emptyTitle)}
-            >
-              {intl.formatMessage(messages.emptyHelp)}
-            </EmptyState>
-          }
-          failure={{
-            title: intl.formatMessage(messages.failed),
-            message: error ? failureWords(intl, error) : undefined,
-            onRetry: () => void refetch(),
-            pending: isFetching,
-          }}
-          found={page && intl.formatMessage(messages.found, { count: page.total })}
-          isEmpty={isEmpty || isNoneOwn}
-          label={intl.formatMessage(messages.list)}
-          list={list}
-          search={{ label: intl.formatMessage(messages.search), placeholder: intl.formatMessage(messages.searchHint) }}
-          status={listStatus(forums)}
-          total={page?.total}
-        >
-          {page && <ForumTable forums={page.forumList} loading={isPlaceholderData} />}
-        </ListView>
-      </Stack>
+          </Inline>
+        )
+      }
+      title={title}
+    >
+      <ListView
+        empty={
+          <EmptyState
+            action={open}
+            icon={MessagesSquare}
+            title={intl.formatMessage(isNoneOwn && !isEmpty ? messages.noneOwnTitle : messages.emptyTitle)}
+          >
+            {intl.formatMessage(messages.emptyHelp)}
+          </EmptyState>
+        }
+        failure={{
+          title: intl.formatMessage(messages.failed),
+          message: error ? failureWords(intl, error) : undefined,
+          onRetry: () => void refetch(),
+          pending: isFetching,
+        }}
+        found={page && intl.formatMessage(messages.found, { count: page.total })}
+        isEmpty={isEmpty || isNoneOwn}
+        label={intl.formatMessage(messages.list)}
+        list={list}
+        search={{ label: intl.formatMessage(messages.search), placeholder: intl.formatMessage(messages.searchHint) }}
+        status={listStatus(forums)}
+        total={page?.total}
+      >
+        {page && <ForumTable forums={page.forumList} loading={isPlaceholderData} />}
+      </ListView>
       {isOpening && (
         <Suspense>
           <NewForum onOpenChange={setOpening} open />

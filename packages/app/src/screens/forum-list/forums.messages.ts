@@ -31,17 +31,6 @@ export const forumsMessages = {
       defaultMessage: 'You have not opened a forum yet',
       description: 'Title where the list shows one’s own alone and there are none',
     },
-    publishedCount: {
-      id: 'forum.publishedCount',
-      defaultMessage: 'Published forums',
-      description: 'Label of a figure',
-    },
-    engagedCount: {
-      id: 'forum.engagedCount',
-      defaultMessage: 'People who have posted',
-      description: 'Label of a figure: how many have a published post',
-    },
-    ownCount: { id: 'forum.ownCount', defaultMessage: 'Your forums', description: 'Label of a figure' },
     show: { id: 'forum.show', defaultMessage: 'Show', description: 'Filter: which forums are listed' },
     all: { id: 'forum.all', defaultMessage: 'All', description: 'Filter: all forums' },
     own: { id: 'forum.own', defaultMessage: 'Yours', description: 'Filter: forums of one’s own' },
@@ -72,6 +61,21 @@ export const forumsMessages = {
       description: 'Field of a new forum',
     },
     cancel: { id: 'forum.cancel', defaultMessage: 'Cancel', description: 'Button of a dialog' },
+  }),
+  publishedCount: defineMessage<{ count: number }>({
+    id: 'forum.publishedCount',
+    defaultMessage: '{count, plural, one {# published forum} other {# published forums}}',
+    description: 'Under the title: all forums that are published',
+  }),
+  engagedCount: defineMessage<{ count: number }>({
+    id: 'forum.engagedCount',
+    defaultMessage: '{count, plural, one {# person has} other {# people have}} posted',
+    description: 'Under the title: how many people have a published post in any forum',
+  }),
+  ownCount: defineMessage<{ count: number }>({
+    id: 'forum.ownCount',
+    defaultMessage: '{count, plural, one {# forum of your own} other {# forums of your own}}',
+    description: 'Under the title, last: how many forums the seller owns',
   }),
   found: defineMessage<{ count: number }>({
     id: 'forum.found',

@@ -7,6 +7,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
 import { ForumStatusBadge } from '../../forum/ForumStatusBadge.tsx';
+import { countMessages } from '../../forum/forum-counts.messages.ts';
 import { SetForum } from '../../forum/SetForum.tsx';
 import { Thread } from './Thread.tsx';
 import { threadMessages as messages } from './thread.messages.ts';
@@ -28,9 +29,8 @@ export function ForumPage({ forum, crumbs }: { forum: Forum } & Pick<PageProps, 
           <span>
             {isOwner ? intl.formatMessage(messages.openedByYou) : intl.formatMessage(messages.openedBy, owner)}
           </span>
-          <span>
-            {intl.formatMessage(messages.counts, { posts: forum.message_count, members: forum.member_count })}
-          </span>
+          <span>{intl.formatMessage(countMessages.written, { count: forum.message_count })}</span>
+          <span>{intl.formatMessage(countMessages.members, { count: forum.member_count })}</span>
         </Inline>
       }
       title={title}

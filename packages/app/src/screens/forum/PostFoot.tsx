@@ -7,7 +7,7 @@ import { useIntl } from 'react-intl';
 import { PostMenu } from './PostMenu.tsx';
 import { postMessages as messages } from './post.messages.ts';
 import { reportWords } from './post-words.ts';
-import { type ThreadKey, usePost } from './usePost.ts';
+import { usePost } from './usePost.ts';
 
 export interface PostFootProps {
   forum: Forum;
@@ -16,13 +16,12 @@ export interface PostFootProps {
   isShown: boolean;
   /** Asks for the words of a reported one. */
   onShow: () => void;
-  queryKey: ThreadKey;
 }
 
 /** Under a post: its state, what others think of it, and what may be done with it. */
-export function PostFoot({ forum, post, isShown, onShow, queryKey }: PostFootProps) {
+export function PostFoot({ forum, post, isShown, onShow }: PostFootProps) {
   const intl = useIntl();
-  const { judge, decide, isDeciding } = usePost(post, queryKey);
+  const { judge, decide, isDeciding } = usePost(post);
   const { status, author, reports, likes, dislikes, own_reaction: opinion } = post;
   if (status === 'deleted') return null;
   if (!isShown) {

@@ -9,6 +9,7 @@ import { LoadingBar } from '@smart-art/ui/loading-bar';
 import { SearchField } from '@smart-art/ui/search-field';
 import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
+import { Toolbar } from '@smart-art/ui/toolbar';
 import { VisuallyHidden } from '@smart-art/ui/visually-hidden';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -28,7 +29,7 @@ export function Thread({ forum, narrowing }: { forum: Forum; narrowing: Narrowin
   const intl = useIntl();
   const me = useSeller()?.id ?? '';
   const { config } = useServices();
-  const { thread, posts, total, queryKey, unreadFrom } = useThread(forum, narrowing);
+  const { newest, posts, total, earlier, unreadFrom } = useThread(forum, narrowing);
   /* Reported ones whose words were asked for all the same. */
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const { show, search, isNarrowed, change } = narrowing;
@@ -42,34 +43,38 @@ export function Thread({ forum, narrowing }: { forum: Forum; narrowing: Narrowin
   return (
     <Stack gap={4}>
       {!isBare && (
-        <SearchField
-          debounce={PAUSE_MS}
-          label={intl.formatMessage(messages.search)}
-          onChange={(text) => change({ search: text })}
-          placeholder={intl.formatMessage(messages.search)}
-          value={search}
-        />
-      )}
-      {forum.is_owner && !isBare && (
-        <FilterChips
-          label={intl.formatMessage(messages.show)}
-          onChange={(value) => change({ show: value })}
-          options={options}
-          value={show}
+        <Toolbar
+          filters={
+            forum.is_owner && (
+              <FilterChips
+                label={intl.formatMessage(messages.show)}
+                onChange={(value) => change({ show: value })}
+                options={options}
+                value={show}
+              />
+            )
+          }
+          search={
+            <SearchField
+              debounce={PAUSE_MS}
+              label={intl.formatMessage(messages.search)}
+              onChange={(text) => change({ search: text })}
+              placeholder={intl.formatMessage(messages.search)}
+              value={search}
+            />
+          }
         />
       )}
       <VisuallyHidden>
         <span role="status">
-          {isNarrowed && total !== undefined && !thread.isFetching
+          {isNarrowed && total !== undefined && !newest.isFetching
             ? intl.formatMessage(messages.found, { count: total })
             : ''}
         </span>
       </VisuallyHidden>
-      <LoadingBar loading={thread.isPlaceholderData} />
-      {!thread.isFetchNextPageError && (
-        <FailureBanner query={thread} title={intl.formatMessage(messages.postsFailed)} />
-      )}
-      {!thread.data && !thread.error && (
+      <LoadingBar loading={newest.isPlaceholderData} />
+      <FailureBanner query={newest} title={intl.formatMessage(messages.postsFailed)} />
+      {!newest.data && !newest.error && (
         <Loading>
           <Skeleton height="24rem" shape="block" />
         </Loading>
@@ -85,17 +90,9 @@ export function Thread({ forum, narrowing }: { forum: Forum; narrowing: Narrowin
           {intl.formatMessage(messages.noMatchHelp)}
         </EmptyState>
       )}
-      {thread.data && (posts.length > 0 || !isNarrowed) && (
+      {newest.data && (posts.length > 0 || !isNarrowed) && (
         <Conversation
-          earlier={
-            thread.hasNextPage
-              ? {
-                  onShow: () => void thread.fetchNextPage(),
-                  pending: thread.isFetchingNextPage,
-                  failed: thread.isFetchNextPageError,
-                }
-              : undefined
-          }
+          earlier={earlier}
           empty={intl.formatMessage(messages.empty)}
           key={`${show} ${search.trim()}`}
           label={intl.formatMessage(messages.posts, { title: forum.title })}
@@ -116,7 +113,6 @@ export function Thread({ forum, narrowing }: { forum: Forum; narrowing: Narrowin
                 isShown={isShown(post, shown.has(post.id))}
                 onShow={() => setShown(new Set(shown).add(post.id))}
                 post={post}
-                queryKey={queryKey}
               />
             ),
           }))}

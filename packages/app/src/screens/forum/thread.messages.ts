@@ -77,12 +77,6 @@ export const threadMessages = {
     defaultMessage: 'Opened by you',
     description: 'Under the title of a forum of one’s own',
   }),
-  counts: defineMessage<{ posts: number; members: number }>({
-    id: 'forumThread.counts',
-    defaultMessage:
-      '{posts, plural, one {# post} other {# posts}} · {members, plural, one {# member} other {# members}}',
-    description: 'Under the title of a forum',
-  }),
   waiting: defineMessage<{ count: number }>({
     id: 'forumThread.waiting',
     defaultMessage: '{count, plural, one {One post waits for your decision.} other {# posts wait for your decision.}}',
@@ -90,7 +84,7 @@ export const threadMessages = {
   }),
   look: defineMessage({
     id: 'forumThread.look',
-    defaultMessage: 'Look at them',
+    defaultMessage: 'Review',
     description: 'Button of the banner: shows only the posts that wait',
   }),
   posts: defineMessage<{ title: string }>({

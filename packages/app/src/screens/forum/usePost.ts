@@ -2,7 +2,7 @@ import { ApiError } from '@smart-art/api-client';
 import {
   createIntent,
   type ForumMessage,
-  type forumThread,
+  type listForumMessages,
   reactToForumMessage,
   setForumStatus,
 } from '@smart-art/api-client/queries';
@@ -13,10 +13,13 @@ import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 
-export type ThreadKey = ReturnType<typeof forumThread>['queryKey'];
+type Page = Awaited<ReturnType<Exclude<ReturnType<typeof listForumMessages>['queryFn'], symbol | undefined>>>;
 
-/** What may be done with a post where it stands. @param queryKey of the thread that shows it */
-export function usePost(post: ForumMessage, queryKey: ThreadKey) {
+/** Where every page of every thread is held, whatever it is narrowed to. */
+const threads = { queryKey: ['forum', 'messages'] };
+
+/** What may be done with a post where it stands. */
+export function usePost(post: ForumMessage) {
   const intl = useIntl();
   const { clients } = useServices();
   const queryClient = useQueryClient();
@@ -26,20 +29,17 @@ export function usePost(post: ForumMessage, queryKey: ThreadKey) {
 
   const held = () =>
     queryClient
-      .getQueryData(queryKey)
-      ?.pages.flatMap(({ forumMessagesList }) => forumMessagesList)
+      .getQueriesData<Page>(threads)
+      .flatMap(([, page]) => page?.forumMessagesList ?? [])
       .find(({ id }) => id === post.id) ?? post;
   /** The answer in its place: a press must not fetch a long thread anew. */
   const adopt = (changed: ForumMessage) =>
-    queryClient.setQueryData(
-      queryKey,
-      (thread) =>
-        thread && {
-          ...thread,
-          pages: thread.pages.map((page) => ({
-            ...page,
-            forumMessagesList: page.forumMessagesList.map((each) => (each.id === changed.id ? changed : each)),
-          })),
+    queryClient.setQueriesData<Page>(
+      threads,
+      (page) =>
+        page && {
+          ...page,
+          forumMessagesList: page.forumMessagesList.map((each) => (each.id === changed.id ? changed : each)),
         },
     );
 

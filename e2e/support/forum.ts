@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { call } from './newcomer.ts';
 import type { Seller } from './sellers.ts';
 import type { Stack } from './stack.ts';
@@ -22,7 +23,8 @@ export interface Post {
 
 /** What a seller does in the forum behind the app's back. */
 export async function forumOf(stack: Stack, seller: Seller) {
-  const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: seller });
+  const { email, password } = seller;
+  const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: { email, password } });
   const send = async <Data>(name: string, body: object) =>
     (await call<{ data: Data }>(stack, `/product/${name}`, { token, body })).data;
   return {
@@ -33,6 +35,14 @@ export async function forumOf(stack: Stack, seller: Seller) {
       send<Forum>('set-forum-status', { forum_id: id, status, ...(post && { message_id: post.id }) }),
     report: ({ id }: Pick<Post, 'id'>, reason: string) =>
       send<Post>('forum-report-message', { message_id: id, reason }),
+    remove: async ({ id }: Pick<Post, 'id'>) => {
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await fetch(`${stack.origin}/product/forum-messages/${id}`, { method: 'DELETE', headers });
+      expect(answer.ok).toBe(true);
+    },
+    /** Has read up to a post. */
+    see: ({ id }: Pick<Forum, 'id'>, post: Pick<Post, 'id'>) =>
+      send<Forum>('forum-mark-seen', { forum_id: id, message_id: post.id }),
     read: async ({ id }: Pick<Forum, 'id'>) =>
       (await call<{ data: Forum }>(stack, `/product/get-forum-by-id/${id}`, { token })).data,
     posts: async ({ id }: Pick<Forum, 'id'>) =>

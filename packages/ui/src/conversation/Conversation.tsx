@@ -110,10 +110,12 @@ export function Conversation(props: ConversationProps) {
         </div>
       </div>
       {away && (
-        <div className={css.latest}>
-          <Button icon={ArrowDown} size="small" onClick={goToEnd}>
-            {unseen === 0 ? string('latest') : string(unseen === 1 ? 'newOne' : 'newMany', { count: unseen })}
-          </Button>
+        <div className={css.away}>
+          <div className={css.latest}>
+            <Button icon={ArrowDown} size="small" onClick={goToEnd}>
+              {unseen === 0 ? string('latest') : string(unseen === 1 ? 'newOne' : 'newMany', { count: unseen })}
+            </Button>
+          </div>
         </div>
       )}
     </div>

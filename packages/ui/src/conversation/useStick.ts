@@ -84,7 +84,7 @@ export function useStick(ids: readonly string[], mine: boolean) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs alone
   useLayoutEffect(() => {
-    if (!content.current) return;
+    if (!content.current || !list.current) return;
     // Pictures arrive, a message is folded out, the window turns.
     const observer = new ResizeObserver(() => {
       if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
@@ -92,6 +92,7 @@ export function useStick(ids: readonly string[], mine: boolean) {
       note();
     });
     observer.observe(content.current);
+    observer.observe(list.current);
     return () => observer.disconnect();
   }, []);
 

@@ -194,6 +194,8 @@ export const ours: Readonly<Record<'sso' | 'product', Readonly<Record<string, st
     'POST /stripe-events': 'A person who pays and never comes back has paid.',
     'DELETE /exhibition/{id}': 'the documents say until when an organiser may delete, but not how',
     'GET /exhibition-users/{id}': 'exhibitor users and attendee users are lists of 000 section 3 without a call',
+    'DELETE /forum-messages/{id}': 'who wrote something in public must be able to take it back',
+    'POST /forum-report-message': 'an owner cannot read everything; who reads something harmful must be able to say so',
     'POST /forum-mark-seen': 'unread marks that nothing takes away would be useless',
     // Integrations
     'POST /slack-webhook/{id}/test': 'A mistyped address would show only when an order goes by unnoticed.',

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { crowdfundingOf } from './crowdfunding.ts';
 import { customOrdersOf } from './custom-orders.ts';
+import { forumOf } from './forum.ts';
 import { call, type Newcomer, newcomer, play } from './newcomer.ts';
 import { paint } from './pictures.ts';
 import { fillSignIn, type Seller } from './sellers.ts';
@@ -191,6 +192,32 @@ async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
   };
 }
 
+/** Opens two forums; others write in the first, and what they write is in every state. */
+async function beginToTalk(stack: Stack, owner: Seller, member: Seller, reader: Seller): Promise<string> {
+  // The screen says in which minute it was written.
+  await clockTo(stack, spring);
+  const own = await forumOf(stack, owner);
+  const [one, other] = [await forumOf(stack, member), await forumOf(stack, reader)];
+  await own.open('墨と紙', 'にじみ、濃さ、乾き。');
+  const forum = await own.open('Papers that take water', 'Washi, cotton, and what each of them forgives.');
+  await own.write(forum, 'Unsized kozo for the first wash: who has found one that does not tear?');
+  const say = async (who: typeof one, words: string) => {
+    const post = await who.write(forum, words);
+    await own.decide(forum, 'published', post);
+    return post;
+  };
+  await say(one, '越前の生漉き、三匁がおすすめです。\nhttps://paper.example/echizen');
+  await one.remove(await say(one, 'Never mind.'));
+  const advertised = await say(other, 'The best ink, half price today.');
+  await one.report(advertised, 'spam');
+  const kept = await other.write(forum, 'Half price, really.');
+  await own.decide(forum, 'unpublished', kept);
+  await one.write(forum, 'How long do you let it dry in the rainy season?');
+  // Else the first visit would change what the next one sees.
+  for (const person of [own, one]) await person.see(forum, advertised);
+  return forum.id;
+}
+
 /** Whose browser it is. */
 export type Person =
   | 'artist'
@@ -252,6 +279,7 @@ export async function openGalleryWorld(browser: Browser) {
   await pay(stack, maker, 'card');
   await clockTo(stack, spring);
   const custom = await beginToMake(browser, stack, maker);
+  const forum = await beginToTalk(stack, maker, artist, cardPayer);
   const people = {
     artist,
     maker,
@@ -278,6 +306,8 @@ export async function openGalleryWorld(browser: Browser) {
     ...sold,
     /** Custom orders of the maker's, one with the offer that is to be made, one with its piece. */
     custom,
+    /** A forum of the maker's. */
+    forum,
     gateway: { session, order, refused, renewalSession, renewalOrder, renewalRefused },
   };
 }

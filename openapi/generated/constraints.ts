@@ -47,6 +47,7 @@ export { saveExhibitionBody } from './constraints/saveExhibition.ts';
 export { applyForExhibitionBody } from './constraints/applyForExhibition.ts';
 export { cancelExhibitionSubscriptionBody } from './constraints/cancelExhibitionSubscription.ts';
 export { changeExhibitorStatusBody } from './constraints/changeExhibitorStatus.ts';
+export { reportForumMessageBody } from './constraints/reportForumMessage.ts';
 export { postForumMessageBody } from './constraints/postForumMessage.ts';
 export { reactToForumMessageBody } from './constraints/reactToForumMessage.ts';
 export { createForumBody } from './constraints/createForum.ts';

@@ -1297,6 +1297,30 @@ export const operations = {
     "versioned": false,
     "tagged": false
   },
+  "deleteForumMessage": {
+    "service": "product",
+    "method": "delete",
+    "path": "/forum-messages/{id}",
+    "session": "needed",
+    "permission": "sa-list-forum",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": true,
+    "tagged": false
+  },
+  "reportForumMessage": {
+    "service": "product",
+    "method": "post",
+    "path": "/forum-report-message",
+    "session": "needed",
+    "permission": "sa-list-forum",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
   "postForumMessage": {
     "service": "product",
     "method": "post",

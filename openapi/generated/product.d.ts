@@ -1557,7 +1557,7 @@ export interface paths {
         };
         /**
          * The posts of a forum, page by page
-         * @description The published posts, and those of the caller that still wait (000 sections 3 and 7; 001 section 4). The forum's owner sees all of them; status narrows. Ordered by when they appeared; those that wait by when they were written.
+         * @description The published posts, and those of the caller that still wait (000 sections 3 and 7; 001 section 4). The forum's owner sees all of them; status narrows. A published post that its author deleted keeps its place without its words. Ordered by when they appeared; those that wait by when they were written.
          */
         get: operations["listForumMessages"];
         put?: never;
@@ -1582,6 +1582,46 @@ export interface paths {
         get: operations["getForum"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum-messages/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Delete a post of one's own
+         * @description Ours: who wrote something in public may take it back. What was published keeps its place in the thread without its words and opinions, so that answers to it still make sense; what others never saw is gone. Nothing brings it back. Doing it again changes nothing.
+         */
+        delete: operations["deleteForumMessage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/forum-report-message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report a post
+         * @description Ours: tells the forum's owner that a post should be looked at, and why. One report a person; another reason replaces the first. The post stays until the owner or the house has decided; a decision, whichever, settles the reports. Who reported is told to nobody.
+         */
+        post: operations["reportForumMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1659,7 +1699,7 @@ export interface paths {
         put?: never;
         /**
          * Publish or unpublish a forum or a post
-         * @description Sets the status of a forum, or with message_id that of one of its posts (000 section 7; 001 section 4: publish and unpublish, posts wait for a moderator). For the forum's owner; what the house has unpublished only the house publishes again: 409. If-Match names the version of what is set.
+         * @description Sets the status of a forum, or with message_id that of one of its posts (000 section 7; 001 section 4: publish and unpublish, posts wait for a moderator). For the forum's owner; what the house has unpublished only the house publishes again: 409. Set as it is already, a post that was reported stays as it is and its reports are settled. If-Match names the version of what is set.
          */
         post: operations["setForumStatus"];
         delete?: never;
@@ -5254,16 +5294,28 @@ export interface components {
             forumMemberEngagedCount: number;
             /** @description All published forums, whatever is searched. */
             forumPublishedCount: number;
+            /** @description All forums of the caller, whatever is searched; ours. */
+            forumOwnCount: number;
             /** @description Whether the caller is signed in. */
             isSession: boolean;
         };
         /**
-         * @description A post waits until it is let through (001 section 4).
+         * @description A post waits until it is let through (001 section 4); deleted is what its author took back.
          * @enum {string}
          */
-        ForumMessageStatus: "waiting" | "published" | "unpublished";
+        ForumMessageStatus: "waiting" | "published" | "unpublished" | "deleted";
         /** @enum {string} */
         ForumReaction: "like" | "dislike";
+        /**
+         * @description Why a post should be looked at; unkind: it hurts or threatens; private: it tells what is private.
+         * @enum {string}
+         */
+        ForumReportReason: "spam" | "unkind" | "private" | "other";
+        /** @description How many people gave this reason. */
+        ForumReport: {
+            reason: components["schemas"]["ForumReportReason"];
+            count: number;
+        };
         /**
          * @example {
          *       "id": "msg_9d4k1m7x2q",
@@ -5280,6 +5332,8 @@ export interface components {
          *       "likes": 3,
          *       "dislikes": 0,
          *       "own_reaction": null,
+         *       "is_reported": false,
+         *       "reports": [],
          *       "version": 1,
          *       "created_at": "2026-11-18T09:42:00Z",
          *       "updated_at": "2026-11-18T09:42:00Z"
@@ -5288,7 +5342,7 @@ export interface components {
         ForumMessage: {
             id: components["schemas"]["Id"];
             forum_id: components["schemas"]["Id"];
-            /** @description Plain text. */
+            /** @description Plain text; empty where it is deleted. */
             message: string;
             status: components["schemas"]["ForumMessageStatus"];
             author: components["schemas"]["ForumAuthor"];
@@ -5297,6 +5351,10 @@ export interface components {
             likes: number;
             dislikes: number;
             own_reaction: components["schemas"]["ForumReaction"] | null;
+            /** @description The caller has reported it and nothing is decided yet. */
+            is_reported: boolean;
+            /** @description Why others reported it, to the forum's owner; for everybody else, and about own posts, empty. */
+            reports: components["schemas"]["ForumReport"][];
             version: number;
             created_at: components["schemas"]["Instant"];
             updated_at: components["schemas"]["Instant"];
@@ -12940,6 +12998,108 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    deleteForumMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The ETag of the version that was edited. Another version on the server answers 412 and nothing is changed.
+                 * @example "7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The forum, with its counts as they are now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["PreconditionFailed"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    reportForumMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    message_id: components["schemas"]["Id"];
+                    reason: components["schemas"]["ForumReportReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The post as the caller sees it now. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForumMessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };

@@ -59,7 +59,9 @@ describe('a forum', () => {
     expect(found.json().forumPublishedCount).toBeGreaterThanOrEqual(1);
     const visitor = await world.call({ url: '/product/forum?search=darkroom' });
     expect(visitor.json()).toMatchObject({ isSession: false, forumList: [{ unread_count: 0, is_owner: false }] });
-    expect((await member.call({ url: '/product/forum?own=true' })).json().forumList).toEqual([]);
+    const own = (await member.call({ url: '/product/forum?own=true' })).json();
+    expect(own).toMatchObject({ forumList: [], forumOwnCount: 0 });
+    expect((await owner.call({ url: '/product/forum?search=nothing' })).json().forumOwnCount).toBeGreaterThan(0);
   });
 
   it('needs a title', async () => {
@@ -217,6 +219,87 @@ describe('unread marks', () => {
     ]);
     const other = await post(stranger, 'forum-mark-seen', { forum_id: 'frm_other', message_id: first.id });
     expect(other.statusCode).toBe(404);
+  });
+});
+
+describe('a post that its author deletes', () => {
+  /* An owner opens so many a day. */
+  beforeAll(async () => {
+    owner = await world.seller();
+  });
+
+  const remove = (seller: Seller, id: string, headers = {}) =>
+    seller.call({ method: 'DELETE', url: `/product/forum-messages/${id}`, headers });
+
+  it('keeps its place without its words', async () => {
+    const forum = await open('Taken back');
+    const asked = await write(member, forum.id, 'Never mind this');
+    await decide(forum.id, 'published', asked.id);
+    await write(owner, forum.id, 'An answer');
+    await post(stranger, 'forum-like-dislike-messages', { message_id: asked.id, reaction: 'like' });
+    expect((await remove(owner, asked.id)).statusCode).toBe(404);
+    expect((await remove(member, asked.id, { 'if-match': '"9"' })).statusCode).toBe(412);
+    const answer = await remove(member, asked.id);
+    expect(answer.json().data).toMatchObject({ message_count: 1, member_count: 1 });
+    const page = await thread(stranger, forum.id);
+    expect(texts(page)).toEqual(['', 'An answer']);
+    expect(page.total).toBe(2);
+    expect(page.forumMessagesList[0]).toMatchObject({ status: 'deleted', likes: 0, own_reaction: null });
+    expect((await thread(stranger, forum.id, '&search=never')).total).toBe(0);
+    const visitor = await world.call({ url: `/product/forum-messages?forum_id=${forum.id}` });
+    expect(visitor.json()).toMatchObject({ total: 2 });
+    expect((await remove(member, asked.id)).statusCode).toBe(200);
+    const again = { forum_id: forum.id, message_id: asked.id, status: 'published' };
+    expect((await post(owner, 'set-forum-status', again)).statusCode).toBe(409);
+    const seenUpTo = { forum_id: forum.id, message_id: asked.id };
+    expect((await post(stranger, 'forum-mark-seen', seenUpTo)).statusCode).toBe(200);
+  });
+
+  it('is gone where others never saw it', async () => {
+    const forum = await open('Thought better of');
+    const waiting = await write(member, forum.id, 'Not yet seen');
+    expect((await remove(member, waiting.id)).statusCode).toBe(200);
+    expect(await seen(owner, forum.id)).toMatchObject({ waiting_count: 0 });
+    expect((await thread(owner, forum.id)).total).toBe(0);
+    expect((await remove(member, waiting.id)).statusCode).toBe(404);
+  });
+});
+
+describe('a report', () => {
+  const report = (seller: Seller, message_id: string, reason: string) =>
+    post(seller, 'forum-report-message', { message_id, reason });
+  const firstOf = async (seller: Seller, forum_id: string) => (await thread(seller, forum_id)).forumMessagesList[0];
+
+  it('is told to the owner with its reason, and settled by a decision', async () => {
+    const forum = await open('Looked at');
+    const { id } = await write(member, forum.id, 'Buy my ink');
+    await decide(forum.id, 'published', id);
+    const told = await report(stranger, id, 'spam');
+    expect(told.json().data).toMatchObject({ is_reported: true, reports: [] });
+    expect((await report(stranger, id, 'unkind')).statusCode).toBe(200);
+    expect(await firstOf(owner, forum.id)).toMatchObject({ reports: [{ reason: 'unkind', count: 1 }] });
+    expect(await firstOf(member, forum.id)).toMatchObject({ is_reported: false, reports: [] });
+    const bell = (await owner.call({ url: '/product/bell/notify/records' })).json();
+    expect(bell.data.filter(({ link }: { link: string }) => link === `/forum?id=${forum.id}`)).toHaveLength(2);
+    await decide(forum.id, 'published', id);
+    expect(await firstOf(owner, forum.id)).toMatchObject({ status: 'published', reports: [] });
+    expect(await firstOf(stranger, forum.id)).toMatchObject({ is_reported: false });
+    await report(stranger, id, 'private');
+    await decide(forum.id, 'unpublished', id);
+    expect(await firstOf(owner, forum.id)).toMatchObject({ status: 'unpublished', reports: [] });
+  });
+
+  it('is of a post that others published', async () => {
+    const forum = await open('Nothing to report');
+    const own = await write(owner, forum.id, 'Mine');
+    const waiting = await write(member, forum.id, 'Waits');
+    expect((await report(owner, own.id, 'other')).statusCode).toBe(409);
+    expect((await report(owner, waiting.id, 'other')).statusCode).toBe(409);
+    expect((await report(stranger, waiting.id, 'other')).statusCode).toBe(404);
+    expect((await report(member, own.id, 'rude')).statusCode).toBe(422);
+    /* Not theirs to judge: the owner is told nothing of it. */
+    expect((await report(member, own.id, 'other')).statusCode).toBe(200);
+    expect(await firstOf(owner, forum.id)).toMatchObject({ reports: [] });
   });
 });
 

@@ -6,10 +6,12 @@ import {
   checkReferralAttachment,
   createQueryClient,
   createReferral,
+  deleteForumMessage,
   listExhibitionUsers,
   listForumMessages,
   listReferrals,
   postForumMessage,
+  reportForumMessage,
   saveExhibition,
   setForumStatus,
 } from './index.ts';
@@ -51,6 +53,15 @@ test('the status of a forum or of one of its posts is set by one call', async ()
   await run(setForumStatus(product), { forumId: 'frm_1', messageId: 'msg_1', status: 'published', version: 2 });
   expect(await requests[0]?.json()).toEqual({ forum_id: 'frm_1', status: 'unpublished' });
   expect(await requests[1]?.json()).toEqual({ forum_id: 'frm_1', message_id: 'msg_1', status: 'published' });
+});
+
+test('a post is taken back and reported under its own name', async () => {
+  const { product, requests } = answeredBy(() => json(200, { success: true, data: {} }));
+  await run(deleteForumMessage(product), { id: 'msg_1', version: 3 });
+  await run(reportForumMessage(product), { messageId: 'msg_1', reason: 'spam' });
+  expect(requests[0]?.url).toMatch(/forum-messages\/msg_1$/);
+  expect(requests[0]?.headers.get('If-Match')).toBe('"3"');
+  expect(await requests[1]?.json()).toEqual({ message_id: 'msg_1', reason: 'spam' });
 });
 
 test('a post makes its thread stale', async () => {

@@ -1,7 +1,7 @@
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import type { MutationName } from './invalidation/index.ts';
-import type { CreateForumBody, ListForumMessagesParams, ListForumsParams } from './records.ts';
+import type { CreateForumBody, ForumReportReason, ListForumMessagesParams, ListForumsParams } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
 /** A page of forums, the one with the latest post first, and the counts of 000 section 3. */
@@ -84,6 +84,39 @@ export const reactToForumMessage = (product: ProductClient) =>
           body: { message_id: messageId, reaction },
         }),
       ),
+    retry: shouldRetry,
+    retryDelay,
+  });
+
+export interface DeleteForumMessage {
+  id: string;
+  /** Of the post; another one on the server refuses it (ApiError `stale`). */
+  version?: number;
+}
+
+/** Takes a post of one's own back; nothing brings it back. */
+export const deleteForumMessage = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['deleteForumMessage'] satisfies [MutationName],
+    mutationFn: ({ id, version }: DeleteForumMessage) =>
+      dataOf(
+        product.DELETE('/forum-messages/{id}', {
+          params: { path: { id }, header: version === undefined ? {} : { 'If-Match': `"${version}"` } },
+        }),
+      ),
+  });
+
+export interface ReportForumMessage {
+  messageId: string;
+  reason: ForumReportReason;
+}
+
+/** Asks that a post be looked at. Doing it again changes nothing but the reason. */
+export const reportForumMessage = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['reportForumMessage'] satisfies [MutationName],
+    mutationFn: ({ messageId, reason }: ReportForumMessage) =>
+      dataOf(product.POST('/forum-report-message', { body: { message_id: messageId, reason } })),
     retry: shouldRetry,
     retryDelay,
   });

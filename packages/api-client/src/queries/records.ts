@@ -82,6 +82,7 @@ export type ListExhibitionUsersParams = operations['listExhibitionUsers']['param
 
 export type Forum = Schemas['Forum'];
 export type ForumMessage = Schemas['ForumMessage'];
+export type ForumReportReason = Schemas['ForumReportReason'];
 export type ListForumsParams = NonNullable<operations['listForums']['parameters']['query']>;
 export type ListForumMessagesParams = operations['listForumMessages']['parameters']['query'];
 export type CreateForumBody = Body<operations['createForum']>;

@@ -4,6 +4,7 @@ import {
   Images,
   LayoutDashboard,
   ListChecks,
+  MessagesSquare,
   Package,
   UserRound,
 } from '@smart-art/ui/icons';
@@ -18,6 +19,7 @@ export const sectionIcons = {
   tasks: ListChecks,
   library: Images,
   exhibitions: Building2,
+  forum: MessagesSquare,
 } satisfies Record<SectionId, unknown>;
 
 /** The sidebar of a seller: the sections they may enter, and those that are coming. */

@@ -7,7 +7,7 @@ const iconAt = new Map(Object.entries(sections).map(([id, { path }]) => [path, s
 /** The pages that can be opened without naming a record, as the palette lists them: sections first. */
 export function pagesFor(permissions: readonly string[]) {
   const pages = sellerRoutes
-    .filter((route) => !route.path.includes(':') && mayEnter(route, permissions))
+    .filter((route) => !route.path.includes(':') && !route.ofRecord && mayEnter(route, permissions))
     .map((route) => ({
       path: route.path,
       name: route.name,

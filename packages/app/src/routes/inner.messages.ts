@@ -125,5 +125,10 @@ export const innerMessages = defineMessages({
     defaultMessage: 'Expenses',
     description: 'Name of the page of what was given back',
   },
+  forumThread: {
+    id: 'inner.forumThread',
+    defaultMessage: 'Forum thread',
+    description: 'Name of the page of one forum, until its title is known',
+  },
   receipt: { id: 'inner.receipt', defaultMessage: 'Receipt', description: 'Name of the page of a receipt, in crumbs' },
 });

@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { crowdfundingRoutes } from './crowdfunding.ts';
+import { forumRoutes } from './forum.ts';
 import { libraryRoutes } from './library.ts';
 import { orderRoutes } from './orders.ts';
 import { frameless, paymentRoutes } from './payment.ts';
@@ -17,6 +18,7 @@ export const innerRoutes: SellerRouteEntry[] = [
   ...orderRoutes,
   ...taskRoutes,
   ...crowdfundingRoutes,
+  ...forumRoutes,
   ...transactionRoutes,
   ...paymentRoutes,
 ];

@@ -36,4 +36,6 @@ export interface SellerRouteEntry extends RouteEntry, Place {
   audience: 'seller';
   /** The screens above it, outermost first. */
   crumbs?: Place[];
+  /** Its query names the record that it shows: there is nothing to open without one. */
+  ofRecord?: true;
 }

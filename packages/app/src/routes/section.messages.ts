@@ -21,4 +21,5 @@ export const sectionMessages = defineMessages({
     defaultMessage: 'Exhibitions',
     description: 'Sidebar entry, coming soon',
   },
+  forum: { id: 'navigation.forum', defaultMessage: 'Forum', description: 'Section of the app, in the sidebar' },
 });

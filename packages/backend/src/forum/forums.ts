@@ -19,6 +19,9 @@ export const authorOf = (id: string, people: ReadonlyMap<string, Person>) => {
   return { id, name: person ? nameOf(person) : '', profile_image: person?.picture ?? null };
 };
 
+/** Where a forum is read in the app. */
+export const linkTo = ({ id }: Pick<ForumRow, 'id'>) => `/forum?id=${id}`;
+
 const visibleTo = (reader: Reader): SQL | undefined =>
   or(eq(forums.status, 'published'), reader === null ? undefined : eq(forums.seller_id, reader));
 
@@ -116,7 +119,7 @@ export interface ForumQuery {
   perPage: number;
 }
 
-/** One page of forums, the one with the latest post first, and the two counts of 000 section 3. */
+/** One page of forums, the one with the latest post first, and the counts beside it (000 section 3). */
 export async function readForums(queries: Queries, { reader, own, search, page, perPage }: ForumQuery) {
   const condition = and(
     visibleTo(reader),
@@ -137,10 +140,15 @@ export async function readForums(queries: Queries, { reader, own, search, page, 
     .from(forum_members)
     .innerJoin(forums, eq(forums.id, forum_members.forum_id))
     .where(eq(forums.status, 'published'));
+  const [owned] = await queries
+    .select({ count: count() })
+    .from(forums)
+    .where(eq(forums.seller_id, reader ?? ''));
   return {
     forums: await describeForums(queries, rows, reader),
     total: found?.total ?? 0,
     publishedCount: published?.count ?? 0,
     engagedCount: engaged?.count ?? 0,
+    ownCount: owned?.count ?? 0,
   };
 }

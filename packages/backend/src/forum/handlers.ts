@@ -11,13 +11,15 @@ import type { Services } from '../services.ts';
 import { describeForum, type ForumRow, findForum, readForums } from './forums.ts';
 import { type Decision, setForum, setPost } from './moderation.ts';
 import { describePost, type PostRow, readThread } from './posts.ts';
-import { markSeen, openForum, react, writePost } from './write.ts';
+import { markSeen, openForum, react, removePost, reportPost, writePost } from './write.ts';
 
 type ForumOperation =
   | 'listForums'
   | 'getForum'
   | 'listForumMessages'
   | 'postForumMessage'
+  | 'deleteForumMessage'
+  | 'reportForumMessage'
   | 'reactToForumMessage'
   | 'createForum'
   | 'setForumStatus'
@@ -53,6 +55,7 @@ export function forumHandlers(services: Services): Pick<Handlers, ForumOperation
           forumList: data,
           forumMemberEngagedCount: found.engagedCount,
           forumPublishedCount: found.publishedCount,
+          forumOwnCount: found.ownCount,
           isSession: session !== null,
           ...rest,
         },
@@ -88,6 +91,23 @@ export function forumHandlers(services: Services): Pick<Handlers, ForumOperation
         const data = await describePost(tx, post, session.user.id);
         return { status: 201, body: { success: true, message: word(language, { key }), data }, etag: etagOf(data) };
       });
+    },
+
+    async deleteForumMessage({ path, session, headers, language }) {
+      const { id: personId } = session.user;
+      const data = await queries.transaction(async (tx) => {
+        const forum = await removePost(tx, personId, { id: path.id, ifMatch: headers['If-Match'] }, now());
+        return describeForum(tx, forum, personId);
+      });
+      const message = word(language, { key: 'forumPostIsDeleted' });
+      return { status: 200, body: { success: true, message, data }, etag: etagOf(data) };
+    },
+
+    async reportForumMessage({ session, body, language }) {
+      const { id } = session.user;
+      const data = await queries.transaction(async (tx) => describePost(tx, await reportPost(tx, id, body, now()), id));
+      const message = word(language, { key: 'forumPostIsReported' });
+      return { status: 200, body: { success: true, message, data }, etag: etagOf(data) };
     },
 
     reactToForumMessage(call) {

@@ -7,8 +7,9 @@ import type { Queries } from '../db/database.ts';
 import { forum_members, forum_messages, forums } from '../db/schema/index.ts';
 import { conflict } from '../http/refusal.ts';
 import { tell } from '../platform/tell.ts';
-import type { ForumRow } from './forums.ts';
+import { type ForumRow, linkTo } from './forums.ts';
 import type { PostRow } from './posts.ts';
+import { settleReports } from './reports.ts';
 
 type Status = 'published' | 'unpublished';
 
@@ -38,7 +39,7 @@ export async function setForum(tx: Queries, forum: ForumRow, decision: Decision)
   if (by === 'house') {
     const key = status === 'published' ? 'forumPublishedByHouse' : 'forumUnpublishedByHouse';
     const message = { key, values: { title: forum.title } } as const;
-    await tell(tx, { userId: forum.seller_id, type: 'Forum', module: 'forum', message, link: '/forum-list', now });
+    await tell(tx, { userId: forum.seller_id, type: 'Forum', module: 'forum', message, link: linkTo(forum), now });
   }
   return changed;
 }
@@ -96,7 +97,9 @@ export async function countPost(
  * @returns the forum with its counts
  */
 export async function setPost(tx: Queries, forum: ForumRow, post: PostRow, decision: Decision): Promise<ForumRow> {
+  if (post.status === 'deleted') throw conflict('forumPostDeleted');
   requireSay(post, decision);
+  await settleReports(tx, post.id);
   const { status, by, now } = decision;
   const unpublished_by_house = status === 'unpublished' && (by === 'house' || post.unpublished_by_house);
   if (post.status === status && post.unpublished_by_house === unpublished_by_house) return forum;
@@ -116,7 +119,7 @@ export async function setPost(tx: Queries, forum: ForumRow, post: PostRow, decis
     const message = { key, values: { title: forum.title } } as const;
     const isOwn = by === 'owner' && post.seller_id === forum.seller_id;
     if (!isOwn)
-      await tell(tx, { userId: post.seller_id, type: 'Forum', module: 'forum', message, link: '/forum-list', now });
+      await tell(tx, { userId: post.seller_id, type: 'Forum', module: 'forum', message, link: linkTo(forum), now });
   }
   return countPost(tx, forum, post.seller_id, post.status, status, now);
 }

@@ -2,21 +2,28 @@
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { forum_messages, forum_reactions, forum_read_marks } from '../db/schema/index.ts';
+import { forum_messages, forum_reactions, forum_read_marks, forums } from '../db/schema/index.ts';
 import { notFound } from '../http/refusal.ts';
 import { searchPatterns } from '../products/folding.ts';
 import { peopleOf } from '../profile/people.ts';
 import { authorOf, type ForumRow, findForum, type Reader } from './forums.ts';
+import { type Reports, reportedBy, reportsOf } from './reports.ts';
 
 export type ForumMessage = components['schemas']['ForumMessage'];
 export type PostRow = typeof forum_messages.$inferSelect;
 
-/** The owner of a forum sees all of its posts, others the published ones and their own. */
+/** What has its place in the thread for everybody. */
+const inPublic = ['published', 'deleted'] as const;
+
+/** The owner of a forum sees all of its posts, others the published ones, what was one of them, and their own. */
 function visibleIn(forum: ForumRow, reader: Reader): SQL | undefined {
   if (forum.seller_id === reader) return eq(forum_messages.forum_id, forum.id);
   return and(
     eq(forum_messages.forum_id, forum.id),
-    or(eq(forum_messages.status, 'published'), reader === null ? undefined : eq(forum_messages.seller_id, reader)),
+    or(
+      inArray(forum_messages.status, [...inPublic]),
+      reader === null ? undefined : eq(forum_messages.seller_id, reader),
+    ),
   );
 }
 
@@ -29,7 +36,8 @@ export async function findPost(tx: Queries, id: string, reader: Reader): Promise
   const [post] = await tx.select().from(forum_messages).where(eq(forum_messages.id, id)).for('update');
   if (!post) throw notFound();
   const forum = await findForum(tx, post.forum_id, reader);
-  const isVisible = post.status === 'published' || post.seller_id === reader || forum.seller_id === reader;
+  const isPublic = inPublic.some((status) => status === post.status);
+  const isVisible = isPublic || post.seller_id === reader || forum.seller_id === reader;
   if (!isVisible) throw notFound();
   return { post, forum };
 }
@@ -51,6 +59,12 @@ async function reactionsOf(queries: Queries, ids: string[], reader: string) {
   return new Map(rows.map(({ id, reaction }) => [id, reaction]));
 }
 
+/** Why posts were reported, for the owner of their forum alone. */
+async function reportsFor(queries: Queries, forumId: string, ids: string[], reader: Reader): Promise<Reports> {
+  const [forum] = await queries.select({ owner: forums.seller_id }).from(forums).where(eq(forums.id, forumId));
+  return forum?.owner === reader ? reportsOf(queries, ids) : new Map();
+}
+
 /** The contract's posts of one forum, as one reader sees them. */
 export async function describePosts(
   queries: Queries,
@@ -65,6 +79,8 @@ export async function describePosts(
   );
   const ids = rows.map(({ id }) => id);
   const reactions = reader === null ? new Map<string, never>() : await reactionsOf(queries, ids, reader);
+  const reported = reader === null ? new Set<string>() : await reportedBy(queries, ids, reader);
+  const reports = await reportsFor(queries, forumId, ids, reader);
   const mark = reader === null ? Number.POSITIVE_INFINITY : await markOf(queries, forumId, reader);
   return rows.map((post) => ({
     id: post.id,
@@ -77,6 +93,8 @@ export async function describePosts(
     likes: post.likes,
     dislikes: post.dislikes,
     own_reaction: reactions.get(post.id) ?? null,
+    is_reported: reported.has(post.id),
+    reports: post.seller_id === reader ? [] : (reports.get(post.id) ?? []),
     version: post.version,
     created_at: post.created_at.toISOString(),
     updated_at: post.updated_at.toISOString(),
@@ -102,19 +120,11 @@ export interface ThreadQuery {
 
 /** The posts of a whole thread that a reader sees: the forum counts the published ones, and the others are few. */
 async function countThread(queries: Queries, { forum, reader }: ThreadQuery): Promise<number> {
-  if (reader === null) return forum.message_count;
-  const isOwner = forum.seller_id === reader;
-  const [hidden] = await queries
+  const [others] = await queries
     .select({ count: count() })
     .from(forum_messages)
-    .where(
-      and(
-        eq(forum_messages.forum_id, forum.id),
-        ne(forum_messages.status, 'published'),
-        isOwner ? undefined : eq(forum_messages.seller_id, reader),
-      ),
-    );
-  return forum.message_count + (hidden?.count ?? 0);
+    .where(and(visibleIn(forum, reader), ne(forum_messages.status, 'published')));
+  return forum.message_count + (others?.count ?? 0);
 }
 
 /** The posts that a reader sees and a search or a status leaves. */

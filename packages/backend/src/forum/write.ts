@@ -1,19 +1,21 @@
-/** Opening forums, writing posts, reacting to them, and marking them as read. */
+/** Opening forums, writing and deleting posts, reacting to them, reporting them, and marking them as read. */
 import { foreignLinkIn, forumPostsAnHour, forumsADay } from '@smart-art/openapi/rules';
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { day, hour } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { forum_messages, forum_reactions, forum_read_marks, forums } from '../db/schema/index.ts';
+import { forum_messages, forum_reactions, forum_read_marks, forum_reports, forums } from '../db/schema/index.ts';
 import { takeTurn } from '../general/agreement.ts';
-import { conflict, Refusal, refuseField } from '../http/refusal.ts';
+import { conflict, notFound, Refusal, refuseField } from '../http/refusal.ts';
+import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { tell } from '../platform/tell.ts';
 import { searchText } from '../products/folding.ts';
 import { nameOf } from '../profile/people.ts';
 import type { User } from '../session/session.ts';
-import { type ForumRow, findForum } from './forums.ts';
+import { type ForumRow, findForum, linkTo } from './forums.ts';
 import { countPost } from './moderation.ts';
-import { findPost, type PostRow } from './posts.ts';
+import { describePost, findPost, type PostRow } from './posts.ts';
+import { settleReports } from './reports.ts';
 
 /** @throws Refusal 429 where the limit is reached, until the first of them is older than the window */
 function requireRoom(made: { at: Date }[], limit: number, window: number, now: Date): void {
@@ -99,7 +101,7 @@ export async function writePost(
       type: 'Forum',
       module: 'forum',
       message: wording,
-      link: '/forum-list',
+      link: linkTo(forum),
       now,
     });
   }
@@ -134,6 +136,75 @@ export async function react(
     .returning();
   if (!changed) throw new Error('the post was not written');
   return changed;
+}
+
+/**
+ * Takes back what somebody wrote. A published post leaves its place without its words; what others never saw is gone.
+ *
+ * @returns the forum with its counts
+ * @throws Refusal 404, 412
+ */
+export async function removePost(
+  tx: Queries,
+  personId: string,
+  { id, ifMatch }: { id: string; ifMatch: string | undefined },
+  now: Date,
+): Promise<ForumRow> {
+  const own = eq(forum_messages.id, id);
+  const [found] = await tx.select({ forum_id: forum_messages.forum_id }).from(forum_messages).where(own);
+  if (!found) throw notFound();
+  const forum = await findForum(tx, found.forum_id, personId, true);
+  const [post] = await tx.select().from(forum_messages).where(own).for('update');
+  if (post?.seller_id !== personId) throw notFound();
+  if (post.status === 'deleted') return forum;
+  await requireVersion(ifMatch, post.version, () => describePost(tx, post, personId));
+  await settleReports(tx, id);
+  await tx.delete(forum_reactions).where(eq(forum_reactions.message_id, id));
+  if (post.status === 'published') {
+    await tx
+      .update(forum_messages)
+      .set({
+        status: 'deleted',
+        message: '',
+        search_text: '',
+        likes: 0,
+        dislikes: 0,
+        version: post.version + 1,
+        updated_at: now,
+      })
+      .where(own);
+  } else {
+    await tx.delete(forum_messages).where(own);
+  }
+  return countPost(tx, forum, personId, post.status, 'deleted', now);
+}
+
+/**
+ * Asks that a post be looked at: one report a person. The forum's owner is told of the first.
+ *
+ * @throws Refusal 404, 409
+ */
+export async function reportPost(
+  tx: Queries,
+  personId: string,
+  { message_id, reason }: { message_id: string; reason: (typeof forum_reports.$inferSelect)['reason'] },
+  now: Date,
+): Promise<PostRow> {
+  const { post, forum } = await findPost(tx, message_id, personId);
+  if (post.seller_id === personId) throw conflict('forumPostIsYours');
+  if (post.status !== 'published') throw conflict('forumPostNotPublished');
+  const [standing] = await tx.select().from(forum_reports).where(eq(forum_reports.message_id, message_id)).limit(1);
+  await tx
+    .insert(forum_reports)
+    .values({ message_id, seller_id: personId, reason, created_at: now })
+    .onConflictDoUpdate({ target: [forum_reports.message_id, forum_reports.seller_id], set: { reason } });
+  /* What the owner wrote is not theirs to judge. */
+  const isNews = !standing && ![personId, post.seller_id].includes(forum.seller_id);
+  if (isNews) {
+    const message = { key: 'forumPostReported', values: { title: forum.title } } as const;
+    await tell(tx, { userId: forum.seller_id, type: 'Forum', module: 'forum', message, link: linkTo(forum), now });
+  }
+  return post;
 }
 
 /** Marks a forum as read up to a post; a mark never goes back. @throws Refusal 404 */

@@ -81,7 +81,7 @@ export const States: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Sheet>
-      <SheetRow label="people, days, documents, links, sending; unread; failed, with an opinion; none">
+      <SheetRow label="people, days, documents, links, sending; unread; failed, with an opinion; earlier ones, one that is not shown; none">
         <SheetCell label="a thread" width={540}>
           <Conversation {...args} />
         </SheetCell>
@@ -107,6 +107,20 @@ export const States: Story = {
             unreadFrom="5"
             onDiscard={fn()}
             onRetry={retried}
+          />
+          <Conversation
+            {...args}
+            earlier={{ onShow: fn() }}
+            label="Earlier"
+            messages={[
+              written('9', jonas, '2026-04-05T09:31:00Z', 'Jonas Ek deleted this message.', { status: 'absent' }),
+            ]}
+          />
+          <Conversation
+            {...args}
+            earlier={{ onShow: fn(), failed: true }}
+            label="Earlier failed"
+            messages={[written('10', jonas, '2026-04-05T09:32:00Z', 'Hello.')]}
           />
           <Conversation {...args} label="None" messages={[]} />
         </SheetCell>
@@ -216,6 +230,33 @@ export const Unread: Story = {
       expect(line.top).toBeGreaterThanOrEqual(box.top);
       expect(line.bottom).toBeLessThanOrEqual(box.bottom);
     });
+  },
+};
+
+/** Earlier ones come above on demand, and what is read stays where it is. */
+export const Earlier: Story = {
+  args: { messages: long(100) },
+  render: function WithEarlier(args) {
+    const [from, setFrom] = useState(80);
+    const earlier = from > 0 ? { onShow: () => setFrom((now) => now - 40) } : undefined;
+    return <Conversation {...args} earlier={earlier} messages={args.messages.slice(from)} />;
+  },
+  play: async ({ canvas }) => {
+    const user = person();
+    const log = canvas.getByRole('log');
+    log.scrollTop = 0;
+    await canvas.findByRole('button', { name: 'Go to the latest' });
+    for (const first of ['Message 81 of a long thread.', 'Message 41 of a long thread.']) {
+      log.scrollTop = 0;
+      await waitFor(() => expect(log.scrollTop).toBe(0));
+      const stood = canvas.getByText(first).getBoundingClientRect().top;
+      await user.click(canvas.getByRole('button', { name: 'Show earlier messages' }));
+      await waitFor(() => expect(log.scrollTop).toBeGreaterThan(0));
+      await expect(Math.abs(canvas.getByText(first).getBoundingClientRect().top - stood)).toBeLessThan(60);
+    }
+    // There is no more: the conversation has the focus, not the page.
+    await expect(canvas.queryByRole('button', { name: 'Show earlier messages' })).toBeNull();
+    await expect(log).toHaveFocus();
   },
 };
 

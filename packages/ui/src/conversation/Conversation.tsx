@@ -3,6 +3,8 @@ import { Avatar } from '../avatar/index.ts';
 import { Button } from '../button/index.ts';
 import { DateTime } from '../date-time/index.ts';
 import { ArrowDown } from '../icons/index.ts';
+import { InlineMessage } from '../inline-message/index.ts';
+import { useKeptFocus } from '../kept-focus/index.ts';
 import { useStrings } from '../provider/index.ts';
 import * as css from './Conversation.css.ts';
 import { groups } from './group.ts';
@@ -10,6 +12,15 @@ import { Message } from './Message.tsx';
 import { strings } from './strings.ts';
 import type { ConversationMessage } from './types.ts';
 import { useStick } from './useStick.ts';
+
+/** Messages before the first one that is shown. */
+export interface EarlierMessages {
+  /** Fetches some of them. What is read stays where it is when they come. */
+  onShow: () => void;
+  pending?: boolean | undefined;
+  /** They could not be fetched. */
+  failed?: boolean | undefined;
+}
 
 export interface ConversationProps extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'> {
   /** Who or what it is with: "Messages about order B-20418". */
@@ -20,6 +31,8 @@ export interface ConversationProps extends Omit<HTMLAttributes<HTMLDivElement>, 
   me: string;
   /** Id of the first message that has not been read: a line stands above it, and reading begins there. */
   unreadFrom?: string | undefined;
+  /** There are earlier ones, which come on demand: a long conversation is there as quickly as a short one. */
+  earlier?: EarlierMessages | undefined;
   /** Sends a failed message again. */
   onRetry?: ((id: string) => void) | undefined;
   /** Takes a failed message out. */
@@ -34,12 +47,14 @@ export interface ConversationProps extends Omit<HTMLAttributes<HTMLDivElement>, 
  * most two thirds of the window. A Composer stands under it. Not for opinions on a work: use ReviewCard.
  */
 export function Conversation(props: ConversationProps) {
-  const { label, messages, me, unreadFrom, onRetry, onDiscard, empty, ...rest } = props;
+  const { label, messages, me, unreadFrom, earlier, onRetry, onDiscard, empty, ...rest } = props;
   const string = useStrings(strings);
   const { list, content, away, unseen, toEnd, onScroll } = useStick(
     messages.map(({ id }) => id),
     messages.at(-1)?.author.id === me,
   );
+  // The button that brought the first of them is not needed any more.
+  const kept = useKeptFocus(list);
   const goToEnd = () => {
     toEnd();
     list.current?.focus();
@@ -47,6 +62,7 @@ export function Conversation(props: ConversationProps) {
   return (
     <div {...rest} className={css.conversation}>
       <div
+        {...kept}
         ref={list}
         aria-label={label}
         className={css.log}
@@ -56,6 +72,14 @@ export function Conversation(props: ConversationProps) {
         onScroll={onScroll}
       >
         <div ref={content} className={css.content}>
+          {earlier && (
+            <div className={css.earlier}>
+              {earlier.failed && <InlineMessage tone="danger">{string('earlierFailed')}</InlineMessage>}
+              <Button emphasis="quiet" pending={earlier.pending} size="small" onClick={earlier.onShow}>
+                {string(earlier.failed ? 'retry' : 'earlier')}
+              </Button>
+            </div>
+          )}
           {messages.length === 0 && <div className={css.empty}>{empty ?? string('empty')}</div>}
           {groups(messages, unreadFrom).map(({ newDay, unread, messages: [first, ...others] }) => {
             const own = first.author.id === me;
@@ -86,10 +110,12 @@ export function Conversation(props: ConversationProps) {
         </div>
       </div>
       {away && (
-        <div className={css.latest}>
-          <Button icon={ArrowDown} size="small" onClick={goToEnd}>
-            {unseen === 0 ? string('latest') : string(unseen === 1 ? 'newOne' : 'newMany', { count: unseen })}
-          </Button>
+        <div className={css.away}>
+          <div className={css.latest}>
+            <Button icon={ArrowDown} size="small" onClick={goToEnd}>
+              {unseen === 0 ? string('latest') : string(unseen === 1 ? 'newOne' : 'newMany', { count: unseen })}
+            </Button>
+          </div>
         </div>
       )}
     </div>

@@ -25,8 +25,16 @@ export const bubble = style({
   background: color.wall,
   selectors: {
     '[data-own] > &': { background: color.mat, borderColor: 'transparent' },
-    '[data-state="sending"] > &': { color: color.inkMuted },
-    '[data-state="failed"] > &': { borderColor: color.danger },
+    '[data-status="sending"] > &': { color: color.inkMuted },
+    '[data-status="failed"] > &': { borderColor: color.danger },
+    '[data-status="absent"] > &': {
+      ...type.small,
+      padding: `${space(1)} ${space(3)}`,
+      borderColor: color.hairline,
+      borderStyle: 'dashed',
+      background: 'transparent',
+      color: color.inkMuted,
+    },
   },
   '@media': { '(forced-colors: active)': { selectors: { '[data-own] > &': { borderColor: 'CanvasText' } } } },
 });

@@ -21,7 +21,7 @@ export function Message({ message, own, onRetry, onDiscard }: MessageProps) {
   const moment = new Date(at);
   const known = !Number.isNaN(moment.getTime());
   return (
-    <div className={css.message} data-own={own ? '' : undefined} data-status={status}>
+    <div className={css.message} data-message={id} data-own={own ? '' : undefined} data-status={status}>
       <div className={css.bubble}>
         {text && (
           <p className={css.words} dir="auto">

@@ -1,3 +1,3 @@
 export { Composer, type ComposerProps } from './Composer.tsx';
-export { Conversation, type ConversationProps } from './Conversation.tsx';
+export { Conversation, type ConversationProps, type EarlierMessages } from './Conversation.tsx';
 export type { ConversationMessage, MessageDocument, Person } from './types.ts';

@@ -24,8 +24,11 @@ export interface ConversationMessage {
   text: string;
   /** When, ISO 8601. */
   at: string;
-  /** @default 'sent' */
-  status?: 'sent' | 'sending' | 'failed' | undefined;
+  /**
+   * `absent`: it is not shown, and its text says why: deleted, reported.
+   * @default 'sent'
+   */
+  status?: 'sent' | 'sending' | 'failed' | 'absent' | undefined;
   /** What went wrong and what to do, when failed. */
   error?: string | undefined;
   documents?: readonly MessageDocument[] | undefined;

@@ -16,7 +16,17 @@ export function useStick(ids: readonly string[], mine: boolean) {
   const seen = useRef<ReadonlySet<string> | null>(null);
   const [away, setAway] = useState(false);
   const [unseen, setUnseen] = useState(0);
+  const oldest = ids[0];
   const newest = ids.at(-1);
+  /** Which entry is the first, and how far below the list's upper edge it stands. */
+  const first = useRef<{ id: string | undefined; top: number }>(undefined);
+
+  const topOf = (entry: Element) =>
+    entry.getBoundingClientRect().top - (list.current?.getBoundingClientRect().top ?? 0);
+  const note = () => {
+    const entry = list.current?.querySelector<HTMLElement>('[data-message]');
+    first.current = entry ? { id: entry.dataset.message, top: topOf(entry) } : undefined;
+  };
 
   const toEnd = () => {
     const { current } = list;
@@ -31,11 +41,11 @@ export function useStick(ids: readonly string[], mine: boolean) {
   useLayoutEffect(() => {
     const before = seen.current;
     seen.current = new Set(ids);
-    const first = list.current?.querySelector<HTMLElement>('[data-unread]');
-    if (!before?.size && first && list.current) {
+    const line = list.current?.querySelector<HTMLElement>('[data-unread]');
+    if (!before?.size && line && list.current) {
       // Reading goes on where it ended.
       stuck.current = false;
-      list.current.scrollTop += first.getBoundingClientRect().top - list.current.getBoundingClientRect().top - near;
+      list.current.scrollTop += topOf(line) - near;
       return;
     }
     if (stuck.current || mine) toEnd();
@@ -46,13 +56,43 @@ export function useStick(ids: readonly string[], mine: boolean) {
     }
   }, [newest]);
 
+  /** What stays where it is while older ones come above it. */
+  const held = useRef<{ id: string; top: number }>(undefined);
+  const hold = () => {
+    const { id = '', top = 0 } = held.current ?? {};
+    const entry = id && list.current?.querySelector(`[data-message="${CSS.escape(id)}"]`);
+    if (entry && list.current) list.current.scrollTop += topOf(entry) - top;
+  };
+
+  // Browsers hold it themselves, but not where a list is scrolled to its beginning.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the oldest is another
   useLayoutEffect(() => {
-    if (!content.current) return;
+    const { id, top } = first.current ?? {};
+    const isOlder = id !== undefined && id !== oldest && ids.includes(id);
+    if (isOlder && top !== undefined && !stuck.current) {
+      held.current = { id, top };
+      hold();
+      // What is not on the screen has a height that is a guess until the next frame.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          held.current = undefined;
+        }),
+      );
+    }
+    note();
+  }, [oldest]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs alone
+  useLayoutEffect(() => {
+    if (!content.current || !list.current) return;
     // Pictures arrive, a message is folded out, the window turns.
     const observer = new ResizeObserver(() => {
       if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
+      hold();
+      note();
     });
     observer.observe(content.current);
+    observer.observe(list.current);
     return () => observer.disconnect();
   }, []);
 
@@ -62,6 +102,7 @@ export function useStick(ids: readonly string[], mine: boolean) {
     stuck.current = current.scrollHeight - current.scrollTop - current.clientHeight <= near;
     setAway(!stuck.current);
     if (stuck.current) setUnseen(0);
+    note();
   };
   return { list, content, away, unseen, toEnd, onScroll };
 }

@@ -13,7 +13,10 @@ export const community = {
   changeExhibitorStatus: exhibitions,
   createForum: forum,
   postForumMessage: forum,
-  reactToForumMessage: [['forum', 'messages']],
+  deleteForumMessage: forum,
+  reportForumMessage: forum,
+  /* The post is answered as it stands then, and is put in its place: a press must not fetch a long thread anew. */
+  reactToForumMessage: [],
   setForumStatus: forum,
   markForumSeen: forum,
   createReferral: referrals,

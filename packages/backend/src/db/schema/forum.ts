@@ -51,7 +51,8 @@ export const forum_messages = pgTable(
       .notNull()
       .references(() => users.id),
     message: text().notNull(),
-    status: text({ enum: ['waiting', 'published', 'unpublished'] }).notNull(),
+    /** Of a deleted one its place is left, without its words. */
+    status: text({ enum: ['waiting', 'published', 'unpublished', 'deleted'] }).notNull(),
     unpublished_by_house: boolean().notNull().default(false),
     likes: integer().notNull().default(0),
     dislikes: integer().notNull().default(0),
@@ -66,6 +67,7 @@ export const forum_messages = pgTable(
       .on(table.forum_id, table.place, table.seller_id)
       .where(sql`${table.status} = 'published'`),
     index('forum_messages_waiting').on(table.forum_id, table.place).where(sql`${table.status} = 'waiting'`),
+    index('forum_messages_hidden').on(table.forum_id, table.status).where(sql`${table.status} <> 'published'`),
     index('forum_messages_author').on(table.seller_id, table.created_at),
   ],
 );
@@ -104,6 +106,25 @@ export const forum_reactions = pgTable(
   (table) => [
     primaryKey({ columns: [table.message_id, table.seller_id] }),
     index('forum_reactions_person').on(table.seller_id),
+  ],
+);
+
+/** Who asked that a post be looked at, until somebody has decided. */
+export const forum_reports = pgTable(
+  'forum_reports',
+  {
+    message_id: text()
+      .notNull()
+      .references(() => forum_messages.id),
+    seller_id: text()
+      .notNull()
+      .references(() => users.id),
+    reason: text({ enum: ['spam', 'unkind', 'private', 'other'] }).notNull(),
+    created_at: instant('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.message_id, table.seller_id] }),
+    index('forum_reports_person').on(table.seller_id),
   ],
 );
 

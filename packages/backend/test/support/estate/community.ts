@@ -71,6 +71,7 @@ export const community: Plot = {
     'saveExhibition.id': 'exhibition',
     'changeExhibitorStatus.id': 'subscription',
     'getForum.id': 'forum',
+    'deleteForumMessage.id': 'post',
     'deleteReferral.id': 'referral',
     'sendReferralReminder.id': 'referral',
     exhibition_id: 'exhibition',

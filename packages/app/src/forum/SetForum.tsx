@@ -1,0 +1,76 @@
+import { ApiError } from '@smart-art/api-client';
+import { type Forum, setForumStatus } from '@smart-art/api-client/queries';
+import { Button, type ButtonProps } from '@smart-art/ui/button';
+import { Text } from '@smart-art/ui/text';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../frame/failure-words.ts';
+import { useServices } from '../services/services.ts';
+import { forumStatusMessages as messages } from './status.messages.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
+
+interface Props extends Pick<ButtonProps, 'size'> {
+  forum: Forum;
+}
+
+/**
+ * Publishes a forum of one's own, or asks and unpublishes it (001 section 4). Nothing where it is not the seller's to
+ * decide: another's forum, or one that the house has unpublished.
+ */
+export function SetForum({ forum, size }: Props) {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync, isPending } = useMutation(setForumStatus(clients.product));
+  if (!forum.is_owner || forum.unpublished_by_house) return null;
+  const { id, title, version } = forum;
+  const isPublished = forum.status === 'published';
+
+  const set = async (status: Forum['status']) => {
+    try {
+      const { message } = await mutateAsync({ forumId: id, status, version });
+      toast.success(message);
+    } catch (error) {
+      /* Somebody else has decided: what stands is shown. */
+      if (error instanceof ApiError && (error.kind === 'stale' || error.kind === 'conflict'))
+        void queryClient.invalidateQueries({ queryKey: ['forum'] });
+      throw new Error(failureWords(intl, error), { cause: error });
+    }
+  };
+  const press = () =>
+    isPublished ? setAsking(true) : void set('published').catch((error: Error) => toast.warning(error.message));
+
+  return (
+    <>
+      <Button
+        aria-label={intl.formatMessage(isPublished ? messages.unpublishOne : messages.publishOne, { title })}
+        onClick={(event) => {
+          /* It may stand in a row that opens. */
+          event.stopPropagation();
+          press();
+        }}
+        pending={isPending}
+        size={size}
+      >
+        {intl.formatMessage(isPublished ? messages.unpublish : messages.publish)}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            confirmLabel={intl.formatMessage(messages.unpublish)}
+            onConfirm={() => set('unpublished')}
+            onOpenChange={setAsking}
+            open
+            title={intl.formatMessage(messages.unpublishOne, { title })}
+          >
+            <Text>{intl.formatMessage(messages.meaning)}</Text>
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Words } from '../i18n/language.ts';
+import { innerMessages as messages } from './inner.messages.ts';
+import type { SellerRouteEntry } from './route.ts';
+import { sections } from './sections.ts';
+
+/** The words of the forum. */
+const forumWords: Words = {
+  en: () => import('../messages/compiled/en-forum.json'),
+  ja: () => import('../messages/compiled/ja-forum.json'),
+};
+
+/** What sellers write to each other. */
+export const forumRoutes: SellerRouteEntry[] = [
+  {
+    ...sections.forum,
+    audience: 'seller',
+    words: forumWords,
+    load: () => import('../screens/forum-list/ForumList.tsx'),
+  },
+  {
+    path: '/forum',
+    audience: 'seller',
+    permission: sections.forum.permission,
+    name: messages.forumThread,
+    crumbs: [sections.forum],
+    ofRecord: true,
+    words: forumWords,
+    load: () => import('../screens/forum/Forum.tsx'),
+  },
+];

@@ -1,0 +1,89 @@
+import { Button } from '@smart-art/ui/button';
+import { EmptyState } from '@smart-art/ui/empty-state';
+import { MessagesSquare, Plus } from '@smart-art/ui/icons';
+import { Inline } from '@smart-art/ui/inline';
+import { ListView } from '@smart-art/ui/list-view';
+import { Page } from '@smart-art/ui/page';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { listStatus } from '../../frame/list-status.ts';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { ForumTable } from './ForumTable.tsx';
+import { forumsMessages as messages } from './forums.messages.ts';
+import { useForums } from './useForums.ts';
+
+const NewForum = lazy(async () => ({ default: (await import('./NewForum.tsx')).NewForum }));
+
+/** /forum-list (000 sections 2 and 3): the forums with their three counts, and the way to open one. */
+export function Component() {
+  const intl = useIntl();
+  const { list, forums } = useForums();
+  const { data: page, error, isFetching, isPlaceholderData, refetch } = forums;
+  const [isOpening, setOpening] = useState(false);
+  const title = intl.formatMessage(messages.title);
+  useTitle(title);
+  const open = (
+    <Button emphasis="primary" icon={Plus} onClick={() => setOpening(true)}>
+      {intl.formatMessage(messages.open)}
+    </Button>
+  );
+  /* One's own that are not published are listed, too. */
+  const isEmpty = page !== undefined && page.forumPublishedCount + page.forumOwnCount === 0;
+  const isNoneOwn = page?.forumOwnCount === 0 && list.state.filters.show === 'own' && !list.state.search.trim();
+  const figures = page && {
+    publishedCount: page.forumPublishedCount,
+    engagedCount: page.forumMemberEngagedCount,
+    ownCount: page.forumOwnCount,
+  };
+
+  return (
+    <Page
+      crumbs={useCrumbs()}
+      primaryAction={!isEmpty && open}
+      summary={
+        figures && (
+          <Inline gap={4}>
+            {(['publishedCount', 'engagedCount', 'ownCount'] as const).map((name) => (
+              <span key={name}>{intl.formatMessage(messages[name], { count: figures[name] })}</span>
+            ))}
+          </Inline>
+        )
+      }
+      title={title}
+    >
+      <ListView
+        empty={
+          <EmptyState
+            action={open}
+            icon={MessagesSquare}
+            title={intl.formatMessage(isNoneOwn && !isEmpty ? messages.noneOwnTitle : messages.emptyTitle)}
+          >
+            {intl.formatMessage(messages.emptyHelp)}
+          </EmptyState>
+        }
+        failure={{
+          title: intl.formatMessage(messages.failed),
+          message: error ? failureWords(intl, error) : undefined,
+          onRetry: () => void refetch(),
+          pending: isFetching,
+        }}
+        found={page && intl.formatMessage(messages.found, { count: page.total })}
+        isEmpty={isEmpty || isNoneOwn}
+        label={intl.formatMessage(messages.list)}
+        list={list}
+        search={{ label: intl.formatMessage(messages.search), placeholder: intl.formatMessage(messages.searchHint) }}
+        status={listStatus(forums)}
+        total={page?.total}
+      >
+        {page && <ForumTable forums={page.forumList} loading={isPlaceholderData} />}
+      </ListView>
+      {isOpening && (
+        <Suspense>
+          <NewForum onOpenChange={setOpening} open />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,64 @@
+import { ApiError } from '@smart-art/api-client';
+import { createIntent, type Forum, postForumMessage } from '@smart-art/api-client/queries';
+import { postForumMessageBody as bounds } from '@smart-art/openapi/constraints';
+import { Composer } from '@smart-art/ui/conversation';
+import { useForm } from '@smart-art/ui/form';
+import { Stack } from '@smart-art/ui/stack';
+import { Muted } from '@smart-art/ui/text';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useFormDraft } from '../../drafts/use-form-draft.ts';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import { threadMessages as messages } from './thread.messages.ts';
+
+/** Writes a post. What is typed is kept until it is sent; the same words are sent once, however often it is pressed. */
+export function Write({ forum }: { forum: Forum }) {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  const form = useForm({ initial: { message: '' }, constraints: { message: bounds.message } });
+  const draft = useFormDraft(form, `forum-post-${forum.id}`);
+  const [keyOf] = useState(() => createIntent());
+  /* The same words once more are another post, once the first is sent. */
+  const [round, setRound] = useState(0);
+  const [failure, setFailure] = useState<unknown>();
+  const { mutateAsync: post } = useMutation(postForumMessage(clients.product));
+
+  const send = (message: string) =>
+    form.submit(async () => {
+      setFailure(undefined);
+      try {
+        const idempotencyKey = keyOf({ message, round });
+        const { message: said } = await post({ forumId: forum.id, message, idempotencyKey });
+        await draft.saved();
+        form.reset({ message: '' });
+        setRound(round + 1);
+        toast.success(said);
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.errors) form.setErrors(error.errors);
+        else setFailure(error);
+        /* It may have been unpublished meanwhile. */
+        if (error.kind === 'conflict') void queryClient.invalidateQueries({ queryKey: ['forum'] });
+      }
+    });
+  const isOpen = forum.status === 'published';
+  return (
+    <Stack gap={2}>
+      <Composer
+        disabledReason={isOpen ? undefined : intl.formatMessage(messages.closed)}
+        error={form.errors.message?.join(' ') ?? (failure === undefined ? undefined : failureWords(intl, failure))}
+        label={intl.formatMessage(messages.write)}
+        maxLength={bounds.message.maxLength}
+        onChange={(text) => form.set('message', text)}
+        onSend={(text) => void send(text)}
+        pending={form.pending}
+        value={form.values.message}
+      />
+      {isOpen && !forum.is_owner && <Muted>{intl.formatMessage(messages.writeHelp)}</Muted>}
+    </Stack>
+  );
+}

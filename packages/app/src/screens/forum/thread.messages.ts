@@ -1,0 +1,100 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** One forum and what is written in it. */
+export const threadMessages = {
+  ...defineMessages({
+    loading: {
+      id: 'forumThread.loading',
+      defaultMessage: 'Loading the forum…',
+      description: 'Title until it is there',
+    },
+    name: { id: 'forumThread.name', defaultMessage: 'Forum', description: 'Title of a forum that could not be loaded' },
+    missing: {
+      id: 'forumThread.missing',
+      defaultMessage: 'There is no such forum',
+      description: 'Title where an address leads to no forum',
+    },
+    missingHelp: {
+      id: 'forumThread.missingHelp',
+      defaultMessage: 'It may no longer be published, or the address may not be whole.',
+      description: 'Below the title where an address leads to no forum',
+    },
+    toList: { id: 'forumThread.toList', defaultMessage: 'See all forums', description: 'Link to the list of forums' },
+    failed: {
+      id: 'forumThread.failed',
+      defaultMessage: 'The forum could not be loaded.',
+      description: 'Title of the banner',
+    },
+    postsFailed: {
+      id: 'forumThread.postsFailed',
+      defaultMessage: 'The posts could not be loaded.',
+      description: 'Title of the banner',
+    },
+    search: { id: 'forumThread.search', defaultMessage: 'Search posts', description: 'Label of the search' },
+    show: { id: 'forumThread.show', defaultMessage: 'Show', description: 'Filter: which posts are shown' },
+    all: { id: 'forumThread.all', defaultMessage: 'All posts', description: 'Filter: all posts' },
+    waitingOnes: { id: 'forumThread.waitingOnes', defaultMessage: 'Waiting', description: 'Filter: posts that wait' },
+    unpublishedOnes: {
+      id: 'forumThread.unpublishedOnes',
+      defaultMessage: 'Not published',
+      description: 'Filter: posts that were kept back',
+    },
+    empty: {
+      id: 'forumThread.empty',
+      defaultMessage: 'Nobody has written here yet. Ask something, or tell what you know.',
+      description: 'In place of the posts where there are none',
+    },
+    noMatch: {
+      id: 'forumThread.noMatch',
+      defaultMessage: 'No post matches',
+      description: 'Title where a search or a filter finds nothing',
+    },
+    noMatchHelp: {
+      id: 'forumThread.noMatchHelp',
+      defaultMessage: 'Try other words, or look at all posts.',
+      description: 'Below the title where a search or a filter finds nothing',
+    },
+    clear: { id: 'forumThread.clear', defaultMessage: 'Show all posts', description: 'Button that takes a search off' },
+    write: { id: 'forumThread.write', defaultMessage: 'Write a post', description: 'Label of the field' },
+    writeHelp: {
+      id: 'forumThread.writeHelp',
+      defaultMessage: 'Others see it when the forum’s owner has let it through.',
+      description: 'Below the field of a post in the forum of somebody else',
+    },
+    closed: {
+      id: 'forumThread.closed',
+      defaultMessage: 'Nothing can be posted while the forum is not published.',
+      description: 'Why nothing can be written',
+    },
+  }),
+  openedBy: defineMessage<{ name: string }>({
+    id: 'forumThread.openedBy',
+    defaultMessage: 'Opened by {name}',
+    description: 'Under the title of a forum',
+  }),
+  openedByYou: defineMessage({
+    id: 'forumThread.openedByYou',
+    defaultMessage: 'Opened by you',
+    description: 'Under the title of a forum of one’s own',
+  }),
+  waiting: defineMessage<{ count: number }>({
+    id: 'forumThread.waiting',
+    defaultMessage: '{count, plural, one {One post waits for your decision.} other {# posts wait for your decision.}}',
+    description: 'Banner over the thread, for the owner of the forum',
+  }),
+  look: defineMessage({
+    id: 'forumThread.look',
+    defaultMessage: 'Review',
+    description: 'Button of the banner: shows only the posts that wait',
+  }),
+  posts: defineMessage<{ title: string }>({
+    id: 'forumThread.posts',
+    defaultMessage: 'Posts in “{title}”',
+    description: 'Names the thread for assistive technology',
+  }),
+  found: defineMessage<{ count: number }>({
+    id: 'forumThread.found',
+    defaultMessage: '{count, plural, one {# post} other {# posts}}',
+    description: 'How many a search found; announced',
+  }),
+};

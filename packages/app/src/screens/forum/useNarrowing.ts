@@ -1,0 +1,29 @@
+import { useSearchParams } from 'react-router';
+
+const shows = ['waiting', 'unpublished'] as const;
+
+/** Which posts of a forum are shown; empty where all are. */
+export type Show = '' | (typeof shows)[number];
+
+/** What a thread is narrowed to. It is in the address, beside the forum's id. */
+export function useNarrowing() {
+  const [query, setQuery] = useSearchParams();
+  const said = query.get('show');
+  const show: Show = shows.find((one) => one === said) ?? '';
+  const search = query.get('search') ?? '';
+  const change = (part: { show?: Show; search?: string }) =>
+    setQuery(
+      (before) => {
+        const after = new URLSearchParams(before);
+        for (const [name, value] of Object.entries(part)) {
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { replace: part.show === undefined, preventScrollReset: true },
+    );
+  return { show, search, isNarrowed: show !== '' || search.trim() !== '', change };
+}
+
+export type Narrowing = ReturnType<typeof useNarrowing>;

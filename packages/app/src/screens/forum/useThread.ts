@@ -1,0 +1,76 @@
+import { type Forum, type ForumMessage, listForumMessages, markForumSeen } from '@smart-art/api-client/queries';
+import type { EarlierMessages } from '@smart-art/ui/conversation';
+import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useServices } from '../../services/services.ts';
+import type { Narrowing } from './useNarrowing.ts';
+
+/** Posts that are fetched at once. */
+const PAGE = 40;
+
+/** The posts of a forum, the oldest first: the newest come at once, earlier ones on demand. */
+export function useThread(forum: Forum, { show, search, isNarrowed }: Narrowing) {
+  const { clients } = useServices();
+  const words = search.trim();
+  const question = { forum_id: forum.id, ...(show && { status: show }), ...(words && { search: words }) };
+  const asked = JSON.stringify(question);
+  /* So many pages back from the newest post; another question begins there anew. */
+  const [depth, setDepth] = useState({ of: asked, pages: 1 });
+  const pages = depth.of === asked ? depth.pages : 1;
+  const ask = (page: number) =>
+    listForumMessages(clients.product, { ...question, sort: '-created_at', page, per_page: PAGE });
+  const newest = useQuery(ask(1));
+  const others = useQueries({ queries: Array.from({ length: pages - 1 }, (_, at) => ask(at + 2)) });
+  const { isPlaceholderData } = newest;
+  const total = newest.data?.total;
+  /* A post that came meanwhile has pushed others on to the next page: it is shown once. */
+  const known = new Map<string, ForumMessage>();
+  for (const { data } of [newest, ...others])
+    for (const post of data?.forumMessagesList ?? []) known.set(post.id, post);
+  const posts = [...known.values()].reverse();
+
+  useNews(forum);
+  const isWhole = total !== undefined && !isNarrowed && !isPlaceholderData;
+  /* Where reading begins stays where it was on opening, though it is read now. */
+  const [unreadFrom, setUnreadFrom] = useState<string | null>();
+  if (isWhole && unreadFrom === undefined) setUnreadFrom(posts.find((post) => post.is_unread)?.id ?? null);
+  useSeen(forum, isWhole ? posts : undefined);
+
+  const last = others.at(-1);
+  const isMissing = last !== undefined && !last.data;
+  const hasMore = !isPlaceholderData && total !== undefined && total > PAGE * pages;
+  const earlier: EarlierMessages | undefined =
+    isMissing || hasMore
+      ? {
+          onShow: () => (isMissing ? void last.refetch() : setDepth({ of: asked, pages: pages + 1 })),
+          pending: isMissing && last.isFetching,
+          failed: isMissing && !last.isFetching,
+        }
+      : undefined;
+  return { newest, posts, total, earlier, unreadFrom: unreadFrom ?? undefined };
+}
+
+/** Asks for the posts again when the forum says that there are others. */
+function useNews(forum: Forum): void {
+  const queryClient = useQueryClient();
+  const state = [forum.message_count, forum.waiting_count, forum.last_message_at].join();
+  const known = useRef(state);
+  useEffect(() => {
+    if (known.current === state) return;
+    known.current = state;
+    void queryClient.invalidateQueries({ queryKey: ['forum', 'messages'] });
+  }, [state, queryClient]);
+}
+
+/** Takes the unread marks away of what is shown. It is tried again with the next posts where that fails. */
+function useSeen({ id: forumId, unread_count: unread }: Forum, posts: readonly ForumMessage[] | undefined): void {
+  const { clients } = useServices();
+  const { mutate } = useMutation(markForumSeen(clients.product));
+  const marked = useRef<string>(undefined);
+  const messageId = posts?.findLast(({ status }) => status === 'published')?.id;
+  useEffect(() => {
+    if (unread === 0 || messageId === undefined || messageId === marked.current) return;
+    marked.current = messageId;
+    mutate({ forumId, messageId });
+  }, [forumId, messageId, unread, mutate]);
+}

@@ -21,4 +21,9 @@ export const sectionMessages = defineMessages({
     defaultMessage: 'Exhibitions',
     description: 'Sidebar entry, coming soon',
   },
+  settings: {
+    id: 'navigation.settings',
+    defaultMessage: 'Settings',
+    description: 'Section of the app, in the sidebar',
+  },
 });

@@ -9,15 +9,24 @@ import { Inline } from '@smart-art/ui/inline';
 import { InlineMessage } from '@smart-art/ui/inline-message';
 import { Stack } from '@smart-art/ui/stack';
 import { TextField } from '@smart-art/ui/text-field';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { servicesMessages as messages } from './Services.messages.ts';
+import { serverMessages as messages } from './server.messages.ts';
 import type { SavedServer, ServerConnection } from './useServerConnection.ts';
 
+export interface OwnServerProps {
+  connection: ServerConnection;
+  /** What else can be done with the server that is saved. */
+  savedActions?: ReactNode;
+  /** What else can be done with the details that are typed. */
+  editActions?: ReactNode;
+}
+
 /** The seller's own file server: the one that is saved, or the details of another (000 section 7). */
-export function OwnServer({ connection }: { connection: ServerConnection }) {
+export function OwnServer({ connection, savedActions, editActions }: OwnServerProps) {
   const intl = useIntl();
   const { form, saved, isEditing, setEditing, outcome, test } = connection;
-  if (saved && !isEditing) return <Saved onChange={() => setEditing(true)} server={saved} />;
+  if (saved && !isEditing) return <Saved actions={savedActions} onChange={() => setEditing(true)} server={saved} />;
   return (
     <Form aria-label={intl.formatMessage(messages.server)} form={form} onSubmit={test}>
       <FieldGroup
@@ -73,6 +82,7 @@ export function OwnServer({ connection }: { connection: ServerConnection }) {
           <Button pending={form.pending} type="submit">
             {intl.formatMessage(messages.test)}
           </Button>
+          {editActions}
           {saved && (
             <Button emphasis="quiet" onClick={() => setEditing(false)}>
               {intl.formatMessage(messages.keepSaved)}
@@ -84,7 +94,13 @@ export function OwnServer({ connection }: { connection: ServerConnection }) {
   );
 }
 
-function Saved({ server, onChange }: { server: SavedServer; onChange: () => void }) {
+interface SavedProps {
+  server: SavedServer;
+  onChange: () => void;
+  actions: ReactNode;
+}
+
+function Saved({ server, onChange, actions }: SavedProps) {
   const intl = useIntl();
   const { endpoint, region, bucket, access_key } = server;
   return (
@@ -101,6 +117,7 @@ function Saved({ server, onChange }: { server: SavedServer; onChange: () => void
         />
         <Inline>
           <Button onClick={onChange}>{intl.formatMessage(messages.another)}</Button>
+          {actions}
         </Inline>
       </Stack>
     </Card>

@@ -152,6 +152,27 @@ export const screens: Screen[] = [
   { name: 'my-tasks-donation', by: 'maker', path: '/my-tasks/crowdfunding/donation' },
   { name: 'my-tasks-empty', by: 'maker', path: '/my-tasks/exhibitions' },
   { name: 'credit', by: 'maker', path: '/my-tasks/payments/credit', action: ['Export CSV', 'CSVに書き出す'] },
+  /* That no file server is saved is an answer of the server, which the browser reports. */
+  { name: 'settings', by: 'artist', path: '/settings/general', refused: missing },
+  {
+    name: 'slack-integration',
+    by: 'byCard',
+    path: '/settings/slack-integration',
+    action: ['Add a channel', 'チャンネルを追加'],
+  },
+  { name: 'slack-integration-empty', by: 'artist', path: '/settings/slack-integration' },
+  {
+    name: 'slack-channel',
+    by: 'byCard',
+    path: ({ slackChannel }) => `/settings/slack-integration/${slackChannel}`,
+    action: ['Send a test', 'テストを送信'],
+  },
+  {
+    name: 'slack-channel-new',
+    by: 'byCard',
+    path: '/settings/slack-integration/new',
+    action: ['Add a channel', 'チャンネルを追加'],
+  },
   { name: 'art-library', by: 'artist', path: '/art-library', action: ['Add a work', '作品を追加'] },
   { name: 'art-library-table', by: 'artist', path: '/art-library?layout=table', action: ['Add a work', '作品を追加'] },
   { name: 'view-art', by: 'artist', path: ({ work }) => `/view-art/${work}`, action: ['Edit', '編集'] },

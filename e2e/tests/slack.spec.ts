@@ -24,7 +24,7 @@ const log = (page: Page) => main(page).getByRole('article');
 
 test.describe('channels', () => {
   // The browser itself reports what is refused.
-  test.use({ expectedConsoleErrors: [/Failed to load resource.*(400|422|500).*slack/] });
+  test.use({ expectedConsoleErrors: [/Failed to load resource.*((400|422|500).*slack|404.*bucket-details)/] });
 
   test('a channel is added, tested, mended, edited, freed of a module and removed', async ({ page, stack }) => {
     const person = await seller(stack);

@@ -6,7 +6,15 @@ import { type MessageDescriptor, useIntl } from 'react-intl';
 import { GatewayTest } from './GatewayTest.tsx';
 import { SectionForm } from './SectionForm.tsx';
 import { accountTypeMessages, bankMessages, settingsMessages as messages } from './settings.messages.ts';
-import { accountTypes, type BankForm, bankFields, bankForm, bankPart, missingOf } from './settings-form.ts';
+import {
+  accountTypes,
+  type BankForm,
+  bankFields,
+  bankForm,
+  bankPart,
+  missingOf,
+  neededOfBank,
+} from './settings-form.ts';
 import { useGatewayTest } from './useGatewayTest.ts';
 import { type Page, useSection } from './useSection.ts';
 
@@ -35,6 +43,7 @@ export function BankGateway(page: Page) {
     validate: (values) => Object.fromEntries(missingOf.bank_transfer(values).map((name) => [name, needed])),
   });
   const { form } = section;
+  const isOn = form.values.bank_transfer_is_enabled;
   const trial = useGatewayTest('bank_transfer', form, bankPart);
   const known = accountTypes.map((value) => ({
     value: value as string,
@@ -55,18 +64,25 @@ export function BankGateway(page: Page) {
           label={intl.formatMessage(messages.bankOn)}
           name="bank_transfer_is_enabled"
           onChange={(on) => form.set('bank_transfer_is_enabled', on)}
-          value={form.values.bank_transfer_is_enabled}
+          value={isOn}
         />
       </FieldGroupWide>
       {bankFields.map((name) =>
         name === 'bank_transfer_account_type' ? (
-          <Select key={name} label={intl.formatMessage(bankMessages[name])} options={types} {...form.field(name)} />
+          <Select
+            key={name}
+            label={intl.formatMessage(bankMessages[name])}
+            options={types}
+            {...form.field(name)}
+            required={isOn}
+          />
         ) : (
           <TextField
             autoComplete="off"
             key={name}
             label={intl.formatMessage(bankMessages[name])}
             {...form.field(name)}
+            required={isOn && neededOfBank.includes(name)}
             onChange={(text) => form.set(name, codes.includes(name) ? text.toUpperCase() : text)}
           />
         ),

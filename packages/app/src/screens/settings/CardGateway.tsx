@@ -58,6 +58,7 @@ export function CardGateway(page: Page) {
           label={intl.formatMessage(messages.publishableKey)}
           spellCheck={false}
           {...form.field('stripe_api_key')}
+          required={form.values.stripe_is_enabled}
         />
       </FieldGroupWide>
       <SecretKey form={form} mask={mask} />

@@ -60,6 +60,7 @@ export function FileServer({ unsaved }: Pick<Page, 'unsaved'>) {
       <Stack gap={4}>
         {isFailed && <FailureBanner query={details} title={intl.formatMessage(messages.serverFailed)} />}
         <OwnServer
+          columns={2}
           connection={connection}
           editActions={
             <Button onClick={() => void save()} pending={isSaving}>

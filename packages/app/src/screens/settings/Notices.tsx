@@ -52,6 +52,7 @@ export function Notices(page: Page) {
         step={1}
         suffix={intl.formatMessage(messages.days)}
         {...form.field('renewal_reminder_days')}
+        required
       />
     </SectionForm>
   );

@@ -48,12 +48,14 @@ export function Region(page: Page) {
         label={intl.formatMessage(messages.currency)}
         options={(['USD', 'JPY'] as const).map((value) => ({ value, label: intl.formatMessage(messages[value]) }))}
         {...form.field('applicable_currency')}
+        required
       />
       <Select
         description={intl.formatMessage(messages.languageHelp)}
         label={intl.formatMessage(messages.language)}
         options={languages}
         {...form.field('language')}
+        required
       />
       <Stack gap={2}>
         <ComboBox
@@ -62,6 +64,7 @@ export function Region(page: Page) {
           onFocus={() => setAsked(true)}
           options={zones}
           {...form.field('time_zone')}
+          required
         />
         {chosen !== here && (
           <Inline>

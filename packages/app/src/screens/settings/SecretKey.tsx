@@ -33,6 +33,7 @@ export function SecretKey({ form, mask }: SecretKeyProps) {
               label={intl.formatMessage(messages.secretKey)}
               spellCheck={false}
               {...form.field('stripe_secret_key')}
+              required={form.values.stripe_is_enabled}
             />
           ) : (
             <TextField
@@ -40,6 +41,7 @@ export function SecretKey({ form, mask }: SecretKeyProps) {
               name="kept_secret"
               onChange={() => undefined}
               readOnly
+              required={form.values.stripe_is_enabled}
               value={mask ?? ''}
             />
           )}

@@ -30,6 +30,7 @@ export function ThisDevice() {
         <SegmentedControl
           label={intl.formatMessage(messages.appLanguage)}
           name="locale"
+          required
           onChange={(slug) => void choose(slug)}
           options={languages}
           value={locale}
@@ -37,6 +38,7 @@ export function ThisDevice() {
         <SegmentedControl
           label={intl.formatMessage(themeMessages.theme)}
           name="theme"
+          required
           onChange={setTheme}
           options={themes.map(({ id, icon }) => ({ value: id, icon, label: intl.formatMessage(themeMessages[id]) }))}
           value={theme}
@@ -45,6 +47,7 @@ export function ThisDevice() {
           description={intl.formatMessage(messages.densityHelp)}
           label={intl.formatMessage(messages.density)}
           name="density"
+          required
           onChange={setDensity}
           options={[
             { value: 'device', label: intl.formatMessage(messages.densityDevice) },

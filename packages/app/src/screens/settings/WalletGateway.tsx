@@ -49,6 +49,7 @@ export function WalletGateway(page: Page) {
         placeholder="https://www.paypal.com"
         spellCheck={false}
         {...form.field('paypal_url')}
+        required={form.values.paypal_is_enabled}
       />
       <TextField
         autoCapitalize="none"
@@ -56,6 +57,7 @@ export function WalletGateway(page: Page) {
         label={intl.formatMessage(messages.walletId)}
         spellCheck={false}
         {...form.field('paypal_id')}
+        required={form.values.paypal_is_enabled}
       />
       <GatewayTest help={intl.formatMessage(messages.walletTestHelp)} trial={trial} />
     </SectionForm>

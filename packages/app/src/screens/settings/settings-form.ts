@@ -34,7 +34,7 @@ export const bankFields = [
 export type BankForm = Record<(typeof bankFields)[number], string> & { bank_transfer_is_enabled: boolean };
 
 /** As in the contract: without these nobody can transfer anything. */
-const neededOfBank = bankFields.slice(0, 5);
+export const neededOfBank: readonly string[] = bankFields.slice(0, 5);
 
 export interface RegionForm {
   applicable_currency: ClientSettings['applicable_currency'];
@@ -119,7 +119,7 @@ export const missingOf = {
   wallet: (form: WalletForm): string[] =>
     form.paypal_is_enabled ? (['paypal_url', 'paypal_id'] as const).filter((name) => !form[name].trim()) : [],
   bank_transfer: (form: BankForm): string[] =>
-    form.bank_transfer_is_enabled ? neededOfBank.filter((name) => !form[name].trim()) : [],
+    form.bank_transfer_is_enabled ? bankFields.filter((name) => neededOfBank.includes(name) && !form[name].trim()) : [],
 };
 
 /** A server's refusals under the names of the form: those of a test are of the settings that it was given. */

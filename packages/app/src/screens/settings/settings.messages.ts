@@ -175,7 +175,7 @@ export const settingsMessages = {
       defaultMessage: 'They belong to your account, on every device.',
       description: 'Below that title',
     },
-    currency: { id: 'settings.currency', defaultMessage: 'Currency', description: 'Label' },
+    currency: { id: 'settings.currency', defaultMessage: 'Currency', description: 'Label of a choice in the settings' },
     currencyHelp: {
       id: 'settings.currencyHelp',
       defaultMessage: 'Offered first where you set a price.',
@@ -193,7 +193,11 @@ export const settingsMessages = {
       defaultMessage: 'Of mails, Slack messages and your calendar.',
       description: 'Below the choice of a language',
     },
-    timeZone: { id: 'settings.timeZone', defaultMessage: 'Time zone', description: 'Label' },
+    timeZone: {
+      id: 'settings.timeZone',
+      defaultMessage: 'Time zone',
+      description: 'Label of a choice in the settings',
+    },
     timeZoneHelp: {
       id: 'settings.timeZoneHelp',
       defaultMessage: 'Of your calendar and of the log of Slack messages.',
@@ -277,7 +281,11 @@ export const settingsMessages = {
       defaultMessage: 'Kept in this browser only, and changed at once.',
       description: 'Below that title',
     },
-    appLanguage: { id: 'settings.appLanguage', defaultMessage: 'Language of the app', description: 'Label' },
+    appLanguage: {
+      id: 'settings.appLanguage',
+      defaultMessage: 'Language of the app',
+      description: 'Label of a choice in the settings',
+    },
     density: {
       id: 'settings.density',
       defaultMessage: 'Density',
@@ -298,7 +306,7 @@ export const settingsMessages = {
     },
     leaveHelp: {
       id: 'settings.leaveHelp',
-      defaultMessage: 'What you typed is kept on this device, but for keys and numbers of accounts.',
+      defaultMessage: 'What you typed is kept on this device, but for keys, account numbers and the file server.',
       description: 'Text of that question',
     },
   }),

@@ -38,7 +38,7 @@ export function ChannelFacts({ channel, timeZone }: ChannelFactsProps) {
               description: last_sent_at ? (
                 <DateTime timeZone={timeZone} value={last_sent_at} withTime />
               ) : (
-                intl.formatMessage(messages.untold)
+                intl.formatMessage(messages.noneArrived)
               ),
             },
             { term: intl.formatMessage(messages.address), description: webhook_url },

@@ -50,6 +50,7 @@ export function Modules({ channel }: { channel: SlackWebhook }) {
             <Inline as="li" gap={2} key={id}>
               {hasSellerRoute(module_link) ? <Link href={module_link}>{name}</Link> : <Text>{name}</Text>}
               <IconButton
+                emphasis="quiet"
                 icon={X}
                 label={intl.formatMessage(messages.take, { module: name })}
                 onClick={() => void take(id)}

@@ -19,7 +19,9 @@ export const channelForm = ({ slack_channel_name, modules }: SlackWebhook): Chan
   modules: modules.map(({ module }) => module),
 });
 
-const { slack_channel_name, modules, webhook_url } = saveSlackWebhookBody;
+const { slack_channel_name, webhook_url } = saveSlackWebhookBody;
+/* As many as there are may be chosen: that is no bound to speak of. */
+const { maxItems: _all, ...modules } = saveSlackWebhookBody.modules;
 
 export const channelBounds = { slack_channel_name, modules };
 /** A new channel needs its address; one that is there keeps it. */

@@ -28,6 +28,11 @@ export const slackMessages = {
       description: 'The last message to a channel did not arrive',
     },
     untold: { id: 'slack.untold', defaultMessage: 'Nothing sent yet', description: 'No message went to a channel' },
+    noneArrived: {
+      id: 'slack.noneArrived',
+      defaultMessage: 'None has arrived yet',
+      description: 'In place of the time of the last message',
+    },
     lastSent: { id: 'slack.lastSent', defaultMessage: 'Last message', description: 'When the last message arrived' },
     lastFailure: {
       id: 'slack.lastFailure',

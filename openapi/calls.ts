@@ -199,6 +199,10 @@ export const ours: Readonly<Record<'sso' | 'product', Readonly<Record<string, st
     'POST /forum-mark-seen': 'unread marks that nothing takes away would be useless',
     // Integrations
     'POST /slack-webhook/{id}/test': 'A mistyped address would show only when an order goes by unnoticed.',
+    'POST /test-payment-gateway': 'A wrong key would show only when a buyer cannot pay.',
+    'GET /slack-webhook/{id}/deliveries': 'A channel that is silent and one that is broken would look the same.',
+    'POST /slack-webhook/{id}/deliveries/{delivery_id}/retry':
+      'What was given up would be lost when the channel is mended.',
     'GET /bucket-details': 'What save-bucket-details has saved could not be seen.',
     'DELETE /bucket-details': 'There would be no way back to the storage of the house.',
   },

@@ -254,6 +254,14 @@ export async function openGalleryWorld(browser: Browser) {
     `/product/transactions-list-disk?seller_id=${byCard.id}`,
     { token: byCard.token },
   );
+  const channel = await call<{ data: { id: string } }>(stack, '/product/slack-webhook/new', {
+    token: byCard.token,
+    body: {
+      slack_channel_name: 'studio-orders',
+      webhook_url: 'https://hooks.slack.com/services/T0000/B0000/studio',
+      modules: ['orders', 'payments'],
+    },
+  });
   const byWallet = await signInAgain(stack, old.byWallet);
   const renewalOrder = await pay(stack, byWallet, 'wallet', true);
 
@@ -302,6 +310,8 @@ export async function openGalleryWorld(browser: Browser) {
     colleague: byCard.id,
     /** The newest of the card payer's for disk quota. */
     receipt: receipts.data[0]?.id ?? '',
+    /** The same person's, to which nothing was sent yet. */
+    slackChannel: channel.data.id,
     /** A work of the artist's, and an order of it. */
     ...sold,
     /** Custom orders of the maker's, one with the offer that is to be made, one with its piece. */

@@ -155,6 +155,27 @@ export const screens: Screen[] = [
   { name: 'forum-list', by: 'maker', path: '/forum-list', action: ['Open a forum', 'フォーラムを開設'] },
   { name: 'forum', by: 'maker', path: ({ forum }) => `/forum?id=${forum}` },
   { name: 'forum-member', by: 'artist', path: ({ forum }) => `/forum?id=${forum}` },
+  /* That no file server is saved is an answer of the server, which the browser reports. */
+  { name: 'settings', by: 'artist', path: '/settings/general', refused: missing },
+  {
+    name: 'slack-integration',
+    by: 'byCard',
+    path: '/settings/slack-integration',
+    action: ['Add a channel', 'チャンネルを追加'],
+  },
+  { name: 'slack-integration-empty', by: 'artist', path: '/settings/slack-integration' },
+  {
+    name: 'slack-channel',
+    by: 'byCard',
+    path: ({ slackChannel }) => `/settings/slack-integration/${slackChannel}`,
+    action: ['Send a test', 'テストを送信'],
+  },
+  {
+    name: 'slack-channel-new',
+    by: 'byCard',
+    path: '/settings/slack-integration/new',
+    action: ['Add a channel', 'チャンネルを追加'],
+  },
   { name: 'art-library', by: 'artist', path: '/art-library', action: ['Add a work', '作品を追加'] },
   { name: 'art-library-table', by: 'artist', path: '/art-library?layout=table', action: ['Add a work', '作品を追加'] },
   { name: 'view-art', by: 'artist', path: ({ work }) => `/view-art/${work}`, action: ['Edit', '編集'] },

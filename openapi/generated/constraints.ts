@@ -43,6 +43,7 @@ export { receiveStripeEventBody } from './constraints/receiveStripeEvent.ts';
 export { getUserAgreementSubscriptionDataBody } from './constraints/getUserAgreementSubscriptionData.ts';
 export { getUsersRenewalDataBody } from './constraints/getUsersRenewalData.ts';
 export { storeClientSettingsBody } from './constraints/storeClientSettings.ts';
+export { testPaymentGatewayBody } from './constraints/testPaymentGateway.ts';
 export { saveExhibitionBody } from './constraints/saveExhibition.ts';
 export { applyForExhibitionBody } from './constraints/applyForExhibition.ts';
 export { cancelExhibitionSubscriptionBody } from './constraints/cancelExhibitionSubscription.ts';

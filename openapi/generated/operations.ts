@@ -1129,6 +1129,18 @@ export const operations = {
     "versioned": true,
     "tagged": false
   },
+  "testPaymentGateway": {
+    "service": "product",
+    "method": "post",
+    "path": "/test-payment-gateway",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
   "listExhibitions": {
     "service": "product",
     "method": "get",
@@ -1802,6 +1814,30 @@ export const operations = {
     "service": "product",
     "method": "post",
     "path": "/slack-webhook/{id}/test",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
+  },
+  "listSlackDeliveries": {
+    "service": "product",
+    "method": "get",
+    "path": "/slack-webhook/{id}/deliveries",
+    "session": "needed",
+    "permission": "sa-list-settings",
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": true
+  },
+  "retrySlackDelivery": {
+    "service": "product",
+    "method": "post",
+    "path": "/slack-webhook/{id}/deliveries/{delivery_id}/retry",
     "session": "needed",
     "permission": "sa-list-settings",
     "allowedWhile": [],

@@ -1331,9 +1331,29 @@ export interface paths {
         put?: never;
         /**
          * Save the seller's settings
-         * @description Saves the settings that are sent; what is left out stays (000 sections 3 and 7). A gateway can be switched on only with what it needs: the wallet its address and id, the card both of its keys, the bank transfer an account. stripe_secret_key is written only: left out or sent as it was answered, masked, it stays; null removes it.
+         * @description Saves the settings that are sent; what is left out stays (000 sections 3 and 7). A gateway can be switched on only with what it needs: the wallet its address and id, the card both of its keys, the bank transfer an account. stripe_secret_key is written only: left out or sent as it was answered, masked, it stays; null removes it. Whoever changes or removes it says their password again (current_password): a session that was left open must not lead buyers' money elsewhere. Too many wrong ones are refused for a while, as at sign-in.
          */
         post: operations["storeClientSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/test-payment-gateway": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test a payment gateway
+         * @description Tries a gateway with the seller's settings as they are saved, with those that are sent in place of the saved ones; nothing is kept and nothing is charged. The card gateway is asked for a checkout with the secret key, and the two keys must be of one kind; of the wallet its payment SDK is loaded; nobody can be asked about a bank account, so its details are only checked for what is missing. Ours: without it a wrong key shows only when a buyer cannot pay. A refusal is said at its field where one is to blame, else with one of the messages of 001 section 8.
+         */
+        post: operations["testPaymentGateway"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2342,6 +2362,46 @@ export interface paths {
          * @description Sends a message to the channel now and says what Slack answered. Ours: without it a seller learns of a mistyped address only when an order goes by unnoticed.
          */
         post: operations["testSlackWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slack-webhook/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What was sent to a Slack channel
+         * @description Each message of the last 30 days with how often it was tried, newest first, page by page: what arrived, what is tried again and when, and what was given up. A message that does not arrive is tried again by itself, later each time. Ours: without it a seller could not tell whether a channel was silent or broken.
+         */
+        get: operations["listSlackDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/slack-webhook/{id}/deliveries/{delivery_id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a Slack message again
+         * @description A message that was given up is tried once more, and one that waits for its next try is tried at once. What has arrived, and what was only a test, answers 409. Ours: after a channel is mended its messages would be lost.
+         */
+        post: operations["retrySlackDelivery"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4795,6 +4855,8 @@ export interface components {
             stripe_api_key?: string | null;
             /** @description Encrypted where it is kept. */
             stripe_secret_key?: string | null;
+            /** @description The seller's own; needed where stripe_secret_key changes. */
+            current_password?: string;
             stripe_is_enabled?: boolean;
             bank_transfer_is_enabled?: boolean;
             bank_transfer_account_name?: string | null;
@@ -4815,6 +4877,11 @@ export interface components {
             is_slack?: boolean;
             /** @description How long before the agreement ends to remind; 0 never. */
             renewal_reminder_days?: number;
+        };
+        GatewayTestInput: {
+            /** @enum {string} */
+            gateway: "card" | "wallet" | "bank_transfer";
+            settings: components["schemas"]["ClientSettingsInput"];
         };
         /**
          * @description Where the present instant stands to start and end.
@@ -6906,6 +6973,52 @@ export interface components {
             slack_channel_name: string;
             webhook_url?: components["schemas"]["SlackAddress"];
             modules: components["schemas"]["SlackModuleId"][];
+        };
+        /**
+         * @description One message to a channel. `waiting` is tried again at next_try_at; `given_up` is not, by itself. module is null where it was a test.
+         * @example {
+         *       "id": "out_5x1q7d9k2m",
+         *       "module": "orders",
+         *       "module_name": "Orders",
+         *       "text": "Yuki Tanaka asks to buy Harbour at dawn.",
+         *       "state": "waiting",
+         *       "attempts": 2,
+         *       "next_try_at": "2026-11-18T09:43:10Z",
+         *       "failure": "Slack did not take the message: rate_limited",
+         *       "can_retry": true,
+         *       "created_at": "2026-11-18T09:42:00Z",
+         *       "tried_at": "2026-11-18T09:42:10Z"
+         *     }
+         * @example {
+         *       "id": "slt_7d9k2m5x1q",
+         *       "module": null,
+         *       "module_name": null,
+         *       "text": "studio-orders へのテストメッセージです。お知らせはこのチャンネルに届きます。",
+         *       "state": "sent",
+         *       "attempts": 1,
+         *       "next_try_at": null,
+         *       "failure": null,
+         *       "can_retry": false,
+         *       "created_at": "2026-11-18T09:42:00Z",
+         *       "tried_at": "2026-11-18T09:42:00Z"
+         *     }
+         */
+        SlackDelivery: {
+            id: components["schemas"]["Id"];
+            module: components["schemas"]["SlackModuleId"] | null;
+            module_name: string | null;
+            /** @description As it was posted. */
+            text: string;
+            /** @enum {string} */
+            state: "sent" | "waiting" | "given_up";
+            attempts: number;
+            next_try_at: components["schemas"]["Instant"] | null;
+            /** @description Why the last try failed; null where it did not. */
+            failure: string | null;
+            /** @description Whether retry can be asked for. */
+            can_retry: boolean;
+            created_at: components["schemas"]["Instant"];
+            tried_at: components["schemas"]["Instant"];
         };
         /** @description How to reach an S3-compatible bucket. */
         BucketInput: {
@@ -12140,6 +12253,55 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    testPaymentGateway: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GatewayTestInput"];
+            };
+        };
+        responses: {
+            /** @description The gateway can be used. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Success"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -15314,6 +15476,113 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    listSlackDeliveries: {
+        parameters: {
+            query?: {
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Items on a page. */
+                per_page?: components["parameters"]["PerPage"];
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
+                "If-None-Match"?: components["parameters"]["IfNoneMatch"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deliveries. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOf"] & {
+                        data: components["schemas"]["SlackDelivery"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    retrySlackDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+                /** @description The delivery. */
+                delivery_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is tried. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        success: boolean;
+                        message: string;
+                        data: components["schemas"]["SlackDelivery"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooMany"];

@@ -43,6 +43,13 @@ export const storeClientSettingsBody = {
     "maxLength": 255,
     "pattern": "^(sk|rk)_(test|live)_[A-Za-z0-9•]+$"
   },
+  "current_password": {
+    "type": "string",
+    "required": false,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 255
+  },
   "stripe_is_enabled": {
     "type": "boolean",
     "required": false,

@@ -1,4 +1,4 @@
-/* Runs before anything is drawn: the theme and the language this device chose. Must not fail, whatever is blocked. */
+/* Runs before anything is drawn: the theme, the density and the language this device chose. Must not fail, whatever is blocked. */
 (() => {
   const root = document.documentElement;
   try {
@@ -9,6 +9,7 @@
         meta.content = theme === 'dark' ? '#171512' : '#f7f4ee';
       }
     }
+    if (/(?:^|; )density=roomy(?:;|$)/.test(document.cookie)) root.dataset.density = 'touch';
   } catch {}
 
   /* A page that was drawn by the build shows the signed-out in one language. Everybody else sees the seal, as on every

@@ -67,6 +67,7 @@ export const visitorLimits = {
 export const tryLimits = {
   slack: { allowed: 20, window: 10 * minute },
   bucket: { allowed: 20, window: 10 * minute },
+  gateway: { allowed: 20, window: 10 * minute },
 } as const;
 
 /** How long a solved captcha counts, and how long after a contact message the super admin can be told of it. */

@@ -16,7 +16,7 @@ type OrderPrefix = 'ord' | 'buy' | 'ret' | 'can' | 'ref' | 'ren' | 'led' | 'oms'
 type CommunityPrefix = 'exh' | 'sub' | 'frm' | 'msg' | 'inv';
 type PiecePrefix = 'pce' | 'cmt' | 'cfr' | 'sup' | 'ctr' | 'cfm';
 
-type IntegrationPrefix = 'con' | 'fbk' | 'slk' | 'smd' | 'bkt' | 'snd';
+type IntegrationPrefix = 'con' | 'fbk' | 'slk' | 'slt' | 'smd' | 'bkt' | 'snd';
 
 /** What an identifier names: one prefix a kind of record. */
 type Prefix =

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { client_settings } from '../src/db/schema/index.ts';
+import { client_settings, idempotency_keys } from '../src/db/schema/index.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
 const secret = 'sk_test_4eC39HqLyjWDarjtT1zdp7dc';
+const current_password = 'gallery-wall';
 
 const read = (seller: Seller, id = seller.id, headers = {}) =>
   seller.call({ url: `/product/get-client-settings?user_id=${id}`, headers });
@@ -41,6 +42,7 @@ describe('a seller’s settings', () => {
       stripe_secret_key: secret,
       stripe_api_key: 'pk_test_1',
       stripe_is_enabled: true,
+      current_password,
     });
     expect(saved.json().data.stripe_secret_key).toBe('sk_test_••••••••p7dc');
     const { queries, houseKey } = world.backend.services;
@@ -51,13 +53,41 @@ describe('a seller’s settings', () => {
     expect(houseKey.open('stripe_secret_key', before?.stripe_secret_sealed ?? '')).toBe(secret);
     await store(seller, { stripe_secret_key: 'sk_test_••••••••p7dc' });
     expect((await held())?.stripe_secret_sealed).toBe(before?.stripe_secret_sealed);
-    const other = await store(seller, { stripe_secret_key: 'sk_test_••••••••0000' });
+    const other = await store(seller, { stripe_secret_key: 'sk_test_••••••••0000', current_password });
     expect(other.json().errors).toEqual({
       stripe_secret_key: ['Enter a secret key; it begins with sk_test_ or sk_live_.'],
     });
-    const removed = await store(seller, { stripe_secret_key: null, stripe_is_enabled: false });
+    const removed = await store(seller, {
+      stripe_secret_key: null,
+      stripe_is_enabled: false,
+      current_password,
+    });
     expect(removed.json().data.stripe_secret_key).toBeNull();
     expect((await held())?.stripe_secret_sealed).toBeNull();
+  });
+
+  it('change the secret key only for who says the password again, and not by guessing', async () => {
+    const seller = await world.seller();
+    const refused = async (body: object, language = 'en') =>
+      (await store(seller, body, { 'accept-language': language })).json().errors;
+    expect(await refused({ stripe_secret_key: secret })).toEqual({
+      current_password: ['Enter your password to change the secret key.'],
+    });
+    expect(await refused({ stripe_secret_key: secret, current_password: 'wrong' }, 'ja')).toEqual({
+      current_password: ['パスワードが正しくありません。'],
+    });
+    const key = { 'idempotency-key': 'settings-secret' };
+    const saved = await store(seller, { stripe_secret_key: secret, current_password }, key);
+    expect([saved.statusCode, saved.json().data.version]).toEqual([200, 1]);
+    expect((await store(seller, { stripe_secret_key: secret, current_password }, key)).json()).toEqual(saved.json());
+    const kept = await world.backend.services.queries.select().from(idempotency_keys);
+    expect(JSON.stringify(kept)).not.toContain(current_password);
+    // What leaves the key alone asks for no password.
+    expect((await store(seller, { stripe_secret_key: 'sk_test_••••••••p7dc', language: 'ja' })).statusCode).toBe(200);
+    expect(await refused({ stripe_secret_key: null })).toHaveProperty('current_password');
+    for (let index = 0; index < 10; index++) await refused({ stripe_secret_key: null, current_password: 'wrong' });
+    expect((await store(seller, { stripe_secret_key: null, current_password })).statusCode).toBe(429);
+    expect((await read(seller)).json().data.stripe_secret_key).toBe('sk_test_••••••••p7dc');
   });
 
   it('switch a gateway on only with what it needs', async () => {
@@ -118,5 +148,72 @@ describe('a seller’s settings', () => {
     }
     const blind = await world.seller({ permissions: [] });
     expect((await read(blind)).statusCode).toBe(403);
+  });
+});
+
+describe('a gateway that is tried', () => {
+  const attempt = (seller: Seller, gateway: string, settings: object = {}, headers = {}) =>
+    seller.call({
+      method: 'POST',
+      url: '/product/test-payment-gateway',
+      body: { gateway, settings: { user_id: seller.id, ...settings } },
+      headers,
+    });
+
+  it('says what is missing, field by field', async () => {
+    const seller = await world.seller();
+    expect((await attempt(seller, 'card')).json().errors).toEqual({
+      stripe_api_key: ['This is needed for the test.'],
+      stripe_secret_key: ['This is needed for the test.'],
+    });
+    expect(Object.keys((await attempt(seller, 'wallet')).json().errors)).toEqual(['paypal_url', 'paypal_id']);
+    expect(Object.keys((await attempt(seller, 'bank_transfer')).json().errors)).toHaveLength(5);
+    const wrong = await attempt(seller, 'wallet', { paypal_url: 'ftp://paypal.test' });
+    expect(wrong.json().errors).toEqual({
+      'settings.paypal_url': ['Enter an address that begins with https:// or http://.'],
+    });
+  });
+
+  it('is tried with what is typed in place of what is saved, and keeps none of it', async () => {
+    const seller = await world.seller();
+    await store(seller, { stripe_api_key: 'pk_test_1', stripe_secret_key: secret, current_password });
+    expect((await attempt(seller, 'card')).json().message).toBe('The card gateway has accepted the secret key.');
+    const invalid = await attempt(seller, 'card', { stripe_secret_key: 'sk_test_wrong' });
+    expect([invalid.statusCode, invalid.json().message]).toEqual([400, 'Invalid API Key provided']);
+    const japanese = await attempt(seller, 'card', { stripe_secret_key: 'sk_test_wrong' }, { 'accept-language': 'ja' });
+    expect(japanese.json().message).toBe('APIキーが無効です。');
+    const silent = await attempt(seller, 'card', { stripe_secret_key: 'sk_test_silent' });
+    expect(silent.json().message).toBe('The payment service did not answer. Try again in a moment.');
+    const mixed = await attempt(seller, 'card', { stripe_api_key: 'pk_live_1' });
+    expect(mixed.json().errors).toEqual({
+      stripe_api_key: ['One key is for tests and the other is live. Use two of the same kind.'],
+    });
+    expect((await read(seller)).json().data).toMatchObject({ stripe_api_key: 'pk_test_1', version: 1 });
+  });
+
+  it('may be a wallet whose payment page does not load, or a bank account that is complete', async () => {
+    const seller = await world.seller();
+    const wallet = { paypal_url: 'https://www.paypal.com', paypal_id: 'AeA1QIZXiflr1' };
+    expect((await attempt(seller, 'wallet', wallet)).statusCode).toBe(200);
+    const wrong = await attempt(seller, 'wallet', { ...wallet, paypal_id: 'wrong' });
+    expect([wrong.statusCode, wrong.json().message]).toEqual([
+      400,
+      'Error loading the wallet payment SDK (invalid client id or URL)',
+    ]);
+    const account = {
+      bank_transfer_account_name: 'モリタ ハナ',
+      bank_transfer_bank_name: '港南銀行',
+      bank_transfer_branch_name: '尾道支店',
+      bank_transfer_account_type: '普通',
+      bank_transfer_account_number: '1234567',
+    };
+    expect((await attempt(seller, 'bank_transfer', account)).json().message).toMatch(/^The details are complete/);
+  });
+
+  it('is not another seller’s, and not tried without end', async () => {
+    const [seller, other] = [await world.seller(), await world.seller()];
+    expect((await attempt(seller, 'card', { user_id: other.id })).statusCode).toBe(404);
+    for (let index = 0; index < 20; index++) await attempt(seller, 'bank_transfer');
+    expect((await attempt(seller, 'bank_transfer')).statusCode).toBe(429);
   });
 });

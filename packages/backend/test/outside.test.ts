@@ -7,19 +7,21 @@ import S3rver from 's3rver';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { CaptchaUnavailable, recaptcha } from '../src/ports/captcha.ts';
+import type { GatewayFailure } from '../src/ports/gateway.ts';
 import { openOutgoing } from '../src/ports/safe-fetch.ts';
+import { sellerGateways } from '../src/ports/seller-gateways.ts';
 import { type SlackFailure, slackWebhooks } from '../src/ports/slack.ts';
 import { jpeg } from './support/pictures.ts';
 import { uploadImage, useWorld } from './support/world.ts';
 
 /** Answers as the test says, and keeps what was sent. */
 const received: { type: string | undefined; body: string }[] = [];
-let answer = { status: 200, body: 'ok' };
+let answer: { status: number; body: string; type?: string } = { status: 200, body: 'ok' };
 const server = createServer(async (request, response) => {
   let body = '';
   for await (const chunk of request) body += chunk;
   received.push({ type: request.headers['content-type'], body });
-  response.writeHead(answer.status).end(answer.body);
+  response.writeHead(answer.status, { ...(answer.type && { 'content-type': answer.type }) }).end(answer.body);
 });
 await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 const { port } = server.address() as AddressInfo;
@@ -128,5 +130,31 @@ describe('the house’s own bucket', () => {
   it('is named whole, or not at all', () => {
     expect(() => readConfig({ FILES: 's3', S3_ENDPOINT: 'https://s3.example.com' })).toThrow('S3_BUCKET');
     expect(() => readConfig({ FILES: 'cloud' })).toThrow('disk or s3');
+  });
+});
+
+describe('the gateways that sellers set up', () => {
+  const gateways = sellerGateways(url, openOutgoing([`127.0.0.1:${port}`]));
+  const kindOf = (tried: Promise<void>) => tried.then(() => 'passed').catch((error: GatewayFailure) => error.kind);
+
+  it('are a card gateway that is asked for checkouts with the seller’s key', async () => {
+    answer = { status: 200, body: '{"object":"list","data":[]}' };
+    expect(await kindOf(gateways.tryCard('sk_test_1'))).toBe('passed');
+    answer = { status: 401, body: '{"error":{"type":"invalid_request_error","message":"Invalid API Key provided"}}' };
+    expect(await kindOf(gateways.tryCard('sk_test_2'))).toBe('key');
+    answer = { status: 403, body: '{"error":{"type":"invalid_request_error","message":"no permission"}}' };
+    expect(await kindOf(gateways.tryCard('rk_test_3'))).toBe('key');
+  });
+
+  it('are a wallet whose SDK loads, and nothing inside the house', async () => {
+    const tried = (status: number, type: string) => {
+      answer = { status, body: 'x', type };
+      return kindOf(gateways.tryWallet(url, 'client'));
+    };
+    expect(await tried(200, 'application/javascript')).toBe('passed');
+    expect(await tried(400, 'application/javascript')).toBe('settings');
+    expect(await tried(200, 'text/html')).toBe('settings');
+    expect(await tried(503, 'text/html')).toBe('unreachable');
+    expect(await kindOf(gateways.tryWallet('http://169.254.169.254', 'client'))).toBe('settings');
   });
 });

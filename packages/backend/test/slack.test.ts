@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { outbox, slack_webhooks } from '../src/db/schema/index.ts';
+import { outbox, slack_deliveries, slack_webhooks } from '../src/db/schema/index.ts';
 import { enqueueSlack } from '../src/platform/outbox.ts';
+import { removeStale } from '../src/platform/stale.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
@@ -253,5 +254,98 @@ describe('a message', () => {
     expect([failed.statusCode, failed.json().message]).toEqual([400, 'Slack did not take the message: no_service']);
     for (let index = 0; index < 18; index++) await test(gone.id);
     expect((await test(gone.id)).statusCode).toBe(429);
+  });
+});
+
+describe('the log of a channel', () => {
+  const tell = (sellerId: string, name: string) =>
+    world.backend.services.queries.transaction((tx) =>
+      enqueueSlack(tx, {
+        sellerId,
+        module: 'orders',
+        language: 'en',
+        wording: { key: 'welcome', values: { name } },
+        now: world.backend.services.now(),
+      }),
+    );
+  const log = async (seller: Seller, id: string, query = '') =>
+    (await seller.call({ url: `/product/slack-webhook/${id}/deliveries${query}` })).json();
+  /* Where more time passes than a session lasts. */
+  const kept = (id: string) =>
+    world.backend.services.queries.select().from(slack_deliveries).where(eq(slack_deliveries.webhook_id, id));
+  const retry = (seller: Seller, id: string, delivery: string) =>
+    seller.call({ method: 'POST', url: `/product/slack-webhook/${id}/deliveries/${delivery}/retry` });
+
+  it('has each message, newest first, and which was a test', async () => {
+    const seller = await world.seller();
+    const { id } = await added(seller, 'studio', ['orders'], randomUUID());
+    await tell(seller.id, 'Hana');
+    await world.tick();
+    world.pass(1000);
+    await seller.call({ method: 'POST', url: `/product/slack-webhook/${id}/test` });
+    const { data, total } = await log(seller, id);
+    expect(total).toBe(2);
+    expect(data).toMatchObject([
+      { module: null, module_name: null, state: 'sent', attempts: 1, failure: null, can_retry: false },
+      { module: 'orders', module_name: 'Orders', text: 'Welcome back, Hana.', state: 'sent', next_try_at: null },
+    ]);
+    expect((await log(seller, id, '?per_page=1&page=2')).data).toMatchObject([{ module: 'orders' }]);
+    expect((await retry(seller, id, data[0].id)).statusCode).toBe(409);
+    expect((await retry(seller, id, data[1].id)).json().message).toMatch(/^This message has arrived/);
+  });
+
+  it('says when a message is tried again, until it is given up', async () => {
+    const seller = await world.seller();
+    const { id } = await added(seller, 'studio', ['orders'], 'busy');
+    await tell(seller.id, 'Hana');
+    await world.tick();
+    const [first] = (await log(seller, id)).data;
+    expect(first).toMatchObject({ state: 'waiting', attempts: 1, can_retry: true });
+    expect(first.failure).toBe('Slack did not take the message: rate_limited');
+    expect(Date.parse(first.next_try_at)).toBeGreaterThan(Date.parse(first.tried_at));
+    // At once, not by its next try.
+    expect((await retry(seller, id, first.id)).json().data.state).toBe('waiting');
+    await world.tick();
+    expect((await log(seller, id)).data).toMatchObject([{ id: first.id, attempts: 2 }]);
+    for (let index = 0; index < 6; index++) {
+      world.pass(6 * 3_600_000);
+      await world.tick();
+    }
+    expect(await kept(id)).toMatchObject([{ state: 'given_up', attempts: 7, next_try_at: null }]);
+  });
+
+  it('tries what was given up once more where the channel is mended, and sends it once', async () => {
+    const seller = await world.seller();
+    const { id } = await added(seller, 'studio', ['orders'], 'gone');
+    const word = randomUUID();
+    await tell(seller.id, word);
+    await world.tick();
+    const [lost] = (await log(seller, id)).data;
+    expect(lost).toMatchObject({ state: 'given_up', attempts: 1, can_retry: true });
+    await seller.call({
+      method: 'POST',
+      url: '/product/update-slack-webhook-url',
+      body: { id, webhook_url: address('mended') },
+    });
+    const both = await Promise.all([retry(seller, id, lost.id), retry(seller, id, lost.id)]);
+    expect(both.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+    await world.tick();
+    expect((await log(seller, id)).data).toMatchObject([{ id: lost.id, state: 'sent', attempts: 2, failure: null }]);
+    const { data } = (await world.call({ url: '/sandbox/slack' })).json();
+    expect(data.filter(({ text }: { text: string }) => text.includes(word))).toHaveLength(1);
+  });
+
+  it('is nobody else’s, and goes with its channel and with time', async () => {
+    const [seller, other] = [await world.seller(), await world.seller()];
+    const { id } = await added(seller, 'studio', ['orders'], 'gone');
+    await tell(seller.id, 'Hana');
+    await world.tick();
+    const [lost] = (await log(seller, id)).data;
+    const mine = await added(other, 'studio', ['orders'], randomUUID());
+    expect((await log(other, id)).message).toBe('Record not found');
+    for (const webhook of [id, mine.id]) expect((await retry(other, webhook, lost.id)).statusCode).toBe(404);
+    world.pass(31 * 24 * 3_600_000);
+    await removeStale(world.backend.services);
+    expect(await kept(id)).toEqual([]);
   });
 });

@@ -190,6 +190,35 @@ export const deleteSlackWebhookModule = (product: ProductClient) =>
     mutationFn: (id: string) => dataOf(product.DELETE('/slack-webhook-module/{id}', { params: { path: { id } } })),
   });
 
+/** A page of what was sent to a channel, newest first. */
+export const listSlackDeliveries = (product: ProductClient, id: string, params: Query<'listSlackDeliveries'> = {}) =>
+  queryOptions({
+    queryKey: ['slack', 'deliveries', id, params],
+    queryFn: ({ signal }) =>
+      dataOf(product.GET('/slack-webhook/{id}/deliveries', { params: { path: { id }, query: params }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export interface RetrySlackDelivery {
+  /** Of the webhook. */
+  id: string;
+  deliveryId: string;
+}
+
+/** Tries a message again that did not arrive; asked for twice, it is sent once. */
+export const retrySlackDelivery = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['retrySlackDelivery'] satisfies [MutationName],
+    mutationFn: ({ id, deliveryId }: RetrySlackDelivery) =>
+      dataOf(
+        product.POST('/slack-webhook/{id}/deliveries/{delivery_id}/retry', {
+          params: { path: { id, delivery_id: deliveryId } },
+        }),
+      ),
+    retry: shouldRetry,
+    retryDelay,
+  });
+
 /** The seller's own file server; an ApiError `not-found` where photographs lie with the house. */
 export const getBucketDetails = (product: ProductClient) =>
   queryOptions({

@@ -10,6 +10,7 @@ import type {
   SignUpPaymentBody,
   SignUpServicesBody,
   StoreClientSettingsBody,
+  TestPaymentGatewayBody,
 } from './records.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
 
@@ -230,4 +231,11 @@ export const storeClientSettings = (product: ProductClient) =>
         }),
       ),
     ...repeatable,
+  });
+
+/** Tries a payment gateway with the settings as they are saved and those that are sent; nothing is kept. */
+export const testPaymentGateway = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['testPaymentGateway'] satisfies [MutationName],
+    mutationFn: (body: TestPaymentGatewayBody) => dataOf(product.POST('/test-payment-gateway', { body })),
   });

@@ -68,6 +68,12 @@ export type SignUpServicesBody = Body<operations['signUpServices']>;
 export type SignUpPaymentBody = Body<operations['signUpPayment']>;
 export type RenewPaymentBody = Body<operations['renewPayment']>;
 export type StoreClientSettingsBody = Body<operations['storeClientSettings']>;
+export type TestPaymentGatewayBody = Body<operations['testPaymentGateway']>;
+
+export type SlackModule = Schemas['SlackModule'];
+export type SlackWebhook = Schemas['SlackWebhook'];
+export type SlackWebhookInput = Schemas['SlackWebhookInput'];
+export type SlackDelivery = Schemas['SlackDelivery'];
 
 export type Exhibition = Schemas['Exhibition'];
 export type ExhibitionDetails = Schemas['ExhibitionDetails'];

@@ -6,6 +6,7 @@ import {
   ListChecks,
   MessagesSquare,
   Package,
+  Settings2,
   UserRound,
 } from '@smart-art/ui/icons';
 import type { SellerRouteEntry } from '../routes/route.ts';
@@ -20,6 +21,7 @@ export const sectionIcons = {
   library: Images,
   exhibitions: Building2,
   forum: MessagesSquare,
+  settings: Settings2,
 } satisfies Record<SectionId, unknown>;
 
 /** The sidebar of a seller: the sections they may enter, and those that are coming. */

@@ -1,10 +1,12 @@
 /**
  * How this device likes the app: kept in cookies, because signing out empties local storage (001 section 4) and the look
- * must not change with it. public/first-paint.js reads the theme from here before anything is drawn.
+ * must not change with it. public/first-paint.js reads the theme and the density from here before anything is drawn.
  */
 const choices = {
   theme: ['system', 'light', 'dark'],
   sidebar: ['open', 'collapsed'],
+  /** How much room controls and rows have: as the pointer asks for, or as for a finger everywhere. */
+  density: ['device', 'roomy'],
   library_view: ['grid', 'table'],
   /** For the server, which has a first page drawn in each; the language itself is in local storage (000 section 9). */
   locale: ['en', 'ja'],
@@ -17,6 +19,7 @@ const choices = {
 export type Preference = keyof typeof choices;
 export type Choice<Name extends Preference> = (typeof choices)[Name][number];
 export type Theme = Choice<'theme'>;
+export type Density = Choice<'density'>;
 
 const ONE_YEAR_S = 31_536_000;
 

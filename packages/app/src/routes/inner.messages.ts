@@ -131,4 +131,24 @@ export const innerMessages = defineMessages({
     description: 'Name of the page of one forum, until its title is known',
   },
   receipt: { id: 'inner.receipt', defaultMessage: 'Receipt', description: 'Name of the page of a receipt, in crumbs' },
+  slackIntegration: {
+    id: 'inner.slackIntegration',
+    defaultMessage: 'Slack channels',
+    description: 'Name of the list of Slack channels',
+  },
+  slackChannel: {
+    id: 'inner.slackChannel',
+    defaultMessage: 'Channel',
+    description: 'Name of the page of one Slack channel, in crumbs',
+  },
+  addSlackChannel: {
+    id: 'inner.addSlackChannel',
+    defaultMessage: 'Add a channel',
+    description: 'Name of the page that adds a Slack channel, in crumbs',
+  },
+  editSlackChannel: {
+    id: 'inner.editSlackChannel',
+    defaultMessage: 'Edit',
+    description: 'Name of the page that edits a Slack channel, in crumbs',
+  },
 });

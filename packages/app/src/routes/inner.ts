@@ -6,6 +6,7 @@ import { orderRoutes } from './orders.ts';
 import { frameless, paymentRoutes } from './payment.ts';
 import type { SellerRouteEntry } from './route.ts';
 import { nearRoutes } from './seller.ts';
+import { settingsRoutes } from './settings.ts';
 import { taskRoutes } from './tasks.ts';
 import { transactionRoutes } from './transactions.ts';
 
@@ -21,6 +22,7 @@ export const innerRoutes: SellerRouteEntry[] = [
   ...forumRoutes,
   ...transactionRoutes,
   ...paymentRoutes,
+  ...settingsRoutes,
 ];
 
 /** Every screen of the signed-in shell. */

@@ -22,4 +22,9 @@ export const sectionMessages = defineMessages({
     description: 'Sidebar entry, coming soon',
   },
   forum: { id: 'navigation.forum', defaultMessage: 'Forum', description: 'Section of the app, in the sidebar' },
+  settings: {
+    id: 'navigation.settings',
+    defaultMessage: 'Settings',
+    description: 'Section of the app, in the sidebar',
+  },
 });

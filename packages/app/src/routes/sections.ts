@@ -18,6 +18,7 @@ export const sections = {
   library: { path: '/art-library', permission: 'sa-list-art-library', name: messages.library },
   exhibitions: { path: '/exhibitions/all', permission: 'sa-list-exhibitions', name: messages.exhibitions, soon: true },
   forum: { path: '/forum-list', permission: 'sa-list-forum', name: messages.forum },
+  settings: { path: '/settings/general', permission: 'sa-list-settings', name: messages.settings },
 } satisfies Record<string, Section>;
 
 export type SectionId = keyof typeof sections;

@@ -12,7 +12,7 @@ afterEach(() => {
 
 const order = { record: { kind: 'buy', id: 'ord_1', parent_id: null }, number: 'SA-1', title: 'Lake' } as const;
 
-const linesAt = (zone: string) => {
+const linesAt = (zone: string, timeZone?: string) => {
   process.env.TZ = zone;
   const deadlines = [
     // An hour that New York has twice, and one that it has never.
@@ -22,7 +22,7 @@ const linesAt = (zone: string) => {
     onDay('2026-12-31', { kind: 'agreement', record: null, number: null, title: '' }),
   ];
   const now = new Date('2026-10-25T00:59:59Z');
-  return calendarOf({ deadlines, language: 'ja', origin: 'https://sellers.example.org', now }).split('\r\n');
+  return calendarOf({ deadlines, language: 'ja', timeZone, origin: 'https://sellers.example.org', now }).split('\r\n');
 };
 
 describe('a calendar', () => {
@@ -50,5 +50,10 @@ describe('a calendar', () => {
     ]);
     expect(lines).toContain('URL;VALUE=URI:https://sellers.example.org/custom-orders-info/ord_1');
     expect(lines).toContain('URL;VALUE=URI:https://sellers.example.org/payment-renew');
+  });
+
+  it('tells the programs that read it the seller’s time zone, where one is set', () => {
+    expect(linesAt('UTC').join()).not.toContain('TIMEZONE');
+    expect(linesAt('UTC', 'Asia/Tokyo')).toContain('X-WR-TIMEZONE:Asia/Tokyo');
   });
 });

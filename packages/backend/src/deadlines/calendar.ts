@@ -45,18 +45,21 @@ const summaryOf = (language: Language, deadline: Deadline): string =>
 interface Calendar {
   deadlines: readonly Deadline[];
   language: Language;
+  /** In which the programs that read it show its hours; they take their own where the seller has set none. */
+  timeZone?: string | undefined;
   /** Where the app is, without a slash at its end. */
   origin: string;
   now: Date;
 }
 
 /** The text of the calendar. Each deadline keeps its name from one reading to the next. */
-export function calendarOf({ deadlines, language, origin, now }: Calendar): string {
+export function calendarOf({ deadlines, language, timeZone, origin, now }: Calendar): string {
   const calendar = ical({
     name: word(language, { key: 'calendarName' }),
     prodId: { company: 'Smart Art', product: 'Deadlines', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
     ttl: 60 * 60,
+    ...(timeZone && { x: { 'X-WR-TIMEZONE': timeZone } }),
   });
   for (const deadline of deadlines) {
     calendar.createEvent({

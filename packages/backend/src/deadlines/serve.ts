@@ -26,13 +26,13 @@ export function serveCalendars(app: FastifyInstance, { queries, houseKey, config
       until: new Date(at.getTime() + horizonDays * day),
     });
     const [settings] = await queries
-      .select({ language: client_settings.language })
+      .select({ language: client_settings.language, timeZone: client_settings.time_zone })
       .from(client_settings)
       .where(eq(client_settings.user_id, user.id));
     return reply
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="smart-art.ics"')
       .header('cache-control', 'private, no-cache')
-      .send(calendarOf({ deadlines, language: settings?.language ?? 'en', origin: config.publicUrl, now: at }));
+      .send(calendarOf({ deadlines, language: 'en', ...settings, origin: config.publicUrl, now: at }));
   });
 }

@@ -1,6 +1,6 @@
 /** Sends what waits in the outbox: after its transaction, again where it failed, each by one sender at a time. */
 import { asc, eq, inArray, lte } from 'drizzle-orm';
-import { outboxLease, outboxWaits } from '../constants.ts';
+import { outboxLease } from '../constants.ts';
 import { documents, outbox } from '../db/schema/index.ts';
 import { word } from '../messages/messages.ts';
 import { FilesFailure } from '../ports/files.ts';
@@ -9,7 +9,7 @@ import { SlackFailure } from '../ports/slack.ts';
 import type { Services } from '../services.ts';
 import { postToSlack } from '../slack/post.ts';
 import { warn } from './log.ts';
-import { type MailPayload, mailSecret, type RemovalPayload, type SlackPayload } from './outbox.ts';
+import { type MailPayload, mailSecret, nextTry, type RemovalPayload, type SlackPayload } from './outbox.ts';
 
 type Waiting = typeof outbox.$inferSelect;
 
@@ -56,9 +56,10 @@ async function attachmentsOf({ queries, documents: store }: Services, ids: reado
   }));
 }
 
-async function send(services: Services, { channel, payload }: Waiting): Promise<void> {
+async function send(services: Services, waiting: Waiting): Promise<void> {
+  const { channel, payload } = waiting;
   // Written by the functions of outbox.ts alone.
-  if (channel === 'slack') return postToSlack(services, payload as SlackPayload);
+  if (channel === 'slack') return postToSlack(services, { ...waiting, payload: payload as SlackPayload });
   if (channel === 'removal') {
     const { place, paths } = payload as RemovalPayload;
     return services.pictures.removeAway(place, paths);
@@ -92,8 +93,7 @@ function failureOf(error: unknown): Failure | null {
 
 async function noteFailure(services: Services, waiting: Waiting, { detail, isFinal }: Failure): Promise<void> {
   const attempts = waiting.attempts + 1;
-  const wait = isFinal ? undefined : outboxWaits[attempts - 1];
-  const due_at = wait === undefined ? null : new Date(services.now().getTime() + wait);
+  const due_at = nextTry(attempts, isFinal, services.now());
   await services.queries
     .update(outbox)
     .set({

@@ -2,6 +2,7 @@
  * Mail and Slack messages wait in the database and are sent after the transaction that decided them: what was rolled
  * back is never sent, and what was decided is not lost when the process ends.
  */
+import { outboxWaits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { outbox } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
@@ -68,6 +69,16 @@ export async function enqueueMail(
     ...(replyTo && { replyTo }),
   };
   await tx.insert(outbox).values({ id: newId('out'), channel: 'mail', payload, due_at: now, created_at: now });
+}
+
+/**
+ * When a message that failed is tried again; null where it is given up.
+ *
+ * @param attempts made, with the one that failed
+ */
+export function nextTry(attempts: number, isFinal: boolean, now: Date): Date | null {
+  const wait = isFinal ? undefined : outboxWaits[attempts - 1];
+  return wait === undefined ? null : new Date(now.getTime() + wait);
 }
 
 export interface NewSlackMessage {

@@ -11,6 +11,7 @@ import { s3Files } from './files-s3.ts';
 import { sandboxBucket, sandboxFiles } from './files-sandbox.ts';
 import { type MailPort, noMail, sandboxMail, smtpMail } from './mail.ts';
 import { type Outgoing, openOutgoing } from './safe-fetch.ts';
+import { type SellerGatewaysPort, sandboxSellerGateways, sellerGateways } from './seller-gateways.ts';
 import { type SlackPort, sandboxSlack, slackWebhooks } from './slack.ts';
 import type { WalletPort } from './wallet.ts';
 import { payPalWallet } from './wallet-paypal.ts';
@@ -20,6 +21,7 @@ export interface Ports {
   /** Null where the house has none. */
   card: CardPort | null;
   wallet: WalletPort | null;
+  sellerGateways: SellerGatewaysPort;
   mail: MailPort;
   captcha: CaptchaPort;
   slack: SlackPort;
@@ -72,6 +74,9 @@ export function createPorts(context: PortContext): Ports {
   return {
     card: cardOf(context),
     wallet: walletOf(context),
+    // With a card gateway that is configured the sandbox plays none.
+    sellerGateways:
+      config.sandbox && !config.card.secretKey ? sandboxSellerGateways : sellerGateways(config.card.apiUrl, outgoing),
     mail: mailOf(context),
     captcha: captchaOf(config),
     slack: config.sandbox ? sandboxSlack(queries, now) : slackWebhooks(outgoing),

@@ -74,6 +74,13 @@ export interface Outgoing {
   lookupFor(address: string): LookupFunction | undefined;
   /** Posts once; redirects are not followed but answered. @throws OutgoingFailure */
   post(address: string, request: SafeRequest): Promise<SafeAnswer>;
+  /**
+   * Asks what stands at an address and reads none of it; redirects are not followed but answered.
+   *
+   * @param timeout in milliseconds
+   * @throws OutgoingFailure
+   */
+  look(address: string, timeout: number): Promise<{ status: number; contentType: string }>;
 }
 
 async function textWithin(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
@@ -126,6 +133,19 @@ export function openOutgoing(allow: readonly string[]): Outgoing {
           signal: AbortSignal.timeout(timeout),
         });
         return { status: answer.statusCode, body: await textWithin(answer.body, maxBytes) };
+      } catch (error) {
+        throw outgoingFailureOf(error);
+      }
+    },
+    async look(address, timeout) {
+      const dispatcher = lookupFor(address) ? guarded : free;
+      const headers = { accept: '*/*' };
+      try {
+        const signal = AbortSignal.timeout(timeout);
+        const answer = await request(address, { dispatcher, headers, signal });
+        // What is left unread ends in an error that nobody waits for.
+        answer.body.on('error', () => {}).destroy();
+        return { status: answer.statusCode, contentType: String(answer.headers['content-type'] ?? '') };
       } catch (error) {
         throw outgoingFailureOf(error);
       }

@@ -50,10 +50,14 @@ export const slackWebhooks = (outgoing: Outgoing): SlackPort => ({
   },
 });
 
-/** Keeps in the database what would have been posted. An address that ends in `gone` plays one that was withdrawn. */
+/**
+ * Keeps in the database what would have been posted. An address that ends in `gone` plays one that was withdrawn, one that
+ * ends in `busy` a channel that takes nothing at the moment.
+ */
 export const sandboxSlack = (queries: Queries, now: () => Date): SlackPort => ({
   async send(address, text) {
     if (address.endsWith('gone')) throw new SlackFailure('no_service', true);
+    if (address.endsWith('busy')) throw new SlackFailure('rate_limited', false);
     await queries.insert(sandbox_slack_messages).values({ id: newId('snd'), address, text, sent_at: now() });
   },
 });

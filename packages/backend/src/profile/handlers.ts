@@ -12,7 +12,7 @@ import { word } from '../messages/messages.ts';
 import { documentOf } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
-import { settingsOf } from '../settings/handlers.ts';
+import { settingsOf } from '../settings/record.ts';
 import { findCard, listCards } from './cards.ts';
 import { removePassbook, removePicture, setPassbook, setPicture } from './files.ts';
 import { personTexts } from './person-texts.ts';

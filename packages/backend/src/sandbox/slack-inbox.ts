@@ -28,7 +28,7 @@ export const slackInbox: SandboxPage = {
     );
     const body =
       messages.length === 0
-        ? html`<p>Nothing was posted yet. Any address such as https://hooks.slack.com/services/T0/B0/x will do; one that ends in “gone” plays an address that Slack has withdrawn.</p>`
+        ? html`<p>Nothing was posted yet. Any address such as https://hooks.slack.com/services/T0/B0/x will do; one that ends in “gone” plays an address that Slack has withdrawn, one that ends in “busy” a channel that takes nothing at the moment.</p>`
         : html`<table><thead><tr><th scope="col">Message</th><th scope="col">Address</th><th scope="col">Posted</th></tr></thead><tbody>${rows}</tbody></table>`;
     return { title: 'Slack', body };
   },

@@ -1,6 +1,6 @@
 import type { FieldWords } from '../http/field-errors.ts';
 
-export const fieldWords: FieldWords = {
+const settings: FieldWords = {
   paypal_url: { pattern: 'webAddressNeeded', format: 'webAddressNeeded' },
   paypal_id: { pattern: 'paypalIdWrong' },
   stripe_api_key: { pattern: 'stripeKeyWrong' },
@@ -10,4 +10,10 @@ export const fieldWords: FieldWords = {
   bank_transfer_ifsc_code: { pattern: 'ifscWrong' },
   applicable_currency: { enum: 'currencyWrong' },
   time_zone: { pattern: 'timeZoneUnknown', minLength: 'timeZoneUnknown' },
+};
+
+/** Said of the settings that are saved, and of those that are tried. */
+export const fieldWords: FieldWords = {
+  ...settings,
+  ...Object.fromEntries(Object.entries(settings).map(([name, words]) => [`settings.${name}`, words])),
 };

@@ -9,9 +9,11 @@ import { pageOf } from '../http/paging.ts';
 import { requireCalm } from '../http/rate-limit.ts';
 import { badRequest, notFound } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
+import { newId } from '../ids.ts';
 import { type Language, type MessageKey, word } from '../messages/messages.ts';
 import { SlackFailure } from '../ports/slack.ts';
 import type { Services } from '../services.ts';
+import { pageOfDeliveries, tryAgain } from './deliveries.ts';
 import { postTo, type SlackWebhookRow } from './post.ts';
 import { addressColumns, saveWebhook } from './save.ts';
 import { findWebhook, lockWebhook, moduleNameIn, pageOfWebhooks, type SlackWebhook, webhooksIn } from './webhooks.ts';
@@ -41,6 +43,8 @@ export function slackHandlers(
   | 'testSlackWebhook'
   | 'updateSlackWebhookUrl'
   | 'deleteSlackWebhookModule'
+  | 'listSlackDeliveries'
+  | 'retrySlackDelivery'
 > {
   const { queries, now } = services;
 
@@ -125,12 +129,35 @@ export function slackHandlers(
       await requireCalm(services, 'slack', session.user.id, tryLimits.slack);
       const row = await findWebhook(queries, session.user.id, path.id);
       try {
-        await postTo(services, row, word(language, { key: 'slackTestText', values: { channel: row.channel_name } }));
+        await postTo(services, row, {
+          id: newId('slt'),
+          module: null,
+          text: word(language, { key: 'slackTestText', values: { channel: row.channel_name } }),
+          attempts: 0,
+          created_at: now(),
+          isTriedAgain: false,
+        });
       } catch (error) {
         if (error instanceof SlackFailure) throw badRequest('slackFailed', { reason: error.message });
         throw error;
       }
       return { status: 200, body: { success: true, message: word(language, { key: 'slackTested' }) } };
+    },
+
+    async listSlackDeliveries({ session, path, query, language, request }) {
+      const { page = 1, per_page = 48 } = query;
+      const { id } = await findWebhook(queries, session.user.id, path.id);
+      const found = await pageOfDeliveries(queries, language, { webhookId: id, page, perPage: per_page });
+      return { status: 200, body: pageOf(request.url, { page, perPage: per_page, total: found.total }, found.data) };
+    },
+
+    async retrySlackDelivery({ session, path, language }) {
+      await requireCalm(services, 'slack', session.user.id, tryLimits.slack);
+      const { id: webhookId } = await findWebhook(queries, session.user.id, path.id);
+      const data = await queries.transaction((tx) =>
+        tryAgain(tx, language, { webhookId, id: path.delivery_id, now: now() }),
+      );
+      return { status: 200, body: { success: true, message: word(language, { key: 'slackRetried' }), data } };
     },
 
     async updateSlackWebhookUrl({ session, body, headers, language }) {

@@ -1,31 +1,86 @@
 /** Posts a message of a module to the channel that a seller has given it. */
 import { and, eq, gte, isNull, or } from 'drizzle-orm';
-import { agreements, client_settings, slack_webhook_modules, slack_webhooks } from '../db/schema/index.ts';
+import {
+  agreements,
+  client_settings,
+  slack_deliveries,
+  slack_webhook_modules,
+  slack_webhooks,
+} from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
-import type { SlackPayload } from '../platform/outbox.ts';
+import { nextTry, type SlackPayload } from '../platform/outbox.ts';
 import { SlackFailure } from '../ports/slack.ts';
 import type { Services } from '../services.ts';
 
 export type SlackWebhookRow = typeof slack_webhooks.$inferSelect;
+export type SlackDeliveryRow = typeof slack_deliveries.$inferSelect;
 
 /** What an address is sealed for. */
 export const addressPurpose = 'slack address';
+
+/** A message on its way to a channel. */
+export interface SlackMessage {
+  /** Of its delivery. */
+  id: string;
+  /** Null where it is a test. */
+  module: SlackDeliveryRow['module_id'];
+  text: string;
+  /** Tries before this one. */
+  attempts: number;
+  created_at: Date;
+  /** Whether it is tried again by itself. */
+  isTriedAgain: boolean;
+}
+
+/** Writes down what came of a try, for the channel and in the log of its deliveries. */
+async function note(
+  { queries, now }: Services,
+  webhook: SlackWebhookRow,
+  { id, module, text, attempts: before, created_at, isTriedAgain }: SlackMessage,
+  failure?: SlackFailure,
+): Promise<void> {
+  const at = now();
+  const attempts = before + 1;
+  const next_try_at = failure && isTriedAgain ? nextTry(attempts, failure.isFinal, at) : null;
+  const state = failure ? (next_try_at ? 'waiting' : 'given_up') : 'sent';
+  const outcome = { state, attempts, next_try_at, failure: failure?.message ?? null, tried_at: at } as const;
+  await queries.transaction(async (tx) => {
+    const [held] = await tx
+      .update(slack_webhooks)
+      .set({ last_failure: failure?.message ?? null, ...(!failure && { last_sent_at: at }) })
+      .where(eq(slack_webhooks.id, webhook.id))
+      .returning({ id: slack_webhooks.id });
+    // Removed while Slack answered: there is no log any more.
+    if (!held) return;
+    await tx
+      .insert(slack_deliveries)
+      .values({ id, webhook_id: webhook.id, module_id: module, text, created_at, ...outcome })
+      .onConflictDoUpdate({ target: slack_deliveries.id, set: { ...outcome, webhook_id: webhook.id } });
+  });
+}
 
 /**
  * Posts to a channel and notes what came of it where the seller sees it.
  *
  * @throws SlackFailure
  */
-export async function postTo({ ports, queries, houseKey, now }: Services, webhook: SlackWebhookRow, text: string) {
-  const note = (outcome: { last_sent_at?: Date; last_failure: string | null }) =>
-    queries.update(slack_webhooks).set(outcome).where(eq(slack_webhooks.id, webhook.id));
+export async function postTo(services: Services, webhook: SlackWebhookRow, message: SlackMessage): Promise<void> {
+  const { ports, houseKey } = services;
   try {
-    await ports.slack.send(houseKey.open(addressPurpose, webhook.address_sealed), text);
-    await note({ last_sent_at: now(), last_failure: null });
+    await ports.slack.send(houseKey.open(addressPurpose, webhook.address_sealed), message.text);
+    await note(services, webhook, message);
   } catch (error) {
-    if (error instanceof SlackFailure) await note({ last_failure: error.message });
+    if (error instanceof SlackFailure) await note(services, webhook, message, error);
     throw error;
   }
+}
+
+/** A message as it waits in the outbox. */
+export interface WaitingSlackMessage {
+  id: string;
+  payload: SlackPayload;
+  attempts: number;
+  created_at: Date;
 }
 
 /**
@@ -34,7 +89,12 @@ export async function postTo({ ports, queries, houseKey, now }: Services, webhoo
  *
  * @throws SlackFailure
  */
-export async function postToSlack(services: Services, { sellerId, module, text }: SlackPayload): Promise<void> {
+export async function postToSlack(
+  services: Services,
+  { id, payload: { sellerId, module, text }, attempts, created_at }: WaitingSlackMessage,
+): Promise<void> {
+  // A module that nobody knows has no channel either.
+  const module_id = module as typeof slack_webhook_modules.$inferSelect.module_id;
   const [found] = await services.queries
     .select({ webhook: slack_webhooks })
     .from(slack_webhook_modules)
@@ -46,9 +106,9 @@ export async function postToSlack(services: Services, { sellerId, module, text }
         or(isNull(client_settings.is_slack), client_settings.is_slack),
         eq(slack_webhook_modules.seller_id, sellerId),
         gte(agreements.notification_end_date, dateOf(services.now())),
-        // A module that nobody knows has no channel either.
-        eq(slack_webhook_modules.module_id, module as typeof slack_webhook_modules.$inferSelect.module_id),
+        eq(slack_webhook_modules.module_id, module_id),
       ),
     );
-  if (found) await postTo(services, found.webhook, text);
+  if (!found) return;
+  await postTo(services, found.webhook, { id, module: module_id, text, attempts, created_at, isTriedAgain: true });
 }

@@ -120,6 +120,7 @@ export {
   Search,
   Send,
   Settings,
+  Settings2,
   Shapes,
   Share2,
   ShieldCheck,

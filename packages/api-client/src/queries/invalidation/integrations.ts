@@ -12,7 +12,9 @@ export const integrations = {
   testSlackWebhook: [
     ['slack', 'list'],
     ['slack', 'details'],
+    ['slack', 'deliveries'],
   ],
+  retrySlackDelivery: [['slack', 'deliveries']],
   updateSlackWebhookUrl: [
     ['slack', 'list'],
     ['slack', 'details'],

@@ -11,5 +11,7 @@ export const payments = {
   confirmStripeRenewalPayment: paid,
   captureWalletPayment: paid,
   cancelSubscriptionPayment: paid,
-  storeClientSettings: [['settings']],
+  /* The profile tells whether Slack is on. */
+  storeClientSettings: [['settings'], ['profile']],
+  testPaymentGateway: [['settings']],
 } as const satisfies Invalidations;

@@ -42,68 +42,6 @@ export const servicesMessages = {
     USD: { id: 'services.usd', defaultMessage: 'US dollar', description: 'A currency' },
     JPY: { id: 'services.jpy', defaultMessage: 'Japanese yen', description: 'A currency' },
 
-    server: { id: 'services.server', defaultMessage: 'Your file server', description: 'Title of the server details' },
-    serverHelp: {
-      id: 'services.serverHelp',
-      defaultMessage:
-        'A bucket that speaks S3: Amazon, Cloudflare, Wasabi, your own. Your secret key is sealed and never shown again.',
-      description: 'Below the title of the server details',
-    },
-    endpoint: { id: 'services.endpoint', defaultMessage: 'Endpoint', description: 'Label: address of the file server' },
-    endpointForm: {
-      id: 'services.endpointForm',
-      defaultMessage: 'Enter the address without the bucket, like https://s3.ap-northeast-1.amazonaws.com.',
-      description: 'The address of the file server has another form',
-    },
-    region: { id: 'services.region', defaultMessage: 'Region', description: 'Label of a field of the file server' },
-    regionForm: {
-      id: 'services.regionForm',
-      defaultMessage: 'A region has small letters, figures and hyphens, like ap-northeast-1.',
-      description: 'The region of the file server has another form',
-    },
-    bucket: { id: 'services.bucket', defaultMessage: 'Bucket', description: 'Label of a field of the file server' },
-    bucketForm: {
-      id: 'services.bucketForm',
-      defaultMessage: 'A bucket has 3 to 63 small letters, figures, dots and hyphens.',
-      description: 'The name of the bucket has another form',
-    },
-    accessKey: {
-      id: 'services.accessKey',
-      defaultMessage: 'Access key',
-      description: 'Label of a field of the file server',
-    },
-    secretKey: {
-      id: 'services.secretKey',
-      defaultMessage: 'Secret key',
-      description: 'Label of a field of the file server',
-    },
-    keyForm: {
-      id: 'services.keyForm',
-      defaultMessage: 'A key has no spaces and no accented letters.',
-      description: 'A key of the file server has another form',
-    },
-    pathStyle: {
-      id: 'services.pathStyle',
-      defaultMessage: 'Name the bucket in the path, not in the host name',
-      description: 'Checkbox: path style of S3 addresses',
-    },
-    test: { id: 'services.test', defaultMessage: 'Test connection', description: 'Button that tries the file server' },
-    serverSaved: {
-      id: 'services.serverSaved',
-      defaultMessage: 'This server is tested and saved.',
-      description: 'Over the details of the file server that is in use',
-    },
-    another: {
-      id: 'services.another',
-      defaultMessage: 'Use another server',
-      description: 'Button that shows the fields',
-    },
-    keepSaved: {
-      id: 'services.keepSaved',
-      defaultMessage: 'Keep the saved server',
-      description: 'Button that takes the fields away again',
-    },
-
     summary: { id: 'services.summary', defaultMessage: 'What it costs', description: 'Title of the running total' },
     total: { id: 'services.total', defaultMessage: 'Total', description: 'The sum with tax' },
     subtotal: { id: 'services.subtotal', defaultMessage: 'Subtotal', description: 'The sum without tax' },

@@ -12,16 +12,17 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Draft } from '../../drafts/draft.ts';
 import { onLeaving } from '../../drafts/leaving.ts';
+import { OwnServer } from '../../file-server/OwnServer.tsx';
+import type { ServerForm } from '../../file-server/server-form.ts';
+import { useServerConnection } from '../../file-server/useServerConnection.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import { CostSummary } from './CostSummary.tsx';
-import { OwnServer } from './OwnServer.tsx';
 import { ServiceChoice } from './ServiceChoice.tsx';
 import { servicesMessages as messages } from './Services.messages.ts';
 import { type ServicesDraft, toServicesDraft } from './services-draft.ts';
-import { type ChoiceForm, choiceErrors, quoteFor, type ServerForm, toServices } from './services-form.ts';
-import { useServerConnection } from './useServerConnection.ts';
+import { type ChoiceForm, choiceErrors, quoteFor, toServices } from './services-form.ts';
 
 export interface ServicesStepProps {
   seller: Seller;

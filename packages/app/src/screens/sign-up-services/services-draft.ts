@@ -1,6 +1,7 @@
 import { deviceDrafts } from '../../drafts/device-drafts.ts';
 import { createDraft } from '../../drafts/draft.ts';
-import type { ChoiceForm, ServerForm } from './services-form.ts';
+import type { ServerForm } from '../../file-server/server-form.ts';
+import type { ChoiceForm } from './services-form.ts';
 
 /** What is kept of a choice that is not sent: no key of a file server. */
 export interface ServicesDraft {

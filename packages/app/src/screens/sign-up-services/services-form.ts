@@ -6,16 +6,6 @@ type Services = SignUpServicesBody['services'];
 export type DiskQuota = Exclude<Services['disk_quota'], 'unchanged'>;
 export type Currency = Services['currency'];
 
-/** How to reach a file server, as it is typed. */
-export interface ServerForm {
-  endpoint: string;
-  region: string;
-  bucket: string;
-  access_key: string;
-  secret_key: string;
-  path_style: boolean;
-}
-
 /** What is chosen (001 section 1). Figures are texts here: choices between them are made by their name. */
 export interface ChoiceForm {
   disk_quota: DiskQuota;
@@ -24,15 +14,6 @@ export interface ChoiceForm {
   notification_service: boolean;
   currency: Currency;
 }
-
-export const emptyServer: ServerForm = {
-  endpoint: '',
-  region: '',
-  bucket: '',
-  access_key: '',
-  secret_key: '',
-  path_style: false,
-};
 
 /**
  * What the form begins with: what was chosen before, as far as it is still on sale, else what costs nothing.

@@ -58,3 +58,31 @@ export const slack_webhook_modules = pgTable(
     index('slack_webhook_modules_webhook').on(table.webhook_id),
   ],
 );
+
+/** What was posted to a channel, or could not be: kept as long as what waits in the outbox. */
+export const slack_deliveries = pgTable(
+  'slack_deliveries',
+  {
+    /** That of the message in the outbox; a test has one of its own. */
+    id: text().primaryKey(),
+    webhook_id: text()
+      .notNull()
+      .references(() => slack_webhooks.id, { onDelete: 'cascade' }),
+    /** Null where it was a test. */
+    module_id: text()
+      .references(() => slack_modules.id)
+      .$type<(typeof slack_modules.$inferSelect)['id']>(),
+    text: text().notNull(),
+    state: text({ enum: ['sent', 'waiting', 'given_up'] }).notNull(),
+    attempts: integer().notNull(),
+    next_try_at: instant('next_try_at'),
+    /** Slack's own word for why the last try failed. */
+    failure: text(),
+    created_at: instant('created_at').notNull(),
+    tried_at: instant('tried_at').notNull(),
+  },
+  (table) => [
+    index('slack_deliveries_webhook').on(table.webhook_id, table.created_at.desc(), table.id.desc()),
+    index('slack_deliveries_age').on(table.created_at),
+  ],
+);

@@ -11,6 +11,9 @@ export const integrations: Plot = {
     'testSlackWebhook.id': 'webhook',
     'updateSlackWebhookUrl.id': 'webhook',
     'deleteSlackWebhookModule.id': 'webhookModule',
+    'listSlackDeliveries.id': 'webhook',
+    'retrySlackDelivery.id': 'webhook',
+    'retrySlackDelivery.delivery_id': 'delivery',
   },
   async build(world, owner) {
     const { id: notification = '' } = await world.play('bell.announce', { email: owner.email, message: canary });
@@ -24,6 +27,8 @@ export const integrations: Plot = {
       'slack-webhook/new',
       channel,
     );
+    await post(owner, `slack-webhook/${data.id}/test`, {});
+    const log = await owner.call({ url: `/product/slack-webhook/${data.id}/deliveries` });
     const details = {
       endpoint: sandboxBucket.endpoint,
       region: 'us-east-1',
@@ -37,6 +42,7 @@ export const integrations: Plot = {
       notification: [notification],
       webhook: [data.id],
       webhookModule: data.modules.map(({ id }) => id),
+      delivery: log.json().data.map((one: { id: string }) => one.id),
       bucket: [saved.data.id],
     };
   },

@@ -1,10 +1,16 @@
-import { siteSettings } from '@smart-art/api-client/queries';
+import { clientSettings, siteSettings } from '@smart-art/api-client/queries';
 import { useQuery } from '@tanstack/react-query';
-import { useServices } from '../../../services/services.ts';
+import { useSeller, useServices } from '../../../services/services.ts';
 
-/** The house's settings, and the currencies of a price, the house's own first. */
+/** The house's settings, and the currencies of a price: the seller's own first where one is set, else the house's. */
 export function useCurrencies() {
-  const { data: settings } = useQuery(siteSettings(useServices().clients.product));
-  const currencies = settings?.applicable_currency === 'JPY' ? (['JPY', 'USD'] as const) : (['USD', 'JPY'] as const);
+  const { product } = useServices().clients;
+  const seller = useSeller();
+  const mayAsk = seller?.permissions.includes('sa-list-settings') === true;
+  const { data: settings } = useQuery(siteSettings(product));
+  const { data: own } = useQuery({ ...clientSettings(product, seller?.id ?? ''), enabled: mayAsk });
+  /* Before the first save there is nothing that the seller has chosen. */
+  const chosen = own && own.version > 0 ? own.applicable_currency : settings?.applicable_currency;
+  const currencies = chosen === 'JPY' ? (['JPY', 'USD'] as const) : (['USD', 'JPY'] as const);
   return { settings, currencies };
 }

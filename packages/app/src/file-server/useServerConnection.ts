@@ -5,10 +5,10 @@ import { type FormApi, useForm } from '@smart-art/ui/form';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
-import { useServices } from '../../services/services.ts';
-import { servicesMessages as messages } from './Services.messages.ts';
-import { emptyServer, type ServerForm } from './services-form.ts';
+import { failureWords } from '../frame/failure-words.ts';
+import { useServices } from '../services/services.ts';
+import { serverMessages as messages } from './server.messages.ts';
+import { emptyServer, type ServerForm } from './server-form.ts';
 
 /** The file server that is in use, its key masked. */
 export type SavedServer = Awaited<ReturnType<NonNullable<ReturnType<typeof getBucketDetails>['queryFn']>>>;
@@ -84,7 +84,11 @@ export function useServerConnection(first: Partial<ServerForm>, isWanted: boolea
   const save = async (server: ServerForm): Promise<string | null> => {
     if (!outcomeOf(server)?.passed && !(await test(server))) return null;
     try {
-      const { data } = await keepServer({ body: server, idempotencyKey: newDetails(server) });
+      const { data } = await keepServer({
+        body: server,
+        idempotencyKey: newDetails(server),
+        ...(saved && { version: saved.version }),
+      });
       setWantsAnother(false);
       /* Its keys are not needed here any more. */
       form.reset(emptyServer);

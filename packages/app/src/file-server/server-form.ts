@@ -1,0 +1,18 @@
+/** How to reach a file server, as it is typed. */
+export interface ServerForm {
+  endpoint: string;
+  region: string;
+  bucket: string;
+  access_key: string;
+  secret_key: string;
+  path_style: boolean;
+}
+
+export const emptyServer: ServerForm = {
+  endpoint: '',
+  region: '',
+  bucket: '',
+  access_key: '',
+  secret_key: '',
+  path_style: false,
+};

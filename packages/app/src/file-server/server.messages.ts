@@ -1,0 +1,66 @@
+import { defineMessages } from 'react-intl';
+
+/** The words of a seller's own file server: its details and their test. */
+export const serverMessages = defineMessages({
+  server: { id: 'server.server', defaultMessage: 'Your file server', description: 'Title of the server details' },
+  serverHelp: {
+    id: 'server.serverHelp',
+    defaultMessage:
+      'A bucket that speaks S3: Amazon, Cloudflare, Wasabi, your own. Your secret key is sealed and never shown again.',
+    description: 'Below the title of the server details',
+  },
+  endpoint: { id: 'server.endpoint', defaultMessage: 'Endpoint', description: 'Label: address of the file server' },
+  endpointForm: {
+    id: 'server.endpointForm',
+    defaultMessage: 'Enter the address without the bucket, like https://s3.ap-northeast-1.amazonaws.com.',
+    description: 'The address of the file server has another form',
+  },
+  region: { id: 'server.region', defaultMessage: 'Region', description: 'Label of a field of the file server' },
+  regionForm: {
+    id: 'server.regionForm',
+    defaultMessage: 'A region has small letters, figures and hyphens, like ap-northeast-1.',
+    description: 'The region of the file server has another form',
+  },
+  bucket: { id: 'server.bucket', defaultMessage: 'Bucket', description: 'Label of a field of the file server' },
+  bucketForm: {
+    id: 'server.bucketForm',
+    defaultMessage: 'A bucket has 3 to 63 small letters, figures, dots and hyphens.',
+    description: 'The name of the bucket has another form',
+  },
+  accessKey: {
+    id: 'server.accessKey',
+    defaultMessage: 'Access key',
+    description: 'Label of a field of the file server',
+  },
+  secretKey: {
+    id: 'server.secretKey',
+    defaultMessage: 'Secret key',
+    description: 'Label of a field of the file server',
+  },
+  keyForm: {
+    id: 'server.keyForm',
+    defaultMessage: 'A key has no spaces and no accented letters.',
+    description: 'A key of the file server has another form',
+  },
+  pathStyle: {
+    id: 'server.pathStyle',
+    defaultMessage: 'Name the bucket in the path, not in the host name',
+    description: 'Checkbox: path style of S3 addresses',
+  },
+  test: { id: 'server.test', defaultMessage: 'Test connection', description: 'Button that tries the file server' },
+  serverSaved: {
+    id: 'server.serverSaved',
+    defaultMessage: 'This server is tested and saved.',
+    description: 'Over the details of the file server that is in use',
+  },
+  another: {
+    id: 'server.another',
+    defaultMessage: 'Use another server',
+    description: 'Button that shows the fields',
+  },
+  keepSaved: {
+    id: 'server.keepSaved',
+    defaultMessage: 'Keep the saved server',
+    description: 'Button that takes the fields away again',
+  },
+});

@@ -1,0 +1,50 @@
+import type { Words } from '../i18n/language.ts';
+import { innerMessages as messages } from './inner.messages.ts';
+import type { SellerRouteEntry } from './route.ts';
+import { sections } from './sections.ts';
+
+/** The words of the settings. */
+const settingsWords: Words = {
+  en: () => import('../messages/compiled/en-settings.json'),
+  ja: () => import('../messages/compiled/ja-settings.json'),
+};
+
+const { settings } = sections;
+const shared = { audience: 'seller', permission: settings.permission, words: settingsWords } as const;
+
+const slack: SellerRouteEntry = {
+  ...shared,
+  path: '/settings/slack-integration',
+  name: messages.slackIntegration,
+  crumbs: [settings],
+  load: () => import('../screens/slack/Channels.tsx'),
+};
+
+const channel: SellerRouteEntry = {
+  ...shared,
+  path: '/settings/slack-integration/:id',
+  name: messages.slackChannel,
+  crumbs: [settings, slack],
+  load: () => import('../screens/slack/Channel.tsx'),
+};
+
+/** How a seller is paid, and how they are told of what happens. The pages of one channel are ours. */
+export const settingsRoutes: SellerRouteEntry[] = [
+  { ...settings, ...shared, load: () => import('../screens/settings/General.tsx') },
+  slack,
+  {
+    ...shared,
+    path: '/settings/slack-integration/new',
+    name: messages.addSlackChannel,
+    crumbs: [settings, slack],
+    load: () => import('../screens/slack/AddChannel.tsx'),
+  },
+  channel,
+  {
+    ...shared,
+    path: '/settings/slack-integration/:id/edit',
+    name: messages.editSlackChannel,
+    crumbs: [settings, slack, channel],
+    load: () => import('../screens/slack/EditChannel.tsx'),
+  },
+];

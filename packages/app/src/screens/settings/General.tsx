@@ -1,0 +1,76 @@
+import { clientSettings } from '@smart-art/api-client/queries';
+import { Page } from '@smart-art/ui/page';
+import { Loading, Skeleton } from '@smart-art/ui/skeleton';
+import { Stack } from '@smart-art/ui/stack';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { LeaveGuard } from '../../frame/LeaveGuard.tsx';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { useNamedPart } from '../../frame/use-named-part.ts';
+import { useSlow } from '../../frame/use-slow.ts';
+import { sections } from '../../routes/sections.ts';
+import { useSeller, useServices } from '../../services/services.ts';
+import { BankGateway } from './BankGateway.tsx';
+import { CardGateway } from './CardGateway.tsx';
+import { FileServer } from './FileServer.tsx';
+import { Notices } from './Notices.tsx';
+import { Region } from './Region.tsx';
+import { SettingsTabs } from './SettingsTabs.tsx';
+import { settingsMessages as messages } from './settings.messages.ts';
+import { ThisDevice } from './ThisDevice.tsx';
+import { WalletGateway } from './WalletGateway.tsx';
+
+/** /settings/general (000 section 2): how buyers pay, where pictures lie, and what suits the seller; part by part. */
+export function Component() {
+  const intl = useIntl();
+  const { product } = useServices().clients;
+  const sellerId = useSeller()?.id ?? '';
+  const query = useQuery(clientSettings(product, sellerId));
+  const [unsaved] = useState(() => new Set<() => boolean>());
+  const isSlow = useSlow();
+  const { data: settings } = query;
+  const title = intl.formatMessage(sections.settings.name);
+  useTitle(title);
+  useNamedPart(settings !== undefined);
+  const crumbs = useCrumbs();
+  const page = settings && { settings, unsaved };
+  return (
+    <Page crumbs={crumbs} title={title}>
+      <Stack gap={6}>
+        <SettingsTabs current="general" />
+        {page ? (
+          <>
+            <CardGateway {...page} />
+            <WalletGateway {...page} />
+            <BankGateway {...page} />
+            <Region {...page} />
+            <Notices {...page} />
+            <FileServer unsaved={unsaved} />
+          </>
+        ) : query.error ? (
+          <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
+        ) : (
+          isSlow && (
+            <Loading>
+              <Stack gap={6}>
+                <Skeleton height="16rem" shape="block" />
+                <Skeleton height="12rem" shape="block" />
+              </Stack>
+            </Loading>
+          )
+        )}
+        <ThisDevice />
+      </Stack>
+      <LeaveGuard
+        confirmLabel={intl.formatMessage(messages.leave)}
+        isUnsaved={() => [...unsaved].some((isUnsaved) => isUnsaved())}
+        title={intl.formatMessage(messages.leaveTitle)}
+      >
+        {intl.formatMessage(messages.leaveHelp)}
+      </LeaveGuard>
+    </Page>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ClientSettings } from '@smart-art/api-client/queries';
+import { expect, test } from 'vitest';
+import { bankForm, bankPart, cardForm, cardPart, changesSecret, missingOf, refusalsOf } from './settings-form.ts';
+
+const settings: ClientSettings = {
+  user_id: 'usr_1',
+  paypal_url: null,
+  paypal_id: null,
+  paypal_is_enabled: false,
+  stripe_api_key: 'pk_test_1',
+  stripe_secret_key: 'sk_test_••••••••p7dc',
+  stripe_is_enabled: true,
+  bank_transfer_is_enabled: false,
+  bank_transfer_account_name: null,
+  bank_transfer_bank_name: null,
+  bank_transfer_branch_name: null,
+  bank_transfer_account_type: null,
+  bank_transfer_account_number: null,
+  bank_transfer_swift_code: null,
+  bank_transfer_ifsc_code: null,
+  applicable_currency: 'USD',
+  language: 'en',
+  time_zone: 'Asia/Tokyo',
+  is_slack: true,
+  renewal_reminder_days: 30,
+  version: 1,
+};
+
+test('a secret key that is kept is neither sent nor asked a password for', () => {
+  const form = cardForm(settings);
+  expect(changesSecret(form)).toBe(false);
+  expect(cardPart(form)).toEqual({ stripe_is_enabled: true, stripe_api_key: 'pk_test_1' });
+  expect(missingOf.card(form)).toEqual([]);
+});
+
+test('one that is replaced or removed goes with the password', () => {
+  const form = { ...cardForm(settings), current_password: 'harbour' };
+  expect(cardPart({ ...form, secret: 'new', stripe_secret_key: ' sk_test_2 ' })).toMatchObject({
+    stripe_secret_key: 'sk_test_2',
+    current_password: 'harbour',
+  });
+  expect(cardPart({ ...form, secret: 'none' })).toMatchObject({ stripe_secret_key: null, current_password: 'harbour' });
+  expect(missingOf.card({ ...form, secret: 'none' })).toEqual(['stripe_secret_key']);
+});
+
+test('before there is one it can be left empty, as long as cards are not taken', () => {
+  const form = cardForm({ ...settings, stripe_secret_key: null, stripe_is_enabled: false });
+  expect([form.secret, changesSecret(form), missingOf.card(form)]).toEqual(['new', false, []]);
+  expect(missingOf.card({ ...form, stripe_is_enabled: true, stripe_api_key: ' ' })).toEqual([
+    'stripe_api_key',
+    'stripe_secret_key',
+  ]);
+});
+
+test('a bank account is sent without what is empty, and needs five things', () => {
+  const form = { ...bankForm(settings), bank_transfer_is_enabled: true, bank_transfer_bank_name: ' 港南銀行 ' };
+  expect(bankPart(form)).toMatchObject({ bank_transfer_bank_name: '港南銀行', bank_transfer_swift_code: null });
+  expect(missingOf.bank_transfer(form)).toHaveLength(4);
+  expect(missingOf.bank_transfer({ ...form, bank_transfer_is_enabled: false })).toEqual([]);
+});
+
+test('refusals of a test stand at the fields of the form', () => {
+  expect(refusalsOf({ 'settings.paypal_url': ['No.'], paypal_id: ['Needed.'] })).toEqual({
+    paypal_url: ['No.'],
+    paypal_id: ['Needed.'],
+  });
+});

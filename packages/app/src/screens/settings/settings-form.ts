@@ -1,0 +1,127 @@
+import type { ClientSettings, StoreClientSettingsBody } from '@smart-art/api-client/queries';
+
+/** What is sent of a part of the settings; what is left out stays. */
+export type Part = Omit<StoreClientSettingsBody, 'user_id'>;
+
+/** The secret key is kept as it is, replaced by what is typed, or removed. */
+export type SecretWish = 'kept' | 'new' | 'none';
+
+export interface CardForm {
+  stripe_is_enabled: boolean;
+  stripe_api_key: string;
+  secret: SecretWish;
+  stripe_secret_key: string;
+  current_password: string;
+}
+
+export interface WalletForm {
+  paypal_is_enabled: boolean;
+  paypal_url: string;
+  paypal_id: string;
+}
+
+/** The fields of a bank account, in the order in which a bank writes them. */
+export const bankFields = [
+  'bank_transfer_account_name',
+  'bank_transfer_bank_name',
+  'bank_transfer_branch_name',
+  'bank_transfer_account_type',
+  'bank_transfer_account_number',
+  'bank_transfer_swift_code',
+  'bank_transfer_ifsc_code',
+] as const;
+
+export type BankForm = Record<(typeof bankFields)[number], string> & { bank_transfer_is_enabled: boolean };
+
+/** As in the contract: without these nobody can transfer anything. */
+export const neededOfBank: readonly string[] = bankFields.slice(0, 5);
+
+export interface RegionForm {
+  applicable_currency: ClientSettings['applicable_currency'];
+  language: ClientSettings['language'];
+  time_zone: string;
+}
+
+export interface NoticesForm {
+  is_slack: boolean;
+  renewal_reminder_days: number | null;
+}
+
+/** The kinds of account that there are a word for in both languages; any other text is shown as it is. */
+export const accountTypes = ['ordinary', 'current', 'savings'] as const;
+
+const orNull = (text: string) => text.trim() || null;
+
+export const cardForm = ({ stripe_is_enabled, stripe_api_key, stripe_secret_key }: ClientSettings): CardForm => ({
+  stripe_is_enabled,
+  stripe_api_key: stripe_api_key ?? '',
+  secret: stripe_secret_key === null ? 'new' : 'kept',
+  stripe_secret_key: '',
+  current_password: '',
+});
+
+/** Whether saving this would replace or remove the secret key. */
+export const changesSecret = ({ secret, stripe_secret_key }: CardForm): boolean =>
+  secret === 'none' || (secret === 'new' && stripe_secret_key.trim() !== '');
+
+export const cardPart = (form: CardForm): Part => ({
+  stripe_is_enabled: form.stripe_is_enabled,
+  stripe_api_key: orNull(form.stripe_api_key),
+  ...(changesSecret(form) && {
+    stripe_secret_key: form.secret === 'none' ? null : form.stripe_secret_key.trim(),
+    ...(form.current_password && { current_password: form.current_password }),
+  }),
+});
+
+export const walletForm = ({ paypal_is_enabled, paypal_url, paypal_id }: ClientSettings): WalletForm => ({
+  paypal_is_enabled,
+  paypal_url: paypal_url ?? '',
+  paypal_id: paypal_id ?? '',
+});
+
+export const walletPart = (form: WalletForm): Part => ({
+  paypal_is_enabled: form.paypal_is_enabled,
+  paypal_url: orNull(form.paypal_url),
+  paypal_id: orNull(form.paypal_id),
+});
+
+export const bankForm = (settings: ClientSettings): BankForm => ({
+  bank_transfer_is_enabled: settings.bank_transfer_is_enabled,
+  ...(Object.fromEntries(bankFields.map((name) => [name, settings[name] ?? ''])) as Omit<
+    BankForm,
+    'bank_transfer_is_enabled'
+  >),
+});
+
+export const bankPart = (form: BankForm): Part => ({
+  bank_transfer_is_enabled: form.bank_transfer_is_enabled,
+  ...Object.fromEntries(bankFields.map((name) => [name, orNull(form[name])])),
+});
+
+export const regionForm = ({ applicable_currency, language, time_zone }: ClientSettings): RegionForm => ({
+  applicable_currency,
+  language,
+  time_zone,
+});
+
+export const noticesForm = ({ is_slack, renewal_reminder_days }: ClientSettings): NoticesForm => ({
+  is_slack,
+  renewal_reminder_days,
+});
+
+/** What a gateway lacks that is switched on, by the names of the fields. */
+export const missingOf = {
+  card: (form: CardForm): string[] => {
+    if (!form.stripe_is_enabled) return [];
+    const hasSecret = form.secret === 'kept' || (form.secret === 'new' && form.stripe_secret_key.trim() !== '');
+    return [...(form.stripe_api_key.trim() ? [] : ['stripe_api_key']), ...(hasSecret ? [] : ['stripe_secret_key'])];
+  },
+  wallet: (form: WalletForm): string[] =>
+    form.paypal_is_enabled ? (['paypal_url', 'paypal_id'] as const).filter((name) => !form[name].trim()) : [],
+  bank_transfer: (form: BankForm): string[] =>
+    form.bank_transfer_is_enabled ? bankFields.filter((name) => neededOfBank.includes(name) && !form[name].trim()) : [],
+};
+
+/** A server's refusals under the names of the form: those of a test are of the settings that it was given. */
+export const refusalsOf = (errors: Readonly<Record<string, string[]>>): Record<string, string[]> =>
+  Object.fromEntries(Object.entries(errors).map(([name, said]) => [name.replace(/^settings\./, ''), said]));

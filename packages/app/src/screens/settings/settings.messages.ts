@@ -1,0 +1,364 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** The pages of the settings. */
+export const tabMessages = defineMessages({
+  pages: {
+    id: 'settings.pages',
+    defaultMessage: 'Settings',
+    description: 'Name of the links to the pages of the settings',
+  },
+  general: { id: 'settings.general', defaultMessage: 'General', description: 'A page of the settings' },
+  slack: { id: 'settings.slack', defaultMessage: 'Slack', description: 'A page of the settings' },
+});
+
+export const settingsMessages = {
+  ...defineMessages({
+    failed: {
+      id: 'settings.failed',
+      defaultMessage: 'The settings could not be loaded',
+      description: 'Title where the settings could not be loaded',
+    },
+    neededToSwitchOn: {
+      id: 'settings.neededToSwitchOn',
+      defaultMessage: 'This is needed before it can be switched on.',
+      description: 'A field of a gateway is empty that is switched on',
+    },
+    changedElsewhere: {
+      id: 'settings.changedElsewhere',
+      defaultMessage: 'This part was changed elsewhere meanwhile. Look at what you typed; saving again keeps it.',
+      description: 'Beside the button that saves',
+    },
+    test: { id: 'settings.test', defaultMessage: 'Test this', description: 'Button that tries a payment gateway' },
+    card: { id: 'settings.card', defaultMessage: 'Payment by card', description: 'Title of a part of the settings' },
+    cardHelp: {
+      id: 'settings.cardHelp',
+      defaultMessage: 'Buyers pay with their cards, through Stripe, into your own account.',
+      description: 'Below that title',
+    },
+    cardOn: { id: 'settings.cardOn', defaultMessage: 'Take payments by card', description: 'Switch' },
+    cardTestHelp: {
+      id: 'settings.cardTestHelp',
+      defaultMessage: 'Asks the card gateway whether it knows the secret key. Nothing is charged.',
+      description: 'What the test does, for a screen reader',
+    },
+    publishableKey: {
+      id: 'settings.publishableKey',
+      defaultMessage: 'Publishable key',
+      description: 'Label: a key of the card gateway',
+    },
+    publishableForm: {
+      id: 'settings.publishableForm',
+      defaultMessage: 'Enter a publishable key; it begins with pk_test_ or pk_live_.',
+      description: 'The key has another form',
+    },
+    secretKey: {
+      id: 'settings.secretKey',
+      defaultMessage: 'Secret key',
+      description: 'Label: a key of the card gateway',
+    },
+    secretForm: {
+      id: 'settings.secretForm',
+      defaultMessage: 'Enter a secret key; it begins with sk_test_ or sk_live_.',
+      description: 'The key has another form',
+    },
+    secretHelp: {
+      id: 'settings.secretHelp',
+      defaultMessage: 'It is encrypted where it is kept, and never shown again.',
+      description: 'Below the field of the secret key',
+    },
+    newSecretNeeded: {
+      id: 'settings.newSecretNeeded',
+      defaultMessage: 'Enter the new key, or keep the saved one.',
+      description: 'The new secret key is missing',
+    },
+    secretGoes: {
+      id: 'settings.secretGoes',
+      defaultMessage: 'The key is removed when you save.',
+      description: 'Above the buttons of the secret key',
+    },
+    replaceSecret: { id: 'settings.replaceSecret', defaultMessage: 'Replace the key', description: 'Button' },
+    removeSecret: { id: 'settings.removeSecret', defaultMessage: 'Remove the key', description: 'Button' },
+    keepSecret: {
+      id: 'settings.keepSecret',
+      defaultMessage: 'Keep the saved key',
+      description: 'Button that takes back the wish for another key',
+    },
+    password: {
+      id: 'settings.password',
+      defaultMessage: 'Your password',
+      description: 'Label: asked again where the secret key changes',
+    },
+    passwordHelp: {
+      id: 'settings.passwordHelp',
+      defaultMessage: 'Asked again because the secret key changes.',
+      description: 'Below the field of the password',
+    },
+    passwordNeeded: {
+      id: 'settings.passwordNeeded',
+      defaultMessage: 'Enter your password to change the secret key.',
+      description: 'The password is missing',
+    },
+    wallet: {
+      id: 'settings.wallet',
+      defaultMessage: 'Payment by wallet',
+      description: 'Title of a part of the settings',
+    },
+    walletHelp: {
+      id: 'settings.walletHelp',
+      defaultMessage: 'Buyers pay from a wallet such as PayPal.',
+      description: 'Below that title',
+    },
+    walletOn: { id: 'settings.walletOn', defaultMessage: 'Take payments by wallet', description: 'Switch' },
+    walletTestHelp: {
+      id: 'settings.walletTestHelp',
+      defaultMessage: 'Loads the wallet’s payment page with this address and id. Nothing is charged.',
+      description: 'What the test does, for a screen reader',
+    },
+    walletUrl: {
+      id: 'settings.walletUrl',
+      defaultMessage: 'Address of the wallet',
+      description: 'Label: where the wallet’s service is',
+    },
+    walletUrlForm: {
+      id: 'settings.walletUrlForm',
+      defaultMessage: 'Enter an address that begins with https:// or http://.',
+      description: 'The address has another form',
+    },
+    walletId: {
+      id: 'settings.walletId',
+      defaultMessage: 'Client id or email',
+      description: 'Label: who is paid by the wallet',
+    },
+    walletIdForm: {
+      id: 'settings.walletIdForm',
+      defaultMessage: 'Enter a client id or an email address.',
+      description: 'The id has another form',
+    },
+    bank: {
+      id: 'settings.bank',
+      defaultMessage: 'Payment by bank transfer',
+      description: 'Title of a part of the settings',
+    },
+    bankHelp: {
+      id: 'settings.bankHelp',
+      defaultMessage: 'Buyers transfer to this account. They see it as it stands here.',
+      description: 'Below that title',
+    },
+    bankOn: { id: 'settings.bankOn', defaultMessage: 'Take bank transfers', description: 'Switch' },
+    bankTestHelp: {
+      id: 'settings.bankTestHelp',
+      defaultMessage: 'Checks that nothing is missing. Only your bank can say whether the account exists.',
+      description: 'What the test does, for a screen reader',
+    },
+    accountNumberForm: {
+      id: 'settings.accountNumberForm',
+      defaultMessage: 'Enter up to 34 letters, digits, spaces and hyphens.',
+      description: 'An account number of another form',
+    },
+    swiftForm: {
+      id: 'settings.swiftForm',
+      defaultMessage: 'Enter 8 or 11 capital letters and digits, such as SETOJPJT.',
+      description: 'A SWIFT code of another form',
+    },
+    ifscForm: {
+      id: 'settings.ifscForm',
+      defaultMessage: 'Enter 11 capital letters and digits, such as SETO0123456.',
+      description: 'An IFSC code of another form',
+    },
+    region: {
+      id: 'settings.region',
+      defaultMessage: 'Currency, language and time zone',
+      description: 'Title of a part of the settings',
+    },
+    regionHelp: {
+      id: 'settings.regionHelp',
+      defaultMessage: 'They belong to your account, on every device.',
+      description: 'Below that title',
+    },
+    currency: { id: 'settings.currency', defaultMessage: 'Currency', description: 'Label of a choice in the settings' },
+    currencyHelp: {
+      id: 'settings.currencyHelp',
+      defaultMessage: 'Offered first where you set a price.',
+      description: 'Below the choice of a currency',
+    },
+    USD: { id: 'settings.USD', defaultMessage: 'US dollar', description: 'A currency' },
+    JPY: { id: 'settings.JPY', defaultMessage: 'Japanese yen', description: 'A currency' },
+    language: {
+      id: 'settings.language',
+      defaultMessage: 'Language of messages',
+      description: 'Label: of mails and Slack messages',
+    },
+    languageHelp: {
+      id: 'settings.languageHelp',
+      defaultMessage: 'Of mails, Slack messages and your calendar.',
+      description: 'Below the choice of a language',
+    },
+    timeZone: {
+      id: 'settings.timeZone',
+      defaultMessage: 'Time zone',
+      description: 'Label of a choice in the settings',
+    },
+    timeZoneHelp: {
+      id: 'settings.timeZoneHelp',
+      defaultMessage: 'Of your calendar and of the log of Slack messages.',
+      description: 'Below the choice of a time zone',
+    },
+    timeZoneUnknown: {
+      id: 'settings.timeZoneUnknown',
+      defaultMessage: 'Choose a time zone from the list.',
+      description: 'No time zone is chosen',
+    },
+    notices: {
+      id: 'settings.notices',
+      defaultMessage: 'Notifications',
+      description: 'Title of a part of the settings',
+    },
+    noticesHelp: {
+      id: 'settings.noticesHelp',
+      defaultMessage: 'The bell and the mails about your orders come in any case.',
+      description: 'Below that title',
+    },
+    slackOn: { id: 'settings.slackOn', defaultMessage: 'Tell my Slack channels of news', description: 'Switch' },
+    slackOnHelp: {
+      id: 'settings.slackOnHelp',
+      defaultMessage: 'Needs the notification service, and a channel to tell.',
+      description: 'Below that switch',
+    },
+    slackChannels: {
+      id: 'settings.slackChannels',
+      defaultMessage: 'Choose the channels',
+      description: 'Link to the Slack channels',
+    },
+    reminder: {
+      id: 'settings.reminder',
+      defaultMessage: 'Remind me before my agreement ends',
+      description: 'Label: how many days before',
+    },
+    reminderHelp: {
+      id: 'settings.reminderHelp',
+      defaultMessage: '0 to 90 days before, by mail. 0: never.',
+      description: 'Below that field',
+    },
+    days: { id: 'settings.days', defaultMessage: 'days', description: 'Unit of that field' },
+    daysNeeded: {
+      id: 'settings.daysNeeded',
+      defaultMessage: 'Enter the number of days; 0 for no reminder.',
+      description: 'The number of days is missing',
+    },
+    serverSaved: {
+      id: 'settings.serverSaved',
+      defaultMessage: 'New photographs are stored on your file server from now on.',
+      description: 'The file server is saved',
+    },
+    serverFailed: {
+      id: 'settings.serverFailed',
+      defaultMessage: 'Your file server could not be looked up',
+      description: 'Title where the details could not be loaded',
+    },
+    saveServer: {
+      id: 'settings.saveServer',
+      defaultMessage: 'Save this server',
+      description: 'Button that keeps the file server, after a test',
+    },
+    leaveServer: {
+      id: 'settings.leaveServer',
+      defaultMessage: 'Store with the house again',
+      description: 'Button that gives up the own file server',
+    },
+    leaveServerTitle: {
+      id: 'settings.leaveServerTitle',
+      defaultMessage: 'Store new photographs with the house again?',
+      description: 'Title of a question',
+    },
+    leaveServerHelp: {
+      id: 'settings.leaveServerHelp',
+      defaultMessage: 'Those on your server stay there and are shown as before, as long as it answers.',
+      description: 'Text of that question',
+    },
+    device: { id: 'settings.device', defaultMessage: 'This device', description: 'Title of a part of the settings' },
+    deviceHelp: {
+      id: 'settings.deviceHelp',
+      defaultMessage: 'Kept in this browser only, and changed at once.',
+      description: 'Below that title',
+    },
+    appLanguage: {
+      id: 'settings.appLanguage',
+      defaultMessage: 'Language of the app',
+      description: 'Label of a choice in the settings',
+    },
+    density: {
+      id: 'settings.density',
+      defaultMessage: 'Density',
+      description: 'Label: how much room controls and rows have',
+    },
+    densityHelp: {
+      id: 'settings.densityHelp',
+      defaultMessage: 'Roomy gives buttons and rows the size of a finger.',
+      description: 'Below that choice',
+    },
+    densityDevice: { id: 'settings.densityDevice', defaultMessage: 'As the device', description: 'A density' },
+    densityRoomy: { id: 'settings.densityRoomy', defaultMessage: 'Roomy', description: 'A density' },
+    leave: { id: 'settings.leave', defaultMessage: 'Leave', description: 'Button of a question' },
+    leaveTitle: {
+      id: 'settings.leaveTitle',
+      defaultMessage: 'Leave without saving?',
+      description: 'Title of a question',
+    },
+    leaveHelp: {
+      id: 'settings.leaveHelp',
+      defaultMessage: 'What you typed is kept on this device, but for keys, account numbers and the file server.',
+      description: 'Text of that question',
+    },
+  }),
+  useDeviceZone: defineMessage<{ zone: string }>({
+    id: 'settings.useDeviceZone',
+    defaultMessage: 'Use {zone}, as this device does',
+    description: 'Button that takes the time zone of the device',
+  }),
+};
+
+/** The fields of the bank account that buyers transfer to. */
+export const bankMessages = defineMessages({
+  bank_transfer_account_name: {
+    id: 'settings.bank.accountName',
+    defaultMessage: 'Account name',
+    description: 'Label of a field of a bank account',
+  },
+  bank_transfer_bank_name: {
+    id: 'settings.bank.bankName',
+    defaultMessage: 'Bank',
+    description: 'Label of a field of a bank account',
+  },
+  bank_transfer_branch_name: {
+    id: 'settings.bank.branchName',
+    defaultMessage: 'Branch',
+    description: 'Label of a field of a bank account',
+  },
+  bank_transfer_account_type: {
+    id: 'settings.bank.accountType',
+    defaultMessage: 'Account type',
+    description: 'Label of a field of a bank account',
+  },
+  bank_transfer_account_number: {
+    id: 'settings.bank.accountNumber',
+    defaultMessage: 'Account number',
+    description: 'Label of a field of a bank account',
+  },
+  bank_transfer_swift_code: {
+    id: 'settings.bank.swift',
+    defaultMessage: 'SWIFT code',
+    description: 'Label of a field of a bank account',
+  },
+  bank_transfer_ifsc_code: {
+    id: 'settings.bank.ifsc',
+    defaultMessage: 'IFSC code',
+    description: 'Label of a field of a bank account',
+  },
+});
+
+/** Kinds of bank accounts. */
+export const accountTypeMessages = defineMessages({
+  ordinary: { id: 'settings.accountType.ordinary', defaultMessage: 'Ordinary', description: 'Kind of bank account' },
+  current: { id: 'settings.accountType.current', defaultMessage: 'Current', description: 'Kind of bank account' },
+  savings: { id: 'settings.accountType.savings', defaultMessage: 'Savings', description: 'Kind of bank account' },
+});

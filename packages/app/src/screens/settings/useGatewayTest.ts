@@ -1,0 +1,51 @@
+import { ApiError } from '@smart-art/api-client';
+import { type TestPaymentGatewayBody, testPaymentGateway } from '@smart-art/api-client/queries';
+import type { FormApi } from '@smart-art/ui/form';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useSeller, useServices } from '../../services/services.ts';
+import { type Part, refusalsOf } from './settings-form.ts';
+
+/** What a gateway has answered, in the server's words. */
+export interface GatewayOutcome {
+  passed: boolean;
+  message: string;
+}
+
+/**
+ * "Test this" of a gateway: with what is typed, saved or not. Its answer is one about these very values: it goes with the
+ * next change.
+ */
+export function useGatewayTest<Values extends object>(
+  gateway: TestPaymentGatewayBody['gateway'],
+  form: FormApi<Values>,
+  partOf: (form: Values) => Part,
+) {
+  const intl = useIntl();
+  const seller = useSeller();
+  const { product } = useServices().clients;
+  const { mutateAsync, isPending } = useMutation(testPaymentGateway(product));
+  const [tested, setTested] = useState<{ of: string; outcome: GatewayOutcome }>();
+
+  const test = async () => {
+    const { values } = form.store.snapshot();
+    const tell = (outcome: GatewayOutcome) => setTested({ of: JSON.stringify(values), outcome });
+    const { current_password: _, ...part } = partOf(values);
+    setTested(undefined);
+    try {
+      const { message } = await mutateAsync({ gateway, settings: { user_id: seller?.id ?? '', ...part } });
+      tell({ passed: true, message });
+    } catch (error) {
+      if (error instanceof ApiError && error.errors) form.setErrors(refusalsOf(error.errors));
+      else tell({ passed: false, message: failureWords(intl, error) });
+    }
+  };
+
+  return {
+    test: () => void test(),
+    isPending,
+    outcome: tested?.of === JSON.stringify(form.values) ? tested.outcome : undefined,
+  };
+}

@@ -1,0 +1,116 @@
+import type { SlackWebhook } from '@smart-art/api-client/queries';
+import { deleteSlackWebhook, testSlackWebhook } from '@smart-art/api-client/queries';
+import { Banner } from '@smart-art/ui/banner';
+import { Button, LinkButton } from '@smart-art/ui/button';
+import { Pencil, Send, Trash2 } from '@smart-art/ui/icons';
+import { Inline } from '@smart-art/ui/inline';
+import { Stack } from '@smart-art/ui/stack';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import { ChannelFacts } from './ChannelFacts.tsx';
+import { ChannelFrame } from './ChannelFrame.tsx';
+import { Deliveries } from './Deliveries.tsx';
+import { Modules } from './Modules.tsx';
+import { slackPaths } from './paths.ts';
+import { Silence } from './Silence.tsx';
+import { slackMessages as messages } from './slack.messages.ts';
+import { useChannel } from './useChannel.ts';
+import { useTimeZone } from './useTimeZone.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
+
+/** A channel: what it is told of, whether it hears it, and what was sent to it. */
+export function Component() {
+  const intl = useIntl();
+  const of = useChannel();
+  const { channel } = of;
+  return (
+    <ChannelFrame
+      actions={
+        channel && (
+          <LinkButton href={slackPaths.edit(channel.id)} icon={Pencil}>
+            {intl.formatMessage(messages.edit)}
+          </LinkButton>
+        )
+      }
+      of={of}
+    >
+      {channel && <ChannelPage channel={channel} key={channel.id} />}
+    </ChannelFrame>
+  );
+}
+
+function ChannelPage({ channel }: { channel: SlackWebhook }) {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { product } = useServices().clients;
+  const queryClient = useQueryClient();
+  const timeZone = useTimeZone();
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const test = useMutation(testSlackWebhook(product));
+  const { mutateAsync: remove } = useMutation(deleteSlackWebhook(product));
+  const channelName = `#${channel.slack_channel_name}`;
+
+  const tryIt = async () => {
+    setFailure(undefined);
+    try {
+      toast.success((await test.mutateAsync(channel.id)).message);
+    } catch (error) {
+      setFailure(failureWords(intl, error));
+      /* What Slack has refused stands in the log, too. */
+      await queryClient.invalidateQueries({ queryKey: ['slack'] });
+    }
+  };
+  const confirmed = async () => {
+    try {
+      const { message } = await remove({ id: channel.id, version: channel.version });
+      toast.success(message);
+      void navigate(slackPaths.list);
+    } catch (error) {
+      void queryClient.invalidateQueries({ queryKey: ['slack'] });
+      /* The dialog stays open and shows the words. */
+      throw new Error(failureWords(intl, error), { cause: error });
+    }
+  };
+  return (
+    <Stack gap={6}>
+      <Silence />
+      {failure && (
+        <Banner live="assertive" title={intl.formatMessage(messages.testFailed)} tone="danger">
+          {failure}
+        </Banner>
+      )}
+      <ChannelFacts channel={channel} timeZone={timeZone} />
+      <Inline gap={3}>
+        <Button icon={Send} onClick={() => void tryIt()} pending={test.isPending}>
+          {intl.formatMessage(messages.test)}
+        </Button>
+        <Button emphasis="quiet" icon={Trash2} onClick={() => setAsking(true)}>
+          {intl.formatMessage(messages.remove)}
+        </Button>
+      </Inline>
+      <Modules channel={channel} />
+      <Deliveries channel={channel} timeZone={timeZone} />
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            confirmLabel={intl.formatMessage(messages.remove)}
+            onConfirm={confirmed}
+            onOpenChange={setAsking}
+            open
+            title={intl.formatMessage(messages.removeTitle, { channel: channelName })}
+            tone="danger"
+          >
+            {intl.formatMessage(messages.removeHelp)}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SlackWebhook } from '@smart-art/api-client/queries';
+import { Button } from '@smart-art/ui/button';
+import { Card } from '@smart-art/ui/card';
+import { DateTime } from '@smart-art/ui/date-time';
+import { DescriptionList } from '@smart-art/ui/description-list';
+import { Inline } from '@smart-art/ui/inline';
+import { Stack } from '@smart-art/ui/stack';
+import { StatusBadge } from '@smart-art/ui/status-badge';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { ChangeAddress } from './ChangeAddress.tsx';
+import { lookOf } from './channel-columns.tsx';
+import { slackMessages as messages } from './slack.messages.ts';
+
+export interface ChannelFactsProps {
+  channel: SlackWebhook;
+  timeZone: string | undefined;
+}
+
+/** Where a channel's messages go and how it took the last one; its address is shown by its end alone. */
+export function ChannelFacts({ channel, timeZone }: ChannelFactsProps) {
+  const intl = useIntl();
+  const [isChanging, setChanging] = useState(false);
+  const { word, tone } = lookOf(channel);
+  const { webhook_url, last_sent_at, last_failure } = channel;
+  return (
+    <Card>
+      <Stack gap={4}>
+        <DescriptionList
+          items={[
+            {
+              term: intl.formatMessage(messages.state),
+              description: <StatusBadge tone={tone}>{intl.formatMessage(word)}</StatusBadge>,
+            },
+            ...(last_failure ? [{ term: intl.formatMessage(messages.lastFailure), description: last_failure }] : []),
+            {
+              term: intl.formatMessage(messages.lastSent),
+              description: last_sent_at ? (
+                <DateTime timeZone={timeZone} value={last_sent_at} withTime />
+              ) : (
+                intl.formatMessage(messages.noneArrived)
+              ),
+            },
+            { term: intl.formatMessage(messages.address), description: webhook_url },
+          ]}
+        />
+        {isChanging ? (
+          <ChangeAddress channel={channel} onDone={() => setChanging(false)} />
+        ) : (
+          <Inline>
+            <Button onClick={() => setChanging(true)} size="small">
+              {intl.formatMessage(messages.changeAddress)}
+            </Button>
+          </Inline>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { listSlackModules } from '@smart-art/api-client/queries';
+import { CheckboxGroup } from '@smart-art/ui/checkbox-group';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { useServices } from '../../services/services.ts';
+import type { ModuleId } from './channel-form.ts';
+import { slackMessages as messages } from './slack.messages.ts';
+
+export interface ModulesFieldProps {
+  /** The channel that is edited; undefined where one is added. */
+  webhookId: string | undefined;
+  field: {
+    name: string;
+    value: ModuleId[];
+    onChange: (value: ModuleId[]) => void;
+    required: boolean;
+    error: string[] | undefined;
+  };
+}
+
+/** What a channel is told of. A module goes to one channel: what another has can be chosen there only. */
+export function ModulesField({ webhookId, field }: ModulesFieldProps) {
+  const intl = useIntl();
+  const { product } = useServices().clients;
+  const query = useQuery(listSlackModules(product));
+  if (!query.data) return <FailureBanner query={query} title={intl.formatMessage(messages.modulesFailed)} />;
+  return (
+    <CheckboxGroup
+      label={intl.formatMessage(messages.modules)}
+      options={query.data.map(({ id, name, taken_by }) => {
+        const isTaken = taken_by !== null && taken_by !== webhookId;
+        return {
+          value: id,
+          label: name,
+          disabled: isTaken,
+          description: isTaken ? intl.formatMessage(messages.taken) : undefined,
+        };
+      })}
+      {...field}
+    />
+  );
+}

@@ -1,0 +1,239 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const slackMessages = {
+  ...defineMessages({
+    channels: { id: 'slack.channels', defaultMessage: 'Slack channels', description: 'Title of the list' },
+    channel: { id: 'slack.channel', defaultMessage: 'Channel', description: 'Label of a channel’s name, and a column' },
+    modules: { id: 'slack.modules', defaultMessage: 'Told of', description: 'What a channel is told of' },
+    noModules: {
+      id: 'slack.noModules',
+      defaultMessage: 'Nothing yet',
+      description: 'In place of what a channel is told of',
+    },
+    noModulesHelp: {
+      id: 'slack.noModulesHelp',
+      defaultMessage: 'Nothing yet. This channel hears of no news.',
+      description: 'In place of what a channel is told of',
+    },
+    choose: { id: 'slack.choose', defaultMessage: 'Choose', description: 'Button that leads to the choice of modules' },
+    state: {
+      id: 'slack.state',
+      defaultMessage: 'State',
+      description: 'Column: whether a channel hears what it is told',
+    },
+    working: { id: 'slack.working', defaultMessage: 'Working', description: 'The last message to a channel arrived' },
+    broken: {
+      id: 'slack.broken',
+      defaultMessage: 'Not reached',
+      description: 'The last message to a channel did not arrive',
+    },
+    untold: { id: 'slack.untold', defaultMessage: 'Nothing sent yet', description: 'No message went to a channel' },
+    noneArrived: {
+      id: 'slack.noneArrived',
+      defaultMessage: 'None has arrived yet',
+      description: 'In place of the time of the last message',
+    },
+    lastSent: { id: 'slack.lastSent', defaultMessage: 'Last message', description: 'When the last message arrived' },
+    lastFailure: {
+      id: 'slack.lastFailure',
+      defaultMessage: 'Last failure',
+      description: 'Why the last message did not arrive',
+    },
+    add: {
+      id: 'slack.add',
+      defaultMessage: 'Add a channel',
+      description: 'Button, and name of the page that adds one',
+    },
+    edit: {
+      id: 'slack.edit',
+      defaultMessage: 'Edit',
+      description: 'Button, and name of the page that edits a channel',
+    },
+    save: { id: 'slack.save', defaultMessage: 'Save', description: 'Button of the form of a channel' },
+    empty: {
+      id: 'slack.empty',
+      defaultMessage: 'No channel is told of news yet',
+      description: 'Title of the empty list',
+    },
+    emptyHelp: {
+      id: 'slack.emptyHelp',
+      defaultMessage:
+        'Add a channel of your Slack, and choose what it is told of: orders, payments, the forum and more.',
+      description: 'Text of the empty list',
+    },
+    failed: {
+      id: 'slack.failed',
+      defaultMessage: 'The channels could not be loaded',
+      description: 'Title where the list could not be loaded',
+    },
+    channelFailed: {
+      id: 'slack.channelFailed',
+      defaultMessage: 'This channel could not be loaded',
+      description: 'Title where a channel could not be loaded',
+    },
+    search: { id: 'slack.search', defaultMessage: 'Search channels', description: 'Label of the search' },
+    missing: {
+      id: 'slack.missing',
+      defaultMessage: 'This channel is not here',
+      description: 'Title where there is no such channel',
+    },
+    missingHelp: {
+      id: 'slack.missingHelp',
+      defaultMessage: 'It may have been removed.',
+      description: 'Text where there is no such channel',
+    },
+    toList: { id: 'slack.toList', defaultMessage: 'All channels', description: 'Link to the list' },
+    off: { id: 'slack.off', defaultMessage: 'Slack is switched off', description: 'Title: no channel is told of news' },
+    offHelp: {
+      id: 'slack.offHelp',
+      defaultMessage: 'No channel is told of news until you switch it on. Tests still arrive.',
+      description: 'Text below that title',
+    },
+    switchOn: { id: 'slack.switchOn', defaultMessage: 'Go to the switch', description: 'Link to the settings' },
+    nameHelp: {
+      id: 'slack.nameHelp',
+      defaultMessage: 'As in Slack, such as studio-orders.',
+      description: 'Below the name of a channel',
+    },
+    nameForm: {
+      id: 'slack.nameForm',
+      defaultMessage: 'Use lower-case letters, digits, hyphens and underscores, without spaces.',
+      description: 'The name of a channel has another form',
+    },
+    address: {
+      id: 'slack.address',
+      defaultMessage: 'Webhook address',
+      description: 'Label: where messages are posted',
+    },
+    newAddress: {
+      id: 'slack.newAddress',
+      defaultMessage: 'New webhook address',
+      description: 'Label: where messages are posted from now on',
+    },
+    addressHelp: {
+      id: 'slack.addressHelp',
+      defaultMessage: 'Slack gives it for an incoming webhook. It is encrypted, and only its end is shown again.',
+      description: 'Below the address',
+    },
+    addressHow: {
+      id: 'slack.addressHow',
+      defaultMessage: 'How to get one',
+      description: 'Link to Slack’s own explanation',
+    },
+    addressForm: {
+      id: 'slack.addressForm',
+      defaultMessage: 'Enter an address as Slack gives it: https://hooks.slack.com/services/…',
+      description: 'The address has another form',
+    },
+    changeAddress: {
+      id: 'slack.changeAddress',
+      defaultMessage: 'Change the address',
+      description: 'Button that shows the field',
+    },
+    saveAddress: {
+      id: 'slack.saveAddress',
+      defaultMessage: 'Save the address',
+      description: 'Button that sends the new address',
+    },
+    keepAddress: {
+      id: 'slack.keepAddress',
+      defaultMessage: 'Keep the saved address',
+      description: 'Button that takes the field away',
+    },
+    modulesNeeded: {
+      id: 'slack.modulesNeeded',
+      defaultMessage: 'Choose at least one.',
+      description: 'No module is chosen',
+    },
+    modulesFailed: {
+      id: 'slack.modulesFailed',
+      defaultMessage: 'What a channel can be told of could not be loaded',
+      description: 'Title where the modules could not be loaded',
+    },
+    taken: {
+      id: 'slack.taken',
+      defaultMessage: 'Another channel is told of it.',
+      description: 'Below a module that cannot be chosen',
+    },
+    test: { id: 'slack.test', defaultMessage: 'Send a test', description: 'Button that posts a test message' },
+    testFailed: {
+      id: 'slack.testFailed',
+      defaultMessage: 'The test did not arrive',
+      description: 'Title where a test failed',
+    },
+    remove: { id: 'slack.remove', defaultMessage: 'Remove the channel', description: 'Button, and verb of a question' },
+    removeHelp: {
+      id: 'slack.removeHelp',
+      defaultMessage:
+        'Its address and its log are deleted. In Slack nothing changes. What it was told of can go to another channel.',
+      description: 'Text of a question',
+    },
+    log: { id: 'slack.log', defaultMessage: 'Delivery log', description: 'Title of what was sent to a channel' },
+    logHelp: {
+      id: 'slack.logHelp',
+      defaultMessage: 'The last 30 days. What does not arrive is tried again by itself, later each time.',
+      description: 'Below that title',
+    },
+    logEmpty: {
+      id: 'slack.logEmpty',
+      defaultMessage: 'Nothing was sent to this channel yet',
+      description: 'Title of the empty log',
+    },
+    logEmptyHelp: {
+      id: 'slack.logEmptyHelp',
+      defaultMessage: 'Send a test, or wait for the first news.',
+      description: 'Text of the empty log',
+    },
+    logFailed: {
+      id: 'slack.logFailed',
+      defaultMessage: 'The log could not be loaded',
+      description: 'Title where the log could not be loaded',
+    },
+    aTest: { id: 'slack.aTest', defaultMessage: 'Test', description: 'In place of a module: the message was a test' },
+    nextTry: { id: 'slack.nextTry', defaultMessage: 'Next try:', description: 'Before a time' },
+    retry: { id: 'slack.retry', defaultMessage: 'Try again now', description: 'Button that sends a message again' },
+    leave: { id: 'slack.leave', defaultMessage: 'Leave', description: 'Button of a question' },
+    leaveTitle: { id: 'slack.leaveTitle', defaultMessage: 'Leave without saving?', description: 'Title of a question' },
+    leaveHelp: {
+      id: 'slack.leaveHelp',
+      defaultMessage: 'What you typed is kept on this device, but for the address.',
+      description: 'Text of that question',
+    },
+  }),
+  found: defineMessage<{ count: number }>({
+    id: 'slack.found',
+    defaultMessage: '{count, plural, one {# channel} other {# channels}}',
+    description: 'How many are found',
+  }),
+  logFound: defineMessage<{ count: number }>({
+    id: 'slack.logFound',
+    defaultMessage: '{count, plural, one {# message} other {# messages}}',
+    description: 'How many messages there are',
+  }),
+  attempts: defineMessage<{ count: number }>({
+    id: 'slack.attempts',
+    defaultMessage: '{count, plural, one {tried once} other {tried # times}}',
+    description: 'How often a message was tried',
+  }),
+  take: defineMessage<{ module: string }>({
+    id: 'slack.take',
+    defaultMessage: 'Stop telling it of {module}',
+    description: 'Button that takes a module from a channel',
+  }),
+  removeTitle: defineMessage<{ channel: string }>({
+    id: 'slack.removeTitle',
+    defaultMessage: 'Remove {channel}?',
+    description: 'Title of a question',
+  }),
+};
+
+/** Where a message to a channel stands. */
+export const stateMessages = defineMessages({
+  sent: { id: 'slack.state.sent', defaultMessage: 'Delivered', description: 'State of a message to a channel' },
+  waiting: {
+    id: 'slack.state.waiting',
+    defaultMessage: 'Will be tried again',
+    description: 'State of a message to a channel',
+  },
+  given_up: { id: 'slack.state.given_up', defaultMessage: 'Given up', description: 'State of a message to a channel' },
+});

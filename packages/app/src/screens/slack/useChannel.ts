@@ -1,0 +1,27 @@
+import { ApiError } from '@smart-art/api-client';
+import { getSlackWebhook } from '@smart-art/api-client/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { useParams } from 'react-router';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { useServices } from '../../services/services.ts';
+import { slackMessages as messages } from './slack.messages.ts';
+
+/** The channel that the address names. @param heading of the page about it; its name where left out */
+export function useChannel(heading?: string) {
+  const intl = useIntl();
+  const { id = '' } = useParams();
+  const { product } = useServices().clients;
+  const query = useQuery(getSlackWebhook(product, id));
+  const { data: channel, error } = query;
+  /* 422: the address is not even an id. */
+  const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
+  const name = channel && `#${channel.slack_channel_name}`;
+  const title = name ? (heading ?? name) : isMissing ? intl.formatMessage(messages.missing) : undefined;
+  useTitle(title);
+  const crumbs = useCrumbs(heading ?? name ?? title).map((crumb, at, all) =>
+    heading !== undefined && at === all.length - 2 && name ? { ...crumb, label: name } : crumb,
+  );
+  return { channel, query, isMissing: isMissing && !channel, title, crumbs };
+}

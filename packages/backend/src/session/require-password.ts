@@ -1,0 +1,28 @@
+/** Has the signed-in person say their password again, before something that an open session alone must not do. */
+import { refuseField } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+import { isPassword } from './password.ts';
+import type { Session } from './session.ts';
+import { limited } from './sign-in-limit.ts';
+
+export interface Claim {
+  session: Session;
+  /** Where the call comes from: wrong ones are counted like those at sign-in. */
+  address: string;
+  password: string | undefined;
+}
+
+/** @throws Refusal 422 at `current_password` where it is missing or wrong, 429 after too many wrong ones */
+export async function requirePassword(
+  { queries, now }: Services,
+  { session: { user }, address, password }: Claim,
+): Promise<void> {
+  if (!password) throw refuseField('current_password', 'passwordAgain');
+  const attempt = { email: user.email, address, now: now() };
+  const isTheirs = await limited(
+    queries,
+    attempt,
+    async () => (await isPassword(password, user.password_hash)) || undefined,
+  );
+  if (!isTheirs) throw refuseField('current_password', 'passwordAgainWrong');
+}

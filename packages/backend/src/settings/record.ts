@@ -1,0 +1,86 @@
+/** A seller's settings in the database, and what is kept of what is sent. */
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { client_settings } from '../db/schema/index.ts';
+import type { SignedIn } from '../http/handler.ts';
+import { refuseField } from '../http/refusal.ts';
+import type { Services } from '../services.ts';
+
+type Row = typeof client_settings.$inferSelect;
+
+/** As they are kept; their defaults before the first save. */
+export type Settings = Omit<Row, 'updated_at'>;
+export type SettingsInput = SignedIn<'storeClientSettings'>['body'];
+
+const purpose = 'stripe_secret_key';
+
+/** Before the first save. */
+const blank = (user_id: string): Settings => ({
+  user_id,
+  paypal_url: null,
+  paypal_id: null,
+  paypal_is_enabled: false,
+  stripe_api_key: null,
+  stripe_secret_sealed: null,
+  stripe_secret_masked: null,
+  stripe_is_enabled: false,
+  bank_transfer_is_enabled: false,
+  bank_transfer_account_name: null,
+  bank_transfer_bank_name: null,
+  bank_transfer_branch_name: null,
+  bank_transfer_account_type: null,
+  bank_transfer_account_number: null,
+  bank_transfer_swift_code: null,
+  bank_transfer_ifsc_code: null,
+  applicable_currency: 'USD',
+  language: 'en',
+  time_zone: 'Asia/Tokyo',
+  is_slack: true,
+  renewal_reminder_days: 30,
+  version: 0,
+});
+
+/** A seller's settings; their defaults before the first save. */
+export async function settingsOf(queries: Queries, userId: string): Promise<Settings> {
+  const [found] = await queries.select().from(client_settings).where(eq(client_settings.user_id, userId));
+  return found ?? blank(userId);
+}
+
+/** As the contract has them: the secret masked. */
+export function answered(row: Settings) {
+  const { stripe_secret_sealed: _sealed, stripe_secret_masked, ...rest } = row;
+  const { updated_at: _at, ...settings } = rest as typeof rest & { updated_at?: Date };
+  return { ...settings, stripe_secret_key: stripe_secret_masked };
+}
+
+/** Its kind and its last four characters, such as sk_test_••••••••1a2B. */
+const masked = (secret: string) => `${/^\w+?_\w+?_/.exec(secret)?.[0] ?? ''}••••••••${secret.slice(-4)}`;
+
+/** Whether a secret that is sent would be another than is kept, or none. */
+export const changesSecret = ({ stripe_secret_key: sent }: Pick<SettingsInput, 'stripe_secret_key'>, held: Settings) =>
+  sent !== undefined && sent !== held.stripe_secret_masked;
+
+/** What is kept of a secret that is sent: masked or left out it stays, null removes it. */
+function secretColumns({ houseKey }: Services, sent: string | null | undefined, held: Settings) {
+  if (sent === undefined || sent === held.stripe_secret_masked) return {};
+  if (sent === null) return { stripe_secret_sealed: null, stripe_secret_masked: null };
+  if (sent.includes('•')) throw refuseField('stripe_secret_key', 'stripeSecretWrong');
+  return { stripe_secret_sealed: houseKey.seal(purpose, sent), stripe_secret_masked: masked(sent) };
+}
+
+/** Text is trimmed; an empty one is none. */
+function trimmed(input: Omit<SettingsInput, 'user_id' | 'stripe_secret_key' | 'current_password'>) {
+  return Object.fromEntries(
+    Object.entries(input).map(([name, value]) => [name, typeof value === 'string' ? value.trim() || null : value]),
+  ) as Partial<Row>;
+}
+
+/** What is kept once this is saved; what is not named stays. @throws Refusal 422 */
+export function withInput(services: Services, held: Settings, input: SettingsInput): Settings {
+  const { user_id: _user, stripe_secret_key, current_password: _password, ...plain } = input;
+  return { ...held, ...trimmed(plain), ...secretColumns(services, stripe_secret_key, held) };
+}
+
+/** The secret key itself. */
+export const secretOf = ({ houseKey }: Services, { stripe_secret_sealed }: Settings): string =>
+  stripe_secret_sealed ? houseKey.open(purpose, stripe_secret_sealed) : '';

@@ -1,0 +1,39 @@
+/** "Test this" of a payment gateway: with the settings as they would be, and nothing kept. */
+import { badRequest, type FieldRefusals, type Refusal, unprocessable } from '../http/refusal.ts';
+import { GatewayFailure } from '../ports/gateway.ts';
+import type { Services } from '../services.ts';
+import { type Gateway, missingFor } from './needs.ts';
+import { type Settings, secretOf } from './record.ts';
+
+/** A key says whether it is one for tests. */
+const modeOf = (key: string) => key.split('_')[1];
+
+async function tryCard(services: Services, settings: Settings): Promise<void> {
+  const secret = secretOf(services, settings);
+  // The browser of a buyer would begin what the server could not end.
+  if (modeOf(settings.stripe_api_key ?? '') !== modeOf(secret)) {
+    throw unprocessable({ stripe_api_key: [{ key: 'stripeKeysDiffer' }] });
+  }
+  await services.ports.sellerGateways.tryCard(secret);
+}
+
+/** What a gateway answers, in the words of 001 section 8. */
+function refusalOf({ kind }: GatewayFailure, gateway: Gateway): Refusal {
+  if (kind === 'unreachable') return badRequest('gatewayUnreachable');
+  return badRequest(gateway === 'card' ? 'apiKeyInvalid' : 'walletSdkWrong');
+}
+
+/** @throws Refusal 400, 422 */
+export async function tryGateway(services: Services, gateway: Gateway, settings: Settings): Promise<void> {
+  const fields: FieldRefusals = {};
+  for (const name of missingFor(gateway, settings)) fields[name] = [{ key: 'neededToTest' }];
+  if (Object.keys(fields).length > 0) throw unprocessable(fields);
+  try {
+    if (gateway === 'card') await tryCard(services, settings);
+    if (gateway === 'wallet') {
+      await services.ports.sellerGateways.tryWallet(settings.paypal_url ?? '', settings.paypal_id ?? '');
+    }
+  } catch (error) {
+    throw error instanceof GatewayFailure ? refusalOf(error, gateway) : error;
+  }
+}

@@ -1,0 +1,89 @@
+/** What was sent to a seller's Slack channels, and another try of what did not arrive. */
+import type { components } from '@smart-art/openapi/product';
+import { and, count, desc, eq, type SQL } from 'drizzle-orm';
+import { outboxLease } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
+import { outbox, slack_deliveries, slack_modules } from '../db/schema/index.ts';
+import { conflict, notFound } from '../http/refusal.ts';
+import { type Language, word } from '../messages/messages.ts';
+import type { SlackDeliveryRow } from './post.ts';
+import { moduleNameIn } from './webhooks.ts';
+
+export type SlackDelivery = components['schemas']['SlackDelivery'];
+
+type Module = typeof slack_modules.$inferSelect;
+
+/** A test is sent anew and not tried again; what has arrived needs neither. */
+const canRetry = ({ state, module_id }: SlackDeliveryRow) => state !== 'sent' && module_id !== null;
+
+/** As the contract has it. */
+const deliveryIn = (language: Language, { delivery, module }: { delivery: SlackDeliveryRow; module: Module | null }) =>
+  ({
+    id: delivery.id,
+    module: delivery.module_id,
+    module_name: module && moduleNameIn(language, module),
+    text: delivery.text,
+    state: delivery.state,
+    attempts: delivery.attempts,
+    next_try_at: delivery.next_try_at?.toISOString() ?? null,
+    failure: delivery.failure && word(language, { key: 'slackFailed', values: { reason: delivery.failure } }),
+    can_retry: canRetry(delivery),
+    created_at: delivery.created_at.toISOString(),
+    tried_at: delivery.tried_at.toISOString(),
+  }) satisfies SlackDelivery;
+
+const deliveriesWhere = (queries: Queries, isWanted: SQL) =>
+  queries
+    .select({ delivery: slack_deliveries, module: slack_modules })
+    .from(slack_deliveries)
+    .leftJoin(slack_modules, eq(slack_modules.id, slack_deliveries.module_id))
+    .where(isWanted)
+    .$dynamic();
+
+/** A page of what was sent to a channel, newest first. */
+export async function pageOfDeliveries(
+  queries: Queries,
+  language: Language,
+  { webhookId, page, perPage }: { webhookId: string; page: number; perPage: number },
+) {
+  const ofWebhook = eq(slack_deliveries.webhook_id, webhookId);
+  const [all] = await queries.select({ total: count() }).from(slack_deliveries).where(ofWebhook);
+  const rows = await deliveriesWhere(queries, ofWebhook)
+    .orderBy(desc(slack_deliveries.created_at), desc(slack_deliveries.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  return { data: rows.map((row) => deliveryIn(language, row)), total: all?.total ?? 0 };
+}
+
+/** Whether a message is on its way this moment: whoever sends it has put its next try off by the lease. */
+const isUnderWay = (due: Date | null, next: Date | null) =>
+  due !== null && next !== null && due.getTime() - next.getTime() > outboxLease / 2;
+
+/**
+ * Puts a message that did not arrive back into the outbox, due now. Asked for twice, it is there once.
+ *
+ * @param tx a transaction
+ * @throws Refusal 404; 409 where it has arrived, or was a test
+ */
+export async function tryAgain(
+  tx: Queries,
+  language: Language,
+  { webhookId, id, now }: { webhookId: string; id: string; now: Date },
+): Promise<SlackDelivery> {
+  const [waiting] = await tx.select({ due_at: outbox.due_at }).from(outbox).where(eq(outbox.id, id)).for('update');
+  const isWanted = eq(slack_deliveries.id, id);
+  const [held] = await tx
+    .select()
+    .from(slack_deliveries)
+    .where(and(isWanted, eq(slack_deliveries.webhook_id, webhookId)))
+    .for('update');
+  if (!held) throw notFound();
+  if (!waiting || !canRetry(held)) throw conflict('slackNoRetry');
+  if (!isUnderWay(waiting.due_at, held.next_try_at)) {
+    await tx.update(outbox).set({ due_at: now }).where(eq(outbox.id, id));
+    await tx.update(slack_deliveries).set({ state: 'waiting', next_try_at: now }).where(isWanted);
+  }
+  const [row] = await deliveriesWhere(tx, isWanted);
+  if (!row) throw notFound();
+  return deliveryIn(language, row);
+}

@@ -152,6 +152,7 @@ export const screens: Screen[] = [
   { name: 'my-tasks-donation', by: 'maker', path: '/my-tasks/crowdfunding/donation' },
   { name: 'my-tasks-empty', by: 'maker', path: '/my-tasks/exhibitions' },
   { name: 'credit', by: 'maker', path: '/my-tasks/payments/credit', action: ['Export CSV', 'CSVに書き出す'] },
+  { name: 'referrals-empty', by: 'maker', path: '/refferals-list', action: ['Invite somebody', '招待する'] },
   { name: 'art-library', by: 'artist', path: '/art-library', action: ['Add a work', '作品を追加'] },
   { name: 'art-library-table', by: 'artist', path: '/art-library?layout=table', action: ['Add a work', '作品を追加'] },
   { name: 'view-art', by: 'artist', path: ({ work }) => `/view-art/${work}`, action: ['Edit', '編集'] },

@@ -16,8 +16,11 @@ export const ensureSuspenseTimers = ({ suspense, throwOnError }: Options): void 
 const nothing = (): void => {};
 const no = (): boolean => false;
 
-export { no as defaultThrowOnError, no as getHasError, no as shouldSuspend, no as useIsRestoring };
 export {
+  no as defaultThrowOnError,
+  no as getHasError,
+  no as shouldSuspend,
+  no as useIsRestoring,
   nothing as ensurePreventErrorBoundaryRetry,
   nothing as fetchOptimistic,
   nothing as useClearResetErrorBoundary,

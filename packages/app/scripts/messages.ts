@@ -78,6 +78,7 @@ const FILES: Record<string, readonly string[]> = {
   ],
   crowdfunding: ['crowdfunding', 'draft', 'order', 'orderEvent', 'orderPage', 'orderReason', 'piece', 'step'],
   tasks: ['calendar', 'export', 'tasks'],
+  referrals: ['draft', 'export', 'invite', 'referrals', 'step'],
   transactions: ['export', 'transactions', 'printing'],
   tools: ['agreement', 'tools', 'permission', 'inner'],
 };
@@ -92,6 +93,7 @@ const STRINGS: Record<string, readonly string[]> = {
   orders: ['form'],
   custom: ['form'],
   crowdfunding: ['form'],
+  referrals: ['form'],
   library: ['form'],
   password: ['form'],
   'sign-up': ['form', 'money', 'skeleton'],

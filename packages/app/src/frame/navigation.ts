@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   ListChecks,
   Package,
+  UserPlus,
   UserRound,
 } from '@smart-art/ui/icons';
 import type { SellerRouteEntry } from '../routes/route.ts';
@@ -18,6 +19,7 @@ export const sectionIcons = {
   tasks: ListChecks,
   library: Images,
   exhibitions: Building2,
+  referrals: UserPlus,
 } satisfies Record<SectionId, unknown>;
 
 /** The sidebar of a seller: the sections they may enter, and those that are coming. */

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.ts';
+import { communityRoutes } from './community.ts';
 import { crowdfundingRoutes } from './crowdfunding.ts';
 import { libraryRoutes } from './library.ts';
 import { orderRoutes } from './orders.ts';
@@ -17,6 +18,7 @@ export const innerRoutes: SellerRouteEntry[] = [
   ...orderRoutes,
   ...taskRoutes,
   ...crowdfundingRoutes,
+  ...communityRoutes,
   ...transactionRoutes,
   ...paymentRoutes,
 ];

@@ -21,4 +21,9 @@ export const sectionMessages = defineMessages({
     defaultMessage: 'Exhibitions',
     description: 'Sidebar entry, coming soon',
   },
+  referrals: {
+    id: 'navigation.referrals',
+    defaultMessage: 'Referrals',
+    description: 'Section of the app, in the sidebar: whom the seller invited',
+  },
 });

@@ -17,6 +17,7 @@ export const sections = {
   tasks: { path: '/my-tasks/orders/buy', permission: 'sa-list-my-tasks', name: messages.tasks, soon: true },
   library: { path: '/art-library', permission: 'sa-list-art-library', name: messages.library },
   exhibitions: { path: '/exhibitions/all', permission: 'sa-list-exhibitions', name: messages.exhibitions, soon: true },
+  referrals: { path: '/refferals-list', permission: 'sa-list-referrals', name: messages.referrals },
 } satisfies Record<string, Section>;
 
 export type SectionId = keyof typeof sections;

@@ -64,7 +64,7 @@ const words = {
     email: 'メールアドレス',
     message: 'メッセージ',
     send: '招待を送信',
-    taken: '',
+    taken: 'このアドレスへの招待はすでに有効です。',
     details: /詳細/,
     copy: 'Nagi Saekiさん用のリンクをコピー',
     copied: 'Nagi Saekiさん用のリンクをコピーしました',

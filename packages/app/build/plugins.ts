@@ -35,6 +35,11 @@ const REPLACED = [
   { module: './ssr/components.js', from: '/lib/dom/lib.js', by: join(here, 'framework-mode.ts') },
   { module: './instrumentation.js', from: '/lib/router/router.js', by: join(here, 'no-instrumentation.ts') },
   { module: './infiniteQueryBehavior.js', from: '/modern/query.js', by: join(here, 'no-infinite-queries.ts') },
+  ...['timeoutManager', 'environmentManager'].map((name) => ({
+    module: `./${name}.js`,
+    from: '/query-core/build/modern/',
+    by: join(here, 'browser-timers.ts'),
+  })),
   ...['suspense', 'errorBoundaryUtils', 'QueryErrorResetBoundary', 'IsRestoringProvider'].map((name) => ({
     module: `./${name}.js`,
     from: '/react-query/build/modern/use',

@@ -78,6 +78,7 @@ const FILES: Record<string, readonly string[]> = {
   ],
   crowdfunding: ['crowdfunding', 'draft', 'order', 'orderEvent', 'orderPage', 'orderReason', 'piece', 'step'],
   tasks: ['calendar', 'export', 'tasks'],
+  people: ['export', 'person', 'sellers'],
   referrals: ['draft', 'export', 'invite', 'referrals', 'step'],
   transactions: ['export', 'transactions', 'printing'],
   tools: ['agreement', 'tools', 'permission', 'inner'],

@@ -132,6 +132,8 @@ export type LedgerPage = Schemas['LedgerPage'];
 export type SellerFunds = Schemas['SellerFunds'];
 export type Notification = Schemas['Notification'];
 export type PersonCard = Schemas['PersonCard'];
+export type PeopleCounts = Schemas['PeopleCounts'];
+export type ListUsersParams = NonNullable<operations['listUsers']['parameters']['query']>;
 /** One's own record, whole. */
 export type OwnProfile = Schemas['Profile'];
 export type ProfileInput = Schemas['ProfileInput'];

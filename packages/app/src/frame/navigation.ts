@@ -7,6 +7,7 @@ import {
   Package,
   UserPlus,
   UserRound,
+  UsersRound,
 } from '@smart-art/ui/icons';
 import type { SellerRouteEntry } from '../routes/route.ts';
 import { mayEnter, type Section, type SectionId, sections } from '../routes/sections.ts';
@@ -14,6 +15,7 @@ import { mayEnter, type Section, type SectionId, sections } from '../routes/sect
 export const sectionIcons = {
   dashboard: LayoutDashboard,
   profile: UserRound,
+  sellers: UsersRound,
   transactions: ArrowLeftRight,
   orders: Package,
   tasks: ListChecks,

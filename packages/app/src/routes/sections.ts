@@ -12,6 +12,7 @@ export interface Section extends Place {
 export const sections = {
   dashboard: { path: '/seller-dashboard', permission: 'sa-view-dashboard', name: messages.dashboard },
   profile: { path: '/seller-profile', permission: 'sa-view-profile', name: messages.profile },
+  sellers: { path: '/sellers-users-list', permission: 'sa-view-profile', name: messages.sellers },
   transactions: { path: '/slack-transactions', permission: 'sa-list-transactions', name: messages.transactions },
   orders: { path: '/buy-orders', permission: 'sa-list-orders', name: messages.orders },
   tasks: { path: '/my-tasks/orders/buy', permission: 'sa-list-my-tasks', name: messages.tasks, soon: true },

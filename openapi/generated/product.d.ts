@@ -2105,7 +2105,7 @@ export interface paths {
         };
         /**
          * The bell
-         * @description The newest notifications of the signed-in person and, apart from them, how many are unseen (000 sections 1, 3 and 7). The header asks every second (000 section 9): name the ETag held and an unchanged bell comes back as 304. Older ones follow with before.
+         * @description The newest notifications of the signed-in person and, apart from them, how many are unseen (000 sections 1, 3 and 7). The header asks every second (000 section 9): name the ETag held and an unchanged bell comes back as 304. Older ones follow with before, or page by page; the whole list behind the bell narrows them by seen and type, which are ours.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -14526,6 +14526,18 @@ export interface operations {
                 before?: components["schemas"]["Id"];
                 /** @description How many at most. */
                 limit?: number;
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Only those that the person has seen, or has not.
+                 * @example false
+                 */
+                seen?: boolean;
+                /**
+                 * @description Only those about this, letter for letter.
+                 * @example Order
+                 */
+                type?: string;
             };
             header?: {
                 /**
@@ -14565,6 +14577,12 @@ export interface operations {
                         unseen_count: number;
                         /** @description Whether older ones follow. */
                         has_more: boolean;
+                        /** @description How many match seen and type, on whatever page. */
+                        total: number;
+                        /** @description Of all the person has, by what they are about; a type of which there is none is left out. */
+                        by_type: {
+                            [key: string]: number;
+                        };
                     };
                 };
             };

@@ -78,6 +78,7 @@ const FILES: Record<string, readonly string[]> = {
   ],
   crowdfunding: ['crowdfunding', 'draft', 'order', 'orderEvent', 'orderPage', 'orderReason', 'piece', 'step'],
   tasks: ['calendar', 'export', 'tasks'],
+  notifications: ['notifications'],
   people: ['export', 'person', 'sellers'],
   referrals: ['draft', 'export', 'invite', 'referrals', 'step'],
   transactions: ['export', 'transactions', 'printing'],

@@ -152,7 +152,7 @@ export const screens: Screen[] = [
   { name: 'my-tasks-donation', by: 'maker', path: '/my-tasks/crowdfunding/donation' },
   { name: 'my-tasks-empty', by: 'maker', path: '/my-tasks/exhibitions' },
   { name: 'credit', by: 'maker', path: '/my-tasks/payments/credit', action: ['Export CSV', 'CSVに書き出す'] },
-  { name: 'notifications', by: 'artist', path: '/notifications', action: ['Mark all as seen', 'すべて既読にする'] },
+  { name: 'notifications', by: 'artist', path: '/notifications', action: ['Mark all as read', 'すべて既読にする'] },
   {
     name: 'sellers-list',
     by: 'maker',

@@ -8,21 +8,21 @@ const words = {
   en: {
     ...languages.en,
     title: 'Notifications',
-    bell: /^Notifications/,
+    bell: 'Notifications, 3 unread',
     seeAll: 'See all',
     empty: 'No notifications yet',
-    unseen: /^Unseen/,
-    mark: 'Mark as seen: News 3',
-    markAll: 'Mark all as seen',
-    allSeen: 'All seen',
-    twoUnseen: '2 unseen',
+    unseen: /^Unread/,
+    mark: 'Mark as read: News 3',
+    markAll: 'Mark all as read',
+    allSeen: 'All read',
+    twoUnseen: '2 unread',
     nothing: 'Nothing found',
     clear: 'Clear search and filters',
   },
   ja: {
     ...languages.ja,
     title: '通知',
-    bell: /^通知/,
+    bell: '通知、未読3件',
     seeAll: 'すべて見る',
     empty: '通知はまだありません',
     unseen: /^未読/,
@@ -66,6 +66,8 @@ for (const said of Object.values(words)) {
     await announce(stack, seller, 'News 3', '/art-library');
     await askFor(page, '/seller-dashboard', said);
     await enter(page, seller);
+    /* The dashboard has come to rest. */
+    await expect(main(page).getByText('News 3')).toBeVisible();
     await page.getByRole('button', { name: said.bell }).click();
     await page.getByRole('link', { name: said.seeAll }).click();
     await expect(page).toHaveURL(/\/notifications$/);
@@ -117,7 +119,7 @@ test('by keyboard alone: marked one by one, the focus stays in the list; what le
   await enter(page, seller);
   await expect(cards(page)).toHaveCount(2);
   await expect(cards(page).filter({ hasText: 'elsewhere' }).getByRole('link')).toHaveCount(0);
-  await main(page).getByRole('button', { name: 'Mark as seen: News elsewhere' }).focus();
+  await main(page).getByRole('button', { name: 'Mark as read: News elsewhere' }).focus();
   await page.keyboard.press('Enter');
   await expect(cards(page)).toHaveCount(1);
   await expect(page.locator('main :focus')).toHaveCount(1);
@@ -144,9 +146,9 @@ test('a mark that fails is said and taken back; a list that fails is asked again
   await expect(cards(page)).toHaveCount(20);
 
   await page.route('**/product/bell/notify/mark-seen', (route) => route.fulfill({ status: 500, body: '' }));
-  await main(page).getByRole('button', { name: 'Mark as seen: News 21', exact: true }).click();
-  await expect(page.getByText(/It could not be marked as seen\./)).toBeVisible({ timeout: 30_000 });
-  await expect(main(page).getByRole('button', { name: 'Mark as seen: News 21', exact: true })).toBeVisible();
+  await main(page).getByRole('button', { name: 'Mark as read: News 21', exact: true }).click();
+  await expect(page.getByText(/It could not be marked as read\./)).toBeVisible({ timeout: 30_000 });
+  await expect(main(page).getByRole('button', { name: 'Mark as read: News 21', exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/[?&]page=2/);
@@ -166,6 +168,6 @@ test('nothing has been told yet', async ({ page, stack }) => {
   await askFor(page, '/notifications', languages.en);
   await enter(page, seller);
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Mark all as seen' })).toHaveCount(0);
+  await expect(main(page).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
   await expectSound(page);
 });

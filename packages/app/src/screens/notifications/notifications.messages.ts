@@ -17,30 +17,30 @@ export const notificationsMessages = {
     all: { id: 'notifications.all', defaultMessage: 'All', description: 'Choice: notifications, seen or not' },
     unseen: {
       id: 'notifications.unseen',
-      defaultMessage: 'Unseen',
+      defaultMessage: 'Unread',
       description: 'Choice, and the mark of a notification',
     },
-    seen: { id: 'notifications.seen', defaultMessage: 'Seen', description: 'Choice: notifications that were seen' },
+    seen: { id: 'notifications.seen', defaultMessage: 'Read', description: 'Choice: notifications that were seen' },
     about: { id: 'notifications.about', defaultMessage: 'About', description: 'Filter: what notifications are about' },
     markAll: {
       id: 'notifications.markAll',
-      defaultMessage: 'Mark all as seen',
+      defaultMessage: 'Mark all as read',
       description: 'Button: everything in the bell has been seen',
     },
     markFailed: {
       id: 'notifications.markFailed',
-      defaultMessage: 'It could not be marked as seen.',
+      defaultMessage: 'It could not be marked as read.',
       description: 'Marking failed; the reason follows',
     },
   }),
   summary: defineMessage<{ count: number }>({
     id: 'notifications.summary',
-    defaultMessage: '{count, plural, =0 {All seen} other {# unseen}}',
+    defaultMessage: '{count, plural, =0 {All read} other {# unread}}',
     description: 'Below the title: how many notifications are unseen',
   }),
   mark: defineMessage<{ message: string }>({
     id: 'notifications.mark',
-    defaultMessage: 'Mark as seen: {message}',
+    defaultMessage: 'Mark as read: {message}',
     description: 'Name of the button beside a notification; message is what it says',
   }),
   found: defineMessage<{ count: number }>({

@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * The people of the house, or the subscribed sellers
-         * @description Who a seller may see (000 sections 6, 7 and 9), as cards ordered by name: internal users are the super admin and those who work for the house; subscribed are the sellers whose disk-quota agreement is active. Buyers are in neither. Email and telephone stand on a card only where that person has chosen to show them (shows_contact). Search looks in name, company and city.
+         * @description Who a seller may see (000 sections 6, 7 and 9), as cards ordered by name: internal users are the super admin and those who work for the house; subscribed are the sellers whose disk-quota agreement is active. Buyers are in neither. Email and telephone stand on a card only where that person has chosen to show them (shows_contact). Search looks in name, company and city. Kind, days, contact and order are ours.
          */
         get: operations["listUsers"];
         put?: never;
@@ -2165,7 +2165,7 @@ export interface paths {
         };
         /**
          * The bell
-         * @description The newest notifications of the signed-in person and, apart from them, how many are unseen (000 sections 1, 3 and 7). The header asks every second (000 section 9): name the ETag held and an unchanged bell comes back as 304. Older ones follow with before.
+         * @description The newest notifications of the signed-in person and, apart from them, how many are unseen (000 sections 1, 3 and 7). The header asks every second (000 section 9): name the ETag held and an unchanged bell comes back as 304. Older ones follow with before, or page by page; the whole list behind the bell narrows them by seen and type, which are ours.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -3178,6 +3178,12 @@ export interface components {
             /** @description The whole record; null where it is another's. */
             profile: components["schemas"]["Profile"] | null;
         };
+        /**
+         * Format: date
+         * @description A calendar date of the years 1000 to 2999.
+         * @example 2026-11-18
+         */
+        Date: string;
         /** @description What every paginated list shares beside its data (000 section 3). from and to are the places of the first and last item, from 1; null on an empty page. */
         PageOf: {
             links: {
@@ -3195,6 +3201,25 @@ export interface components {
             to: number | null;
             total: number;
             per_page: number;
+        };
+        /**
+         * @description How many people there are, whatever is searched.
+         * @example {
+         *       "internal": 2,
+         *       "subscribed": 41,
+         *       "by_actor_type": {
+         *         "artist": 30,
+         *         "photographer": 11
+         *       }
+         *     }
+         */
+        PeopleCounts: {
+            internal: number;
+            subscribed: number;
+            /** @description Of the list that is asked for, by what they are; who is not there has no entry. */
+            by_actor_type: {
+                [key: string]: number;
+            };
         };
         ProfileInput: {
             actor_type: components["schemas"]["SellerType"];
@@ -3427,12 +3452,6 @@ export interface components {
             amount: string;
             currency: components["schemas"]["Currency"];
         };
-        /**
-         * Format: date
-         * @description A calendar date of the years 1000 to 2999.
-         * @example 2026-11-18
-         */
-        Date: string;
         /**
          * @description What is missing before a work can be offered.
          * @enum {string}
@@ -8589,6 +8608,31 @@ export interface operations {
             query?: {
                 /** @description Which of the two lists (000 section 6). */
                 user_list_type?: "internal" | "subscribed";
+                /**
+                 * @description Only people who are this in the house; one of the other list finds nobody.
+                 * @example photographer
+                 */
+                actor_type?: components["schemas"]["ActorType"];
+                /**
+                 * @description Only people who show email and telephone, or who do not.
+                 * @example true
+                 */
+                shows_contact?: boolean;
+                /**
+                 * @description The first day of joining, in UTC.
+                 * @example 2026-01-01
+                 */
+                date_from?: components["schemas"]["Date"];
+                /**
+                 * @description The last day of joining, in UTC; itself included, and not before date_from (001 section 5).
+                 * @example 2026-12-31
+                 */
+                date_to?: components["schemas"]["Date"];
+                /**
+                 * @description What to order by; a leading minus reverses.
+                 * @example -member_since
+                 */
+                sort?: "name" | "-name" | "-member_since" | "member_since";
                 /** @description The page to answer, from 1. */
                 page?: components["parameters"]["Page"];
                 /** @description People on a page (000 sections 7 and 9). */
@@ -8631,6 +8675,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageOf"] & {
+                        counts: components["schemas"]["PeopleCounts"];
                         data: components["schemas"]["PersonCard"][];
                     };
                 };
@@ -14803,6 +14848,18 @@ export interface operations {
                 before?: components["schemas"]["Id"];
                 /** @description How many at most. */
                 limit?: number;
+                /** @description The page to answer, from 1. */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Only those that the person has seen, or has not.
+                 * @example false
+                 */
+                seen?: boolean;
+                /**
+                 * @description Only those about this, letter for letter.
+                 * @example Order
+                 */
+                type?: string;
             };
             header?: {
                 /**
@@ -14842,6 +14899,12 @@ export interface operations {
                         unseen_count: number;
                         /** @description Whether older ones follow. */
                         has_more: boolean;
+                        /** @description How many match seen and type, on whatever page. */
+                        total: number;
+                        /** @description Of all the person has, by what they are about; a type of which there is none is left out. */
+                        by_type: {
+                            [key: string]: number;
+                        };
                     };
                 };
             };

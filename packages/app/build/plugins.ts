@@ -35,8 +35,16 @@ const REPLACED = [
   { module: './ssr/components.js', from: '/lib/dom/lib.js', by: join(here, 'framework-mode.ts') },
   { module: './instrumentation.js', from: '/lib/router/router.js', by: join(here, 'no-instrumentation.ts') },
   { module: './infiniteQueryBehavior.js', from: '/modern/query.js', by: join(here, 'no-infinite-queries.ts') },
-  { module: './timeoutManager.js', from: '/query-core/build/modern/', by: join(here, 'plain-timeouts.ts') },
-  { module: './suspense.js', from: '/react-query/build/modern/use', by: join(here, 'no-suspense.ts') },
+  ...['timeoutManager', 'environmentManager'].map((name) => ({
+    module: `./${name}.js`,
+    from: '/query-core/build/modern/',
+    by: join(here, 'browser-timers.ts'),
+  })),
+  ...['suspense', 'errorBoundaryUtils', 'QueryErrorResetBoundary', 'IsRestoringProvider'].map((name) => ({
+    module: `./${name}.js`,
+    from: '/react-query/build/modern/use',
+    by: join(here, 'no-boundaries.ts'),
+  })),
   { module: '../createLucideIcon.mjs', from: '/lucide-react/dist/esm/icons/', by: icon },
   { module: '../zip/unzipFromArrayBuffer.js', from: '/export/unpackXlsxFileUniversal.js', by: unzip },
 ];

@@ -277,6 +277,38 @@ describe('people', () => {
     expect((await personOf(viewer, 'usr_nobody')).statusCode).toBe(404);
   });
 
+  it('are narrowed, ordered and counted', async () => {
+    const viewer = await world.seller();
+    await world.seller({ firstname: 'Early', lastname: 'Counted' });
+    world.pass(2 * 24 * 60 * minute);
+    const body = { email: viewer.email, password: viewer.password };
+    const { token } = (await world.call({ method: 'POST', url: '/sso/signin', body })).json();
+    const headers = { authorization: `Bearer ${token}` };
+    const found = async (query: string) =>
+      (await world.call({ url: `/product/users/list?search=counted&${query}`, headers })).json();
+    await world.seller({ firstname: 'Late', lastname: 'Counted' });
+    await world.tick();
+    const since = (await found('sort=member_since')).data.map(
+      (person: { member_since: string }) => person.member_since,
+    );
+    const [first = '', last = ''] = since.map((instant: string) => instant.slice(0, 10));
+    const namesOf = ({ data }: { data: { firstname: string }[] }) => data.map(({ firstname }) => firstname);
+    expect(namesOf(await found(''))).toEqual(['Early', 'Late']);
+    expect(namesOf(await found('sort=-name'))).toEqual(['Late', 'Early']);
+    expect(namesOf(await found('sort=-member_since'))).toEqual(['Late', 'Early']);
+    expect(namesOf(await found(`date_to=${first}`))).toEqual(['Early']);
+    expect(namesOf(await found(`date_from=${last}&date_to=${last}`))).toEqual(['Late']);
+    expect(namesOf(await found('actor_type=photographer'))).toEqual([]);
+    expect(namesOf(await found('actor_type=artist&shows_contact=false'))).toEqual(['Early', 'Late']);
+    expect(namesOf(await found('shows_contact=true'))).toEqual([]);
+    const { counts } = await found('actor_type=photographer');
+    expect(counts.by_actor_type.artist).toBe(counts.subscribed);
+    expect((await found('user_list_type=internal')).counts.by_actor_type.artist).toBeUndefined();
+    expect((await found(`date_from=${last}&date_to=${first}`)).errors).toEqual({
+      date_to: ['The start date must not be after the end date.'],
+    });
+  });
+
   it('are paged, and asked for with a permission', async () => {
     const viewer = await world.seller();
     const answer = await list(viewer, 'user_list_type=internal&perPage=1&page=2');

@@ -18,7 +18,14 @@ const markSeen = (seller: Seller, body: unknown) =>
 describe('the bell', () => {
   it('is empty at first, also for who signs up or must change the password', async () => {
     const seller = await world.seller({ permissions: [] });
-    expect((await bell(seller)).json()).toEqual({ success: true, data: [], unseen_count: 0, has_more: false });
+    expect((await bell(seller)).json()).toEqual({
+      success: true,
+      data: [],
+      unseen_count: 0,
+      has_more: false,
+      total: 0,
+      by_type: {},
+    });
     expect((await world.call({ url: bellUrl })).statusCode).toBe(401);
   });
 
@@ -35,7 +42,28 @@ describe('the bell', () => {
     const rest = (await bell(seller, `?limit=2&before=${first.data[1].id}`)).json();
     expect(rest).toMatchObject({ data: [{ message: 'News 1' }], unseen_count: 3, has_more: false });
     const beyond = (await bell(seller, `?before=${rest.data[0].id}`)).json();
-    expect(beyond).toEqual({ success: true, data: [], unseen_count: 3, has_more: false });
+    expect(beyond).toMatchObject({ success: true, data: [], unseen_count: 3, has_more: false });
+  });
+
+  it('is read page by page, narrowed and counted', async () => {
+    const seller = await world.seller();
+    const { queries, now } = world.backend.services;
+    for (const number of [1, 2, 3]) {
+      await announce(seller, `News ${number}`);
+      world.pass(1000);
+    }
+    await notify(queries, { userId: seller.id, type: 'Forum', message: 'A reply', link: null, now: now() });
+    const read = async (query: string) => (await bell(seller, query)).json();
+    const messagesOf = ({ data }: { data: { message: string }[] }) => data.map(({ message }) => message);
+    const whole = await read('?limit=2&page=2');
+    expect(messagesOf(whole)).toEqual(['News 2', 'News 1']);
+    expect(whole).toMatchObject({ total: 4, has_more: false, by_type: { Announcement: 3, Forum: 1 } });
+    await markSeen(seller, { id: whole.data[0].id });
+    expect(messagesOf(await read('?seen=true'))).toEqual(['News 2']);
+    const unseen = await read('?seen=false&type=Announcement');
+    expect(messagesOf(unseen)).toEqual(['News 3', 'News 1']);
+    expect(unseen).toMatchObject({ total: 2, unseen_count: 3, by_type: { Announcement: 3, Forum: 1 } });
+    expect(await read('?type=Nothing')).toMatchObject({ data: [], total: 0, unseen_count: 3 });
   });
 
   it('is worded in the language of who reads it', async () => {

@@ -138,7 +138,10 @@ export type LedgerEntry = Schemas['LedgerEntry'];
 export type LedgerPage = Schemas['LedgerPage'];
 export type SellerFunds = Schemas['SellerFunds'];
 export type Notification = Schemas['Notification'];
+export type ListNotificationsParams = NonNullable<operations['listNotifications']['parameters']['query']>;
 export type PersonCard = Schemas['PersonCard'];
+export type PeopleCounts = Schemas['PeopleCounts'];
+export type ListUsersParams = NonNullable<operations['listUsers']['parameters']['query']>;
 /** One's own record, whole. */
 export type OwnProfile = Schemas['Profile'];
 export type ProfileInput = Schemas['ProfileInput'];

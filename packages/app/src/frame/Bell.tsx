@@ -4,18 +4,14 @@ import { toast } from '@smart-art/ui/toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSeller, useServices } from '../services/services.ts';
-import { navigationFor } from './navigation.ts';
+import { useServices } from '../services/services.ts';
 import { linkOf, type Read, seenIn, withRead } from './notices.ts';
 import { toolsMessages as messages } from './tools.messages.ts';
-
-const DASHBOARD = '/seller-dashboard';
 
 /** The bell (000 section 1): what is unseen, and behind it the newest, and then as far back as one likes. */
 export function Bell() {
   const intl = useIntl();
   const { clients } = useServices();
-  const permissions = useSeller()?.permissions ?? [];
   const queryClient = useQueryClient();
   const query = listNotifications(clients.product);
   const { data: bell, isError, refetch } = useQuery(query);
@@ -58,11 +54,10 @@ export function Bell() {
       })),
     [all],
   );
-  const hasDashboard = navigationFor(permissions).some(({ path }) => path === DASHBOARD);
   return (
     <NotificationBell
       earlier={all?.has_more && last ? { loading: isReading, onShow: () => void readOn(last.id) } : undefined}
-      allHref={hasDashboard ? DASHBOARD : undefined}
+      allHref="/notifications"
       failed={isError && !bell}
       notifications={notifications}
       onOpenChange={(open) => !open && setRead(undefined)}

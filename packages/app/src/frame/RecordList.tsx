@@ -1,5 +1,5 @@
 import { ColumnPicker } from '@smart-art/ui/column-picker';
-import { type Column, DataTable, type TableLayout } from '@smart-art/ui/data-table';
+import { type Column, DataTable, type DataTableProps, type TableLayout } from '@smart-art/ui/data-table';
 import { EmptyState, type EmptyStateProps } from '@smart-art/ui/empty-state';
 import { type ListApi, ListView } from '@smart-art/ui/list-view';
 import type { ReactElement } from 'react';
@@ -43,6 +43,8 @@ export interface RecordListProps<Row extends { id: string }> {
   fetchAll: () => Promise<Row[]>;
   /** Where a row is opened; left out, rows are read where they are. */
   hrefOf?: ((row: Row) => string) | undefined;
+  /** What stands under a row that is opened in place. */
+  expand?: DataTableProps<Row>['expand'];
   /** What a row is on a phone; left out, its columns. */
   card?: ((row: Row) => ReactElement) | undefined;
 }
@@ -51,7 +53,8 @@ export interface RecordListProps<Row extends { id: string }> {
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { name, list, query, isEmpty, empty, words, columns, layout, views, csv, fetchAll, hrefOf, card } = props;
+  const { name, list, query, isEmpty, empty, words, columns, layout, views, csv, fetchAll, hrefOf, expand, card } =
+    props;
   const { data: page, error } = query;
   return (
     <ListView
@@ -92,6 +95,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
           card={card}
           columns={columns}
           density="roomy"
+          expand={expand}
           label={name}
           layout={layout?.value}
           loading={query.isPlaceholderData}

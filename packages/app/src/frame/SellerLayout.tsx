@@ -94,6 +94,8 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
           label: intl.formatMessage(name),
           icon,
           soon,
+          /* What is opened now and then leaves its place to what waits for the seller. */
+          onPhone: path !== sections.sellers.path,
           badge: path === sections.orders.path ? waiting : undefined,
           badgeLabel: intl.formatMessage(shellMessages.waiting, { count: waiting ?? 0 }),
           within: entry && sectionPath(entry) === path ? [pathname] : undefined,

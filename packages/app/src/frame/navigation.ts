@@ -7,7 +7,9 @@ import {
   MessagesSquare,
   Package,
   Settings2,
+  UserPlus,
   UserRound,
+  UsersRound,
 } from '@smart-art/ui/icons';
 import type { SellerRouteEntry } from '../routes/route.ts';
 import { mayEnter, type Section, type SectionId, sections } from '../routes/sections.ts';
@@ -15,11 +17,13 @@ import { mayEnter, type Section, type SectionId, sections } from '../routes/sect
 export const sectionIcons = {
   dashboard: LayoutDashboard,
   profile: UserRound,
+  sellers: UsersRound,
   transactions: ArrowLeftRight,
   orders: Package,
   tasks: ListChecks,
   library: Images,
   exhibitions: Building2,
+  referrals: UserPlus,
   forum: MessagesSquare,
   settings: Settings2,
 } satisfies Record<SectionId, unknown>;

@@ -15,6 +15,8 @@ const bell = (ids: string[], unseen_count = 2): NotificationPage => ({
   data: ids.map((id) => notice(id)),
   unseen_count,
   has_more: true,
+  total: ids.length,
+  by_type: { Order: ids.length },
 });
 const idsOf = ({ data }: { data: { id: string }[] }) => data.map(({ id }) => id).join('');
 

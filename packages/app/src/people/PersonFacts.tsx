@@ -3,16 +3,16 @@ import { DescriptionList } from '@smart-art/ui/description-list';
 import { Link } from '@smart-art/ui/link';
 import { useIntl } from 'react-intl';
 import { personMessages as messages } from './people.messages.ts';
+import { placeOf } from './place-of.ts';
 
 /** What others may see of a person, as far as it is there. */
 export function PersonFacts({ person }: { person: PersonCard }) {
   const intl = useIntl();
-  const { company, industry, city, country, contact } = person;
-  const place = city && country ? intl.formatMessage(messages.cityCountry, { city, country }) : (city ?? country);
+  const { company, industry, contact } = person;
   const facts = [
     { term: intl.formatMessage(messages.company), description: company },
     { term: intl.formatMessage(messages.industry), description: industry },
-    { term: intl.formatMessage(messages.place), description: place },
+    { term: intl.formatMessage(messages.place), description: placeOf(intl, person) },
     ...(contact
       ? [
           {

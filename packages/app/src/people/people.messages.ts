@@ -50,6 +50,11 @@ export const personMessages = {
       description: 'Above one’s own public profile',
     },
     toOwn: { id: 'person.toOwn', defaultMessage: 'To your profile', description: 'Link to one’s own whole profile' },
+    toList: {
+      id: 'person.toList',
+      defaultMessage: 'To the sellers list',
+      description: 'Link where nobody was found, to the list of people',
+    },
     toDashboard: {
       id: 'person.toDashboard',
       defaultMessage: 'To the dashboard',

@@ -10,6 +10,12 @@ const passwordWords: Words = {
   ja: () => import('../messages/compiled/ja-password.json'),
 };
 
+/** The words of the lists of people. */
+const peopleWords: Words = {
+  en: () => import('../messages/compiled/en-people.json'),
+  ja: () => import('../messages/compiled/ja-people.json'),
+};
+
 const profile: SellerRouteEntry = {
   ...sections.profile,
   audience: 'seller',
@@ -42,6 +48,21 @@ export const accountRoutes: SellerRouteEntry[] = [
     audience: 'seller',
     permission: 'sa-view-profile',
     name: messages.person,
+    words: profileWords,
+    load: () => import('../screens/person/Person.tsx'),
+  },
+  {
+    ...sections.sellers,
+    audience: 'seller',
+    words: peopleWords,
+    load: () => import('../screens/sellers/Sellers.tsx'),
+  },
+  {
+    path: '/subscribed-view-user/:id',
+    audience: 'seller',
+    permission: sections.sellers.permission,
+    name: messages.person,
+    crumbs: [sections.sellers],
     words: profileWords,
     load: () => import('../screens/person/Person.tsx'),
   },

@@ -8,6 +8,11 @@ export const innerMessages = defineMessages({
     description: 'Name of the page that edits the profile',
   },
   person: { id: 'inner.person', defaultMessage: 'Person', description: 'Name of the page of another person' },
+  notifications: {
+    id: 'inner.notifications',
+    defaultMessage: 'Notifications',
+    description: 'Name of the page with everything that was in the bell',
+  },
   payment: { id: 'inner.payment', defaultMessage: 'Payment', description: 'Name of the page of a payment, in crumbs' },
   renewal: {
     id: 'inner.renewal',

@@ -1,4 +1,5 @@
 import { accountRoutes } from './account.ts';
+import { communityRoutes } from './community.ts';
 import { crowdfundingRoutes } from './crowdfunding.ts';
 import { forumRoutes } from './forum.ts';
 import { libraryRoutes } from './library.ts';
@@ -19,6 +20,7 @@ export const innerRoutes: SellerRouteEntry[] = [
   ...orderRoutes,
   ...taskRoutes,
   ...crowdfundingRoutes,
+  ...communityRoutes,
   ...forumRoutes,
   ...transactionRoutes,
   ...paymentRoutes,

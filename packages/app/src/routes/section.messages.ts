@@ -8,6 +8,11 @@ export const sectionMessages = defineMessages({
     description: 'Section of the app, in the sidebar',
   },
   profile: { id: 'navigation.profile', defaultMessage: 'Profile', description: 'Section of the app, in the sidebar' },
+  sellers: {
+    id: 'navigation.sellers',
+    defaultMessage: 'Sellers list',
+    description: 'Section of the app, in the sidebar: the people a seller may see',
+  },
   transactions: {
     id: 'navigation.transactions',
     defaultMessage: 'Transactions',
@@ -20,6 +25,11 @@ export const sectionMessages = defineMessages({
     id: 'navigation.exhibitions',
     defaultMessage: 'Exhibitions',
     description: 'Sidebar entry, coming soon',
+  },
+  referrals: {
+    id: 'navigation.referrals',
+    defaultMessage: 'Referrals',
+    description: 'Section of the app, in the sidebar: whom the seller invited',
   },
   forum: { id: 'navigation.forum', defaultMessage: 'Forum', description: 'Section of the app, in the sidebar' },
   settings: {

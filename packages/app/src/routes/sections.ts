@@ -12,11 +12,13 @@ export interface Section extends Place {
 export const sections = {
   dashboard: { path: '/seller-dashboard', permission: 'sa-view-dashboard', name: messages.dashboard },
   profile: { path: '/seller-profile', permission: 'sa-view-profile', name: messages.profile },
+  sellers: { path: '/sellers-users-list', permission: 'sa-view-profile', name: messages.sellers },
   transactions: { path: '/slack-transactions', permission: 'sa-list-transactions', name: messages.transactions },
   orders: { path: '/buy-orders', permission: 'sa-list-orders', name: messages.orders },
   tasks: { path: '/my-tasks/orders/buy', permission: 'sa-list-my-tasks', name: messages.tasks, soon: true },
   library: { path: '/art-library', permission: 'sa-list-art-library', name: messages.library },
   exhibitions: { path: '/exhibitions/all', permission: 'sa-list-exhibitions', name: messages.exhibitions, soon: true },
+  referrals: { path: '/refferals-list', permission: 'sa-list-referrals', name: messages.referrals },
   forum: { path: '/forum-list', permission: 'sa-list-forum', name: messages.forum },
   settings: { path: '/settings/general', permission: 'sa-list-settings', name: messages.settings },
 } satisfies Record<string, Section>;

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { contactNotificationLife, visitorLimits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { contact_messages, notifications } from '../db/schema/index.ts';
@@ -39,8 +39,26 @@ async function countUnseen(queries: Queries, userId: string): Promise<number> {
   return unseen?.count ?? 0;
 }
 
-/** One query, answered from two indexes: the header asks every second. */
-async function readBell(queries: Queries, userId: string, { limit, before }: { limit: number; before?: string }) {
+/** What narrows the list behind the bell. */
+interface Narrowing {
+  seen?: boolean | undefined;
+  type?: string | undefined;
+}
+
+const narrowed = ({ seen, type }: Narrowing) =>
+  and(
+    type === undefined ? undefined : eq(notifications.type, type),
+    seen === undefined ? undefined : seen ? isNotNull(notifications.seen_at) : isNull(notifications.seen_at),
+  );
+
+interface BellQuery extends Narrowing {
+  limit: number;
+  page: number;
+  before?: string | undefined;
+}
+
+/** One query, answered from two indexes: the header asks whenever something has changed. */
+async function readBell(queries: Queries, userId: string, { limit, page, before, ...narrowing }: BellQuery) {
   const unseen = queries.select({ count: count() }).from(notifications).where(unseenOf(userId));
   const isOlder =
     before === undefined
@@ -51,12 +69,29 @@ async function readBell(queries: Queries, userId: string, { limit, before }: { l
   const rows = await queries
     .select({ row: notifications, unseen: sql<number>`(${unseen})`.mapWith(Number) })
     .from(notifications)
-    .where(and(eq(notifications.user_id, userId), isOlder))
+    .where(and(eq(notifications.user_id, userId), isOlder, narrowed(narrowing)))
     .orderBy(desc(notifications.created_at), desc(notifications.id))
-    .limit(limit + 1);
-  const [first] = rows;
-  const unseenCount = first || before === undefined ? (first?.unseen ?? 0) : await countUnseen(queries, userId);
+    .limit(limit + 1)
+    .offset((page - 1) * limit);
+  const unseenCount = rows[0]?.unseen ?? (await countUnseen(queries, userId));
   return { rows: rows.slice(0, limit).map(({ row }) => row), unseenCount, hasMore: rows.length > limit };
+}
+
+/** How many there are: as they are narrowed, and of all by what they are about. */
+async function countAll(queries: Queries, userId: string, narrowing: Narrowing) {
+  const tallies = await queries
+    .select({
+      type: notifications.type,
+      count: count(),
+      matching: sql<number>`count(*) filter (where ${narrowed(narrowing) ?? sql`true`})`.mapWith(Number),
+    })
+    .from(notifications)
+    .where(eq(notifications.user_id, userId))
+    .groupBy(notifications.type);
+  return {
+    total: tallies.reduce((sum, { matching }) => sum + matching, 0),
+    by_type: Object.fromEntries(tallies.map((tally) => [tally.type, tally.count])),
+  };
 }
 
 /** The bell (000 sections 3 and 7). */
@@ -66,8 +101,8 @@ export function notificationHandlers(
   const { queries, now } = services;
   return {
     async listNotifications({ session, query, language }) {
-      const { limit = 20, before } = query;
-      const bell = await readBell(queries, session.user.id, { limit, ...(before && { before }) });
+      const { limit = 20, page = 1, before, seen, type } = query;
+      const bell = await readBell(queries, session.user.id, { limit, page, before, seen, type });
       return {
         status: 200,
         body: {
@@ -75,6 +110,7 @@ export function notificationHandlers(
           data: bell.rows.map((row) => notificationIn(language, row)),
           unseen_count: bell.unseenCount,
           has_more: bell.hasMore,
+          ...(await countAll(queries, session.user.id, { seen, type })),
         },
       };
     },

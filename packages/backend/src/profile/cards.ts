@@ -1,7 +1,8 @@
 /** What people may see of each other. */
 import type { components } from '@smart-art/openapi/product';
-import { and, asc, count, eq, exists, gte, inArray, isNull, like, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, gte, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import { countryName, internationalNumber } from '../account/countries.ts';
+import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { agreements, industries, profiles, users } from '../db/schema/index.ts';
 import type { Language } from '../messages/messages.ts';
@@ -74,33 +75,73 @@ type UserListType = 'internal' | 'subscribed';
 interface CardList {
   type: UserListType;
   search: string;
+  actorType: PersonCard['actor_type'] | undefined;
+  showsContact: boolean | undefined;
+  /** Days of joining, in UTC, both included. */
+  from: string | undefined;
+  to: string | undefined;
+  sort: keyof typeof orders;
   page: number;
   perPage: number;
   now: Date;
 }
 
-function listed(queries: Queries, { type, search, now }: CardList): SQL | undefined {
-  const kind =
-    type === 'internal'
-      ? inArray(users.actor_type, ofTheHouse)
-      : and(
-          inArray(users.actor_type, sellers),
-          isNull(users.current_step_no),
-          isSubscribed(queries, now.toISOString().slice(0, 10)),
-        );
-  return and(kind, ...searchPatterns(search).map((pattern) => like(users.search_text, pattern)));
+const orders = {
+  name: [asc(users.name_key), asc(users.id)],
+  '-name': [desc(users.name_key), desc(users.id)],
+  member_since: [asc(users.created_at), asc(users.id)],
+  '-member_since': [desc(users.created_at), desc(users.id)],
+};
+
+/** Everybody in one of the two lists. */
+const inList = (queries: Queries, { type, now }: Pick<CardList, 'type' | 'now'>): SQL | undefined =>
+  type === 'internal'
+    ? inArray(users.actor_type, ofTheHouse)
+    : and(
+        inArray(users.actor_type, sellers),
+        isNull(users.current_step_no),
+        isSubscribed(queries, now.toISOString().slice(0, 10)),
+      );
+
+/** What narrows a list. Who has no profile yet shows no contact. */
+const narrowed = ({ search, actorType, showsContact, from, to }: CardList): SQL | undefined =>
+  and(
+    ...searchPatterns(search).map((pattern) => like(users.search_text, pattern)),
+    actorType && eq(users.actor_type, actorType),
+    showsContact === undefined ? undefined : sql`coalesce(${profiles.shows_contact}, false) = ${showsContact}`,
+    from === undefined ? undefined : gte(users.created_at, new Date(from)),
+    to === undefined ? undefined : lt(users.created_at, new Date(new Date(to).getTime() + day)),
+  );
+
+/** How many are in each list, and in the one that is asked for by what they are. */
+async function countPeople(queries: Queries, list: CardList) {
+  const tally = (type: UserListType) =>
+    queries
+      .select({ kind: users.actor_type, count: count() })
+      .from(users)
+      .where(inList(queries, { type, now: list.now }))
+      .groupBy(users.actor_type);
+  const tallies = { internal: await tally('internal'), subscribed: await tally('subscribed') };
+  const sum = (type: UserListType) => tallies[type].reduce((total, each) => total + each.count, 0);
+  const by_actor_type = Object.fromEntries(tallies[list.type].map((each) => [each.kind, each.count]));
+  return { internal: sum('internal'), subscribed: sum('subscribed'), by_actor_type };
 }
 
-/** A page of the people in one of the two lists (000 section 6), by name. */
+/** A page of the people in one of the two lists (000 section 6), with how many there are. */
 export async function listCards(queries: Queries, language: Language, list: CardList) {
-  const where = listed(queries, list);
-  const [tally] = await queries.select({ total: count() }).from(users).where(where);
+  const where = and(inList(queries, list), narrowed(list));
+  const [tally] = await queries
+    .select({ total: count() })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.seller_id, users.id))
+    .where(where);
   const found = await rows(queries)
     .where(where)
-    .orderBy(asc(users.name_key), asc(users.id))
+    .orderBy(...orders[list.sort])
     .limit(list.perPage)
     .offset((list.page - 1) * list.perPage);
-  return { total: tally?.total ?? 0, cards: found.map((row) => cardIn(language, row)) };
+  const cards = found.map((row) => cardIn(language, row));
+  return { total: tally?.total ?? 0, counts: await countPeople(queries, list), cards };
 }
 
 /**

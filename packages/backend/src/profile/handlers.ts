@@ -9,6 +9,7 @@ import { forbidden, notFound } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { freeBytes } from '../images/room.ts';
 import { word } from '../messages/messages.ts';
+import { requireRanges } from '../orders/ranges.ts';
 import { documentOf } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
@@ -104,9 +105,12 @@ export function profileHandlers(
     },
 
     async listUsers({ query, language, request }) {
-      const { user_list_type: type = 'subscribed', page = 1, perPage = 1000, search = '' } = query;
-      const { total, cards } = await listCards(queries, language, { type, search, page, perPage, now: now() });
-      return { status: 200, body: pageOf(request.url, { page, perPage, total }, cards) };
+      const { user_list_type: type = 'subscribed', page = 1, perPage = 1000, search = '', sort = 'name' } = query;
+      const { actor_type: actorType, shows_contact: showsContact, date_from: from, date_to: to } = query;
+      requireRanges(query);
+      const asked = { type, search, actorType, showsContact, from, to, sort, page, perPage, now: now() };
+      const { total, counts, cards } = await listCards(queries, language, asked);
+      return { status: 200, body: { counts, ...pageOf(request.url, { page, perPage, total }, cards) } };
     },
 
     async updateProfileDetails(call) {

@@ -18,6 +18,7 @@ import { PersonHead } from '../../people/PersonHead.tsx';
 import { ProfileSkeleton } from '../../people/ProfileSkeleton.tsx';
 import { personMessages as messages } from '../../people/people.messages.ts';
 import { innerMessages as routeMessages } from '../../routes/inner.messages.ts';
+import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 
 /** Somebody's public profile (000 section 7: get-profile-details): what their card shows, and nothing else. */
@@ -33,6 +34,11 @@ export function Component() {
   const heading = error ? intl.formatMessage(isMissing ? messages.missingTitle : routeMessages.person) : name;
   useTitle(heading);
   const crumbs = useCrumbs(heading);
+  /* Whoever comes from the list goes back there. */
+  const back =
+    crumbs.length > 1
+      ? { href: sections.sellers.path, label: intl.formatMessage(messages.toList) }
+      : { href: '/seller-dashboard', label: intl.formatMessage(messages.toDashboard) };
 
   return (
     <Page crumbs={crumbs} title={heading ?? intl.formatMessage(messages.loading)}>
@@ -55,7 +61,7 @@ export function Component() {
         </Stack>
       ) : isMissing ? (
         <EmptyState
-          action={<LinkButton href="/seller-dashboard">{intl.formatMessage(messages.toDashboard)}</LinkButton>}
+          action={<LinkButton href={back.href}>{back.label}</LinkButton>}
           icon={UserRound}
           title={intl.formatMessage(messages.missingTitle)}
         >

@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { call, type Newcomer, newcomer, play } from '../support/newcomer.ts';
+import { askFor, enter, languages } from '../support/session.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, type Stack, test } from '../support/test.ts';
+
+const words = {
+  en: {
+    ...languages.en,
+    title: 'Notifications',
+    bell: 'Notifications, 3 unread',
+    seeAll: 'See all',
+    empty: 'No notifications yet',
+    unseen: /^Unread/,
+    mark: 'Mark as read: News 3',
+    markAll: 'Mark all as read',
+    allSeen: 'All read',
+    twoUnseen: '2 unread',
+    nothing: 'Nothing found',
+    clear: 'Clear search and filters',
+  },
+  ja: {
+    ...languages.ja,
+    title: '通知',
+    bell: '通知、未読3件',
+    seeAll: 'すべて見る',
+    empty: '通知はまだありません',
+    unseen: /^未読/,
+    mark: '既読にする：News 3',
+    markAll: 'すべて既読にする',
+    allSeen: 'すべて既読です',
+    twoUnseen: '未読2件',
+    nothing: '見つかりませんでした',
+    clear: '検索と絞り込みを解除',
+  },
+} as const;
+
+interface Payment {
+  data: { checkout: { id: string } };
+}
+
+/** Somebody who has signed up to the end, and has seen what came of that. */
+async function reader(stack: Stack): Promise<Newcomer> {
+  const seller = await newcomer(stack);
+  const { email, token } = seller;
+  const { data } = await call<Payment>(stack, '/product/sign-up-payment', { token, body: { email, method: 'card' } });
+  await play(stack, 'payments.checkout', { id: data.checkout.id, outcome: 'pay' });
+  await call(stack, '/product/stripe-payment-success', { token, body: { session_id: data.checkout.id } });
+  await call(stack, '/product/bell/notify/mark-seen', { token, body: { all: true } });
+  return seller;
+}
+
+const announce = (stack: Stack, { email }: Newcomer, message: string, link?: string) =>
+  play(stack, 'bell.announce', { email, message, ...(link && { link }) });
+
+const main = (page: Page) => page.getByRole('main');
+const cards = (page: Page) => main(page).getByRole('listitem').filter({ hasText: 'News' });
+
+test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+for (const said of Object.values(words)) {
+  test(`the bell leads to the whole list, which is narrowed and marked (${said.locale})`, async ({ page, stack }) => {
+    const seller = await reader(stack);
+    await announce(stack, seller, 'News 1');
+    await announce(stack, seller, 'News 2', '/refferals-list');
+    await announce(stack, seller, 'News 3', '/art-library');
+    await askFor(page, '/seller-dashboard', said);
+    await enter(page, seller);
+    /* The dashboard has come to rest. */
+    await expect(main(page).getByText('News 3')).toBeVisible();
+    await page.getByRole('button', { name: said.bell }).click();
+    await page.getByRole('link', { name: said.seeAll }).click();
+    await expect(page).toHaveURL(/\/notifications$/);
+    await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
+    await expect(cards(page)).toHaveCount(3);
+    await expectSound(page);
+
+    await main(page).getByRole('button', { name: said.mark }).dblclick();
+    await expect(main(page).getByRole('button', { name: said.mark })).toHaveCount(0);
+    await expect(main(page).getByText(said.twoUnseen)).toBeVisible();
+    await main(page).locator('label').filter({ hasText: said.unseen }).click();
+    await expect(page).toHaveURL(/[?&]show=unseen/);
+    await expect(cards(page)).toHaveCount(2);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(2);
+
+    // What is followed has been seen.
+    await cards(page).getByRole('link', { name: 'News 2' }).click();
+    await expect(page).toHaveURL(/\/refferals-list$/);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page).getByRole('link')).toHaveCount(0);
+
+    await page.getByRole('button', { name: said.markAll }).click();
+    await expect(main(page).getByText(said.allSeen)).toBeVisible();
+    await expect(page.getByRole('heading', { name: said.nothing })).toBeVisible();
+    await expectSound(page);
+    await page.getByRole('button', { name: said.clear }).click();
+    await expect(cards(page)).toHaveCount(3);
+    await page.reload();
+    await expect(main(page).getByText(said.allSeen)).toBeVisible();
+  });
+}
+
+test('by keyboard alone: marked one by one, the focus stays in the list; what leads elsewhere is no link', async ({
+  page,
+  stack,
+}) => {
+  const seller = await reader(stack);
+  await announce(stack, seller, 'News here', '/art-library');
+  await announce(stack, seller, 'News elsewhere', '/art-library');
+  await page.route('**/product/bell/notify/records?*', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { message: string; link: string | null }[] };
+    for (const each of body.data) if (each.message === 'News elsewhere') each.link = '//evil.example/';
+    await route.fulfill({ response: answer, json: body });
+  });
+  await askFor(page, '/notifications?show=unseen', languages.en);
+  await enter(page, seller);
+  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page).filter({ hasText: 'elsewhere' }).getByRole('link')).toHaveCount(0);
+  await main(page).getByRole('button', { name: 'Mark as read: News elsewhere' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(cards(page)).toHaveCount(1);
+  await expect(page.locator('main :focus')).toHaveCount(1);
+  await cards(page).getByRole('link', { name: 'News here' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/art-library$/);
+});
+
+test('a mark that fails is said and taken back; a list that fails is asked again; many stand on pages', async ({
+  page,
+  stack,
+}) => {
+  const seller = await reader(stack);
+  for (let number = 1; number <= 21; number += 1) await announce(stack, seller, `News ${number}`);
+  let broken = true;
+  await page.route('**/product/bell/notify/records?*', (route) =>
+    broken && route.request().url().includes('page=') ? route.fulfill({ status: 500, body: '' }) : route.continue(),
+  );
+  await askFor(page, '/notifications', languages.en);
+  await enter(page, seller);
+  await expect(page.getByText('Your notifications could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  broken = false;
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(cards(page)).toHaveCount(20);
+
+  await page.route('**/product/bell/notify/mark-seen', (route) => route.fulfill({ status: 500, body: '' }));
+  await main(page).getByRole('button', { name: 'Mark as read: News 21', exact: true }).click();
+  await expect(page.getByText(/It could not be marked as read\./)).toBeVisible({ timeout: 30_000 });
+  await expect(main(page).getByRole('button', { name: 'Mark as read: News 21', exact: true })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/[?&]page=2/);
+  await expect(cards(page).filter({ hasText: /News 1(?!\d)/ })).toBeVisible();
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test('nothing has been told yet', async ({ page, stack }) => {
+  const seller = await reader(stack);
+  await page.route('**/product/bell/notify/records*', async (route) => {
+    const answer = await route.fetch();
+    const none = { data: [], unseen_count: 0, has_more: false, total: 0, by_type: {} };
+    await route.fulfill({ response: answer, json: { success: true, ...none } });
+  });
+  await page.setViewportSize({ width: 320, height: 720 });
+  await askFor(page, '/notifications', languages.en);
+  await enter(page, seller);
+  await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
+  await expect(main(page).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+  await expectSound(page);
+});

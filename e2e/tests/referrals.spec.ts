@@ -1,0 +1,324 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { call, type Newcomer, newcomer, play } from '../support/newcomer.ts';
+import { askFor, enter, languages } from '../support/session.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, type Stack, test } from '../support/test.ts';
+
+const megabyte = 1024 ** 2;
+
+/** A document of so many bytes. */
+const pdf = (name: string, bytes: number) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(bytes - 9, 0x20)]),
+});
+
+interface Payment {
+  data: { checkout: { id: string } };
+}
+
+/** Somebody who has signed up to the end. */
+async function inviter(stack: Stack): Promise<Newcomer> {
+  const seller = await newcomer(stack);
+  const { email, token } = seller;
+  const { data } = await call<Payment>(stack, '/product/sign-up-payment', { token, body: { email, method: 'card' } });
+  await play(stack, 'payments.checkout', { id: data.checkout.id, outcome: 'pay' });
+  await call(stack, '/product/stripe-payment-success', { token, body: { session_id: data.checkout.id } });
+  return seller;
+}
+
+const words = {
+  en: {
+    ...languages.en,
+    title: 'Referrals',
+    empty: 'You have not invited anybody yet',
+    invite: 'Invite somebody',
+    name: 'Name',
+    email: 'Email',
+    message: 'Message',
+    send: 'Send invitation',
+    taken: 'An invitation to this address is open already.',
+    details: /^Details/,
+    copy: 'Copy Link for Nagi Saeki',
+    copied: 'Link for Nagi Saeki copied',
+    share: 'Share by email',
+    remind: 'Send reminder',
+    once: /^1 of 3 sent/,
+    wait: /A reminder was sent within the last day/,
+    delete: 'Delete invitation',
+    invited: 'Invited',
+    joined: 'Joined',
+    summary: '1 invitation, 0 joined',
+    export: 'Export CSV',
+    nothing: 'Nothing found',
+    clear: 'Clear search and filters',
+    head: 'Name,Email,Status,Referred by,Date,Valid until,Joined on,Reminders sent,Link,Message',
+  },
+  ja: {
+    ...languages.ja,
+    title: '紹介',
+    empty: '招待はまだありません',
+    invite: '招待する',
+    name: '名前',
+    email: 'メールアドレス',
+    message: 'メッセージ',
+    send: '招待を送信',
+    taken: 'このアドレスへの招待はすでに有効です。',
+    details: /詳細/,
+    copy: 'Nagi Saekiさん用のリンクをコピー',
+    copied: 'Nagi Saekiさん用のリンクをコピーしました',
+    share: 'メールで共有',
+    remind: 'リマインダーを送る',
+    once: /^3回中1回送信/,
+    wait: /直近1日以内にリマインダーを送信しました/,
+    delete: '招待を削除',
+    invited: '招待中',
+    joined: '登録済み',
+    summary: '招待1件、うち登録0件',
+    export: 'CSVに書き出す',
+    nothing: '見つかりませんでした',
+    clear: '検索と絞り込みを解除',
+    head: '名前,メールアドレス,状態,紹介者,招待日,有効期限,登録日,リマインダーの送信回数,リンク,メッセージ',
+  },
+} as const;
+
+const main = (page: Page) => page.getByRole('main');
+const drawer = (page: Page) => page.getByRole('dialog');
+const rowsOf = (page: Page) => page.getByRole('grid').getByRole('row').filter({ hasText: '@example.com' });
+
+/* The browser itself reports a refusal. */
+test.use({ expectedConsoleErrors: [/Failed to load resource/] });
+
+for (const said of Object.values(words)) {
+  test(`somebody is invited, reminded and taken out again (${said.locale})`, async ({ page, context, stack }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const email = `nagi-${said.locale}-${Date.now()}@example.com`;
+    const seller = await inviter(stack);
+    await askFor(page, '/refferals-list', said);
+    await enter(page, seller);
+    await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: said.empty })).toBeVisible();
+    await expect(main(page).getByRole('searchbox')).toHaveCount(0);
+    await expectSound(page);
+
+    await page.getByRole('button', { name: said.invite }).click();
+    await drawer(page).getByLabel(said.name, { exact: true }).fill('Nagi Saeki');
+    await drawer(page).getByLabel(said.email, { exact: true }).fill(email);
+    await drawer(page).getByLabel(said.message, { exact: true }).fill('Your prints belong here.\nCome and see.');
+    await page.locator('input[name=attachment]').setInputFiles(pdf('catalogue.pdf', 2000));
+    await expectSound(page);
+    let sent = 0;
+    await page.route('**/product/referrals', async (route) => {
+      if (route.request().method() === 'POST') sent += 1;
+      await route.continue();
+    });
+    await drawer(page).getByRole('button', { name: said.send }).dblclick();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(rowsOf(page)).toHaveCount(1);
+    expect(sent).toBe(1);
+    await expect(main(page).getByText(said.summary)).toBeVisible();
+    await expect(rowsOf(page)).toContainText(said.invited);
+
+    await rowsOf(page).getByRole('button', { name: said.details }).click();
+    const letter = main(page).getByText('Your prints belong here.');
+    await expect(letter).toBeVisible();
+    await expect(main(page).getByRole('link', { name: 'catalogue.pdf' })).toBeVisible();
+    await expectSound(page);
+    await main(page).getByRole('button', { name: said.copy }).click();
+    await expect(main(page).getByRole('button', { name: said.copied })).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/sign-up\?referral=[0-9a-z]{26}$/);
+
+    const shared = main(page).getByRole('link', { name: said.share });
+    await expect(shared).toHaveAttribute(
+      'href',
+      new RegExp(`^mailto:${encodeURIComponent(email)}\\?subject=.+referral%3D`),
+    );
+
+    await main(page).getByRole('button', { name: said.remind }).dblclick();
+    await expect(main(page).getByText(said.once)).toBeVisible();
+    await expect(main(page).getByText(said.wait)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: said.remind })).toHaveCount(0);
+    const { data: mails } = await call<{ data: unknown[] }>(stack, `/sandbox/mailbox?to=${email}`);
+    expect(mails).toHaveLength(2);
+
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: said.export }).click(),
+    ]);
+    const lines = (await readFile(await download.path(), 'utf8')).replace('\uFEFF', '').split('\r\n');
+    expect(lines[0]).toBe(said.head);
+    expect(lines[1]).toContain(`Nagi Saeki,${email},`);
+
+    // Once is enough: the same address again is refused at its field, and what was typed stays.
+    await page.getByRole('button', { name: said.invite }).click();
+    await drawer(page).getByLabel(said.name, { exact: true }).fill('Nagi again');
+    await drawer(page).getByLabel(said.email, { exact: true }).fill(email);
+    await drawer(page).getByLabel(said.message, { exact: true }).fill('Did it arrive?');
+    await drawer(page).getByRole('button', { name: said.send }).click();
+    await expect(drawer(page).getByText(said.taken).first()).toBeVisible();
+    await expect(drawer(page).getByLabel(said.email, { exact: true })).toBeFocused();
+    await expect(drawer(page).getByLabel(said.message, { exact: true })).toHaveValue('Did it arrive?');
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toHaveCount(0);
+
+    await main(page).getByRole('button', { name: said.delete }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('Nagi Saeki');
+    await question.getByRole('button', { name: said.delete }).click();
+    await expect(page.getByRole('heading', { name: said.empty })).toBeVisible();
+    await expectSound(page);
+  });
+}
+
+test('the list is narrowed by its address; whoever signs up has joined', async ({ page, stack }) => {
+  const seller = await inviter(stack);
+  const invite = (name: string) => {
+    const form = new FormData();
+    const email = `${name.toLowerCase()}-${Date.now()}@example.com`;
+    for (const [field, text] of Object.entries({ name, email, message: 'Come.' })) form.append(field, text);
+    return fetch(`${stack.origin}/product/referrals`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${seller.token}`, 'accept-language': 'en' },
+      body: form,
+    }).then(async (answer) => ((await answer.json()) as { data: { id: string } }).data);
+  };
+  await invite('Anna');
+  const { id } = await invite('Zoe');
+  await play(stack, 'referrals.join', { referral_id: id });
+  await askFor(page, '/refferals-list?sort=name', languages.en);
+  await enter(page, seller);
+  await expect(rowsOf(page)).toHaveCount(2);
+  await expect(rowsOf(page).first()).toContainText('Anna');
+  await main(page)
+    .locator('label')
+    .filter({ hasText: /^Joined/ })
+    .click();
+  await expect(page).toHaveURL(/[?&]status=joined/);
+  await expect(rowsOf(page)).toHaveCount(1);
+  await page.reload();
+  await expect(rowsOf(page)).toContainText('Zoe');
+  await main(page).getByRole('searchbox').fill('anna');
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(rowsOf(page)).toHaveCount(2);
+});
+
+test('by keyboard alone, in Japanese: composing sends nothing, and what is typed outlives a reload', async ({
+  page,
+  stack,
+}) => {
+  const said = words.ja;
+  const seller = await inviter(stack);
+  await askFor(page, '/refferals-list', said);
+  await enter(page, seller);
+  await page.getByRole('button', { name: said.invite }).focus();
+  await page.keyboard.press('Enter');
+  const name = drawer(page).getByLabel(said.name, { exact: true });
+  await name.focus();
+  await page.keyboard.insertText('佐伯 凪');
+  let sent = 0;
+  await page.route('**/product/referrals', async (route) => {
+    if (route.request().method() === 'POST') sent += 1;
+    await route.continue();
+  });
+  // The Enter that takes a word of the input method.
+  await name.dispatchEvent('keydown', { key: 'Enter', isComposing: true, keyCode: 229, bubbles: true });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(`saeki-${Date.now()}@example.com`);
+  await page.keyboard.press('Tab');
+  await page.keyboard.insertText('一緒に展示しませんか。');
+  await expect(drawer(page)).toBeVisible();
+  expect(sent).toBe(0);
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await page.getByRole('button', { name: said.invite }).focus();
+  await page.keyboard.press('Enter');
+  await expect(name).toHaveValue('佐伯 凪');
+  await expect(drawer(page).getByLabel(said.message, { exact: true })).toHaveValue('一緒に展示しませんか。');
+  await name.focus();
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(rowsOf(page)).toContainText('佐伯 凪');
+  await rowsOf(page).getByRole('button', { name: said.details }).focus();
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('button', { name: said.remind })).toBeVisible();
+});
+
+test.describe('what is refused or fails', () => {
+  test('an attachment is under 6 MB and of a kind that can be read, and says so before it is sent', async ({
+    page,
+    stack,
+  }) => {
+    const seller = await inviter(stack);
+    await askFor(page, '/refferals-list', languages.en);
+    await enter(page, seller);
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    const file = page.locator('input[name=attachment]');
+    await file.setInputFiles(pdf('large.pdf', 6 * megabyte));
+    await expect(
+      drawer(page)
+        .getByText(/large\.pdf/)
+        .first(),
+    ).toContainText('6 MB');
+    await file.setInputFiles({ name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<p>') });
+    await expect(
+      drawer(page)
+        .getByText(/page\.html/)
+        .first(),
+    ).toBeVisible();
+    // What the server alone knows is said at the file, too.
+    await page.route('**/product/file-size', (route) =>
+      route.fulfill({
+        status: 422,
+        json: { success: false, message: 'No.', errors: { attachment: ['“a.pdf” is not taken today.'] } },
+      }),
+    );
+    await file.setInputFiles(pdf('a.pdf', 100));
+    await expect(drawer(page).getByText('“a.pdf” is not taken today.').first()).toBeVisible();
+    await drawer(page).getByLabel('Name', { exact: true }).fill('Nagi');
+    await drawer(page).getByLabel('Email', { exact: true }).fill('nagi.attaches@example.com');
+    await drawer(page).getByLabel('Message', { exact: true }).fill('See enclosed.');
+    await drawer(page).getByRole('button', { name: 'Send invitation' }).click();
+    await expect(drawer(page)).toBeVisible();
+    await drawer(page)
+      .getByRole('button', { name: /Remove a\.pdf/ })
+      .click();
+    await page.unroute('**/product/file-size');
+    await page.locator('input[name=attachment]').setInputFiles(pdf('below.pdf', 6 * megabyte - 1));
+    await drawer(page).getByRole('button', { name: 'Send invitation' }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(rowsOf(page)).toHaveCount(1);
+  });
+
+  test('a backend that fails loses nothing, and is asked again', async ({ page, stack }) => {
+    const seller = await inviter(stack);
+    await page.route('**/product/referrals?*', (route) => route.fulfill({ status: 500, body: '' }));
+    await askFor(page, '/refferals-list', languages.en);
+    await enter(page, seller);
+    await expect(page.getByText('Your invitations could not be loaded.')).toBeVisible({ timeout: 30_000 });
+    await expectSound(page);
+    await page.unroute('**/product/referrals?*');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { name: 'You have not invited anybody yet' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await drawer(page).getByRole('button', { name: 'Send invitation' }).click();
+    await expect(drawer(page).getByLabel('Name', { exact: true })).toBeFocused();
+    await drawer(page).getByLabel('Name', { exact: true }).fill('Nagi');
+    await drawer(page).getByLabel('Email', { exact: true }).fill(`lost-${Date.now()}@example.com`);
+    await drawer(page).getByLabel('Message', { exact: true }).fill('See you.');
+    // The answer is lost after the deed: the same press again finds the same invitation.
+    let lost = 0;
+    await page.route('**/product/referrals', async (route) => {
+      if (route.request().method() !== 'POST' || lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      await route.abort();
+    });
+    await drawer(page).getByRole('button', { name: 'Send invitation' }).click();
+    await expect(drawer(page)).toHaveCount(0);
+    await expect(rowsOf(page)).toHaveCount(1);
+    expect(lost).toBe(1);
+  });
+});

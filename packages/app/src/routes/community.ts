@@ -1,0 +1,33 @@
+import type { Words } from '../i18n/language.ts';
+import { innerMessages as messages } from './inner.messages.ts';
+import type { SellerRouteEntry } from './route.ts';
+import { sections } from './sections.ts';
+
+/** The words of the list behind the bell. */
+const notificationWords: Words = {
+  en: () => import('../messages/compiled/en-notifications.json'),
+  ja: () => import('../messages/compiled/ja-notifications.json'),
+};
+
+/** The words of invitations. */
+const referralWords: Words = {
+  en: () => import('../messages/compiled/en-referrals.json'),
+  ja: () => import('../messages/compiled/ja-referrals.json'),
+};
+
+/** Whom the seller brings here, and what others have to tell. */
+export const communityRoutes: SellerRouteEntry[] = [
+  {
+    ...sections.referrals,
+    audience: 'seller',
+    words: referralWords,
+    load: () => import('../screens/referrals/Referrals.tsx'),
+  },
+  {
+    path: '/notifications',
+    audience: 'seller',
+    name: messages.notifications,
+    words: notificationWords,
+    load: () => import('../screens/notifications/Notifications.tsx'),
+  },
+];

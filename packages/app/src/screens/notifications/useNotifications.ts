@@ -1,0 +1,42 @@
+import { listNotifications, markNotificationsSeen, type NotificationPage } from '@smart-art/api-client/queries';
+import { readListState, useListState } from '@smart-art/ui/list-view';
+import { toast } from '@smart-art/ui/toast';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { failureWords } from '../../frame/failure-words.ts';
+import { seenIn } from '../../frame/notices.ts';
+import { useServices } from '../../services/services.ts';
+import { notificationsDefinition, questionOf } from './definition.ts';
+import { notificationsMessages as messages } from './notifications.messages.ts';
+
+/** The list behind the bell, and what marks parts of it as seen: here and in the bell at once. */
+export function useNotifications() {
+  const intl = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  /* Reading an address needs no counts. */
+  const bare = useMemo(() => notificationsDefinition(intl), [intl]);
+  const notifications = useQuery({
+    ...listNotifications(clients.product, questionOf(readListState(bare, query))),
+    placeholderData: keepPreviousData,
+  });
+  const { data } = notifications;
+  const definition = useMemo(() => notificationsDefinition(intl, data), [intl, data]);
+  const list = useListState(definition, query, (params, { replace }) =>
+    setQuery(params, { replace, preventScrollReset: true }),
+  );
+  const queryKey = ['notifications'];
+  const { mutate: mark, isPending } = useMutation({
+    ...markNotificationsSeen(clients.product),
+    onMutate: (which) =>
+      queryClient.setQueriesData<NotificationPage>({ queryKey }, (held) => held && seenIn(held, which)),
+    onError: (error) => {
+      void queryClient.invalidateQueries({ queryKey });
+      toast.warning(`${intl.formatMessage(messages.markFailed)} ${failureWords(intl, error)}`);
+    },
+  });
+  return { list, notifications, mark, isPending };
+}

@@ -1,0 +1,42 @@
+import { createReferralBody } from '@smart-art/openapi/constraints';
+import { FileField, type FileItem } from '@smart-art/ui/file-field';
+
+const { contentTypes, underBytes } = createReferralBody.attachment;
+
+export interface AttachmentFieldProps {
+  name: string;
+  label: string;
+  description: string;
+  value: File | null;
+  onChange: (file: File | null) => void;
+  error: string[] | undefined;
+  /** Whether it could be sent is being asked. */
+  isAsked: boolean;
+  /** Why it could not. */
+  refusal: string | undefined;
+  /** It is on its way, with the invitation. */
+  pending: boolean;
+  /** How far, 0 to 1. */
+  progress: number;
+}
+
+/** The one file of an invitation, which travels with it. */
+export function AttachmentField(props: AttachmentFieldProps) {
+  const { name, label, description, value: file, onChange, error, isAsked, refusal, pending, progress } = props;
+  const status: FileItem['status'] = pending ? 'uploading' : refusal ? 'failed' : isAsked ? 'waiting' : 'done';
+  return (
+    <FileField
+      accept={contentTypes}
+      description={description}
+      disabled={pending}
+      error={error}
+      items={file ? [{ id: 'attachment', name: file.name, size: file.size, status, progress, error: refusal }] : []}
+      label={label}
+      name={name}
+      onAdd={([added]) => added && onChange(added)}
+      onRemove={() => onChange(null)}
+      onReplace={(_, other) => onChange(other)}
+      underBytes={underBytes}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { deleteReferral, type Referral } from '@smart-art/api-client/queries';
+import { Button } from '@smart-art/ui/button';
+import { Trash2 } from '@smart-art/ui/icons';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import { referralsMessages as messages } from './referrals.messages.ts';
+
+const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
+
+/** Takes an invitation out of the list, after a question: the link of an open one stops working. */
+export function DeleteReferral({ referral: { id, name, status } }: { referral: Referral }) {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const [isAsking, setAsking] = useState(false);
+  const { mutateAsync } = useMutation(deleteReferral(clients.product));
+  const remove = async () => {
+    try {
+      toast.success((await mutateAsync(id)).message);
+    } catch (error) {
+      /* The dialog stays open and shows the words. */
+      throw new Error(failureWords(intl, error), { cause: error });
+    }
+  };
+  return (
+    <>
+      <Button icon={Trash2} onClick={() => setAsking(true)}>
+        {intl.formatMessage(messages.delete)}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            confirmLabel={intl.formatMessage(messages.delete)}
+            onConfirm={remove}
+            onOpenChange={setAsking}
+            open
+            title={intl.formatMessage(messages.deleteTitle, { name })}
+            tone="danger"
+          >
+            {intl.formatMessage(status === 'invited' ? messages.deleteOpen : messages.deleteClosed)}
+          </ConfirmDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

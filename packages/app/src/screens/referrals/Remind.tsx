@@ -1,0 +1,57 @@
+import { ApiError } from '@smart-art/api-client';
+import { createIntent, listReferrals, type Referral, sendReferralReminder } from '@smart-art/api-client/queries';
+import { Button } from '@smart-art/ui/button';
+import { formatExact } from '@smart-art/ui/date-time';
+import { Send } from '@smart-art/ui/icons';
+import { InlineMessage } from '@smart-art/ui/inline-message';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import { referralsMessages as messages, reasonMessages } from './referrals.messages.ts';
+
+type Reason = NonNullable<Referral['available_actions'][number]['reason']>;
+
+/** Why not now, in words; undefined where it goes without saying (who has joined needs no reminder). */
+function sayReason(intl: IntlShape, { code, values }: Reason): string | undefined {
+  const known: Partial<Record<string, MessageDescriptor>> = reasonMessages;
+  const message = known[code];
+  const from = typeof values.from === 'string' ? formatExact(new Date(values.from), intl.locale) : values.from;
+  return message && intl.formatMessage(message, { ...values, from });
+}
+
+/** Sends an invitation once more: once a day and three times in all (000 section 7), or says why that must wait. */
+export function Remind({ referral }: { referral: Referral }) {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  const { mutateAsync, isPending } = useMutation(sendReferralReminder(clients.product));
+  const [keyOf] = useState(() => createIntent());
+  const { id, reminders_sent } = referral;
+  const offer = referral.available_actions.find(({ action }) => action === 'remind');
+  if (!offer) return null;
+  if (!offer.available) {
+    const reason = offer.reason && sayReason(intl, offer.reason);
+    return reason ? <InlineMessage tone="info">{reason}</InlineMessage> : null;
+  }
+  const remind = async () => {
+    try {
+      /* A press that got no answer and is made again is the same reminder; the next one has another number. */
+      const { message } = await mutateAsync({ id, idempotencyKey: keyOf({ id, reminders_sent }) });
+      toast.success(message);
+    } catch (error) {
+      toast.warning(failureWords(intl, error));
+      /* The list shows what stands by now: it was sent from another tab, or the person has joined. */
+      const isOther = error instanceof ApiError && (error.kind === 'conflict' || error.kind === 'not-found');
+      const { queryKey } = listReferrals(clients.product, {});
+      if (isOther) await queryClient.invalidateQueries({ queryKey: queryKey.slice(0, 2) });
+    }
+  };
+  return (
+    <Button icon={Send} onClick={() => void remind()} pending={isPending}>
+      {intl.formatMessage(messages.remind)}
+    </Button>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ListReferralsParams, Referral } from '@smart-art/api-client/queries';
+import type { ListDefinition, ListState } from '@smart-art/ui/list-view';
+import type { IntlShape } from 'react-intl';
+import { referralsMessages as messages, sortMessages, statusMessages } from './referrals.messages.ts';
+
+type Status = Referral['status'];
+
+export type Counts = Readonly<Record<Status, number>>;
+
+/** All invitations, however they stand. */
+export const allOf = ({ invited, joined, expired }: Counts): number => invited + joined + expired;
+
+/** What can be asked of the list. The ids are the names in the address; they stay, because addresses are kept. */
+export const referralsDefinition = (intl: IntlShape, counts?: Counts): ListDefinition => ({
+  filters: [
+    {
+      kind: 'one',
+      id: 'status',
+      label: intl.formatMessage(messages.status),
+      chips: true,
+      options: [
+        { value: '', label: intl.formatMessage(messages.all), count: counts && allOf(counts) },
+        ...(Object.keys(statusMessages) as Status[]).map((value) => ({
+          value,
+          label: intl.formatMessage(statusMessages[value]),
+          count: counts?.[value],
+        })),
+      ],
+    },
+  ],
+  sorts: Object.entries(sortMessages).map(([id, message]) => ({ id, label: intl.formatMessage(message) })),
+});
+
+/** What is asked of the backend, without the page. */
+export const questionOf = ({ search, filters, sort }: ListState): ListReferralsParams => ({
+  sort: sort as NonNullable<ListReferralsParams['sort']>,
+  ...(search.trim() && { search: search.trim() }),
+  /* Each value is one of its filter's options. */
+  ...(filters.status !== undefined && { status: filters.status as Status }),
+});

@@ -1,0 +1,35 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+export const inviteMessages = {
+  ...defineMessages({
+    name: { id: 'invite.name', defaultMessage: 'Name', description: 'Field: who is invited' },
+    email: { id: 'invite.email', defaultMessage: 'Email', description: 'Field: the address of who is invited' },
+    message: {
+      id: 'invite.message',
+      defaultMessage: 'Message',
+      description: 'Field: what is written to who is invited',
+    },
+    messageHelp: {
+      id: 'invite.messageHelp',
+      defaultMessage: 'Goes out with the email, as you write it.',
+      description: 'Below the field of the message',
+    },
+    attachment: {
+      id: 'invite.attachment',
+      defaultMessage: 'Attachment',
+      description: 'Field: a file, which may be left out',
+    },
+    attachmentHelp: {
+      id: 'invite.attachmentHelp',
+      defaultMessage: 'A catalogue, or a picture of what you like here.',
+      description: 'Below the field of the attachment',
+    },
+    send: { id: 'invite.send', defaultMessage: 'Send invitation', description: 'Button that sends the form' },
+  }),
+  about: defineMessage<{ days: number; most: number }>({
+    id: 'invite.about',
+    defaultMessage:
+      'They receive an email with a personal link to sign up, which works for {days, number} days. You can send {most, number} invitations a day.',
+    description: 'Above the form of an invitation',
+  }),
+};

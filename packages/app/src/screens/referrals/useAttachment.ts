@@ -1,0 +1,22 @@
+import { ApiError } from '@smart-art/api-client';
+import { checkReferralAttachment } from '@smart-art/api-client/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useServices } from '../../services/services.ts';
+
+const NO_FILE = new File([], '');
+
+/**
+ * Asks whether a file would be taken before it is sent (000 section 7: file-size). Where the question gets no answer the
+ * file is not held back: the invitation itself is then refused, in words.
+ */
+export function useAttachment(file: File | null) {
+  const { clients } = useServices();
+  const { isLoading, error } = useQuery({
+    ...checkReferralAttachment(clients.product, file ?? NO_FILE),
+    enabled: file !== null,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const refused = error instanceof ApiError && error.kind === 'validation' ? error.errors?.attachment : undefined;
+  return { isAsked: isLoading, refusal: refused?.join(' ') };
+}

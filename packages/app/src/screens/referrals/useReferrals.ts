@@ -1,0 +1,40 @@
+import { listReferrals, type Referral } from '@smart-art/api-client/queries';
+import { readListState, useListState } from '@smart-art/ui/list-view';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { useServices } from '../../services/services.ts';
+import { questionOf, referralsDefinition } from './definition.ts';
+
+/** The seller's invitations: the address is the question, so that it can be shared and gone back to. */
+export function useReferrals() {
+  const intl = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  /* Reading an address needs no counts. */
+  const bare = useMemo(() => referralsDefinition(intl), [intl]);
+  const state = readListState(bare, query);
+  const question = questionOf(state);
+  const referrals = useQuery(
+    listReferrals(clients.product, { ...question, page: state.page, per_page: state.pageSize }),
+  );
+  const counts = referrals.data?.counts;
+  const definition = useMemo(() => referralsDefinition(intl, counts), [intl, counts]);
+  const list = useListState(definition, query, (params, { replace }) =>
+    setQuery(params, { replace, preventScrollReset: true }),
+  );
+
+  /** All that the question finds, on whatever page; never from before. */
+  const fetchAll = (): Promise<Referral[]> =>
+    everyRecord((page) =>
+      queryClient.fetchQuery({
+        ...listReferrals(clients.product, { ...question, page, per_page: LONGEST_PAGE }),
+        staleTime: 0,
+      }),
+    );
+
+  return { list, referrals, fetchAll };
+}

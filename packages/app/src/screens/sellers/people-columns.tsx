@@ -1,0 +1,73 @@
+import { resolveSource } from '@smart-art/api-client';
+import type { PersonCard } from '@smart-art/api-client/queries';
+import { Avatar } from '@smart-art/ui/avatar';
+import type { Column, TableLayout } from '@smart-art/ui/data-table';
+import { formatDate } from '@smart-art/ui/date-time';
+import { fullName } from '@smart-art/ui/person-name';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { actorMessages, personMessages } from '../../people/people.messages.ts';
+import { placeOf } from '../../people/place-of.ts';
+import { sellersMessages as messages } from './sellers.messages.ts';
+
+/** What the table shows until somebody chooses: as much as there is room for beside the sidebar at 1280 px. */
+export const usualColumns: TableLayout = { order: [], hidden: ['industry', 'telephone'], widths: {} };
+
+export const nameOf = ({ firstname, lastname }: PersonCard): string => fullName(firstname, lastname);
+
+/** A person's face, or their initials. */
+export function Face({ person, productUrl }: { person: PersonCard; productUrl: string }) {
+  const picture = person.profile_image && resolveSource(productUrl, person.profile_image);
+  return <Avatar name={nameOf(person)} picture={picture} />;
+}
+
+/* The days that the contract filters by are those of universal time: the list shows the same. */
+const dayOf = (intl: IntlShape, instant: string) => formatDate(new Date(instant), intl.locale, false, 'UTC');
+
+/** The columns of the people. Ids are the wire's names of what is sorted by. */
+export function peopleColumns(intl: IntlShape, productUrl: string): Column<PersonCard>[] {
+  const column = (
+    id: string,
+    header: MessageDescriptor,
+    text: (person: PersonCard) => string | null | undefined,
+    more: Partial<Column<PersonCard>>,
+  ): Column<PersonCard> => ({ id, header: intl.formatMessage(header), text: (person) => text(person) ?? '', ...more });
+  return [
+    {
+      id: 'picture',
+      header: intl.formatMessage(messages.picture),
+      render: (person) => <Face person={person} productUrl={productUrl} />,
+      width: 68,
+    },
+    column('name', messages.name, nameOf, { look: 'strong', width: 136, sortable: true }),
+    column('role', messages.kind, ({ actor_type }) => intl.formatMessage(actorMessages[actor_type]), { width: 120 }),
+    column('company', personMessages.company, ({ company }) => company, { width: 136 }),
+    column('industry', personMessages.industry, ({ industry }) => industry, { width: 130 }),
+    column('place', personMessages.place, (person) => placeOf(intl, person), { width: 140 }),
+    column('email', personMessages.email, ({ contact }) => contact?.email, { width: 170 }),
+    column('telephone', personMessages.telephone, ({ contact }) => contact?.telephone, { width: 150 }),
+    column('member_since', messages.sinceUtc, ({ member_since }) => dayOf(intl, member_since), {
+      width: 162,
+      sortable: true,
+    }),
+  ];
+}
+
+/** What a file of people holds: what they show, and days as ISO 8601 has them. */
+export function peopleCsv(intl: IntlShape): Column<PersonCard>[] {
+  const column = (id: string, header: MessageDescriptor, csv: Column<PersonCard>['csv']): Column<PersonCard> => ({
+    id,
+    header: intl.formatMessage(header),
+    csv: csv ?? false,
+  });
+  return [
+    column('name', messages.name, nameOf),
+    column('role', messages.kind, ({ actor_type }) => intl.formatMessage(actorMessages[actor_type])),
+    column('company', personMessages.company, ({ company }) => company),
+    column('industry', personMessages.industry, ({ industry }) => industry),
+    column('city', messages.city, ({ city }) => city),
+    column('country', messages.country, ({ country }) => country),
+    column('email', personMessages.email, ({ contact }) => contact?.email),
+    column('telephone', personMessages.telephone, ({ contact }) => contact?.telephone),
+    column('member_since', messages.sinceUtc, ({ member_since }) => member_since.slice(0, 10)),
+  ];
+}

@@ -1,0 +1,41 @@
+import { listUsers, type PersonCard } from '@smart-art/api-client/queries';
+import { readListState, useListState } from '@smart-art/ui/list-view';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { everyRecord } from '../../frame/every-record.ts';
+import { useServices } from '../../services/services.ts';
+import { questionOf, sellersDefinition, type UserListType } from './definition.ts';
+
+/** The most that the contract gives at once of this list, and what it gives unasked (000 section 9). */
+const LONGEST_PAGE = 1000;
+
+/** The people of one of the two lists: the address is the question, so that it can be shared and gone back to. */
+export function usePeople(type: UserListType) {
+  const intl = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  /* Reading an address needs no counts. */
+  const bare = useMemo(() => sellersDefinition(intl, type), [intl, type]);
+  const state = readListState(bare, query);
+  const question = questionOf(type, state);
+  const people = useQuery(listUsers(clients.product, { ...question, page: state.page, perPage: state.pageSize }));
+  const counts = people.data?.counts;
+  const definition = useMemo(() => sellersDefinition(intl, type, counts), [intl, type, counts]);
+  const list = useListState(definition, query, (params, { replace }) =>
+    setQuery(params, { replace, preventScrollReset: true }),
+  );
+
+  /** All that the question finds, on whatever page; never from before. */
+  const fetchAll = (): Promise<PersonCard[]> =>
+    everyRecord((page) =>
+      queryClient.fetchQuery({
+        ...listUsers(clients.product, { ...question, page, perPage: LONGEST_PAGE }),
+        staleTime: 0,
+      }),
+    );
+
+  return { list, people, fetchAll };
+}

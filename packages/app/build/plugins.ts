@@ -40,6 +40,8 @@ const REPLACED = [
     from: '/query-core/build/modern/',
     by: join(here, 'browser-timers.ts'),
   })),
+  { module: './focusManager.js', from: '/query-core/build/modern/', by: join(here, 'browser-focus.ts') },
+  { module: './onlineManager.js', from: '/query-core/build/modern/', by: join(here, 'always-online.ts') },
   ...['suspense', 'errorBoundaryUtils', 'QueryErrorResetBoundary', 'IsRestoringProvider'].map((name) => ({
     module: `./${name}.js`,
     from: '/react-query/build/modern/use',

@@ -10,6 +10,7 @@ export * from './imports.ts';
 export * from './integrations.ts';
 export { createIntent } from './intent.ts';
 export * from './list-views.ts';
+export * from './named-records.ts';
 export * from './order-proof.ts';
 export * from './orders.ts';
 export * from './payments.ts';

@@ -4,7 +4,7 @@ import {
   KeyRound,
   LayoutDashboard,
   ListChecks,
-  MessagesSquare,
+  MessageCircle,
   Search,
   ShoppingBag,
   UserRound,
@@ -36,7 +36,7 @@ export interface SellerToolsProps extends Pick<PaletteProps, 'languages'> {
 const places = [
   { id: '/seller-dashboard', name: messages.dashboard, icon: LayoutDashboard },
   { id: '/seller-profile', name: messages.profile, icon: UserRound },
-  { id: '/forum-list', name: messages.forum, icon: MessagesSquare },
+  { id: '/forum-list', name: messages.forum, icon: MessageCircle },
   { id: '/edit-profile/change-password', name: messages.changePassword, icon: KeyRound },
 ];
 

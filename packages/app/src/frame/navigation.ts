@@ -4,7 +4,7 @@ import {
   Images,
   LayoutDashboard,
   ListChecks,
-  MessagesSquare,
+  MessageCircle,
   Package,
   Settings2,
   UserPlus,
@@ -24,7 +24,7 @@ export const sectionIcons = {
   library: Images,
   exhibitions: Building2,
   referrals: UserPlus,
-  forum: MessagesSquare,
+  forum: MessageCircle,
   settings: Settings2,
 } satisfies Record<SectionId, unknown>;
 

@@ -1,5 +1,5 @@
 import { createQueryClient } from '@smart-art/api-client/queries';
-import { LayoutDashboard, MessagesSquare, ShoppingBag, UserRound } from '@smart-art/ui/icons';
+import { LayoutDashboard, MessageCircle, ShoppingBag, UserRound } from '@smart-art/ui/icons';
 import { UserMenu } from '@smart-art/ui/user-menu';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -43,7 +43,7 @@ function Menu({ seller, ask, onLanguages }: ProfileMenuProps) {
   const desk = [
     { id: 'dashboard', href: '/seller-dashboard', icon: LayoutDashboard },
     { id: 'profile', href: '/seller-profile', icon: UserRound },
-    { id: 'forum', href: '/forum-list', icon: MessagesSquare },
+    { id: 'forum', href: '/forum-list', icon: MessageCircle },
   ] as const;
   const own = desk.flatMap(({ id, href, icon }) =>
     hasSellerRoute(href) ? [{ id, href, icon, label: intl.formatMessage(messages[id]) }] : [],

@@ -1,6 +1,6 @@
 import { Button } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
-import { MessagesSquare, Plus } from '@smart-art/ui/icons';
+import { MessageCircle, Plus } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { ListView } from '@smart-art/ui/list-view';
 import { Page } from '@smart-art/ui/page';
@@ -57,7 +57,7 @@ export function Component() {
         empty={
           <EmptyState
             action={open}
-            icon={MessagesSquare}
+            icon={MessageCircle}
             title={intl.formatMessage(isNoneOwn && !isEmpty ? messages.noneOwnTitle : messages.emptyTitle)}
           >
             {intl.formatMessage(messages.emptyHelp)}

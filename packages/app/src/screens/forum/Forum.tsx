@@ -2,7 +2,7 @@ import { ApiError } from '@smart-art/api-client';
 import { getForum } from '@smart-art/api-client/queries';
 import { LinkButton } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
-import { MessagesSquare } from '@smart-art/ui/icons';
+import { MessageCircle } from '@smart-art/ui/icons';
 import { Page } from '@smart-art/ui/page';
 import { Skeleton } from '@smart-art/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
@@ -51,7 +51,7 @@ function Forum({ id }: { id: string }) {
       {isMissing ? (
         <EmptyState
           action={<LinkButton href={LIST}>{intl.formatMessage(messages.toList)}</LinkButton>}
-          icon={MessagesSquare}
+          icon={MessageCircle}
           title={intl.formatMessage(messages.missing)}
         >
           {intl.formatMessage(messages.missingHelp)}

@@ -4,7 +4,7 @@ import { Button } from '@smart-art/ui/button';
 import { Conversation } from '@smart-art/ui/conversation';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { FilterChips } from '@smart-art/ui/filter-chips';
-import { MessagesSquare } from '@smart-art/ui/icons';
+import { MessageCircle } from '@smart-art/ui/icons';
 import { LoadingBar } from '@smart-art/ui/loading-bar';
 import { SearchField } from '@smart-art/ui/search-field';
 import { Loading, Skeleton } from '@smart-art/ui/skeleton';
@@ -84,7 +84,7 @@ export function Thread({ forum, narrowing }: { forum: Forum; narrowing: Narrowin
           action={
             <Button onClick={() => change({ show: '', search: '' })}>{intl.formatMessage(messages.clear)}</Button>
           }
-          icon={MessagesSquare}
+          icon={MessageCircle}
           title={intl.formatMessage(messages.noMatch)}
         >
           {intl.formatMessage(messages.noMatchHelp)}

@@ -91,11 +91,12 @@ async function holdsNarrow() {
 /** Waits until nothing more will move: parts that are fetched when first wanted, the size of the window, fonts, images. */
 async function settle() {
   await vi.waitUntil(() => !document.querySelector('[data-fetching]'), { timeout: 10_000 });
-  const height = heightOfPage();
-  // As wide as the story is shown: a phone's stays a phone's.
-  if (height > viewport.height) await inTime('The size of the window', page.viewport(window.innerWidth, height));
   const heights = [heightOfPage()];
   do {
+    const height = heightOfPage();
+    // As wide as the story is shown: a phone's stays a phone's. Again where a part is a share of the window and grows with it.
+    if (height > Math.max(viewport.height, window.innerHeight))
+      await inTime('The size of the window', page.viewport(window.innerWidth, height));
     await inTime('A typeface', document.fonts.ready);
     const images = Array.from(document.images, (image) => image.decode().catch(() => undefined));
     await inTime('An image', Promise.all(images));

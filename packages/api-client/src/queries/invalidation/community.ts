@@ -16,7 +16,7 @@ export const community = {
   deleteForumMessage: forum,
   reportForumMessage: forum,
   /* The post is answered as it stands then, and is put in its place: a press must not fetch a long thread anew. */
-  reactToForumMessage: [],
+  reactToForumMessage: [['forum', 'list']],
   setForumStatus: forum,
   markForumSeen: forum,
   createReferral: referrals,

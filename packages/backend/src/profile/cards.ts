@@ -86,9 +86,10 @@ interface CardList {
   now: Date;
 }
 
+/* Of one name, whoever has been here longer comes first. */
 const orders = {
-  name: [asc(users.name_key), asc(users.id)],
-  '-name': [desc(users.name_key), desc(users.id)],
+  name: [asc(users.name_key), asc(users.created_at), asc(users.id)],
+  '-name': [desc(users.name_key), desc(users.created_at), desc(users.id)],
   member_since: [asc(users.created_at), asc(users.id)],
   '-member_since': [desc(users.created_at), desc(users.id)],
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sheet, SheetRow } from '../storybook/index.ts';
-import { contrast } from '../theme/contrast.ts';
+import { contrast, under } from '../theme/contrast.ts';
 import { dark, light, sanctionedPairs } from '../theme/palette.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { type Role, roles } from './roles.ts';
@@ -70,8 +70,16 @@ export const States: Story = {
   ),
 };
 
-const ratio = (text: Role['role'], on: Role['role']) =>
-  [light, dark].map((palette) => contrast(palette[text], palette[on]).toFixed(1)).join(' · ');
+type Pair = (typeof sanctionedPairs)[number];
+
+const ratio = ({ text, on, veil }: Pair) =>
+  [light, dark]
+    .map((palette) => contrast(palette[text], veil ? under(palette[veil], palette[on]) : palette[on]).toFixed(1))
+    .join(' · ');
+
+/** The ground of a pair, with what lies over it where it is pointed at or pressed. */
+const groundOf = ({ on, veil }: Pair) =>
+  veil ? `linear-gradient(${tokens.color[veil]}, ${tokens.color[veil]}), ${tokens.color[on]}` : tokens.color[on];
 
 /** The pairs that components may use, with their contrast in the light and the dark theme. */
 export const Pairs: Story = {
@@ -82,16 +90,17 @@ export const Pairs: Story = {
         <div className={css.pairs}>
           {sanctionedPairs
             .filter(({ atLeast }) => atLeast >= 4.5)
-            .map(({ text, on }) => (
+            .map((pair) => (
               <div
-                key={text + on}
+                key={[pair.text, pair.on, pair.veil].join()}
                 className={css.pair}
-                style={{ color: tokens.color[text], background: tokens.color[on] }}
+                style={{ color: tokens.color[pair.text], background: groundOf(pair) }}
               >
                 <span>
-                  {text} on {on}
+                  {pair.text} on {pair.on}
+                  {pair.veil && `, ${pair.veil}`}
                 </span>
-                <span>{ratio(text, on)}</span>
+                <span>{ratio(pair)}</span>
               </div>
             ))}
         </div>
@@ -100,16 +109,16 @@ export const Pairs: Story = {
         <div className={css.pairs}>
           {sanctionedPairs
             .filter(({ atLeast, on }) => atLeast < 4.5 && !on.startsWith('chart'))
-            .map(({ text, on }) => (
+            .map((pair) => (
               <div
-                key={text + on}
+                key={pair.text + pair.on}
                 className={css.pair}
-                style={{ background: tokens.color[on], boxShadow: `inset 0 0 0 2px ${tokens.color[text]}` }}
+                style={{ background: tokens.color[pair.on], boxShadow: `inset 0 0 0 2px ${tokens.color[pair.text]}` }}
               >
                 <span>
-                  {text} on {on}
+                  {pair.text} on {pair.on}
                 </span>
-                <span>{ratio(text, on)}</span>
+                <span>{ratio(pair)}</span>
               </div>
             ))}
         </div>
@@ -118,14 +127,14 @@ export const Pairs: Story = {
         <div className={css.pairs}>
           {sanctionedPairs
             .filter(({ on }) => on.startsWith('chart'))
-            .map(({ text, on }) => (
-              <div key={text + on} className={css.swatch}>
+            .map((pair) => (
+              <div key={pair.text + pair.on} className={css.swatch}>
                 <div className={css.neighbours}>
-                  <div style={{ background: tokens.color[text] }} />
-                  <div style={{ background: tokens.color[on] }} />
+                  <div style={{ background: tokens.color[pair.text] }} />
+                  <div style={{ background: tokens.color[pair.on] }} />
                 </div>
                 <span className={css.note}>
-                  {text} beside {on}: {ratio(text, on)}
+                  {pair.text} beside {pair.on}: {ratio(pair)}
                 </span>
               </div>
             ))}

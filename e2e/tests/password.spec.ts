@@ -36,6 +36,8 @@ test.describe('a password', () => {
     await page.getByRole('link', { name: 'パスワードをお忘れですか？' }).click();
     await expect(page).toHaveURL(`${origin}/sign-in/forgot-password`);
     await expect(field(page, 'email')).toHaveValue('hana@example.com');
+    // It is kept with the entry of the history, a moment after the field has it: nobody goes back within that moment.
+    await page.waitForFunction(() => JSON.stringify(history.state).includes('hana@example.com'));
     await page.goBack();
     await expect(field(page, 'email')).toHaveValue('hana@example.com');
     await page.goForward();

@@ -42,7 +42,7 @@ test.describe('another seller on the same device', () => {
 
     const tokens = new Set<string | undefined>();
     const expectNothing = async () => {
-      for (const theirs of [title, notice, 'Hana', artist.email, 'The quay at noon']) {
+      for (const theirs of [title, notice, 'Account: Hana', artist.email, 'The quay at noon']) {
         await expect(page.locator('body')).not.toContainText(theirs);
       }
     };

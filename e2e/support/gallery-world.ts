@@ -194,8 +194,8 @@ async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
 
 /** Opens two forums; others write in the first, and what they write is in every state. */
 async function beginToTalk(stack: Stack, owner: Seller, member: Seller, reader: Seller): Promise<string> {
-  // The screen says in which minute it was written.
-  await clockTo(stack, spring);
+  // The screen says in which minute it was written; an hour later, or how long the rest has taken would say what came first.
+  await clockTo(stack, '2026-04-05T10:00:00Z');
   const own = await forumOf(stack, owner);
   const [one, other] = [await forumOf(stack, member), await forumOf(stack, reader)];
   await own.open('墨と紙', 'にじみ、濃さ、乾き。');
@@ -215,6 +215,7 @@ async function beginToTalk(stack: Stack, owner: Seller, member: Seller, reader: 
   await one.write(forum, 'How long do you let it dry in the rainy season?');
   // Else the first visit would change what the next one sees.
   for (const person of [own, one]) await person.see(forum, advertised);
+  await clockTo(stack, spring);
   return forum.id;
 }
 

@@ -18,6 +18,8 @@ export function useStick(ids: readonly string[], mine: boolean) {
   const [unseen, setUnseen] = useState(0);
   const oldest = ids[0];
   const newest = ids.at(-1);
+  /** How high the list was when that was last looked at, in px. */
+  const height = useRef(0);
   /** Which entry is the first, and how far below the list's upper edge it stands. */
   const first = useRef<{ id: string | undefined; top: number }>(undefined);
 
@@ -26,6 +28,15 @@ export function useStick(ids: readonly string[], mine: boolean) {
   const note = () => {
     const entry = list.current?.querySelector<HTMLElement>('[data-message]');
     first.current = entry ? { id: entry.dataset.message, top: topOf(entry) } : undefined;
+  };
+
+  /** Takes in whether the end is in sight, where it is or was. */
+  const judge = ({ scrollHeight, scrollTop, clientHeight }: HTMLElement) => {
+    stuck.current = scrollHeight - scrollTop - clientHeight <= near;
+    height.current = clientHeight;
+    setAway(!stuck.current);
+    if (stuck.current) setUnseen(0);
+    note();
   };
 
   const toEnd = () => {
@@ -85,11 +96,13 @@ export function useStick(ids: readonly string[], mine: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads refs alone
   useLayoutEffect(() => {
     if (!content.current || !list.current) return;
+    height.current = list.current.clientHeight;
     // Pictures arrive, a message is folded out, the window turns.
     const observer = new ResizeObserver(() => {
       if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
       hold();
-      note();
+      // With more room all of it may be in sight, without anything having scrolled.
+      if (list.current) judge(list.current);
     });
     observer.observe(content.current);
     observer.observe(list.current);
@@ -99,10 +112,10 @@ export function useStick(ids: readonly string[], mine: boolean) {
   const onScroll = () => {
     const { current } = list;
     if (!current) return;
-    stuck.current = current.scrollHeight - current.scrollTop - current.clientHeight <= near;
-    setAway(!stuck.current);
-    if (stuck.current) setUnseen(0);
-    note();
+    const before = height.current;
+    height.current = current.clientHeight;
+    // Where the list has just changed its height, that has scrolled it and not a person: the observer comes next.
+    if (before === height.current) judge(current);
   };
   return { list, content, away, unseen, toEnd, onScroll };
 }

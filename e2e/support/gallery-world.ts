@@ -193,7 +193,7 @@ async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
 }
 
 /** Opens two forums; others write in the first, and what they write is in every state. */
-async function beginToTalk(stack: Stack, owner: Seller, member: Seller, reader: Seller): Promise<void> {
+async function beginToTalk(stack: Stack, owner: Seller, member: Seller, reader: Seller): Promise<string> {
   // The screen says in which minute it was written; an hour later, or how long the rest has taken would say what came first.
   await clockTo(stack, '2026-04-05T10:00:00Z');
   const own = await forumOf(stack, owner);
@@ -216,6 +216,7 @@ async function beginToTalk(stack: Stack, owner: Seller, member: Seller, reader: 
   // Else the first visit would change what the next one sees.
   for (const person of [own, one]) await person.see(forum, advertised);
   await clockTo(stack, spring);
+  return forum.id;
 }
 
 /** Whose browser it is. */
@@ -287,7 +288,7 @@ export async function openGalleryWorld(browser: Browser) {
   await pay(stack, maker, 'card');
   await clockTo(stack, spring);
   const custom = await beginToMake(browser, stack, maker);
-  await beginToTalk(stack, maker, artist, cardPayer);
+  const forum = await beginToTalk(stack, maker, artist, cardPayer);
   const people = {
     artist,
     maker,
@@ -316,6 +317,8 @@ export async function openGalleryWorld(browser: Browser) {
     ...sold,
     /** Custom orders of the maker's, one with the offer that is to be made, one with its piece. */
     custom,
+    /** A forum of the maker's. */
+    forum,
     gateway: { session, order, refused, renewalSession, renewalOrder, renewalRefused },
   };
 }

@@ -163,6 +163,8 @@ export const screens: Screen[] = [
   { name: 'subscribed-view-user', by: 'artist', path: ({ colleague }) => `/subscribed-view-user/${colleague}` },
   { name: 'referrals-empty', by: 'maker', path: '/refferals-list', action: ['Invite somebody', '招待する'] },
   { name: 'forum-list', by: 'maker', path: '/forum-list', action: ['Open a forum', 'フォーラムを開設'] },
+  { name: 'forum', by: 'maker', path: ({ forum }) => `/forum?id=${forum}` },
+  { name: 'forum-member', by: 'artist', path: ({ forum }) => `/forum?id=${forum}` },
   /* That no file server is saved is an answer of the server, which the browser reports. */
   { name: 'settings', by: 'artist', path: '/settings/general', refused: missing },
   {

@@ -33,7 +33,10 @@ export const content = style({
   padding: space(2),
 });
 
-/* A group that is not on the screen costs no layout. Room at its sides, so that a focus ring is not cut off. */
+/*
+ * What changes in a group is laid out in it alone. Not `content-visibility`: the heights it guesses of what is not on the
+ * screen move the place of reading when they turn out otherwise. Room at its sides, so that a focus ring is not cut off.
+ */
 export const group = style({
   ...breakWords,
   display: 'grid',
@@ -41,8 +44,7 @@ export const group = style({
   gap: space(3),
   margin: `-${space(1)}`,
   padding: space(1),
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 6rem',
+  contain: 'content',
 });
 
 /* An edge, not a ground: grounds go where the person's own colours rule. */

@@ -67,28 +67,14 @@ export function useStick(ids: readonly string[], mine: boolean) {
     }
   }, [newest]);
 
-  /** What stays where it is while older ones come above it. */
-  const held = useRef<{ id: string; top: number }>(undefined);
-  const hold = () => {
-    const { id = '', top = 0 } = held.current ?? {};
-    const entry = id && list.current?.querySelector(`[data-message="${CSS.escape(id)}"]`);
-    if (entry && list.current) list.current.scrollTop += topOf(entry) - top;
-  };
-
-  // Browsers hold it themselves, but not where a list is scrolled to its beginning.
+  // Browsers hold what is read while older ones come above it, but not where a list is scrolled to its beginning.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the oldest is another
   useLayoutEffect(() => {
     const { id, top } = first.current ?? {};
     const isOlder = id !== undefined && id !== oldest && ids.includes(id);
     if (isOlder && top !== undefined && !stuck.current) {
-      held.current = { id, top };
-      hold();
-      // What is not on the screen has a height that is a guess until the next frame.
-      requestAnimationFrame(() =>
-        requestAnimationFrame(() => {
-          held.current = undefined;
-        }),
-      );
+      const entry = list.current?.querySelector(`[data-message="${CSS.escape(id)}"]`);
+      if (entry && list.current) list.current.scrollTop += topOf(entry) - top;
     }
     note();
   }, [oldest]);
@@ -100,7 +86,6 @@ export function useStick(ids: readonly string[], mine: boolean) {
     // Pictures arrive, a message is folded out, the window turns.
     const observer = new ResizeObserver(() => {
       if (stuck.current && list.current) list.current.scrollTop = list.current.scrollHeight;
-      hold();
       // With more room all of it may be in sight, without anything having scrolled.
       if (list.current) judge(list.current);
     });

@@ -24,11 +24,6 @@ export function Component() {
   const [isOpening, setOpening] = useState(false);
   const title = intl.formatMessage(messages.title);
   useTitle(title);
-  const open = (
-    <Button emphasis="primary" icon={Plus} onClick={() => setOpening(true)}>
-      {intl.formatMessage(messages.open)}
-    </Button>
-  );
   /* One's own that are not published are listed, too. */
   const isEmpty = page !== undefined && page.forumPublishedCount + page.forumOwnCount === 0;
   const isNoneOwn = page?.forumOwnCount === 0 && list.state.filters.show === 'own' && !list.state.search.trim();
@@ -41,7 +36,11 @@ export function Component() {
   return (
     <Page
       crumbs={useCrumbs()}
-      primaryAction={!isEmpty && open}
+      primaryAction={
+        <Button emphasis="primary" icon={Plus} onClick={() => setOpening(true)}>
+          {intl.formatMessage(messages.open)}
+        </Button>
+      }
       summary={
         figures && (
           <Inline gap={4}>
@@ -56,7 +55,6 @@ export function Component() {
       <ListView
         empty={
           <EmptyState
-            action={open}
             icon={MessageCircle}
             title={intl.formatMessage(isNoneOwn && !isEmpty ? messages.noneOwnTitle : messages.emptyTitle)}
           >

@@ -26,22 +26,21 @@ export function Component() {
   const name = intl.formatMessage(sectionMessages.referrals);
   const counts = referrals.data?.counts;
   const all = counts && allOf(counts);
-  const invite = (
-    <Button
-      emphasis="primary"
-      icon={UserPlus}
-      onClick={() => setInviting(true)}
-      onPointerEnter={() => void loadInvite().catch(() => {})}
-    >
-      {intl.formatMessage(messages.invite)}
-    </Button>
-  );
   const isEmpty = all === 0;
 
   return (
     <Page
       crumbs={useCrumbs()}
-      primaryAction={!isEmpty && invite}
+      primaryAction={
+        <Button
+          emphasis="primary"
+          icon={UserPlus}
+          onClick={() => setInviting(true)}
+          onPointerEnter={() => void loadInvite().catch(() => {})}
+        >
+          {intl.formatMessage(messages.invite)}
+        </Button>
+      }
       summary={
         counts && !isEmpty && intl.formatMessage(messages.summary, { count: allOf(counts), joined: counts.joined })
       }
@@ -51,7 +50,6 @@ export function Component() {
         columns={columns}
         csv={referralCsv(intl)}
         empty={{
-          action: invite,
           icon: UserPlus,
           title: intl.formatMessage(messages.empty),
           children: intl.formatMessage(messages.emptyHelp),

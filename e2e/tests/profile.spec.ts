@@ -58,6 +58,15 @@ test.describe('the profile', () => {
       .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
       .toEqual([320, 320]);
 
+    // One that takes its time can be called back; what then comes of it is not said.
+    const onItsWay = Promise.withResolvers<void>();
+    await page.route('**/update-bank-passbook-photo', () => onItsWay.resolve());
+    await page.locator('input[name=passbook_photo]').setInputFiles({ ...face, name: 'slow.jpg' });
+    await onItsWay.promise;
+    await page.getByRole('button', { name: /Cancel slow\.jpg/ }).click();
+    await expect(page.getByText('slow.jpg')).toHaveCount(0);
+    await page.unroute('**/update-bank-passbook-photo');
+
     await page.locator('input[name=passbook_photo]').setInputFiles({ ...face, name: 'passbook.jpg' });
     await expect(page.getByText('The photograph of your passbook is saved.')).toBeVisible();
     await expect(page.getByRole('link', { name: /passbook\.jpg/ })).toBeVisible();

@@ -1,15 +1,14 @@
-import { getPerson } from '@smart-art/api-client/queries';
 import { LinkButton } from '@smart-art/ui/button';
 import { KeyRound } from '@smart-art/ui/icons';
 import { Page } from '@smart-art/ui/page';
-import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { ProfileSkeleton } from '../../people/ProfileSkeleton.tsx';
+import { useOwnPerson } from '../../people/use-own-person.ts';
 import { innerMessages as routeMessages } from '../../routes/inner.messages.ts';
-import { useSeller, useServices } from '../../services/services.ts';
+import { useSeller } from '../../services/services.ts';
 import { editMessages as messages } from './EditProfile.messages.ts';
 import { ProfileEditor } from './ProfileEditor.tsx';
 
@@ -17,8 +16,7 @@ import { ProfileEditor } from './ProfileEditor.tsx';
 export function Component() {
   const intl = useIntl();
   const seller = useSeller();
-  const { clients } = useServices();
-  const query = useQuery(getPerson(clients.product));
+  const query = useOwnPerson();
   const profile = query.data?.profile;
   const title = intl.formatMessage(routeMessages.editProfile);
   useTitle(title);

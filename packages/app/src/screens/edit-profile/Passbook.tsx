@@ -5,7 +5,7 @@ import { updateBankPassbookPhotoBody } from '@smart-art/openapi/constraints';
 import { FileField, type FileItem } from '@smart-art/ui/file-field';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
@@ -34,15 +34,25 @@ export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] 
   const wordsOf = (error: unknown) =>
     (error instanceof ApiError && error.errors?.passbook_photo?.join(' ')) || failureWords(intl, error);
 
+  /* Calls back the one on its way. */
+  const way = useRef<AbortController>(null);
+
   const upload = async (file: File) => {
-    setTravelling({ file, progress: 0 });
+    way.current?.abort();
+    const { signal } = (way.current = new AbortController());
+    const tell = (now: Travelling | undefined) => !signal.aborted && setTravelling(now);
+    tell({ file, progress: 0 });
     try {
-      const { message } = await send({ file, onProgress: (progress) => setTravelling({ file, progress }) });
-      setTravelling(undefined);
+      const { message } = await send({ file, signal, onProgress: (progress) => tell({ file, progress }) });
+      tell(undefined);
       toast.success(message);
     } catch (error) {
-      setTravelling({ file, progress: undefined, error: wordsOf(error) });
+      tell({ file, progress: undefined, error: wordsOf(error) });
     }
+  };
+  const cancel = () => {
+    way.current?.abort();
+    setTravelling(undefined);
   };
   const confirmed = async () => {
     if (!passbook) return;
@@ -85,6 +95,7 @@ export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] 
         label={intl.formatMessage(messages.passbook)}
         name="passbook_photo"
         onAdd={([file]) => file && void upload(file)}
+        onCancel={cancel}
         onRemove={(id) => (id === 'new' ? setTravelling(undefined) : setAsking(true))}
         onReplace={(_, file) => void upload(file)}
         onRetry={() => travelling && void upload(travelling.file)}

@@ -1,4 +1,4 @@
-import { getPerson, type OwnProfile, type PersonCard, profileDetails } from '@smart-art/api-client/queries';
+import { type OwnProfile, type PersonCard, profileDetails } from '@smart-art/api-client/queries';
 import { LinkButton } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
 import { KeyRound, Pencil } from '@smart-art/ui/icons';
@@ -16,20 +16,17 @@ import { useTitle } from '../../frame/title.ts';
 import { PersonFacts } from '../../people/PersonFacts.tsx';
 import { PersonHead } from '../../people/PersonHead.tsx';
 import { ProfileSkeleton } from '../../people/ProfileSkeleton.tsx';
+import { useOwnPerson } from '../../people/use-own-person.ts';
 import { sectionMessages } from '../../routes/section.messages.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { BankFacts } from './BankFacts.tsx';
 import { AddressFacts, BusinessFacts } from './BusinessFacts.tsx';
 import { profileMessages as messages } from './Profile.messages.ts';
 
-/** The address of the passbook photograph works for a quarter of an hour: it is renewed before that. */
-const RENEW_MS = 10 * 60_000;
-
 /** The seller's own profile, as it is kept and as others see it (000 section 2; 001 section 3). */
 export function Component() {
   const intl = useIntl();
-  const { clients } = useServices();
-  const query = useQuery({ ...getPerson(clients.product), refetchInterval: RENEW_MS });
+  const query = useOwnPerson();
   const { data } = query;
   const page = intl.formatMessage(sectionMessages.profile);
   useTitle(page);

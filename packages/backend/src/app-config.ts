@@ -47,3 +47,12 @@ export const usesRecaptcha = (config: Config): boolean => {
   const { captchaSiteKey } = appConfigOf(config);
   return typeof captchaSiteKey === 'string' && captchaSiteKey !== '' && captchaSiteKey !== 'sandbox';
 };
+
+/** Addresses of the sibling products' logos, whose hosts the content security policy must let in. */
+export function logosOf(config: Config): string[] {
+  const { products } = appConfigOf(config);
+  if (!Array.isArray(products)) return [];
+  return products.flatMap((product: { logoUrl?: unknown } | null) =>
+    typeof product?.logoUrl === 'string' && URL.canParse(product.logoUrl) ? [product.logoUrl] : [],
+  );
+}

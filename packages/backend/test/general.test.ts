@@ -5,11 +5,12 @@ import { join } from 'node:path';
 import productDocument from '@smart-art/openapi/product.json' with { type: 'json' };
 import ssoDocument from '@smart-art/openapi/sso.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
-import { type AppConfig, appConfigOf, usesRecaptcha } from '../src/app-config.ts';
+import { type AppConfig, appConfigOf, logosOf, usesRecaptcha } from '../src/app-config.ts';
 import { readConfig } from '../src/config.ts';
 import { day } from '../src/constants.ts';
 import { agreements } from '../src/db/schema/index.ts';
 import { readPages } from '../src/http/app-pages.ts';
+import { pageDirectives } from '../src/http/page-policy.ts';
 import { useWorld } from './support/world.ts';
 
 const appDir = join(tmpdir(), `smart-art-app-${process.pid}`);
@@ -252,6 +253,13 @@ describe('the app', () => {
     expect(appConfigOf(config)).toEqual({ ...told, ssoUrl: 'https://sso.example.com', productUrl: '/product' });
     expect(usesRecaptcha(config)).toBe(true);
     expect(usesRecaptcha(readConfig({}))).toBe(false);
+    expect(logosOf(config)).toEqual([]);
+    const logoUrl = 'https://print.example.com/mark.svg';
+    writeFileSync(file, JSON.stringify({ products: [{ logoUrl }, { logoUrl: 'mark' }, { logoUrl: 1 }, null, 'x'] }));
+    const branded = readConfig({ APP_CONFIG_FILE: file });
+    expect(logosOf(branded)).toEqual([logoUrl]);
+    expect(pageDirectives(branded).imgSrc).toContain('https://print.example.com');
+    expect(pageDirectives(branded).connectSrc).not.toContain('https://print.example.com');
     writeFileSync(file, '[1]');
     expect(() => readConfig({ APP_CONFIG_FILE: file })).toThrow('one JSON object');
     expect(() => readConfig({ APP_CONFIG_FILE: join(folder, 'none') })).toThrow('cannot be read');

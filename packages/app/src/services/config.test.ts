@@ -43,7 +43,10 @@ test('reads what a house says of itself', () => {
         japan: { mapUrl: '/map' },
       },
       social: [{ name: 'Pictures', url: 'https://social.example.com/us' }],
-      products: [{ name: 'Studio', url: 'http://studio.example.com/a' }],
+      products: [
+        { name: 'Studio', url: 'http://studio.example.com/a', logoUrl: '/studio.svg' },
+        { name: 'Press', url: 'http://press.example.com/', logoUrl: 'javascript:alert(1)' },
+      ],
     },
     page,
   );
@@ -56,7 +59,10 @@ test('reads what a house says of itself', () => {
     { country: 'india', address: 'Pune', mapUrl: 'https://maps.example.com/pune' },
   ]);
   expect(house.social).toEqual([{ name: 'Pictures', url: 'https://social.example.com/us' }]);
-  expect(house.products).toEqual([{ name: 'Studio', url: 'http://studio.example.com/a' }]);
+  expect(house.products).toEqual([
+    { name: 'Studio', url: 'http://studio.example.com/a', logoUrl: new URL('/studio.svg', page).href },
+    { name: 'Press', url: 'http://press.example.com', logoUrl: null },
+  ]);
 });
 
 test.each([['javascript:alert(1)'], ['data:text/html,x'], ['ftp://example.com'], [' '], [1], [null], [['/x']]])(

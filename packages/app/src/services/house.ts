@@ -5,6 +5,12 @@ export interface Site {
   url: string;
 }
 
+/** A sibling product of the same company. */
+export interface Product extends Site {
+  /** Address of its logo; null where it has none. */
+  logoUrl: string | null;
+}
+
 /** Where the house can be visited (001 section 2, footer). */
 export interface Branch {
   country: 'india' | 'japan';
@@ -30,8 +36,7 @@ export interface House {
   };
   branches: readonly Branch[];
   social: readonly Site[];
-  /** Sibling products of the same company. */
-  products: readonly Site[];
+  products: readonly Product[];
 }
 
 /** The captcha that the local stack plays. */
@@ -64,6 +69,9 @@ function siteOf(value: unknown, page: string): Site[] {
   return shown && address ? [{ name: shown, url: address }] : [];
 }
 
+const productOf = (value: unknown, page: string): Product[] =>
+  siteOf(value, page).map((site) => ({ ...site, logoUrl: addressOf(recordOf(value).logoUrl, page) }));
+
 function branchOf(country: Branch['country'], value: unknown, page: string): Branch[] {
   const { address, mapUrl } = recordOf(value);
   const map = addressOf(mapUrl, page);
@@ -93,6 +101,6 @@ export function readHouse(told: Readonly<Record<string, unknown>>, page: string)
     },
     branches: [...branchOf('japan', branches.japan, page), ...branchOf('india', branches.india, page)],
     social: listOf(told.social).flatMap((site) => siteOf(site, page)),
-    products: listOf(told.products).flatMap((site) => siteOf(site, page)),
+    products: listOf(told.products).flatMap((product) => productOf(product, page)),
   };
 }

@@ -1,6 +1,6 @@
 /** What a page of ours may do in a browser, and what an answer that is no page may. */
 import type { ServerResponse } from 'node:http';
-import { usesRecaptcha } from '../app-config.ts';
+import { logosOf, usesRecaptcha } from '../app-config.ts';
 import type { Config } from '../config.ts';
 import { inlineHashes, nonceOf } from './page.ts';
 
@@ -31,9 +31,10 @@ const captcha = {
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
 };
 
-/** Hosts outside our own that the app talks to, and whose pictures it shows. */
-const hostsOf = ({ ssoUrl, productUrl }: Config) =>
-  [ssoUrl, productUrl].filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin);
+/** The hosts outside our own among some addresses. */
+const hostsOf = (urls: readonly string[]) => [
+  ...new Set(urls.filter((url) => /^https?:/.test(url)).map((url) => new URL(url).origin)),
+];
 
 /**
  * Nothing but what is named, no script and no style in the page itself, and no text that becomes a script: Trusted Types
@@ -42,7 +43,8 @@ const hostsOf = ({ ssoUrl, productUrl }: Config) =>
  */
 export function pageDirectives(config: Config) {
   const inline = inlineHashes(config.appDir);
-  const hosts = hostsOf(config);
+  /* The app talks to them, and shows their pictures. */
+  const hosts = hostsOf([config.ssoUrl, config.productUrl]);
   const hasCaptcha = usesRecaptcha(config);
   return {
     defaultSrc: ["'none'"],
@@ -52,7 +54,7 @@ export function pageDirectives(config: Config) {
     formAction: ["'self'"],
     frameAncestors: ["'none'"],
     frameSrc: hasCaptcha ? captcha.frames : ["'none'"],
-    imgSrc: ["'self'", 'data:', 'blob:', ...hosts],
+    imgSrc: ["'self'", 'data:', 'blob:', ...hosts, ...hostsOf(logosOf(config))],
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
     scriptSrc: ["'self'", ...inline.scripts, ...(hasCaptcha ? captcha.scripts : [])],

@@ -20,10 +20,21 @@ export interface DestinationProps {
 export function Destination({ link, current, top, onFollow, onAsk }: DestinationProps) {
   const { Anchor } = useUi();
   const string = useString();
-  const { href, label, description, icon: Icon, soon, external, asks } = link;
+  const { href, label, description, icon: Icon, logo, soon, external, asks } = link;
   const content = (
     <>
       {Icon && <Icon aria-hidden="true" className={css.icon} size={18} />}
+      {logo && (
+        <img
+          alt=""
+          className={css.logo}
+          height={18}
+          src={logo}
+          onError={({ currentTarget }) => {
+            currentTarget.hidden = true;
+          }}
+        />
+      )}
       <span className={css.words}>
         <span>{label}</span>
         {description && <span className={css.description}>{description}</span>}

@@ -106,6 +106,8 @@ export const chevron = style({
   selectors: { '[aria-expanded="true"] > &': { transform: 'rotate(180deg)' } },
 });
 export const icon = style({ flexShrink: 0, color: color.inkMuted });
+/* As wide as it is drawn, within reason: marks are words, too. */
+export const logo = style({ flexShrink: 0, maxWidth: space(16), height: '1.125rem', objectFit: 'contain' });
 export const mark = style({ flexShrink: 0, color: color.inkFaint });
 export const words = style({ ...breakWords, flex: 1, display: 'grid' });
 export const description = style({ ...type.small, color: color.inkMuted, fontWeight: 400 });

@@ -7,6 +7,8 @@ export interface NavigationLink {
   /** A quieter line under it. */
   description?: string | undefined;
   icon?: LucideIcon | undefined;
+  /** Address of its mark, in place of an icon. One that does not load leaves the words alone. */
+  logo?: string | undefined;
   /** Not open yet: shown with a word, not led to. */
   soon?: boolean | undefined;
   /** Leads to another site, in a new tab. */

@@ -27,7 +27,12 @@ export function PublicNavigation({ ask, way }: PublicNavigationProps) {
   }));
   const siblings = {
     label: intl.formatMessage(messages.products),
-    links: products.map(({ name, url }) => ({ href: url, label: name, external: true })),
+    links: products.map(({ name, url, logoUrl }) => ({
+      href: url,
+      label: name,
+      logo: logoUrl ?? undefined,
+      external: true,
+    })),
   };
   const wayIn = way && {
     href: `/${way}`,

@@ -39,7 +39,8 @@ export function Passbook({ passbook }: { passbook: OwnProfile['passbook_photo'] 
 
   const upload = async (file: File) => {
     way.current?.abort();
-    const { signal } = (way.current = new AbortController());
+    way.current = new AbortController();
+    const { signal } = way.current;
     const tell = (now: Travelling | undefined) => !signal.aborted && setTravelling(now);
     tell({ file, progress: 0 });
     try {

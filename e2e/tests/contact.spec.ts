@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { tabTo } from '../support/keys.ts';
 import { approach } from '../support/sections.ts';
 import { watchSent } from '../support/sent.ts';
 import { expect, test } from '../support/test.ts';
@@ -135,8 +136,7 @@ for (const locale of ['en', 'ja'] as const) {
     });
 
     await test.step('the captcha’s goes as the others do', async () => {
-      await expect(robot).toBeFocused();
-      await page.keyboard.press('Tab');
+      await tabTo(page, send);
       await expect(says('captcha')).toHaveCount(0);
       await expectFailing('captcha');
       await robot.check();

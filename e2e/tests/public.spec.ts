@@ -99,7 +99,7 @@ test('a public page keeps up with the name of whoever is signed in', async ({ pa
 test('the footer’s way to the contact form leads there from every kind of page, also when it is pressed again', async ({
   page,
 }) => {
-  const follow = () => page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }).click();
+  const follow = () => page.locator('footer').getByRole('link', { name: 'Contact us' }).click();
   const form = page.getByRole('form', { name: 'Write to us' });
   /** Its title stands at the top of the window, below the bar, and stays there. */
   const expectThere = async () => {

@@ -63,7 +63,7 @@ export interface Newcomer extends Seller {
 
 /**
  * Somebody who has filled in the sign-up form and chosen paid services; what is left is to pay.
- * @param options.step 1 for somebody who has no services chosen yet
+ * @param options.step 1 for somebody who has no services chosen yet, 0 for an account that the product knows nothing of
  */
 export async function newcomer(
   stack: Stack,
@@ -86,6 +86,7 @@ export async function newcomer(
       confirm_password: password,
     },
   });
+  if (step === 0) return { email, password, id: user.id, token };
   await call(stack, '/product/sign-up', {
     token,
     body: {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { tabTo } from '../support/keys.ts';
 import { approach } from '../support/sections.ts';
+import { watchSent } from '../support/sent.ts';
 import { expect, test } from '../support/test.ts';
 
 const languages = {
@@ -22,6 +24,7 @@ const languages = {
     japan: /^Japan/,
     robot: 'I am not a robot',
     sent: 'Your message was sent successfully.',
+    noNumber: 'Enter a phone number of this country, in digits.',
   },
   ja: {
     send: 'メッセージを送る',
@@ -40,6 +43,7 @@ const languages = {
     japan: /^日本/,
     robot: '私はロボットではありません',
     sent: 'メッセージを送信しました。',
+    noNumber: 'この国の電話番号を数字で入力してください。',
   },
 } as const;
 
@@ -48,10 +52,15 @@ type Check = keyof (typeof languages)[Locale]['checks'];
 
 /** The form on the home page, in a language. */
 async function openForm(page: Page, locale: Locale) {
-  const words = languages[locale];
   await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
   await page.goto('/');
-  await approach(page, 'contact', words.send);
+  await approach(page, 'contact', languages[locale].send);
+  return partsOf(page, locale);
+}
+
+/** The parts of the form that is there. */
+function partsOf(page: Page, locale: Locale) {
+  const words = languages[locale];
   const form = page.locator('#contact form');
   return {
     words,
@@ -74,7 +83,7 @@ const typed = {
 
 for (const locale of ['en', 'ja'] as const) {
   test(`the contact form makes nine checks in their order, and keeps what is typed (${locale})`, async ({ page }) => {
-    const { words, form, field, send, says } = await openForm(page, locale);
+    const { words, form, field, robot, send, says } = await openForm(page, locale);
     const all = Object.keys(words.checks).filter((check) => check !== 'emailFormat') as Check[];
     /** Sends, and is told of all that still fails, from a check on. */
     const expectFailing = async (first: Check) => {
@@ -126,6 +135,14 @@ for (const locale of ['en', 'ja'] as const) {
       await expectFailing('captcha');
     });
 
+    await test.step('the captcha’s goes as the others do', async () => {
+      await tabTo(page, send);
+      await expect(says('captcha')).toHaveCount(0);
+      await expectFailing('captcha');
+      await robot.check();
+      await expect(says('captcha')).toHaveCount(0);
+    });
+
     await page.reload();
     await approach(page, 'contact', words.send);
     await expect(field('message')).toHaveValue(typed.message);
@@ -154,6 +171,10 @@ test.describe('a captcha that does not pass', () => {
       await send.click();
       await expect(says('captcha')).toBeVisible();
       await page.unroute(verification);
+      await robot.click();
+      await expect(robot).toBeChecked();
+      await expect(says('captcha')).toHaveCount(0);
+      await robot.uncheck();
     });
 
     await test.step('its proof expires', async () => {
@@ -173,7 +194,7 @@ test.describe('a captcha that does not pass', () => {
       await field('phone').fill('12345');
       await robot.check();
       await send.click();
-      await expect(page.getByText('Enter a phone number of this country, in digits.').last()).toBeVisible();
+      await expect(page.getByText(words.noNumber).last()).toBeVisible();
       await expect(field('phone')).toBeFocused();
       await field('phone').fill(typed.phone);
     });
@@ -181,6 +202,42 @@ test.describe('a captcha that does not pass', () => {
     await send.click();
     await expect(page.getByText(words.sent)).toBeVisible();
   });
+
+  test('a refusal is said in Japanese; pressed twice, the message is sent once (ja)', async ({ page }) => {
+    const { words, field, robot, send } = await openForm(page, 'ja');
+    for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+    await field('phone').fill('12345');
+    await robot.check();
+    await send.click();
+    await expect(page.getByText(words.noNumber).last()).toBeVisible();
+    await expect(field('phone')).toBeFocused();
+    await field('phone').fill(typed.phone);
+    const sent = watchSent(page, /contact-us$/);
+    await send.dblclick();
+    await expect(page.getByText(words.sent)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+test('another language in the middle of the contact form loses nothing that was typed', async ({ page }) => {
+  await page.goto('/');
+  await approach(page, 'contact', languages.en.send);
+  const { field } = partsOf(page, 'en');
+  for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+  for (const [menu, language, locale] of [
+    ['Language', '日本語', 'ja'],
+    ['言語', 'English', 'en'],
+  ] as const) {
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.getByRole('button', { name: menu, exact: false }).first().click();
+    await page.getByRole('menuitemradio', { name: language }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await approach(page, 'contact', languages[locale].send);
+    for (const [name, text] of Object.entries(typed)) {
+      await expect(field(name)).toHaveValue(name === 'phone' ? /^90 ?1234 ?5678$/ : text);
+    }
+    await expect(partsOf(page, locale).form.getByRole('button', { name: languages[locale].japan })).toBeVisible();
+  }
 });
 
 /** What the sandbox knows of the messages to the company, the newest first. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { approach } from '../support/sections.ts';
 import { artist, signIn } from '../support/sellers.ts';
+import { watchSent } from '../support/sent.ts';
 import { expect, test } from '../support/test.ts';
 
 const languages = {
@@ -41,9 +42,15 @@ const typed = {
   message: 'Arrived perfectly packed.',
 };
 
+type Words = (typeof languages)[keyof typeof languages];
+
 /** Opens the form below the home page. */
-async function openForm(page: Page, words: (typeof languages)[keyof typeof languages]) {
+async function openForm(page: Page, words: Words) {
   await page.goto('/');
+  return openDialog(page, words);
+}
+
+async function openDialog(page: Page, words: Words) {
   await approach(page, 'reviews', words.add);
   await page.getByRole('button', { name: words.add }).click();
   const dialog = page.getByRole('dialog');
@@ -91,12 +98,29 @@ test.describe('feedback of a visitor', () => {
       await expect(send).toBeEnabled();
 
       await page.unroute('**/feedback-store');
+      const all = watchSent(page, /feedback-store$/);
       const sent = page.waitForRequest(/feedback-store$/);
-      await send.click();
+      await send.dblclick();
       await expect(dialog).toBeHidden();
+      expect(all).toHaveLength(1);
       expect((await sent).postDataJSON()).toMatchObject({ first_name: 'Anna', star: 4 });
     });
   }
+});
+
+test('another language in the middle of the feedback form loses nothing that was typed', async ({ page }) => {
+  const { field, stars, dialog } = await openForm(page, languages.en);
+  for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+  await stars.nth(3).check({ force: true });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.getByRole('button', { name: 'Language', exact: false }).first().click();
+  await page.getByRole('menuitemradio', { name: '日本語' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  await openDialog(page, languages.ja);
+  for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text);
+  await expect(stars.nth(3)).toBeChecked();
 });
 
 test('feedback of the signed-in has the profile’s name and address, which are locked', async ({ page }) => {

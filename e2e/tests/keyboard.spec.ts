@@ -1,33 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { press, tabTo, type } from '../support/keys.ts';
 import { mailedCode, newestMail } from '../support/mailbox.ts';
 import { newcomer } from '../support/newcomer.ts';
 import { expect, test } from '../support/test.ts';
 
-/** More stops than any of these pages has. */
-const STOPS = 80;
-
 const field = (page: Page, name: string) => page.getByRole('main').getByLabel(name, { exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Goes on by Tab alone until something has the focus. */
-async function tabTo(page: Page, target: Locator) {
-  await expect(target).toBeVisible();
-  const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let stop = 0; stop < STOPS && !(await isThere()); stop += 1) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}
-
-/** Types into a field that Tab reaches. */
-async function type(page: Page, target: Locator, text: string) {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
-
-/** Presses what Tab reaches. */
-async function press(page: Page, target: Locator, key = 'Enter') {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 /** Opens a list, goes to an option by its first letters, and takes it. */
 async function choose(page: Page, name: string, option: string) {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { newcomer, play } from '../support/newcomer.ts';
+import { payByCard } from '../support/pay.ts';
 import { rival } from '../support/sellers.ts';
+import { watchSent } from '../support/sent.ts';
 import { enter, field } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
@@ -22,6 +25,26 @@ async function choose(page: Page, password: string, again = password) {
 
 const speak = (page: Page, locale: 'en' | 'ja') =>
   page.evaluate((chosen) => localStorage.setItem('locale', chosen), locale);
+
+/** What is said where a password is changed. */
+const changing = {
+  en: {
+    title: 'Change your password',
+    submit: 'Change password',
+    wrong: 'Old Password does not match',
+    done: 'Your password is changed.',
+    forced: 'Choose a new password',
+    signOut: 'Sign out',
+  },
+  ja: {
+    title: 'パスワードの変更',
+    submit: 'パスワードを変更',
+    wrong: '現在のパスワードが一致しません',
+    done: 'パスワードを変更しました。',
+    forced: '新しいパスワードを設定してください',
+    signOut: 'サインアウト',
+  },
+} as const;
 
 test.describe('a password', () => {
   // The browser itself reports an answer of 400, 401, 403 or 422.
@@ -105,14 +128,18 @@ test.describe('a password', () => {
     const another = await context.newPage();
     await another.goto(`${origin}/sign-in/forgot-password`);
     await field(another, 'email').fill(rival.email);
-    await another.getByRole('button', { name: 'Mail me a link' }).click();
+    const asked = watchSent(another, /\/sso\/password\/forgot-password$/);
+    await another.getByRole('button', { name: 'Mail me a link' }).dblclick();
     await expect(another.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
+    expect(asked).toHaveLength(1);
     await another.close();
 
+    const sent = watchSent(page, /\/sso\/password\/reset$/);
     await page.goto(origin + (await linkInMail(page, origin, rival.email)));
     await choose(page, 'harbour-at-dusk');
     await page.getByRole('button', { name: 'Set password' }).dblclick();
     await expect(page.getByRole('heading', { level: 1, name: 'Your new password is set' })).toBeVisible();
+    expect(sent).toHaveLength(1);
     expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
     await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
     await expect(page).toHaveURL(`${origin}/sign-in`);
@@ -122,45 +149,55 @@ test.describe('a password', () => {
     await expect(page).toHaveURL(/\/seller-dashboard$/);
   });
 
-  test('is changed by choice (ja), and by force before anything else (en)', async ({ page, startStack }) => {
-    const { origin } = await startStack();
-    const { email, password } = rival;
-    await page.goto(`${origin}/sign-in`);
-    await speak(page, 'ja');
-    await page.goto(`${origin}/edit-profile/change-password`);
-    await enter(page, { email, password });
-    await expect(page.getByRole('heading', { level: 1, name: 'パスワードの変更' })).toBeVisible();
-    await expectSound(page);
-    const submit = page.getByRole('button', { name: 'パスワードを変更' });
-    await field(page, 'old_password').fill('not-the-password');
-    await choose(page, 'harbour-at-dusk');
-    await submit.click();
-    await expect(page.getByText('現在のパスワードが一致しません').first()).toBeVisible();
-    await expect(field(page, 'password')).toHaveValue('harbour-at-dusk');
-    await field(page, 'old_password').fill(password);
-    await submit.click();
-    await expect(page.getByText('パスワードを変更しました。').first()).toBeVisible();
-    await expect(field(page, 'old_password')).toHaveValue('');
+  for (const [byChoice, byForce] of [
+    ['ja', 'en'],
+    ['en', 'ja'],
+  ] as const) {
+    test(`is changed by choice (${byChoice}), and by force before anything else (${byForce})`, async ({
+      page,
+      stack,
+    }) => {
+      const person = await newcomer(stack);
+      await payByCard(stack, person);
+      const { email, password } = person;
+      const said = changing[byChoice];
+      const sent = watchSent(page, /\/sso\/change-password$/);
+      await page.goto('/sign-in');
+      await speak(page, byChoice);
+      await page.goto('/edit-profile/change-password');
+      await enter(page, { email, password });
+      await expect(page.getByRole('heading', { level: 1, name: said.title })).toBeVisible();
+      await expectSound(page);
+      const submit = page.getByRole('main').getByRole('button', { name: said.submit });
+      await field(page, 'old_password').fill('not-the-password');
+      await choose(page, 'harbour-at-dusk');
+      await submit.click();
+      await expect(page.getByText(said.wrong).first()).toBeVisible();
+      await expect(field(page, 'password')).toHaveValue('harbour-at-dusk');
+      await field(page, 'old_password').fill(password);
+      await submit.dblclick();
+      await expect(page.getByText(said.done).first()).toBeVisible();
+      await expect(field(page, 'old_password')).toHaveValue('');
+      expect(sent).toHaveLength(2);
 
-    // The house asks for another one: nothing else is let through.
-    const forced = await page.request.post(`${origin}/sandbox/actions/accounts.force-password-change`, {
-      data: { email },
+      // The house asks for another one: nothing else is let through.
+      const forced = changing[byForce];
+      await play(stack, 'accounts.force-password-change', { email });
+      await page.evaluate(() => localStorage.clear());
+      await page.goto('/sign-in');
+      await speak(page, byForce);
+      await page.reload();
+      await enter(page, { email, password: 'harbour-at-dusk' });
+      await expect(page.getByRole('heading', { level: 1, name: forced.forced })).toBeVisible();
+      await expectSound(page);
+      await page.goto('/art-library');
+      await expect(page).toHaveURL(/\/edit-profile\/change-password\?next=%2Fart-library$/);
+      await expect(page.getByRole('button', { name: forced.signOut })).toBeVisible();
+      await field(page, 'old_password').fill('harbour-at-dusk');
+      await choose(page, '港の夕暮れ-gallery');
+      await page.getByRole('button', { name: forced.submit }).click();
+      // What was asked for comes after the change.
+      await expect(page).toHaveURL(/\/art-library$/);
     });
-    expect(forced.ok(), await forced.text()).toBe(true);
-    await page.evaluate(() => localStorage.clear());
-    await page.goto(`${origin}/sign-in`);
-    await speak(page, 'en');
-    await page.reload();
-    await enter(page, { email, password: 'harbour-at-dusk' });
-    await expect(page.getByRole('heading', { level: 1, name: 'Choose a new password' })).toBeVisible();
-    await expectSound(page);
-    await page.goto(`${origin}/art-library`);
-    await expect(page).toHaveURL(/\/edit-profile\/change-password\?next=%2Fart-library$/);
-    await expect(page.getByRole('button', { name: 'Sign out' })).toBeVisible();
-    await field(page, 'old_password').fill('harbour-at-dusk');
-    await choose(page, '港の夕暮れ-gallery');
-    await page.getByRole('button', { name: 'Change password' }).click();
-    // What was asked for comes after the change.
-    await expect(page).toHaveURL(/\/art-library$/);
-  });
+  }
 });

@@ -1,12 +1,66 @@
 import type { Page } from '@playwright/test';
 import { hold } from '../support/hold.ts';
 import { call, type Newcomer, newcomer, play, receiptsOf } from '../support/newcomer.ts';
+import { payByCard } from '../support/pay.ts';
 import { fillSignIn } from '../support/sellers.ts';
+import { watchSent } from '../support/sent.ts';
 import { enter } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 
 const quota = '20 GB disk quota for 1 year';
+
+/** What is said of a payment. */
+const words = {
+  en: {
+    pay: /^Pay /,
+    wallet: 'Wallet',
+    transfer: 'Bank transfer',
+    show: 'Show the bank details',
+    instructions: 'Your bank transfer',
+    bannerLink: 'Show the bank details',
+    due: /^Your agreement will expire on/,
+    ended: 'Works and files cannot be added to the art library.',
+    renew: 'Renew',
+    renewal: 'Renew your services',
+    size: 'Size',
+    fifty: '50 GB disk quota for 1 year',
+    unfinished: 'You have not finished paying.',
+    goOn: 'Go on paying',
+    cancelled: 'You did not pay',
+    again: 'Try again',
+    paid: 'Payment received',
+    studio: 'Go to your studio',
+    pages: 'Pages',
+  },
+  ja: {
+    pay: /を支払う$/,
+    wallet: 'ウォレット',
+    transfer: '銀行振込',
+    show: '振込先を表示する',
+    instructions: '銀行振込のご案内',
+    bannerLink: '振込先を見る',
+    due: /契約は.+に終了します。/,
+    ended: '作品ライブラリに作品やファイルを追加できません。',
+    renew: '更新する',
+    renewal: '契約の更新',
+    size: '容量',
+    fifty: 'ディスク容量 50 GB（1年分）',
+    unfinished: 'お支払いが完了していません。',
+    goOn: '支払いを続ける',
+    cancelled: 'お支払いは行われませんでした',
+    again: 'もう一度試す',
+    paid: 'お支払いを確認しました',
+    studio: 'アトリエに進む',
+    pages: 'ページ',
+  },
+} as const;
+
+const languages = ['en', 'ja'] as const;
+
+/** The app is in this language from now on. */
+const speak = (page: Page, language: keyof typeof words) =>
+  page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
 
 /** Signs in and is led to the open step of signing up. */
 async function toPayment(page: Page, seller: Newcomer) {
@@ -139,10 +193,12 @@ test('a bank transfer leads to its instructions, even when the news of it comes 
     await page.evaluate(() => new Promise(requestAnimationFrame));
     await route.fulfill({ response: answer });
   });
+  const sent = watchSent(page, /\/product\/sign-up-payment$/);
   await page.getByRole('radio', { name: 'Bank transfer' }).check();
   await page.getByRole('button', { name: 'Show the bank details' }).dblclick();
   await expect(title(page, 'Your bank transfer')).toBeVisible();
   await expect(page).toHaveURL(/\/payment$/);
+  expect(sent).toHaveLength(1);
 });
 
 test.describe('refusals', () => {
@@ -232,110 +288,125 @@ test.describe('refusals', () => {
   });
 });
 
-test('by bank transfer, in Japanese: let in at once, told what to transfer, and told when it has come', async ({
-  page,
-  stack,
-}) => {
+test('a sign-up is left on its card page, gone on with and paid (ja)', async ({ page, stack }) => {
+  const said = words.ja;
   const seller = await newcomer(stack, { currency: 'JPY' });
-  await page.addInitScript(() => localStorage.setItem('locale', 'ja'));
+  await speak(page, 'ja');
   await page.goto('/sign-in');
-  await page.getByLabel('メールアドレス').fill(seller.email);
-  await page.getByLabel('パスワード', { exact: true }).fill(seller.password);
-  await page.getByRole('button', { name: 'サインイン', exact: true }).click();
-  await expect(page).toHaveURL(/\/sign-up\/payment$/);
-  await page.getByRole('radio', { name: '銀行振込' }).check();
+  await enter(page, seller);
+  await page.getByRole('button', { name: said.pay }).dblclick();
+  await expect(page).toHaveURL(/\/sandbox\/checkout\/card\//);
+  await page.goBack();
+  await expect(page.getByText(said.unfinished)).toBeVisible();
   await expectSound(page);
-  await page.getByRole('button', { name: '振込先を表示する' }).click();
-  await expect(title(page, '銀行振込のご案内')).toBeVisible();
-  await expect(page).toHaveURL(/\/payment$/);
-  const reference = await page.getByText(/^SA-\w+$/).textContent();
-  await expect(page.getByText(/契約は.+に終了します。/)).toBeVisible();
-  await expectSound(page);
-
-  // Coming back shows the same instructions, also from the banner of another screen.
-  await page.goto('/art-library');
-  await page.getByRole('link', { name: '振込先を見る' }).click();
-  await expect(page.getByText(reference ?? '', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('user_agreement_data'))).toBe('{"status":"expiried"}');
-
-  await play(stack, 'payments.confirm-transfer', { reference });
-  await expect(title(page, 'お支払いを確認しました')).toBeVisible();
-  await expect(page.getByText(/契約は.+に終了します。/)).toBeHidden();
-  expect(await receiptsOf(stack, seller)).toBe(2);
-});
-
-test('an agreement that has expired is renewed by card, by wallet and by bank transfer, in Japanese', async ({
-  page,
-  startStack,
-}) => {
-  // Years pass in it: a world of its own.
-  const stack = await startStack();
-  const seller = await newcomer(stack);
-  const { email } = seller;
-  const { data: begun } = await call<{ data: { checkout: { id: string } } }>(stack, '/product/sign-up-payment', {
-    token: seller.token,
-    body: { email, method: 'card' },
-  });
-  await play(stack, 'payments.checkout', { id: begun.checkout.id, outcome: 'pay' });
-  await call(stack, '/product/stripe-payment-success', {
-    token: seller.token,
-    body: { session_id: begun.checkout.id },
-  });
-
-  const kept = () => page.evaluate(() => localStorage.getItem('user_agreement_data'));
-  const banner = page.getByText('作品ライブラリに作品やファイルを追加できません。');
-  const pressPay = () => page.getByRole('button', { name: /を支払う$/ }).click();
-  await page.addInitScript(() => localStorage.setItem('locale', 'ja'));
-  /** More than a year later: signs in and follows the banner. */
-  const afterItsEnd = async () => {
-    await page.goto(`${stack.origin}/sandbox`);
-    await page.evaluate(() => localStorage.clear());
-    await call(stack, '/sandbox/clock', { body: { shift: '400d' } });
-    await page.goto(`${stack.origin}/sign-in`);
-    await enter(page, seller);
-    await expect(banner).toBeVisible();
-    await expect.poll(kept).toBe('{"status":"expiried"}');
-    await page.getByRole('link', { name: '更新する', exact: true }).click();
-    await expect(title(page, '契約の更新')).toBeVisible();
-  };
-  const expectActive = async () => {
-    await expect(title(page, 'お支払いを確認しました')).toBeVisible();
-    await expect(banner).toBeHidden();
-    await expect.poll(kept).toBe('{"status":"activated"}');
-  };
-
-  await afterItsEnd();
-  await expectSound(page);
-  await page.getByRole('combobox', { name: '容量', exact: true }).click();
-  await page.getByRole('option', { name: '50 GB' }).click();
-  await expect(page.getByText('ディスク容量 50 GB（1年分）')).toBeVisible();
-  await pressPay();
-  await expect(page.getByText('158.40 USD')).toBeVisible();
+  await page.getByRole('link', { name: said.goOn }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page).toHaveURL(/\/payment-renew-success\?session_id=/);
-  await expectActive();
-  await page.reload();
-  await expectActive();
-
-  await afterItsEnd();
-  await page.getByRole('radio', { name: 'ウォレット' }).check();
-  await pressPay();
-  await page.getByRole('button', { name: 'Cancel and go back' }).click();
-  await expect(page).toHaveURL(/\/payment-renew-paypal-error/);
-  await expect(title(page, 'お支払いは行われませんでした')).toBeVisible();
-  await page.getByRole('link', { name: 'もう一度試す' }).click();
-  await page.getByRole('radio', { name: 'ウォレット' }).check();
-  await pressPay();
-  await page.getByRole('button', { name: 'Approve', exact: true }).click();
-  await expect(page).toHaveURL(/\/payment-renew-paypal-success/);
-  await expectActive();
-
-  await afterItsEnd();
-  await page.getByRole('radio', { name: '銀行振込' }).check();
-  await page.getByRole('button', { name: '振込先を表示する' }).click();
-  await expect(title(page, '銀行振込のご案内')).toBeVisible();
-  const reference = await page.getByText(/^SA-\w+$/).textContent();
+  await expect(title(page, said.paid)).toBeVisible();
+  expect(await receiptsOf(stack, seller)).toBe(2);
   await expectSound(page);
-  await play(stack, 'payments.confirm-transfer', { reference });
-  await expectActive();
+  await page.getByRole('link', { name: said.studio }).click();
+  await expect(page.getByRole('navigation', { name: said.pages })).toBeVisible();
 });
+
+for (const language of languages) {
+  const said = words[language];
+
+  test(`by bank transfer: let in at once, told what to transfer, and told when it has come (${language})`, async ({
+    page,
+    stack,
+  }) => {
+    const seller = await newcomer(stack, { currency: language === 'ja' ? 'JPY' : 'USD' });
+    await speak(page, language);
+    await page.goto('/sign-in');
+    await enter(page, seller);
+    await expect(page).toHaveURL(/\/sign-up\/payment$/);
+    await page.getByRole('radio', { name: said.transfer }).check();
+    await expectSound(page);
+    await page.getByRole('button', { name: said.show }).click();
+    await expect(title(page, said.instructions)).toBeVisible();
+    await expect(page).toHaveURL(/\/payment$/);
+    const reference = await page.getByText(/^SA-\w+$/).textContent();
+    await expect(page.getByText(said.due)).toBeVisible();
+    await expectSound(page);
+
+    // Coming back shows the same instructions, also from the banner of another screen.
+    await page.goto('/art-library');
+    await page.getByRole('link', { name: said.bannerLink }).click();
+    await expect(page.getByText(reference ?? '', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('user_agreement_data'))).toBe('{"status":"expiried"}');
+
+    await play(stack, 'payments.confirm-transfer', { reference });
+    await expect(title(page, said.paid)).toBeVisible();
+    await expect(page.getByText(said.due)).toBeHidden();
+    expect(await receiptsOf(stack, seller)).toBe(2);
+  });
+
+  test(`an agreement that has expired is renewed by card, by wallet and by bank transfer (${language})`, async ({
+    page,
+    startStack,
+  }) => {
+    // Years pass in it: a world of its own.
+    const stack = await startStack();
+    const seller = await newcomer(stack);
+    await payByCard(stack, seller);
+
+    const kept = () => page.evaluate(() => localStorage.getItem('user_agreement_data'));
+    const banner = page.getByText(said.ended);
+    const payIt = () => page.getByRole('button', { name: said.pay }).click();
+    await speak(page, language);
+    /** More than a year later: signs in and follows the banner. */
+    const afterItsEnd = async () => {
+      await page.goto(`${stack.origin}/sandbox`);
+      await page.evaluate(() => localStorage.clear());
+      await call(stack, '/sandbox/clock', { body: { shift: '400d' } });
+      await page.goto(`${stack.origin}/sign-in`);
+      await enter(page, seller);
+      await expect(banner).toBeVisible();
+      await expect.poll(kept).toBe('{"status":"expiried"}');
+      await page.getByRole('link', { name: said.renew, exact: true }).click();
+      await expect(title(page, said.renewal)).toBeVisible();
+    };
+    const expectActive = async () => {
+      await expect(title(page, said.paid)).toBeVisible();
+      await expect(banner).toBeHidden();
+      await expect.poll(kept).toBe('{"status":"activated"}');
+    };
+
+    await afterItsEnd();
+    await expectSound(page);
+    await page.getByRole('combobox', { name: said.size, exact: true }).click();
+    await page.getByRole('option', { name: '50 GB' }).click();
+    await expect(page.getByText(said.fifty)).toBeVisible();
+    await payIt();
+    await expect(page.getByText('158.40 USD')).toBeVisible();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(/\/payment-renew-success\?session_id=/);
+    await expectActive();
+    await page.reload();
+    await expectActive();
+
+    await afterItsEnd();
+    await page.getByRole('radio', { name: said.wallet }).check();
+    await payIt();
+    await page.getByRole('button', { name: 'Cancel and go back' }).click();
+    await expect(page).toHaveURL(/\/payment-renew-paypal-error/);
+    await expect(title(page, said.cancelled)).toBeVisible();
+    await page.getByRole('link', { name: said.again }).click();
+    await page.getByRole('radio', { name: said.wallet }).check();
+    await payIt();
+    await page.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect(page).toHaveURL(/\/payment-renew-paypal-success/);
+    await expectActive();
+
+    await afterItsEnd();
+    await page.getByRole('radio', { name: said.transfer }).check();
+    const sent = watchSent(page, /\/product\/renew_payment$/);
+    await page.getByRole('button', { name: said.show }).dblclick();
+    await expect(title(page, said.instructions)).toBeVisible();
+    expect(sent).toHaveLength(1);
+    const reference = await page.getByText(/^SA-\w+$/).textContent();
+    await expectSound(page);
+    await play(stack, 'payments.confirm-transfer', { reference });
+    await expectActive();
+  });
+}

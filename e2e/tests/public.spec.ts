@@ -95,3 +95,47 @@ test('a public page keeps up with the name of whoever is signed in', async ({ pa
   await expect(account('Hana Morita')).toBeVisible();
   await expect(other.getByRole('button', { name: 'Account: Hana Morita' })).toBeVisible();
 });
+
+test('the footer’s way to the contact form leads there from every kind of page, also when it is pressed again', async ({
+  page,
+}) => {
+  const follow = () => page.locator('footer').getByRole('link', { name: 'Contact us' }).click();
+  const form = page.getByRole('form', { name: 'Write to us' });
+  /** Its title stands at the top of the window, below the bar, and stays there. */
+  const expectThere = async () => {
+    await expect(page).toHaveURL(/\/#contact$/);
+    await expect(form).toBeVisible();
+    // What stands above it has come, too.
+    await expect(page.locator('#reviews [aria-roledescription]').first()).toBeVisible();
+    await expect
+      .poll(() => page.locator('#contact').evaluate((part) => Math.round(part.getBoundingClientRect().top)))
+      .toBe(72);
+  };
+  await page.goto('/');
+  await approach(page, 'contact', 'Send message');
+  for (const press of ['first', 'second']) {
+    await test.step(`the home page, the ${press} time`, async () => {
+      await follow();
+      await expectThere();
+    });
+  }
+  await test.step('an address that is opened', async () => {
+    await page.goto('about:blank');
+    await page.goto('/#contact');
+    await expectThere();
+  });
+  await test.step('a page before sign-in', async () => {
+    await page.goto('/sign-in/forgot-password');
+    await page.mouse.wheel(0, 400);
+    await approach(page, 'contact', 'Send message');
+    await follow();
+    await expectThere();
+  });
+  await test.step('the seller’s pages', async () => {
+    await signIn(page, artist);
+    await follow();
+    await expectThere();
+    await follow();
+    await expectThere();
+  });
+});

@@ -104,8 +104,10 @@ test.describe('a session that the server ends while somebody types', () => {
 });
 
 test.describe('two tabs', () => {
-  // The tab that asks for changes may ask before it has heard that the other one has left.
-  test.use({ expectedConsoleErrors: [/Failed to load resource.*401.*\/product\/changes/] });
+  // The tab that asks for changes may ask before it has heard that the other one has left; the browser reports it.
+  test.use({
+    expectedConsoleErrors: [/Failed to load resource.*(401.*\/product\/(changes|update-)|404.*bucket-details)/],
+  });
 
   test('leave together and come back together, and what was typed in one is there (ja)', async ({
     page,
@@ -136,6 +138,43 @@ test.describe('two tabs', () => {
     await expect(page).toHaveURL(/\/add-art$/);
     await forms['/add-art'].expectTyped(page);
     expect(shown).toEqual(['/sign-in?next=%2Fadd-art', '/add-art']);
+  });
+
+  test('whose session ends in both at once lead to sign in once each, and back (ja)', async ({
+    page,
+    context,
+    stack,
+  }) => {
+    await askFor(page, '/add-art', languages.ja);
+    await enter(page, artist);
+    const other = await context.newPage();
+    await other.goto('/edit-profile');
+    const tabs = [
+      { tab: page, path: '/add-art', form: forms['/add-art'] },
+      { tab: other, path: '/edit-profile', form: forms['/edit-profile'] },
+    ];
+    const held = [];
+    for (const { tab, form } of tabs) {
+      await form.type(tab);
+      const calls = await hold(tab, form.sent, /\/product\/changes$/);
+      await field(tab, form.file).setInputFiles(await paint(tab, 'quay.jpg', ['#2c5a7d', '#efeae0']));
+      await calls.has(form.sent);
+      held.push(calls);
+    }
+    const shown = tabs.map(({ tab }) => watchAddresses(tab));
+    await play(stack, 'accounts.expire-sessions', { email: artist.email });
+    const answers = (await Promise.all(held.map((calls) => calls.release()))).flat();
+    expect(new Set(answers)).toEqual(new Set([401]));
+    for (const { tab } of tabs) await expect(tab.getByText(languages.ja.ended)).toBeVisible();
+    const ways = tabs.map(({ path }) => `/sign-in?next=${encodeURIComponent(path)}`);
+    expect(shown).toEqual(ways.map((way) => [way]));
+
+    await enter(page, artist);
+    for (const { tab, path, form } of tabs) {
+      await expect(tab).toHaveURL(new RegExp(`${path}$`));
+      await form.expectTyped(tab);
+    }
+    expect(shown).toEqual(ways.map((way, index) => [way, tabs[index]?.path]));
   });
 
   test('follow whoever signs in next, who sees nothing of the first', async ({ page, context }) => {

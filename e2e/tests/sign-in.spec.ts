@@ -1,5 +1,17 @@
 import { artist, fillSignIn, signIn } from '../support/sellers.ts';
+import { watchSent } from '../support/sent.ts';
+import { field } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+
+test('a double press signs in once', async ({ page }) => {
+  const sent = watchSent(page, /\/sso\/signin$/);
+  await page.goto('/sign-in');
+  await field(page, 'email').fill(artist.email);
+  await field(page, 'password').fill(artist.password);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).dblclick();
+  await expect(page).toHaveURL(/\/seller-dashboard$/);
+  expect(sent).toHaveLength(1);
+});
 
 test('signing in leads to the page that was asked for, and lasts over a reload', async ({ page }) => {
   await signIn(page, artist);

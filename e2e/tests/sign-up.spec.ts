@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { readDevice } from '../support/device.ts';
 import { mailedCode } from '../support/mailbox.ts';
-import { play } from '../support/newcomer.ts';
+import { newcomer, play } from '../support/newcomer.ts';
 import { artist, fillSignIn } from '../support/sellers.ts';
+import { enter } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -342,6 +343,29 @@ test('the proof of an address stays in its tab: elsewhere what was typed is offe
   });
 });
 
+/** The steps of the record, in Japanese. */
+const inJapanese = {
+  async business(page: Page) {
+    await choose(page, '職種', 'アーティスト');
+    await field(page, '会社名・屋号').fill('森田工房');
+    await choose(page, '業種', /./);
+    await choose(page, '業種の詳細', /./);
+    await field(page, '携帯電話').fill('０９０ー１２３４ー５６７８');
+    await field(page, '電話').fill('0848-22-1234');
+    await press(page, '電話と同じ番号を使う');
+  },
+  async address(page: Page) {
+    await field(page, '郵便番号').fill('722-0045');
+    await page.getByRole('combobox', { name: '市区町村' }).fill('尾道市');
+    await field(page, '都道府県・州').fill('広島県');
+    await field(page, '住所1（町名・番地）').fill('久保2-5');
+  },
+  async agree(page: Page) {
+    await page.getByLabel('利用規約に同意します。').check();
+    await page.getByLabel('返品ポリシーに同意します。').check();
+  },
+};
+
 test('日本語で登録し、有料の容量を選んで銀行振込で始める', async ({ page }) => {
   const email = newEmail();
   await page.goto('/sign-up');
@@ -367,22 +391,12 @@ test('日本語で登録し、有料の容量を選んで銀行振込で始め�
   await field(page, 'パスワード（確認用）').fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: '事業について' })).toBeVisible();
-  await choose(page, '職種', 'アーティスト');
-  await field(page, '会社名・屋号').fill('森田工房');
-  await choose(page, '業種', /./);
-  await choose(page, '業種の詳細', /./);
-  await field(page, '携帯電話').fill('０９０ー１２３４ー５６７８');
-  await field(page, '電話').fill('0848-22-1234');
-  await press(page, '電話と同じ番号を使う');
+  await inJapanese.business(page);
   await expectSound(page);
   await press(page, '次へ');
-  await field(page, '郵便番号').fill('722-0045');
-  await page.getByRole('combobox', { name: '市区町村' }).fill('尾道市');
-  await field(page, '都道府県・州').fill('広島県');
-  await field(page, '住所1（町名・番地）').fill('久保2-5');
+  await inJapanese.address(page);
   await press(page, '次へ');
-  await page.getByLabel('利用規約に同意します。').check();
-  await page.getByLabel('返品ポリシーに同意します。').check();
+  await inJapanese.agree(page);
   await expectSound(page);
   await press(page, 'アカウントを作成');
   await expect(page.getByRole('heading', { level: 1, name: 'サービスを選ぶ' })).toBeVisible();
@@ -395,4 +409,46 @@ test('日本語で登録し、有料の容量を選んで銀行振込で始め�
   await expect(page.getByRole('heading', { level: 1, name: '銀行振込のご案内' })).toBeVisible();
   await expect(page).toHaveURL(/\/payment$/);
   await expect(page.getByRole('navigation', { name: 'ページ' })).toBeVisible();
+});
+
+test('登録を途中でやめ、別のブラウザーで続きから進めて、ウォレットで支払う', async ({ page, anotherDevice, stack }) => {
+  const person = await newcomer(stack, { step: 0 });
+  await page.addInitScript(() => localStorage.setItem('locale', 'ja'));
+  await page.goto('/sign-in');
+  await enter(page, person);
+  await expect(page.getByRole('heading', { level: 1, name: 'お客様情報の入力' })).toBeVisible();
+  await inJapanese.business(page);
+  await press(page, '次へ');
+  await inJapanese.address(page);
+  await page.reload();
+  await expect(field(page, '住所1（町名・番地）')).toHaveValue('久保2-5');
+  await press(page, '次へ');
+  await inJapanese.agree(page);
+  await page.getByRole('button', { name: '情報を送信', exact: true }).dblclick();
+  await expect(page.getByRole('heading', { level: 1, name: 'サービスを選ぶ' })).toBeVisible();
+
+  const elsewhere = await anotherDevice();
+  await elsewhere.addInitScript(() => localStorage.setItem('locale', 'ja'));
+  await elsewhere.goto('/sign-in');
+  await enter(elsewhere, person);
+  await expect(elsewhere).toHaveURL(/\/sign-up\/services$/);
+  await elsewhere.getByLabel('有料ディスク容量').check();
+  await press(elsewhere, 'お支払いへ進む');
+  await expect(elsewhere).toHaveURL(/\/sign-up\/payment$/);
+  await press(elsewhere, 'サインアウト');
+  await enter(elsewhere, person);
+  await expect(elsewhere).toHaveURL(/\/sign-up\/payment$/);
+  const payByWallet = async () => {
+    await elsewhere.getByRole('radio', { name: 'ウォレット' }).check();
+    await elsewhere.getByRole('button', { name: /を支払う$/ }).click();
+  };
+  await payByWallet();
+  await press(elsewhere, 'Cancel and go back');
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'お支払いは行われませんでした' })).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'もう一度試す' }).click();
+  await payByWallet();
+  await press(elsewhere, 'Approve');
+  await expect(elsewhere.getByRole('heading', { level: 1, name: 'お支払いを確認しました' })).toBeVisible();
+  await elsewhere.getByRole('link', { name: 'アトリエに進む' }).click();
+  await expect(elsewhere.getByRole('navigation', { name: 'ページ' })).toBeVisible();
 });

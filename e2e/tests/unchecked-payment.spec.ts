@@ -60,7 +60,7 @@ test.describe('a gateway that cannot be asked', () => {
     stack,
   }) => {
     const seller = await newcomer(stack);
-    await payByCard(stack, seller);
+    const signUpSession = await payByCard(stack, seller);
     await page.goto('/sign-in');
     await enter(page, seller);
 
@@ -107,6 +107,22 @@ test.describe('a gateway that cannot be asked', () => {
       for (const session of [foreign.card, 'cs_test_invented', 'a%20b%3Cscript%3E']) {
         await page.goto(`/payment-renew-success?session_id=${session}`);
         await expect(title(page, 'We found no payment')).toBeVisible();
+      }
+      // One's own, of the other purpose or the other way to pay.
+      const [renewal, order] = [
+        await begin(stack, seller, 'renew_payment', card),
+        await begin(stack, seller, 'renew_payment', wallet),
+      ];
+      for (const address of [
+        `/payment-renew-success?session_id=${signUpSession}`,
+        `/payment-renew-success?session_id=${order}`,
+        walletAddress('success') + signUpSession,
+        walletAddress('success') + renewal,
+        `/success?session_id=${renewal}`,
+        `/paypal-success?token=${renewal}`,
+      ]) {
+        await page.goto(address);
+        await expect(title(page, 'We found no payment'), address).toBeVisible();
       }
       for (const path of ['/payment-renew-success', '/payment-renew-paypal-success', '/payment-renew-paypal-error']) {
         await page.goto(path);

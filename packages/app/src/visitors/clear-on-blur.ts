@@ -8,11 +8,12 @@ import type { FocusEvent } from 'react';
  */
 export function clearOnBlur<Values extends object>({ store, set }: FormApi<Values>) {
   return ({ target, relatedTarget }: FocusEvent<HTMLElement>) => {
-    const name = (target as Partial<HTMLInputElement>).name as keyof Values & string;
-    const said = name ? store.snapshot().errors[name] : undefined;
-    const stays = (relatedTarget as Partial<HTMLInputElement> | null)?.name === name;
+    // Not by the control's own name: that of a captcha has none.
+    const field = store.registry.inOrder().find(({ root }) => root.contains(target));
+    const name = field?.name as keyof Values & string;
+    const said = field && store.snapshot().errors[name];
     // Nothing was left where another window came to the front.
-    if (!said || stays || document.activeElement === target) return;
+    if (!said || field.root.contains(relatedTarget) || document.activeElement === target) return;
     afterPress(() => {
       const { errors, values } = store.snapshot();
       if (errors[name] === said) set(name, values[name]);

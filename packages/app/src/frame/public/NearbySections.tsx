@@ -5,6 +5,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { contactMessages, reviewMessages } from './sections.messages.ts';
+import { useHeldPart } from './use-held-part.ts';
 import { useNear } from './use-near.ts';
 
 const sections = lazyPart<object>(() => import('./VisitorSections.tsx').then((part) => part.VisitorSections));
@@ -26,6 +27,7 @@ export function NearbySections() {
   const near = useNear(place);
   const isStarted = useStarted();
   const Sections = sections.usePart();
+  useHeldPart();
   useEffect(() => {
     if (near) void sections.preload();
   }, [near]);

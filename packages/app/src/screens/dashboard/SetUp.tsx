@@ -3,6 +3,7 @@ import { Card } from '@smart-art/ui/card';
 import { Camera, CreditCard, ImagePlus, Landmark, type LucideIcon, UserRound } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { Link } from '@smart-art/ui/link';
+import { focusPageTitle } from '@smart-art/ui/page-title';
 import { Stack } from '@smart-art/ui/stack';
 import { Heading, Muted } from '@smart-art/ui/text';
 import { useEffect } from 'react';
@@ -46,6 +47,11 @@ export function SetUp({ dashboard, seller }: SetUpProps) {
     works: works.data?.counts.all,
   };
   const steps = missingSteps(facts).filter((step) => possible.includes(step));
+  /* The button that has the focus goes with it. */
+  const hide = () => {
+    setList('hidden');
+    focusPageTitle();
+  };
   const isShown = list === 'shown' && steps.length > 0;
   useNamedPart(isShown);
   /* Where all is done there is nothing to come back to. */
@@ -82,7 +88,7 @@ export function SetUp({ dashboard, seller }: SetUpProps) {
           })}
         </Stack>
         <Inline>
-          <Button onClick={() => setList('hidden')} size="small">
+          <Button onClick={hide} size="small">
             {intl.formatMessage(messages.hideSetUp)}
           </Button>
         </Inline>

@@ -7,7 +7,7 @@ import { Banner } from '@smart-art/ui/banner';
 import { LinkButton } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { useServices } from '../../services/services.ts';
@@ -50,7 +50,7 @@ export function EditRequest({ request }: { request: CrowdfundingRequest }) {
   return <OpenRequest closed={closed} request={request} />;
 }
 
-function OpenRequest({ request, closed }: { request: CrowdfundingRequest; closed: React.ReactNode }) {
+function OpenRequest({ request, closed }: { request: CrowdfundingRequest; closed: ReactNode }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { clients } = useServices();

@@ -4,7 +4,7 @@ import { Field } from '@smart-art/ui/field';
 import type { FormApi } from '@smart-art/ui/form';
 import { Plus } from '@smart-art/ui/icons';
 import { Stack } from '@smart-art/ui/stack';
-import { type RefObject, useRef } from 'react';
+import { useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { PieceCosts } from './PieceCosts.tsx';
 import { requestFormMessages as messages } from './request-form.messages.ts';
@@ -20,7 +20,7 @@ export interface PiecesFieldProps {
 /** The works that a request is for. */
 export function PiecesField({ form, currency, onChoose }: PiecesFieldProps) {
   const intl = useIntl();
-  const opener: RefObject<HTMLButtonElement | null> = useRef(null);
+  const opener = useRef<HTMLButtonElement>(null);
   const { art_pieces: pieces } = form.values;
   const { maxItems } = requestBounds.art_pieces;
   return (
@@ -49,6 +49,8 @@ export function PiecesField({ form, currency, onChoose }: PiecesFieldProps) {
         </Stack>
       )}
       <Field
+        /* The button is called by its own words. */
+        custom
         description={intl.formatMessage(messages.piecesHelp, { most: maxItems })}
         kind="choice"
         label={intl.formatMessage(messages.pieces)}

@@ -2,8 +2,7 @@ import { addDays, today } from '@smart-art/ui/date-field';
 import { DatePicker } from '@smart-art/ui/date-picker';
 import { FieldGroup } from '@smart-art/ui/field-group';
 import type { FormApi } from '@smart-art/ui/form';
-import type { Currency } from '@smart-art/ui/money-field';
-import { MoneyField } from '@smart-art/ui/money-field';
+import { type Currency, MoneyField } from '@smart-art/ui/money-field';
 import { NumberField } from '@smart-art/ui/number-field';
 import { TextArea } from '@smart-art/ui/text-area';
 import { TextField } from '@smart-art/ui/text-field';
@@ -41,24 +40,25 @@ export interface TermFieldsProps {
 /** How much is asked for, until when the art is made, and for how long supporters can give. */
 export function TermFields({ form, currencies }: TermFieldsProps) {
   const intl = useIntl();
-  const { amount_requested: asked, ...amount } = {
-    ...form.field('amount_requested'),
-    amount_requested: form.values.amount_requested,
+  const field = form.field('amount_requested');
+  const change = (next: RequestValues['amount_requested']) => {
+    const isOther = next && next.currency !== field.value?.currency;
+    /* All amounts of a request are in one currency. */
+    const { art_pieces } = form.store.snapshot().values;
+    form.patch({
+      amount_requested: next,
+      ...(isOther && { art_pieces: piecesIn(art_pieces, next.currency) }),
+    });
   };
   return (
     <FieldGroup columns={2} level={2} title={intl.formatMessage(messages.terms)}>
       <MoneyField
-        label={intl.formatMessage(messages.amount)}
-        {...amount}
+        {...field}
         currencies={currencies}
-        onChange={(next) => {
-          const isOther = next && next.currency !== asked?.currency;
-          /* All amounts of a request are in one currency. */
-          form.patch({
-            amount_requested: next,
-            ...(isOther && { art_pieces: piecesIn(form.store.snapshot().values.art_pieces, next.currency) }),
-          });
-        }}
+        /* The field begins with the first of them, which the settings may bring later. */
+        key={currencies[0]}
+        label={intl.formatMessage(messages.amount)}
+        onChange={change}
       />
       <DatePicker
         description={intl.formatMessage(messages.completionHelp)}

@@ -173,6 +173,7 @@ async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
   const page = await browser.newPage();
   const files = await paint(page, 'door.jpg', ['#3d5a45', '#c8b890'], { width: 800, height: 1200 });
   const cover = await paint(page, 'cover.jpg', ['#1d3c5a', '#d8b070']);
+  const other = await paint(page, 'sea.jpg', ['#5a3c1d', '#b0c8d8']);
   await page.close();
   await orders.show(piece, files);
   await orders.comment(piece, 'The green is just right.');
@@ -183,8 +184,12 @@ async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
   await requests.other('accept', request);
   await requests.other('donate', request, { amount: 1250 });
   await requests.other('write', request, { message: 'We look forward to the first.' });
+  const free = await works.add({ title: 'Ebb, from the north mole' });
+  const waiting = await requests.ask('The sea wall', [free.id], other);
   return {
     request: request.id,
+    /** A request that nobody has decided. */
+    waiting: waiting.id,
     asked: asked.id,
     offered: offered.id,
     made: made.id,

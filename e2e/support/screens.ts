@@ -148,6 +148,18 @@ export const screens: Screen[] = [
     action: ['Tell the progress', '進み具合を知らせる'],
   },
   { name: 'crowdfunding-request', by: 'maker', path: ({ custom }) => `/crowdfunding/view-info/${custom.request}` },
+  {
+    name: 'request-crowdfunding',
+    by: 'maker',
+    path: '/request-crowdfunding',
+    action: ['Send the request', '申請を送信'],
+  },
+  {
+    name: 'edit-crowdfunding-art',
+    by: 'maker',
+    path: ({ custom }) => `/edit-crowdfunding-art/${custom.waiting}`,
+    action: ['Save the request', '申請を保存'],
+  },
   { name: 'my-tasks', by: 'maker', path: '/my-tasks/orders/custom', action: ['Export CSV', 'CSVに書き出す'] },
   { name: 'my-tasks-donation', by: 'maker', path: '/my-tasks/crowdfunding/donation' },
   { name: 'my-tasks-empty', by: 'maker', path: '/my-tasks/exhibitions' },

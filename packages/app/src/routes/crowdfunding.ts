@@ -18,4 +18,27 @@ export const crowdfundingRoutes: SellerRouteEntry[] = [
     words: crowdfundingWords,
     load: () => import('../screens/crowdfunding/Request.tsx'),
   },
+  {
+    path: '/request-crowdfunding',
+    audience: 'seller',
+    permission: 'sa-list-crowd-funding',
+    name: messages.requestCrowdfunding,
+    words: crowdfundingWords,
+    load: () => import('../screens/request-crowdfunding/RequestCrowdfunding.tsx'),
+  },
+  {
+    path: '/edit-crowdfunding-art/:id',
+    audience: 'seller',
+    permission: 'sa-list-crowd-funding',
+    name: messages.editCrowdfunding,
+    crumbs: [
+      {
+        path: '/crowdfunding/view-info/:id',
+        permission: 'sa-list-crowd-funding',
+        name: messages.crowdfundingRequest,
+      },
+    ],
+    words: crowdfundingWords,
+    load: () => import('../screens/request-crowdfunding/EditCrowdfunding.tsx'),
+  },
 ];

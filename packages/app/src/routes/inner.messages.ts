@@ -69,6 +69,16 @@ export const innerMessages = defineMessages({
     defaultMessage: 'Crowdfunding request',
     description: 'Name of the page of one request, in crumbs',
   },
+  requestCrowdfunding: {
+    id: 'inner.requestCrowdfunding',
+    defaultMessage: 'Request crowdfunding',
+    description: 'Name of the page on which a request is written',
+  },
+  editCrowdfunding: {
+    id: 'inner.editCrowdfunding',
+    defaultMessage: 'Edit the request',
+    description: 'Name of the page that edits a crowdfunding request, in crumbs',
+  },
   artPiece: {
     id: 'inner.artPiece',
     defaultMessage: 'Art piece',

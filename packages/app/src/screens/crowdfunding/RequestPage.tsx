@@ -1,8 +1,10 @@
 import type { CrowdfundingRequest } from '@smart-art/api-client/queries';
 import { ArtworkFacts } from '@smart-art/ui/artwork';
+import { LinkButton } from '@smart-art/ui/button';
 import { DateTime } from '@smart-art/ui/date-time';
 import { type DescriptionItem, DescriptionList } from '@smart-art/ui/description-list';
 import { FundingProgress } from '@smart-art/ui/funding-progress';
+import { Pencil } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { Money } from '@smart-art/ui/money';
 import { Page, type PageProps } from '@smart-art/ui/page';
@@ -18,6 +20,7 @@ import { useServices } from '../../services/services.ts';
 import { tellPast } from '../../steps/timeline.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { orderMessages } from '../order/order.messages.ts';
+import { requestFormMessages } from '../request-crowdfunding/request-form.messages.ts';
 import { CancelRequest } from './CancelRequest.tsx';
 import { requestLooks } from './looks.ts';
 import { Messages } from './Messages.tsx';
@@ -76,9 +79,17 @@ function Funds({ funds }: Pick<CrowdfundingRequest, 'funds'>) {
 export function RequestPage({ request, crumbs }: { request: CrowdfundingRequest } & Pick<PageProps, 'crumbs'>) {
   const intl = useIntl();
   const { config } = useServices();
-  const { title, number, status, funds, cover, description, valid_until: until } = request;
+  const { id, title, number, status, funds, cover, description, valid_until: until } = request;
+  const mayEdit = request.available_actions.some(({ action, available }) => action === 'edit' && available);
   return (
     <Page
+      actions={
+        mayEdit && (
+          <LinkButton href={`/edit-crowdfunding-art/${id}`} icon={Pencil}>
+            {intl.formatMessage(requestFormMessages.edit)}
+          </LinkButton>
+        )
+      }
       aside={
         <Stack gap={6}>
           <FundingProgress

@@ -1,0 +1,70 @@
+import type { Money } from '@smart-art/api-client/queries';
+import { PriceBreakdown } from '@smart-art/ui/price-breakdown';
+import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
+import { Heading, Muted } from '@smart-art/ui/text';
+import { useIntl } from 'react-intl';
+import { fundsMessages } from '../crowdfunding/request.messages.ts';
+import { type Fees, feesOf } from './fees.ts';
+import { requestFormMessages as messages } from './request-form.messages.ts';
+import type { RequestValues } from './request-form.ts';
+
+interface LinesProps {
+  title: string;
+  fees: Fees;
+  given: 'donations' | 'piece_sales';
+  fee: 'handling_fee' | 'sale_service_charge';
+}
+
+function Lines({ title, fees, given, fee }: LinesProps) {
+  const intl = useIntl();
+  const percent = intl.formatNumber(fees.percent / 100, { style: 'percent' });
+  const { amount, currency } = fees.fee;
+  /* Of nothing nothing is taken. */
+  const taken = /[1-9]/.test(amount) ? `-${amount}` : amount;
+  return (
+    <Stack gap={2}>
+      <Heading level={3} size="label">
+        {title}
+      </Heading>
+      <PriceBreakdown
+        items={[
+          { label: intl.formatMessage(fundsMessages[given]), ...fees.given },
+          { label: intl.formatMessage(fundsMessages[fee], { percent }), amount: taken, currency },
+        ]}
+        total={{ label: intl.formatMessage(fundsMessages.amount_received), ...fees.received }}
+      />
+    </Stack>
+  );
+}
+
+export interface FeeLinesProps {
+  values: Pick<RequestValues, 'amount_requested' | 'art_pieces'>;
+  currency: Money['currency'];
+}
+
+/** What the house would keep of it, line by line, while it is typed (001 section 9: 15 % and 30 %). */
+export function FeeLines({ values, currency }: FeeLinesProps) {
+  const intl = useIntl();
+  const asked = values.amount_requested ? [values.amount_requested] : [];
+  const costs = values.art_pieces.flatMap(({ crowdfunding_cost: cost }) => (cost?.currency === currency ? cost : []));
+  return (
+    <Section title={intl.formatMessage(messages.receive)}>
+      <Stack gap={5}>
+        <Lines
+          fee="handling_fee"
+          fees={feesOf('donation', currency, asked)}
+          given="donations"
+          title={intl.formatMessage(messages.ifDonated)}
+        />
+        <Lines
+          fee="sale_service_charge"
+          fees={feesOf('purchase', currency, costs)}
+          given="piece_sales"
+          title={intl.formatMessage(messages.ifBought)}
+        />
+        <Muted>{intl.formatMessage(messages.receiveHelp)}</Muted>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Product } from '@smart-art/api-client/queries';
+import { ArtworkThumbnail } from '@smart-art/ui/artwork';
+import { Button } from '@smart-art/ui/button';
+import { type Column, DataTable } from '@smart-art/ui/data-table';
+import { EmptyState } from '@smart-art/ui/empty-state';
+import { ChevronLeft, ChevronRight } from '@smart-art/ui/icons';
+import { Inline } from '@smart-art/ui/inline';
+import { formatMoney } from '@smart-art/ui/money';
+import { Stack } from '@smart-art/ui/stack';
+import { Muted } from '@smart-art/ui/text';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type IntlShape, useIntl } from 'react-intl';
+import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { useServices } from '../../services/services.ts';
+import { captionOf, sourceOf } from '../../works/caption.ts';
+import { requestFormMessages as messages } from './request-form.messages.ts';
+
+interface Page {
+  data: Product[];
+  from: number | null;
+  to: number | null;
+  total: number;
+}
+
+function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[] {
+  return [
+    {
+      id: 'picture',
+      header: intl.formatMessage(messages.picture),
+      render: ({ images: [cover] }) => <ArtworkThumbnail image={cover ? sourceOf(productUrl, cover) : null} />,
+      width: 72,
+    },
+    {
+      id: 'work',
+      header: intl.formatMessage(messages.work),
+      text: ({ title }) => title,
+      look: 'artName',
+      width: 220,
+    },
+    {
+      id: 'size',
+      header: intl.formatMessage(messages.size),
+      text: (work) => captionOf(intl, work).size ?? '',
+      look: 'muted',
+      width: 140,
+    },
+    {
+      id: 'price',
+      header: intl.formatMessage(messages.price),
+      text: ({ sale_cost: cost }) => (cost ? formatMoney(cost.amount, cost.currency, intl.locale) : ''),
+      align: 'end',
+      width: 110,
+    },
+  ];
+}
+
+export interface FreeWorksProps {
+  query: UseQueryResult<Page>;
+  page: number;
+  onPage: (page: number) => void;
+  selection: ReadonlySet<string>;
+  onSelect: (selection: ReadonlySet<string>) => void;
+  isSearched: boolean;
+}
+
+/** A page of the works that can be chosen. */
+export function FreeWorks({ query, page, onPage, selection, onSelect, isSearched }: FreeWorksProps) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const columns = useMemo(() => columnsOf(intl, config.productUrl), [intl, config.productUrl]);
+  const { data, isPlaceholderData, isPending, error } = query;
+  if (error && !data) return <FailureBanner query={query} title={intl.formatMessage(messages.worksFailed)} />;
+  return (
+    <Stack gap={3}>
+      <FailureBanner query={query} title={intl.formatMessage(messages.worksFailed)} />
+      <DataTable
+        columns={columns}
+        density="roomy"
+        empty={
+          <EmptyState level={3} title={intl.formatMessage(isSearched ? messages.noMatch : messages.noWorks)}>
+            {intl.formatMessage(isSearched ? messages.noMatchHelp : messages.noWorksHelp)}
+          </EmptyState>
+        }
+        height="24rem"
+        label={intl.formatMessage(messages.works)}
+        loading={isPending || isPlaceholderData}
+        onSelectionChange={onSelect}
+        rowKey={({ id }) => id}
+        rows={data?.data ?? []}
+        selection={selection}
+      />
+      {data && data.total > 0 && (
+        <Inline justify="between">
+          <Muted role="status">
+            {intl.formatMessage(messages.range, { from: data.from ?? 0, to: data.to ?? 0, total: data.total })}
+          </Muted>
+          <Inline>
+            <Button disabled={page === 1} icon={ChevronLeft} onClick={() => onPage(page - 1)} size="small">
+              {intl.formatMessage(messages.previous)}
+            </Button>
+            <Button disabled={data.to === data.total} icon={ChevronRight} onClick={() => onPage(page + 1)} size="small">
+              {intl.formatMessage(messages.next)}
+            </Button>
+          </Inline>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

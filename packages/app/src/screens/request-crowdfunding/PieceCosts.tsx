@@ -1,0 +1,65 @@
+import type { Money } from '@smart-art/api-client/queries';
+import { ArtworkThumbnail } from '@smart-art/ui/artwork';
+import { IconButton } from '@smart-art/ui/button';
+import { Card } from '@smart-art/ui/card';
+import { Grid } from '@smart-art/ui/grid';
+import { Trash2 } from '@smart-art/ui/icons';
+import { Inline } from '@smart-art/ui/inline';
+import { MoneyField } from '@smart-art/ui/money-field';
+import { Stack } from '@smart-art/ui/stack';
+import { ArtTitle } from '@smart-art/ui/text';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../services/services.ts';
+import { sourceOf } from '../../works/caption.ts';
+import { requestFormMessages as messages } from './request-form.messages.ts';
+import type { ChosenPiece } from './request-form.ts';
+
+export interface PieceCostsProps {
+  piece: ChosenPiece;
+  /** Its place among the pieces, from 0: what is wrong with it is told by that. */
+  at: number;
+  currency: Money['currency'];
+  disabled: boolean;
+  onChange: (piece: ChosenPiece) => void;
+  onRemove: () => void;
+}
+
+/** A chosen work and its two costs. */
+export function PieceCosts({ piece, at, currency, disabled, onChange, onRemove }: PieceCostsProps) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const { title, cover } = piece;
+  return (
+    <Card as="li" padding="small">
+      <Stack gap={3}>
+        <Inline gap={3} justify="between" wrap={false}>
+          <Inline gap={3} wrap={false}>
+            <ArtworkThumbnail image={cover && sourceOf(config.productUrl, cover)} />
+            <ArtTitle lines={2}>{title}</ArtTitle>
+          </Inline>
+          <IconButton
+            disabled={disabled}
+            emphasis="quiet"
+            icon={Trash2}
+            label={intl.formatMessage(messages.takeOut, { title })}
+            onClick={onRemove}
+          />
+        </Inline>
+        <Grid columns={2} columnWidth="small" gap={4}>
+          {(['normal_cost', 'crowdfunding_cost'] as const).map((name) => (
+            <MoneyField
+              currencies={[currency]}
+              /* The field remembers a currency of its own while it is empty. */
+              key={`${name} ${currency}`}
+              label={intl.formatMessage(messages[name])}
+              name={`art_pieces.${at}.${name}`}
+              onChange={(value) => onChange({ ...piece, [name]: value })}
+              required
+              value={piece[name]}
+            />
+          ))}
+        </Grid>
+      </Stack>
+    </Card>
+  );
+}

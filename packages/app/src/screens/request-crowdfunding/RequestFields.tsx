@@ -1,0 +1,79 @@
+import { addDays, today } from '@smart-art/ui/date-field';
+import { DatePicker } from '@smart-art/ui/date-picker';
+import { FieldGroup } from '@smart-art/ui/field-group';
+import type { FormApi } from '@smart-art/ui/form';
+import { type Currency, MoneyField } from '@smart-art/ui/money-field';
+import { NumberField } from '@smart-art/ui/number-field';
+import { TextArea } from '@smart-art/ui/text-area';
+import { TextField } from '@smart-art/ui/text-field';
+import { useIntl } from 'react-intl';
+import { requestFormMessages as messages } from './request-form.messages.ts';
+import { piecesIn, type RequestValues, requestBounds } from './request-form.ts';
+
+/** What a request says of itself. */
+export function AboutFields({ form }: { form: FormApi<RequestValues> }) {
+  const intl = useIntl();
+  return (
+    <>
+      <TextField
+        label={intl.formatMessage(messages.title)}
+        maxLength={requestBounds.title.maxLength}
+        {...form.field('title')}
+      />
+      <TextArea
+        description={intl.formatMessage(messages.descriptionHelp)}
+        label={intl.formatMessage(messages.description)}
+        maxLength={requestBounds.description.maxLength}
+        rows={6}
+        {...form.field('description')}
+      />
+    </>
+  );
+}
+
+export interface TermFieldsProps {
+  form: FormApi<RequestValues>;
+  /** Those of an amount, the first first. */
+  currencies: readonly [Currency, ...Currency[]];
+}
+
+/** How much is asked for, until when the art is made, and for how long supporters can give. */
+export function TermFields({ form, currencies }: TermFieldsProps) {
+  const intl = useIntl();
+  const field = form.field('amount_requested');
+  const change = (next: RequestValues['amount_requested']) => {
+    const isOther = next && next.currency !== field.value?.currency;
+    /* All amounts of a request are in one currency. */
+    const { art_pieces } = form.store.snapshot().values;
+    form.patch({
+      amount_requested: next,
+      ...(isOther && { art_pieces: piecesIn(art_pieces, next.currency) }),
+    });
+  };
+  return (
+    <FieldGroup columns={2} level={2} title={intl.formatMessage(messages.terms)}>
+      <MoneyField
+        {...field}
+        currencies={currencies}
+        /* The field begins with the first of them, which the settings may bring later. */
+        key={currencies[0]}
+        label={intl.formatMessage(messages.amount)}
+        onChange={change}
+      />
+      <DatePicker
+        description={intl.formatMessage(messages.completionHelp)}
+        label={intl.formatMessage(messages.completion)}
+        /* After today, as the server counts days. */
+        min={addDays(today('UTC'), 1)}
+        {...form.field('art_completion_date')}
+      />
+      <NumberField
+        description={intl.formatMessage(messages.validityHelp)}
+        label={intl.formatMessage(messages.validity)}
+        step={1}
+        suffix={intl.formatMessage(messages.months)}
+        {...form.field('validity_months')}
+      />
+    </FieldGroup>
+  );
+}

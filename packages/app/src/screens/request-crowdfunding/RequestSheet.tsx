@@ -1,0 +1,124 @@
+import type { ImageRecord } from '@smart-art/api-client/queries';
+import { Button, LinkButton } from '@smart-art/ui/button';
+import { Card } from '@smart-art/ui/card';
+import { Columns } from '@smart-art/ui/columns';
+import { DraftIndicator } from '@smart-art/ui/draft-indicator';
+import { FieldGroup } from '@smart-art/ui/field-group';
+import { Form } from '@smart-art/ui/form';
+import { Stack } from '@smart-art/ui/stack';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { LeaveGuard } from '../../frame/LeaveGuard.tsx';
+import { NotTaken } from '../../steps/NotTaken.tsx';
+import { useCurrencies } from '../work-editor/fields/use-currencies.ts';
+import { CoverField } from './CoverField.tsx';
+import { FeeLines } from './FeeLines.tsx';
+import { PiecesField } from './PiecesField.tsx';
+import { AboutFields, TermFields } from './RequestFields.tsx';
+import { requestFormMessages as messages } from './request-form.messages.ts';
+import { currencyOf, pieceOf, type RequestValues } from './request-form.ts';
+import type { RequestForm } from './useRequestForm.ts';
+
+const ChooseWorks = lazy(async () => ({ default: (await import('./ChooseWorks.tsx')).ChooseWorks }));
+
+export interface RequestSheetProps extends RequestForm {
+  /** What the button says, and the form is called. */
+  submit: string;
+  onSubmit: (values: RequestValues) => Promise<void>;
+  /** Why the last try did not work. */
+  failure: unknown;
+  cover: { current?: ImageRecord | undefined; progress: number | undefined };
+  /** Where one comes without sending. */
+  back?: { href: string; label: string };
+  /** It cannot be sent any more: why. */
+  closed?: ReactNode;
+}
+
+/** The sheet on which a request is written, a new one or one that waits for its decision. */
+export function RequestSheet({ form, draft, submit, onSubmit, failure, cover, back, closed }: RequestSheetProps) {
+  const intl = useIntl();
+  const { currencies } = useCurrencies();
+  const [isChoosing, setChoosing] = useState(false);
+  const { values } = form;
+  const currency = currencyOf(values) ?? currencies[0];
+  return (
+    <>
+      <Form aria-label={submit} form={form} onSubmit={onSubmit}>
+        <Stack gap={6}>
+          <DraftNotice draft={draft} />
+          {closed}
+          <Columns
+            aside={
+              <Card raised>
+                <Stack gap={6}>
+                  <FeeLines currency={currency} values={values} />
+                  <NotTaken failure={failure} />
+                  <Stack gap={2}>
+                    <Button
+                      disabled={Boolean(closed)}
+                      emphasis="primary"
+                      fullWidth
+                      pending={form.pending}
+                      size="large"
+                      type="submit"
+                    >
+                      {submit}
+                    </Button>
+                    {back && (
+                      <LinkButton emphasis="quiet" fullWidth href={back.href}>
+                        {back.label}
+                      </LinkButton>
+                    )}
+                    <DraftIndicator onRetry={draft.retry} savedAt={draft.savedAt} status={draft.status} />
+                  </Stack>
+                </Stack>
+              </Card>
+            }
+            stickyAside
+          >
+            <Stack gap={8}>
+              <FieldGroup level={2} title={intl.formatMessage(messages.about)}>
+                <AboutFields form={form} />
+                <CoverField current={cover.current} form={form} progress={cover.progress} />
+              </FieldGroup>
+              <TermFields currencies={currencies} form={form} />
+              <FieldGroup
+                description={intl.formatMessage(messages.costsHelp)}
+                level={2}
+                title={intl.formatMessage(messages.piecesTitle)}
+              >
+                <PiecesField currency={currency} form={form} onChoose={() => setChoosing(true)} />
+              </FieldGroup>
+            </Stack>
+          </Columns>
+        </Stack>
+      </Form>
+      {isChoosing && (
+        <Suspense>
+          <ChooseWorks
+            chosen={values.art_pieces.map(({ product_id }) => product_id)}
+            onChoose={(ids, seen) => {
+              const { art_pieces } = form.store.snapshot().values;
+              const held = art_pieces.filter(({ product_id }) => ids.has(product_id));
+              const known = new Set(held.map(({ product_id }) => product_id));
+              const added = [...ids].flatMap((id) => {
+                const work = known.has(id) ? undefined : seen.get(id);
+                return work ? pieceOf(work, currency) : [];
+              });
+              form.set('art_pieces', [...held, ...added]);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
+      <LeaveGuard
+        confirmLabel={intl.formatMessage(messages.leave)}
+        isUnsaved={draft.isUnsaved}
+        title={intl.formatMessage(messages.leaveTitle)}
+      >
+        {intl.formatMessage(messages.leaveHelp)}
+      </LeaveGuard>
+    </>
+  );
+}

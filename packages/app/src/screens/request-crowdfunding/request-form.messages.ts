@@ -1,0 +1,206 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** What a request is written with. */
+export const requestFormMessages = {
+  ...defineMessages({
+    about: { id: 'crowdfunding.form.about', defaultMessage: 'What it is for', description: 'Heading of fields' },
+    title: { id: 'crowdfunding.form.title', defaultMessage: 'Title', description: 'Label of a field' },
+    description: {
+      id: 'crowdfunding.form.description',
+      defaultMessage: 'Description',
+      description: 'Label of a field',
+    },
+    descriptionHelp: {
+      id: 'crowdfunding.form.descriptionHelp',
+      defaultMessage: 'Tell supporters what you are going to make. An empty line begins a new paragraph.',
+      description: 'Below the description',
+    },
+    cover: { id: 'crowdfunding.form.cover', defaultMessage: 'Cover picture', description: 'Label of a field' },
+    coverHelp: {
+      id: 'crowdfunding.form.coverHelp',
+      defaultMessage: 'It is sent with the request.',
+      description: 'Below the cover picture',
+    },
+    coverMissing: {
+      id: 'crowdfunding.form.coverMissing',
+      defaultMessage: 'Choose a cover picture.',
+      description: 'Error of the cover picture',
+    },
+    terms: { id: 'crowdfunding.form.terms', defaultMessage: 'Amount and time', description: 'Heading of fields' },
+    amount: {
+      id: 'crowdfunding.form.amount',
+      defaultMessage: 'Amount requested',
+      description: 'Label: how much is asked for',
+    },
+    aboveNothing: {
+      id: 'crowdfunding.form.aboveNothing',
+      defaultMessage: 'Enter an amount above zero.',
+      description: 'Error of an amount',
+    },
+    completion: {
+      id: 'crowdfunding.form.completion',
+      defaultMessage: 'Art completion date',
+      description: 'Label: the day on which the art is complete',
+    },
+    completionHelp: {
+      id: 'crowdfunding.form.completionHelp',
+      defaultMessage: 'The day on which the last piece will be complete.',
+      description: 'Below the art completion date',
+    },
+    validity: { id: 'crowdfunding.form.validity', defaultMessage: 'Valid for', description: 'Label: so many months' },
+    validityHelp: {
+      id: 'crowdfunding.form.validityHelp',
+      defaultMessage: 'Supporters can give for so long, from the day the request is accepted: 1 to 24 months.',
+      description: 'Below the months for which a request is valid',
+    },
+    months: { id: 'crowdfunding.form.months', defaultMessage: 'months', description: 'Unit behind a number' },
+    piecesTitle: {
+      id: 'crowdfunding.form.piecesTitle',
+      defaultMessage: 'Art pieces',
+      description: 'Heading of fields',
+    },
+    pieces: {
+      id: 'crowdfunding.form.pieces',
+      defaultMessage: 'Works of your library',
+      description: 'Label of the button that chooses works',
+    },
+    piecesMissing: {
+      id: 'crowdfunding.form.piecesMissing',
+      defaultMessage: 'Choose at least one work.',
+      description: 'Error where no work is chosen',
+    },
+    costsHelp: {
+      id: 'crowdfunding.form.costsHelp',
+      defaultMessage: 'Each piece has its normal cost, and the lower one at which a supporter can buy it.',
+      description: 'Below the heading of the art pieces',
+    },
+    normal_cost: { id: 'crowdfunding.form.normalCost', defaultMessage: 'Normal cost', description: 'Label of a field' },
+    crowdfunding_cost: {
+      id: 'crowdfunding.form.crowdfundingCost',
+      defaultMessage: 'Crowdfunding cost',
+      description: 'Label of a field',
+    },
+    costAbove: {
+      id: 'crowdfunding.form.costAbove',
+      defaultMessage: 'The crowdfunding cost must not be above the normal cost.',
+      description: 'Error of the crowdfunding cost',
+    },
+    choose: {
+      id: 'crowdfunding.form.choose',
+      defaultMessage: 'Choose works',
+      description: 'Button, and title of a dialog',
+    },
+    receive: {
+      id: 'crowdfunding.form.receive',
+      defaultMessage: 'What you receive',
+      description: 'Heading of the reckoning beside the form',
+    },
+    ifDonated: {
+      id: 'crowdfunding.form.ifDonated',
+      defaultMessage: 'If the whole amount is donated',
+      description: 'Heading of one reckoning',
+    },
+    ifBought: {
+      id: 'crowdfunding.form.ifBought',
+      defaultMessage: 'If every piece is bought',
+      description: 'Heading of the other reckoning',
+    },
+    receiveHelp: {
+      id: 'crowdfunding.form.receiveHelp',
+      defaultMessage: 'The fee is taken from what supporters really pay.',
+      description: 'Below both reckonings',
+    },
+    send: { id: 'crowdfunding.form.send', defaultMessage: 'Send the request', description: 'Button that sends' },
+    save: { id: 'crowdfunding.form.save', defaultMessage: 'Save the request', description: 'Button that saves' },
+    cancel: { id: 'crowdfunding.form.cancel', defaultMessage: 'Cancel', description: 'Leaves without saving' },
+    edit: { id: 'crowdfunding.form.edit', defaultMessage: 'Edit', description: 'Link from a request to its form' },
+    view: { id: 'crowdfunding.form.view', defaultMessage: 'View the request', description: 'Link from the form' },
+    closed: {
+      id: 'crowdfunding.form.closed',
+      defaultMessage: 'This request can no longer be changed',
+      description: 'In place of the form, or above it',
+    },
+    leaveTitle: {
+      id: 'crowdfunding.form.leaveTitle',
+      defaultMessage: 'Leave without sending?',
+      description: 'Title of a question',
+    },
+    leaveHelp: {
+      id: 'crowdfunding.form.leaveHelp',
+      defaultMessage: 'What you typed is kept on this device and will be here when you come back.',
+      description: 'Text of that question',
+    },
+    leave: { id: 'crowdfunding.form.leave', defaultMessage: 'Leave', description: 'Button of that question' },
+    type: { id: 'crowdfunding.form.type', defaultMessage: 'Type', description: 'Art, photo, design or frame' },
+    search: { id: 'crowdfunding.form.search', defaultMessage: 'Search works', description: 'Label of a search' },
+    works: { id: 'crowdfunding.form.works', defaultMessage: 'Works', description: 'Name of a table' },
+    picture: { id: 'crowdfunding.form.picture', defaultMessage: 'Picture', description: 'Column of works' },
+    work: { id: 'crowdfunding.form.work', defaultMessage: 'Work', description: 'Column of works' },
+    size: { id: 'crowdfunding.form.size', defaultMessage: 'Size', description: 'Column of works' },
+    price: { id: 'crowdfunding.form.price', defaultMessage: 'Price', description: 'Column of works' },
+    previous: { id: 'crowdfunding.form.previous', defaultMessage: 'Previous', description: 'To the page before' },
+    next: { id: 'crowdfunding.form.next', defaultMessage: 'Next', description: 'To the page after' },
+    typesFailed: {
+      id: 'crowdfunding.form.typesFailed',
+      defaultMessage: 'The types of works could not be loaded.',
+      description: 'Title of a failure',
+    },
+    worksFailed: {
+      id: 'crowdfunding.form.worksFailed',
+      defaultMessage: 'The works could not be loaded.',
+      description: 'Title of a failure',
+    },
+    noWorks: {
+      id: 'crowdfunding.form.noWorks',
+      defaultMessage: 'No work of this type is free',
+      description: 'In place of works',
+    },
+    noWorksHelp: {
+      id: 'crowdfunding.form.noWorksHelp',
+      defaultMessage:
+        'Works of your library are here, but for those that another request is for or a supporter has bought.',
+      description: 'Below “No work of this type is free”',
+    },
+    noMatch: { id: 'crowdfunding.form.noMatch', defaultMessage: 'No work matches', description: 'In place of works' },
+    noMatchHelp: {
+      id: 'crowdfunding.form.noMatchHelp',
+      defaultMessage: 'Search for a part of the title, or look among another type.',
+      description: 'Below “No work matches”',
+    },
+  }),
+  piecesHelp: defineMessage<{ most: number }>({
+    id: 'crowdfunding.form.piecesHelp',
+    defaultMessage: 'From 1 to {most, number}.',
+    description: 'Below the button that chooses works',
+  }),
+  piecesMany: defineMessage<{ most: number; count: number }>({
+    id: 'crowdfunding.form.piecesMany',
+    defaultMessage: '{count, number} works are chosen. A request is for {most, number} at most.',
+    description: 'Under the works that are chosen from',
+  }),
+  take: defineMessage<{ count: number }>({
+    id: 'crowdfunding.form.take',
+    defaultMessage: '{count, plural, =0 {Choose none} one {Choose # work} other {Choose # works}}',
+    description: 'Button: these are the works',
+  }),
+  range: defineMessage<{ from: number; to: number; total: number }>({
+    id: 'crowdfunding.form.range',
+    defaultMessage: '{from, number}–{to, number} of {total, number}',
+    description: 'Which works of all are shown',
+  }),
+  takeOut: defineMessage<{ title: string }>({
+    id: 'crowdfunding.form.takeOut',
+    defaultMessage: 'Take out “{title}”',
+    description: 'Button beside a chosen work',
+  }),
+  editTitle: defineMessage<{ title: string }>({
+    id: 'crowdfunding.form.editTitle',
+    defaultMessage: 'Edit “{title}”',
+    description: 'Title of the page',
+  }),
+  closedHelp: defineMessage<{ status: string }>({
+    id: 'crowdfunding.form.closedHelp',
+    defaultMessage: 'A request can be changed until it is decided. Its status now: {status}.',
+    description: 'Below “This request can no longer be changed”',
+  }),
+};

@@ -1,0 +1,82 @@
+import type { CrowdfundingRequest, ImageRecord, Product } from '@smart-art/api-client/queries';
+import { expect, test } from 'vitest';
+import {
+  type ChosenPiece,
+  costsAbove,
+  currencyOf,
+  emptyRequest,
+  formOf,
+  inputOf,
+  isWithoutCover,
+  pieceOf,
+  piecesIn,
+  type RequestValues,
+} from './request-form.ts';
+
+const usd = (amount: string) => ({ amount, currency: 'USD' as const });
+const jpy = (amount: string) => ({ amount, currency: 'JPY' as const });
+const cover = { id: 'img_1' } as ImageRecord;
+const piece: ChosenPiece = {
+  product_id: 'wrk_1',
+  title: 'Ferry at noon',
+  cover,
+  normal_cost: usd('980.50'),
+  crowdfunding_cost: usd('760.00'),
+};
+const filled: RequestValues = {
+  title: ' Twelve views ',
+  description: ' ',
+  cover_image_id: 'img_1',
+  cover_file: [],
+  amount_requested: usd('6000.00'),
+  art_completion_date: '2099-08-17',
+  validity_months: 6,
+  art_pieces: [piece],
+};
+
+test('a request is sent trimmed, without an empty description, with the cover that was sent', () => {
+  expect(inputOf(filled, 'img_2')).toEqual({
+    title: 'Twelve views',
+    description: null,
+    cover_image_id: 'img_2',
+    amount_requested: usd('6000.00'),
+    art_completion_date: '2099-08-17',
+    validity_months: 6,
+    art_pieces: [{ product_id: 'wrk_1', normal_cost: usd('980.50'), crowdfunding_cost: usd('760.00') }],
+  });
+});
+
+test('a request that stands fills its form; what is no work of the library stays out', () => {
+  const { cover_file, art_pieces, ...standing } = filled;
+  const request = { ...standing, description: null, cover, art_pieces: [piece, { ...piece, product_id: null }] };
+  expect(formOf(request as unknown as CrowdfundingRequest)).toEqual({ ...filled, description: '' });
+});
+
+test('a cover is an image or a file', () => {
+  expect(isWithoutCover(emptyRequest)).toBe(true);
+  expect(isWithoutCover(filled)).toBe(false);
+  expect(isWithoutCover({ ...emptyRequest, cover_file: [new File([], 'cover.jpg')] })).toBe(false);
+});
+
+test('a crowdfunding cost above the normal cost is found; what is not typed yet is no fault', () => {
+  const dear = { ...piece, crowdfunding_cost: usd('980.51') };
+  const begun = { ...piece, normal_cost: null };
+  expect(costsAbove({ ...filled, art_pieces: [piece, dear, begun] })).toEqual([1]);
+  expect(costsAbove({ ...filled, art_pieces: [{ ...piece, crowdfunding_cost: usd('980.50') }] })).toEqual([]);
+});
+
+test('all amounts are in one currency: that of the amount, else of a cost', () => {
+  expect(currencyOf(emptyRequest)).toBeUndefined();
+  expect(currencyOf({ ...emptyRequest, art_pieces: [piece] })).toBe('USD');
+  expect(currencyOf({ ...filled, amount_requested: jpy('6000') })).toBe('JPY');
+  expect(piecesIn([piece, { ...piece, normal_cost: null }], 'JPY')).toMatchObject([
+    { normal_cost: jpy('980'), crowdfunding_cost: jpy('760') },
+    { normal_cost: null },
+  ]);
+});
+
+test("a work's price is its normal cost where the currency is the request's", () => {
+  const work = { id: 'wrk_1', title: 'Ferry at noon', images: [cover], sale_cost: usd('980.50') } as Product;
+  expect(pieceOf(work, 'USD')).toEqual({ ...piece, crowdfunding_cost: null });
+  expect(pieceOf({ ...work, images: [] }, 'JPY')).toMatchObject({ cover: null, normal_cost: null });
+});

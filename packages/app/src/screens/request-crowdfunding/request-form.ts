@@ -1,0 +1,116 @@
+import type {
+  CrowdfundingInput,
+  CrowdfundingRequest,
+  ImageRecord,
+  Money,
+  Product,
+} from '@smart-art/api-client/queries';
+import { saveCrowdfundingRequestBody } from '@smart-art/openapi/constraints';
+import { compare, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
+
+type Currency = Money['currency'];
+
+/** A work that a request is for, with its costs as far as they are typed. */
+export interface ChosenPiece {
+  product_id: string;
+  title: string;
+  cover: ImageRecord | null;
+  normal_cost: Money | null;
+  crowdfunding_cost: Money | null;
+}
+
+/** A request as its form holds it (001 section 3). */
+export interface RequestValues {
+  title: string;
+  description: string;
+  /** The cover that the request has; an empty text where it has none, or where it was taken away. */
+  cover_image_id: string;
+  /** The one to be sent in its place. */
+  cover_file: readonly File[];
+  amount_requested: Money | null;
+  art_completion_date: string | null;
+  validity_months: number | null;
+  art_pieces: readonly ChosenPiece[];
+}
+
+export const emptyRequest: RequestValues = {
+  title: '',
+  description: '',
+  cover_image_id: '',
+  cover_file: [],
+  amount_requested: null,
+  art_completion_date: null,
+  validity_months: null,
+  art_pieces: [],
+};
+
+const { cover_image_id: _, ...bounds } = saveCrowdfundingRequestBody;
+
+/** The contract's. A cover is there as an image or as a file: `isWithoutCover`. */
+export const requestBounds = bounds;
+
+export const isWithoutCover = ({ cover_image_id, cover_file }: RequestValues): boolean =>
+  cover_image_id === '' && cover_file.length === 0;
+
+/** The places of the pieces whose crowdfunding cost is above the normal cost. */
+export const costsAbove = ({ art_pieces }: RequestValues): number[] =>
+  art_pieces.flatMap(({ normal_cost: normal, crowdfunding_cost: asked }, at) =>
+    normal && asked && normal.currency === asked.currency && compare(asked, normal) > 0 ? [at] : [],
+  );
+
+/** The form of a request that stands. */
+export const formOf = (request: CrowdfundingRequest): RequestValues => ({
+  title: request.title,
+  description: request.description ?? '',
+  cover_image_id: request.cover.id,
+  cover_file: [],
+  amount_requested: request.amount_requested,
+  art_completion_date: request.art_completion_date,
+  validity_months: request.validity_months,
+  art_pieces: request.art_pieces.flatMap(({ product_id, title, cover, normal_cost, crowdfunding_cost }) =>
+    product_id === null ? [] : { product_id, title, cover, normal_cost, crowdfunding_cost },
+  ),
+});
+
+/** The one currency of a request: that of what is typed already. */
+export const currencyOf = ({ amount_requested, art_pieces }: RequestValues): Currency | undefined =>
+  [amount_requested, ...art_pieces.flatMap((piece) => [piece.normal_cost, piece.crowdfunding_cost])].find(Boolean)
+    ?.currency;
+
+const inCurrency = (money: Money | null, currency: Currency): Money | null =>
+  money && moneyFrom(unitsOf({ amount: money.amount, currency }), currency);
+
+/** The pieces with their costs counted in another currency: the figures stay, without the decimals it does not have. */
+export const piecesIn = (pieces: readonly ChosenPiece[], currency: Currency): ChosenPiece[] =>
+  pieces.map((piece) => ({
+    ...piece,
+    normal_cost: inCurrency(piece.normal_cost, currency),
+    crowdfunding_cost: inCurrency(piece.crowdfunding_cost, currency),
+  }));
+
+/** A work as it comes into a request: its price is its normal cost, where it is in the request's currency. */
+export const pieceOf = ({ id, title, images, sale_cost }: Product, currency: Currency): ChosenPiece => ({
+  product_id: id,
+  title,
+  cover: images[0] ?? null,
+  normal_cost: sale_cost?.currency === currency ? sale_cost : null,
+  crowdfunding_cost: null,
+});
+
+/** The request as store/{id} takes it; the form has checked that nothing is missing. */
+export function inputOf(values: RequestValues, coverId: string): CrowdfundingInput {
+  const { title, description, amount_requested, art_completion_date, validity_months, art_pieces } = values;
+  return {
+    title: title.trim(),
+    description: description.trim() || null,
+    cover_image_id: coverId,
+    amount_requested: amount_requested as Money,
+    art_completion_date: art_completion_date as string,
+    validity_months: validity_months as number,
+    art_pieces: art_pieces.map(({ product_id, normal_cost, crowdfunding_cost }) => ({
+      product_id,
+      normal_cost: normal_cost as Money,
+      crowdfunding_cost: crowdfunding_cost as Money,
+    })),
+  };
+}

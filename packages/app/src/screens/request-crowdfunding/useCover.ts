@@ -1,0 +1,59 @@
+import { ApiError } from '@smart-art/api-client';
+import { createIntent } from '@smart-art/api-client/queries';
+import { createUploader } from '@smart-art/api-client/upload';
+import type { FormApi } from '@smart-art/ui/form';
+import { useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import type { RequestValues } from './request-form.ts';
+
+/**
+ * Sends the cover when the request is sent: until then the draft keeps the file, and nothing of a request that is given up
+ * lies with the server. What was sent is not sent again where the request itself did not arrive.
+ */
+export function useCover() {
+  const intl = useIntl();
+  const { clients } = useServices();
+  const [upload] = useState(() => createUploader(clients.connection));
+  const [keyOf] = useState(() => createIntent());
+  /** 0 to 1; undefined while nothing is on its way. */
+  const [progress, setProgress] = useState<number>();
+  const sent = useRef<{ file: File; id: string }>(undefined);
+  /** Counts the images that the server has refused since: the same file is then another one. */
+  const round = useRef(0);
+
+  return {
+    progress,
+    /** The id of the cover; undefined where it could not be sent, which is then said at its field. */
+    send: async (
+      form: Pick<FormApi<RequestValues>, 'setErrors'>,
+      values: RequestValues,
+    ): Promise<string | undefined> => {
+      const { cover_image_id, cover_file } = values;
+      const [file] = cover_file;
+      if (!file) return cover_image_id;
+      if (sent.current?.file === file) return sent.current.id;
+      const { name, size, lastModified } = file;
+      setProgress(0);
+      try {
+        const idempotencyKey = keyOf([name, size, lastModified, round.current]);
+        const [image] = await upload([file], { onProgress: setProgress, idempotencyKey });
+        if (!image) throw new Error('The server stored no picture.');
+        sent.current = { file, id: image.id };
+        return image.id;
+      } catch (error) {
+        const refused = error instanceof ApiError ? error.errors?.files?.join(' ') : undefined;
+        form.setErrors({ cover_image_id: refused || failureWords(intl, error) });
+        return undefined;
+      } finally {
+        setProgress(undefined);
+      }
+    },
+    /** The server does not take the image: it may have been swept away meanwhile. */
+    refused: () => {
+      sent.current = undefined;
+      round.current += 1;
+    },
+  };
+}

@@ -8,13 +8,39 @@ const crowdfundingWords: Words = {
   ja: () => import('../messages/compiled/ja-crowdfunding.json'),
 };
 
+/** The lists are one screen: the same call, asked for other requests (000 section 7). */
+const loadList: SellerRouteEntry['load'] = () => import('../screens/crowdfunding-list/CrowdfundingList.tsx');
+
+const requests: SellerRouteEntry = {
+  path: '/crowdfunding-list',
+  audience: 'seller',
+  permission: 'sa-list-crowd-funding',
+  name: messages.crowdfundingRequests,
+  words: crowdfundingWords,
+  load: loadList,
+};
+
 /** What sellers ask supporters for. */
 export const crowdfundingRoutes: SellerRouteEntry[] = [
+  requests,
+  {
+    ...requests,
+    path: '/purchased-arts-list',
+    name: messages.purchasedArts,
+    crumbs: [requests],
+  },
+  {
+    ...requests,
+    path: '/cancel-crowdfunding-request-list',
+    name: messages.cancelledRequests,
+    crumbs: [requests],
+  },
   {
     path: '/crowdfunding/view-info/:id',
     audience: 'seller',
     permission: 'sa-list-crowd-funding',
     name: messages.crowdfundingRequest,
+    crumbs: [requests],
     words: crowdfundingWords,
     load: () => import('../screens/crowdfunding/Request.tsx'),
   },

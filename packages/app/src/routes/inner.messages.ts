@@ -69,6 +69,21 @@ export const innerMessages = defineMessages({
     defaultMessage: 'Crowdfunding request',
     description: 'Name of the page of one request, in crumbs',
   },
+  crowdfundingRequests: {
+    id: 'inner.crowdfundingRequests',
+    defaultMessage: 'Crowdfunding requests',
+    description: 'Name of the list of crowdfunding requests',
+  },
+  purchasedArts: {
+    id: 'inner.purchasedArts',
+    defaultMessage: 'Purchased art',
+    description: 'Name of the list of crowdfunding requests of which supporters bought pieces',
+  },
+  cancelledRequests: {
+    id: 'inner.cancelledRequests',
+    defaultMessage: 'Cancelled requests',
+    description: 'Name of the list of crowdfunding requests that were cancelled',
+  },
   artPiece: {
     id: 'inner.artPiece',
     defaultMessage: 'Art piece',

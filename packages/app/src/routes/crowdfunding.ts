@@ -1,5 +1,6 @@
 import type { Words } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
+import { customWords, loadPiece } from './orders.ts';
 import type { SellerRouteEntry } from './route.ts';
 
 /** The words of crowdfunding. */
@@ -20,14 +21,25 @@ const requests: SellerRouteEntry = {
   load: loadList,
 };
 
+const purchased: SellerRouteEntry = {
+  ...requests,
+  path: '/purchased-arts-list',
+  name: messages.purchasedArts,
+  crumbs: [requests],
+};
+
 /** What sellers ask supporters for. */
 export const crowdfundingRoutes: SellerRouteEntry[] = [
   requests,
+  purchased,
   {
-    ...requests,
-    path: '/purchased-arts-list',
-    name: messages.purchasedArts,
-    crumbs: [requests],
+    path: '/purchased/view-info/:id',
+    audience: 'seller',
+    permission: 'sa-list-crowd-funding',
+    name: messages.artPiece,
+    crumbs: [requests, purchased],
+    words: customWords,
+    load: loadPiece,
   },
   {
     ...requests,

@@ -2,6 +2,7 @@ import type { Words } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
 import { customWords, loadPiece } from './orders.ts';
 import type { SellerRouteEntry } from './route.ts';
+import { sections } from './sections.ts';
 
 /** The words of crowdfunding. */
 const crowdfundingWords: Words = {
@@ -12,47 +13,46 @@ const crowdfundingWords: Words = {
 /** The lists are one screen: the same call, asked for other requests (000 section 7). */
 const loadList: SellerRouteEntry['load'] = () => import('../screens/crowdfunding-list/CrowdfundingList.tsx');
 
-const requests: SellerRouteEntry = {
-  path: '/crowdfunding-list',
+const purchased: SellerRouteEntry = {
+  path: '/purchased-arts-list',
   audience: 'seller',
-  permission: 'sa-list-crowd-funding',
-  name: messages.crowdfundingRequests,
+  permission: sections.crowdfunding.permission,
+  name: messages.purchasedArts,
+  crumbs: [sections.crowdfunding],
   words: crowdfundingWords,
   load: loadList,
 };
 
-const purchased: SellerRouteEntry = {
-  ...requests,
-  path: '/purchased-arts-list',
-  name: messages.purchasedArts,
-  crumbs: [requests],
-};
-
 /** What sellers ask supporters for. */
 export const crowdfundingRoutes: SellerRouteEntry[] = [
-  requests,
+  {
+    ...sections.crowdfunding,
+    audience: 'seller',
+    words: crowdfundingWords,
+    load: loadList,
+  },
   purchased,
   {
     path: '/purchased/view-info/:id',
     audience: 'seller',
-    permission: 'sa-list-crowd-funding',
+    permission: sections.crowdfunding.permission,
     name: messages.artPiece,
-    crumbs: [requests, purchased],
+    crumbs: [sections.crowdfunding, purchased],
     words: customWords,
     load: loadPiece,
   },
   {
-    ...requests,
+    ...purchased,
     path: '/cancel-crowdfunding-request-list',
     name: messages.cancelledRequests,
-    crumbs: [requests],
+    crumbs: [sections.crowdfunding],
   },
   {
     path: '/crowdfunding/view-info/:id',
     audience: 'seller',
-    permission: 'sa-list-crowd-funding',
+    permission: sections.crowdfunding.permission,
     name: messages.crowdfundingRequest,
-    crumbs: [requests],
+    crumbs: [sections.crowdfunding],
     words: crowdfundingWords,
     load: () => import('../screens/crowdfunding/Request.tsx'),
   },

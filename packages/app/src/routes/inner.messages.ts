@@ -69,11 +69,6 @@ export const innerMessages = defineMessages({
     defaultMessage: 'Crowdfunding request',
     description: 'Name of the page of one request, in crumbs',
   },
-  crowdfundingRequests: {
-    id: 'inner.crowdfundingRequests',
-    defaultMessage: 'Crowdfunding requests',
-    description: 'Name of the list of crowdfunding requests',
-  },
   purchasedArts: {
     id: 'inner.purchasedArts',
     defaultMessage: 'Purchased art',

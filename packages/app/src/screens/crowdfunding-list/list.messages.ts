@@ -196,13 +196,13 @@ export const listMessages = {
   }),
   validBy: defineMessage<{ time: string }>({
     id: 'crowdfunding.list.validBy',
-    defaultMessage: 'valid until {time}',
-    description: 'Of a request, on its card, behind “Complete by …”; time is a day',
+    defaultMessage: 'Valid until {time}',
+    description: 'Of a request, on its card; time is a day',
   }),
   validFor: defineMessage<{ time: string }>({
     id: 'crowdfunding.list.validFor',
-    defaultMessage: 'valid for {time}',
-    description: 'Of a request, on its card, behind “Complete by …”; time is so many months',
+    defaultMessage: 'Valid for {time} from its acceptance',
+    description: 'Of a request, on its card; time is so many months',
   }),
   cancelledAt: defineMessage<{ date: string }>({
     id: 'crowdfunding.list.cancelledAt',

@@ -9,6 +9,7 @@ export interface Request {
   status: string;
   reason: string | null;
   messages: { message: string }[];
+  art_pieces: { id: string; title: string }[];
 }
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });
@@ -45,6 +46,14 @@ export function crowdfundingOf(stack: Stack, token: string) {
         },
       });
       return data;
+    },
+    /** A supporter buys a piece at its crowdfunding cost. */
+    buy: ({ id }: Request['art_pieces'][number]) => play(stack, 'crowdfunding.buy', { piece: id }),
+    /** The seller cancels a request. */
+    cancel: async ({ id }: Pick<Request, 'id'>, reason: string) => {
+      const url = `${stack.origin}/product/crowd-funding/${id}?reason=${encodeURIComponent(reason)}`;
+      const answer = await fetch(url, { method: 'DELETE', headers: { Authorization: `Bearer ${token}` } });
+      if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
     },
     /** What the house decides and supporters do: accept, reject, donate, write. */
     other: (step: string, { id }: Pick<Request, 'id'>, more: object = {}) =>

@@ -106,6 +106,7 @@ test('a seller without a permission: sidebar, palette, and the screen that says 
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   await expect(sidebar.getByRole('link', { name: 'Library' })).toHaveCount(0);
   await expect(sidebar.getByText('Exhibitions')).toBeVisible();
+  await expect(sidebar.getByRole('link', { name: 'Crowd funding' })).toHaveAttribute('href', '/crowdfunding-list');
   const crumbs = page.getByRole('navigation', { name: 'Where you are' });
   await expect(crumbs).toContainText('Library');
   await expect(crumbs.getByRole('link', { name: 'Library' })).toHaveCount(0);

@@ -7751,7 +7751,7 @@ export interface components {
             /** @description Names the task. */
             id: string;
             task: components["schemas"]["TaskName"];
-            /** @description What is to be opened. A piece is opened within the request it belongs to. */
+            /** @description What is to be opened; parent_id is the request that a piece belongs to. */
             record: {
                 /** @enum {string} */
                 kind: "buy" | "rent" | "custom" | "exhibition" | "crowdfunding" | "art_piece";

@@ -76,7 +76,7 @@ const FILES: Record<string, readonly string[]> = {
     'step',
     'workType',
   ],
-  crowdfunding: ['crowdfunding', 'draft', 'order', 'orderEvent', 'orderPage', 'orderReason', 'piece', 'step'],
+  crowdfunding: ['crowdfunding', 'draft', 'export', 'order', 'orderEvent', 'orderPage', 'orderReason', 'piece', 'step'],
   forum: ['draft', 'forum', 'forumPost', 'forumStatus', 'forumThread'],
   tasks: ['calendar', 'export', 'tasks'],
   notifications: ['notifications'],

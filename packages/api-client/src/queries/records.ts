@@ -96,6 +96,9 @@ export type CreateForumBody = Body<operations['createForum']>;
 export type Referral = Schemas['Referral'];
 export type ListReferralsParams = NonNullable<operations['listReferrals']['parameters']['query']>;
 export type CrowdfundingRequest = Schemas['CrowdfundingRequest'];
+/** A request as it stands in lists. */
+export type CrowdfundingSummary = Schemas['CrowdfundingRequestSummary'];
+export type CrowdfundingPage = Schemas['CrowdfundingPage'];
 export type CrowdfundingInput = Schemas['CrowdfundingInput'];
 export type CrowdfundingMessageInput = Schemas['CrowdfundingMessageInput'];
 export type ListCrowdfundingParams = NonNullable<operations['listCrowdfundingRequests']['parameters']['query']>;

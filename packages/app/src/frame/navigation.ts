@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   Building2,
+  HandCoins,
   Images,
   LayoutDashboard,
   ListChecks,
@@ -24,6 +25,7 @@ export const sectionIcons = {
   library: Images,
   exhibitions: Building2,
   referrals: UserPlus,
+  crowdfunding: HandCoins,
   forum: MessageCircle,
   settings: Settings2,
 } satisfies Record<SectionId, unknown>;

@@ -1,6 +1,8 @@
 import type { Words } from '../i18n/language.ts';
 import { innerMessages as messages } from './inner.messages.ts';
+import { customWords, loadPiece } from './orders.ts';
 import type { SellerRouteEntry } from './route.ts';
+import { sections } from './sections.ts';
 
 /** The words of crowdfunding. */
 const crowdfundingWords: Words = {
@@ -8,36 +10,69 @@ const crowdfundingWords: Words = {
   ja: () => import('../messages/compiled/ja-crowdfunding.json'),
 };
 
+/** The lists are one screen: the same call, asked for other requests (000 section 7). */
+const loadList: SellerRouteEntry['load'] = () => import('../screens/crowdfunding-list/CrowdfundingList.tsx');
+
+const purchased: SellerRouteEntry = {
+  path: '/purchased-arts-list',
+  audience: 'seller',
+  permission: sections.crowdfunding.permission,
+  name: messages.purchasedArts,
+  crumbs: [sections.crowdfunding],
+  words: crowdfundingWords,
+  load: loadList,
+};
+
+const request: SellerRouteEntry = {
+  path: '/crowdfunding/view-info/:id',
+  audience: 'seller',
+  permission: sections.crowdfunding.permission,
+  name: messages.crowdfundingRequest,
+  crumbs: [sections.crowdfunding],
+  words: crowdfundingWords,
+  load: () => import('../screens/crowdfunding/Request.tsx'),
+};
+
 /** What sellers ask supporters for. */
 export const crowdfundingRoutes: SellerRouteEntry[] = [
   {
-    path: '/crowdfunding/view-info/:id',
+    ...sections.crowdfunding,
     audience: 'seller',
-    permission: 'sa-list-crowd-funding',
-    name: messages.crowdfundingRequest,
     words: crowdfundingWords,
-    load: () => import('../screens/crowdfunding/Request.tsx'),
+    load: loadList,
   },
+  purchased,
+  {
+    path: '/purchased/view-info/:id',
+    audience: 'seller',
+    permission: sections.crowdfunding.permission,
+    name: messages.artPiece,
+    crumbs: [sections.crowdfunding, purchased],
+    words: customWords,
+    load: loadPiece,
+  },
+  {
+    ...purchased,
+    path: '/cancel-crowdfunding-request-list',
+    name: messages.cancelledRequests,
+    crumbs: [sections.crowdfunding],
+  },
+  request,
   {
     path: '/request-crowdfunding',
     audience: 'seller',
-    permission: 'sa-list-crowd-funding',
+    permission: sections.crowdfunding.permission,
     name: messages.requestCrowdfunding,
+    crumbs: [sections.crowdfunding],
     words: crowdfundingWords,
     load: () => import('../screens/request-crowdfunding/RequestCrowdfunding.tsx'),
   },
   {
     path: '/edit-crowdfunding-art/:id',
     audience: 'seller',
-    permission: 'sa-list-crowd-funding',
+    permission: sections.crowdfunding.permission,
     name: messages.editCrowdfunding,
-    crumbs: [
-      {
-        path: '/crowdfunding/view-info/:id',
-        permission: 'sa-list-crowd-funding',
-        name: messages.crowdfundingRequest,
-      },
-    ],
+    crumbs: [sections.crowdfunding, request],
     words: crowdfundingWords,
     load: () => import('../screens/request-crowdfunding/EditCrowdfunding.tsx'),
   },

@@ -79,6 +79,16 @@ export const innerMessages = defineMessages({
     defaultMessage: 'Edit the request',
     description: 'Name of the page that edits a crowdfunding request, in crumbs',
   },
+  purchasedArts: {
+    id: 'inner.purchasedArts',
+    defaultMessage: 'Purchased art',
+    description: 'Name of the list of crowdfunding requests of which supporters bought pieces',
+  },
+  cancelledRequests: {
+    id: 'inner.cancelledRequests',
+    defaultMessage: 'Cancelled requests',
+    description: 'Name of the list of crowdfunding requests that were cancelled',
+  },
   artPiece: {
     id: 'inner.artPiece',
     defaultMessage: 'Art piece',

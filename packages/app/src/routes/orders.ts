@@ -19,11 +19,14 @@ const rentOrders: SellerRouteEntry = {
   load: () => import('../screens/orders/Orders.tsx'),
 };
 
-/** The words of custom orders and of the pieces that are made for them. */
-const customWords: Words = {
+/** The words of custom orders and of the pieces that are made. */
+export const customWords: Words = {
   en: () => import('../messages/compiled/en-custom.json'),
   ja: () => import('../messages/compiled/ja-custom.json'),
 };
+
+/** A piece that is made, whoever it is for. */
+export const loadPiece: RouteEntry['load'] = () => import('../screens/piece/Piece.tsx');
 
 const customOrders: SellerRouteEntry = {
   path: '/custom-orders',
@@ -136,7 +139,7 @@ export const orderRoutes: SellerRouteEntry[] = [
     name: messages.artPiece,
     crumbs: [sections.orders, customOrders, customOrder],
     words: customWords,
-    load: () => import('../screens/piece/Piece.tsx'),
+    load: loadPiece,
   },
   cancelledOrders,
   {

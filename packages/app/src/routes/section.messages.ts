@@ -31,6 +31,11 @@ export const sectionMessages = defineMessages({
     defaultMessage: 'Referrals',
     description: 'Section of the app, in the sidebar: whom the seller invited',
   },
+  crowdfunding: {
+    id: 'navigation.crowdfunding',
+    defaultMessage: 'Crowd funding',
+    description: 'Section of the app, in the sidebar: what the seller asks supporters for',
+  },
   forum: { id: 'navigation.forum', defaultMessage: 'Forum', description: 'Section of the app, in the sidebar' },
   settings: {
     id: 'navigation.settings',

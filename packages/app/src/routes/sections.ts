@@ -19,6 +19,7 @@ export const sections = {
   library: { path: '/art-library', permission: 'sa-list-art-library', name: messages.library },
   exhibitions: { path: '/exhibitions/all', permission: 'sa-list-exhibitions', name: messages.exhibitions, soon: true },
   referrals: { path: '/refferals-list', permission: 'sa-list-referrals', name: messages.referrals },
+  crowdfunding: { path: '/crowdfunding-list', permission: 'sa-list-crowd-funding', name: messages.crowdfunding },
   forum: { path: '/forum-list', permission: 'sa-list-forum', name: messages.forum },
   settings: { path: '/settings/general', permission: 'sa-list-settings', name: messages.settings },
 } satisfies Record<string, Section>;

@@ -3,11 +3,11 @@ import { IconButton } from '../button/index.ts';
 import { ChevronLeft, ChevronRight, Maximize } from '../icons/index.ts';
 import type { ImageSource } from '../image/index.ts';
 import { Lightbox, preloadLightbox } from '../lightbox/index.ts';
-import { useString, useStrings } from '../provider/index.ts';
+import { useStrings } from '../provider/index.ts';
 import { Thumbnails } from '../thumbnails/index.ts';
 import * as css from './Gallery.css.ts';
+import { strings } from './gallery-strings.ts';
 import { Mat } from './Mat.tsx';
-import { strings } from './strings.ts';
 
 /** A picture of a work, with what it shows. */
 export interface GalleryPicture {
@@ -30,8 +30,7 @@ export interface ArtworkGalleryProps
 
 /** The pictures of one work: one large on its mat, the others as thumbnails. Not for several works: use ArtworkGrid. */
 export function ArtworkGallery({ title, pictures, ref, ...rest }: ArtworkGalleryProps) {
-  const string = useString();
-  const own = useStrings(strings);
+  const string = useStrings(strings);
   const [chosen, setChosen] = useState(pictures[0]?.id);
   const [open, setOpen] = useState(false);
   const at = Math.max(
@@ -40,12 +39,12 @@ export function ArtworkGallery({ title, pictures, ref, ...rest }: ArtworkGallery
   );
   const last = pictures.length - 1;
   const name = (index: number) =>
-    pictures[index]?.alt ?? string('artwork.pictureOf', { title, number: index + 1, total: pictures.length });
+    pictures[index]?.alt ?? string('pictureOf', { title, number: index + 1, total: pictures.length });
 
   const named = pictures.map((picture, index) => ({ ...picture, name: name(index) }));
   const show = (index: number) => setChosen(pictures[index]?.id);
   return (
-    <section {...rest} ref={ref} aria-label={string('artwork.pictures', { title })} className={css.gallery}>
+    <section {...rest} ref={ref} aria-label={string('pictures', { title })} className={css.gallery}>
       <div className={css.picture}>
         <Mat
           priority
@@ -56,7 +55,7 @@ export function ArtworkGallery({ title, pictures, ref, ...rest }: ArtworkGallery
         />
         {pictures.length > 0 && (
           <button
-            aria-label={own('open', { name: name(at) })}
+            aria-label={string('open', { name: name(at) })}
             className={css.open}
             type="button"
             onClick={() => setOpen(true)}
@@ -74,19 +73,19 @@ export function ArtworkGallery({ title, pictures, ref, ...rest }: ArtworkGallery
           <div className={css.thumbnails}>
             <Thumbnails index={at} pictures={named} onIndexChange={show} />
           </div>
-          <span className={css.count}>{string('artwork.count', { number: at + 1, total: pictures.length })}</span>
+          <span className={css.count}>{string('count', { number: at + 1, total: pictures.length })}</span>
           <IconButton
             aria-disabled={at === 0}
             emphasis="quiet"
             icon={ChevronLeft}
-            label={string('artwork.previous')}
+            label={string('previous')}
             onClick={() => show(Math.max(at - 1, 0))}
           />
           <IconButton
             aria-disabled={at === last}
             emphasis="quiet"
             icon={ChevronRight}
-            label={string('artwork.next')}
+            label={string('next')}
             onClick={() => show(Math.min(at + 1, last))}
           />
         </div>

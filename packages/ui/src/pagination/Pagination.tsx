@@ -1,12 +1,13 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { NativeSelect } from '../field/NativeSelect.tsx';
 import { ChevronLeft, ChevronRight } from '../icons/index.ts';
-import { useString, useUi } from '../provider/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './Pagination.css.ts';
 import { pageSteps } from './pages.ts';
+import { strings } from './strings.ts';
 
 export interface PaginationProps extends RootProps<HTMLElement> {
   /** From 1. */
@@ -70,7 +71,7 @@ export function Pagination({
   ...root
 }: PaginationProps) {
   const { locale } = useUi();
-  const string = useString();
+  const string = useStrings(strings);
   if (total === 0) return null;
   const number = new Intl.NumberFormat(locale);
   const press = (target: number) =>
@@ -87,13 +88,13 @@ export function Pagination({
   const range = { from: number.format(from ?? 0), to: number.format(to ?? 0), total: number.format(total) };
 
   return (
-    <nav {...root} aria-label={label ?? string('pagination.label')} className={css.pagination}>
+    <nav {...root} aria-label={label ?? string('label')} className={css.pagination}>
       <div className={css.start}>
-        <span>{string('pagination.range', range)}</span>
+        <span>{string('range', range)}</span>
         {perPage && (
           // biome-ignore lint/a11y/noLabelWithoutControl: NativeSelect is one
           <label className={css.perPage}>
-            {string('pagination.perPage')}
+            {string('perPage')}
             <NativeSelect onChange={(event) => perPage.onChange(Number(event.target.value))} value={perPage.value}>
               {perPage.options.map((option) => (
                 <option key={option} value={option}>
@@ -108,7 +109,7 @@ export function Pagination({
         <ul className={css.list}>
           <Step {...arrow(page - 1)}>
             <ChevronLeft aria-hidden="true" size={18} />
-            <VisuallyHidden>{string('pagination.previous')}</VisuallyHidden>
+            <VisuallyHidden>{string('previous')}</VisuallyHidden>
           </Step>
           {pageSteps(page, pageCount).map((step, index) =>
             step === 'gap' ? (
@@ -117,7 +118,7 @@ export function Pagination({
               </li>
             ) : (
               <Step className={css.number} current={step === page} href={hrefOf(step)} key={step} onPress={press(step)}>
-                <VisuallyHidden>{string('pagination.page')} </VisuallyHidden>
+                <VisuallyHidden>{string('page')} </VisuallyHidden>
                 {number.format(step)}
               </Step>
             ),
@@ -127,7 +128,7 @@ export function Pagination({
           </li>
           <Step {...arrow(page + 1)}>
             <ChevronRight aria-hidden="true" size={18} />
-            <VisuallyHidden>{string('pagination.next')}</VisuallyHidden>
+            <VisuallyHidden>{string('next')}</VisuallyHidden>
           </Step>
         </ul>
       )}

@@ -8,10 +8,8 @@ import { Pencil } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { Money } from '@smart-art/ui/money';
 import { Page, type PageProps } from '@smart-art/ui/page';
-import { PriceBreakdown } from '@smart-art/ui/price-breakdown';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
-import { StatusBadge, type StatusBadgeProps } from '@smart-art/ui/status-badge';
 import { Text } from '@smart-art/ui/text';
 import { Timeline } from '@smart-art/ui/timeline';
 import type { ReactNode } from 'react';
@@ -22,20 +20,13 @@ import { sourceOf } from '../../works/caption.ts';
 import { orderMessages } from '../order/order.messages.ts';
 import { requestFormMessages } from '../request-crowdfunding/request-form.messages.ts';
 import { CancelRequest } from './CancelRequest.tsx';
+import { FundsLines } from './FundsLines.tsx';
 import { requestLooks } from './looks.ts';
 import { Messages } from './Messages.tsx';
 import { RequestedPieces } from './RequestedPieces.tsx';
-import { fundsMessages, requestMessages as messages, requestStatusMessages } from './request.messages.ts';
+import { RequestStatusBadge } from './RequestStatusBadge.tsx';
+import { fundsMessages, requestMessages as messages } from './request.messages.ts';
 import { Supporters } from './Supporters.tsx';
-
-const tones: Record<CrowdfundingRequest['status'], StatusBadgeProps['tone']> = {
-  requested: 'warning',
-  accepted: 'success',
-  rejected: 'neutral',
-  cancelled: 'neutral',
-  revoked: 'danger',
-  closed: 'neutral',
-};
 
 function factsOf(intl: IntlShape, request: CrowdfundingRequest): DescriptionItem[] {
   const { amount_requested: asked, normal_cost, crowdfunding_cost, valid_until: until } = request;
@@ -61,19 +52,6 @@ function factsOf(intl: IntlShape, request: CrowdfundingRequest): DescriptionItem
 }
 
 type MessageName = 'asked' | 'normalCost' | 'crowdfundingCost' | 'completion' | 'validity' | 'sent' | 'reason';
-
-/** What supporters gave, and what the house keeps of it, line by line (001 section 9: 15 % and 30 %). */
-function Funds({ funds }: Pick<CrowdfundingRequest, 'funds'>) {
-  const intl = useIntl();
-  const lines = funds.lines.map(({ kind, percent, amount }) => ({
-    label: intl.formatMessage(fundsMessages[kind], {
-      percent: percent === null ? '' : intl.formatNumber(percent / 100, { style: 'percent' }),
-    }),
-    ...amount,
-  }));
-  const total = lines.at(-1);
-  return total && <PriceBreakdown items={lines.slice(0, -1)} total={total} />;
-}
 
 /** A request: beside it its funds and what can be done; in it what it is for, who supports it, and what has happened. */
 export function RequestPage({ request, crumbs }: { request: CrowdfundingRequest } & Pick<PageProps, 'crumbs'>) {
@@ -101,7 +79,7 @@ export function RequestPage({ request, crumbs }: { request: CrowdfundingRequest 
             timeZone="UTC"
           />
           <Section title={intl.formatMessage(fundsMessages.title)}>
-            <Funds funds={funds} />
+            <FundsLines lines={funds.lines} />
           </Section>
           <CancelRequest request={request} />
         </Stack>
@@ -114,7 +92,7 @@ export function RequestPage({ request, crumbs }: { request: CrowdfundingRequest 
       }
       summary={
         <Inline gap={3}>
-          <StatusBadge tone={tones[status]}>{intl.formatMessage(requestStatusMessages[status])}</StatusBadge>
+          <RequestStatusBadge status={status} />
           <span>{number}</span>
         </Inline>
       }

@@ -10,6 +10,7 @@ import { type ListedPiece as Piece, pieceColumns } from '../../pieces/columns.ts
 import { PieceStatusBadge } from '../../pieces/PieceStatusBadge.tsx';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
+import { purchasePath } from '../crowdfunding-list/paths.ts';
 import { pieceColumnMessages as messages } from './request.messages.ts';
 
 const costOf = (intl: IntlShape, cost: Piece['normal_cost']): string =>
@@ -39,7 +40,7 @@ function columnsOf(intl: IntlShape, productUrl: string): Column<Piece>[] {
   ];
 }
 
-/** The art pieces that a request is for; each leads to its work. */
+/** The art pieces that a request is for; each leads to its work, and once it is bought to where it is made. */
 export function RequestedPieces({ request: { art_pieces: pieces } }: { request: CrowdfundingRequest }) {
   const intl = useIntl();
   const navigate = useNavigate();
@@ -47,7 +48,7 @@ export function RequestedPieces({ request: { art_pieces: pieces } }: { request: 
   const columns = useMemo(() => columnsOf(intl, config.productUrl), [intl, config.productUrl]);
   const title = intl.formatMessage(messages.title, { count: pieces.length });
   /* Every piece of a request is a work of the library. */
-  const hrefOf = ({ product_id }: Piece) => `/view-art/${product_id}`;
+  const hrefOf = (piece: Piece) => (piece.purchase ? purchasePath(piece) : `/view-art/${piece.product_id}`);
   return (
     <Section title={title}>
       <DataTable

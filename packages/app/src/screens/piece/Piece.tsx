@@ -14,15 +14,22 @@ import { OrderSkeleton } from '../order/OrderSkeleton.tsx';
 import { PiecePage } from './PiecePage.tsx';
 import { pieceMessages as messages } from './piece.messages.ts';
 
-/** A piece of a custom order (000 section 7: get-art-peice-data): what it is, what it costs, how far it is. */
+/**
+ * A piece of a custom order, or one that a supporter bought: /purchased/view-info/{id} (000 sections 2 and 7:
+ * get-art-peice-data). What it is, what it costs, how far it is.
+ */
 export function Component() {
   const intl = useIntl();
-  const { id: orderId = '', piece: id = '' } = useParams();
+  const { id: first = '', piece: second } = useParams();
+  const isOfOrder = second !== undefined;
+  const id = second ?? first;
   const { clients } = useServices();
   const query = useQuery(getArtPiece(clients.product, id));
   const { data, error } = query;
-  /* One of another order, or of a crowdfunding request, is not here. */
-  const isElsewhere = data !== undefined && data.belongs_to.id !== orderId;
+  /* One of another order is not here, nor one of a crowdfunding request that nobody bought. */
+  const isElsewhere =
+    data !== undefined &&
+    (isOfOrder ? data.belongs_to.id !== first : data.belongs_to.kind !== 'crowdfunding' || data.purchase === null);
   const piece = isElsewhere ? undefined : data;
   /* 422: the address is not even an id. */
   const isMissing =
@@ -32,9 +39,9 @@ export function Component() {
   useTitle(piece?.title ?? heading);
   const crumbs = useCrumbs(piece?.title ?? heading).map((crumb, at, all) =>
     /* The order by its number. */
-    at === all.length - 2 && piece ? { ...crumb, label: piece.belongs_to.number } : crumb,
+    isOfOrder && at === all.length - 2 && piece ? { ...crumb, label: piece.belongs_to.number } : crumb,
   );
-  const order = crumbs.at(-2)?.href;
+  const back = crumbs.at(-2)?.href;
 
   if (piece) return <PiecePage crumbs={crumbs} key={piece.id} piece={piece} />;
   if (!error && !isElsewhere) return <OrderSkeleton crumbs={crumbs} />;
@@ -42,7 +49,13 @@ export function Component() {
     <Page crumbs={crumbs} title={heading}>
       {isMissing ? (
         <EmptyState
-          action={order && <LinkButton href={order}>{intl.formatMessage(messages.toOrder)}</LinkButton>}
+          action={
+            back && (
+              <LinkButton href={back}>
+                {intl.formatMessage(isOfOrder ? messages.toOrder : messages.toPurchased)}
+              </LinkButton>
+            )
+          }
           title={intl.formatMessage(messages.missing)}
         >
           {intl.formatMessage(messages.missingHelp)}

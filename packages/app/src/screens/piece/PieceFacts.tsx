@@ -8,6 +8,7 @@ import { useIntl } from 'react-intl';
 import { trackingMessages } from '../../orders/tracking.messages.ts';
 import { sizeWords } from '../../works/size.ts';
 import { typeMessages } from '../../works/type.messages.ts';
+import { costsOf } from './costs.ts';
 import { fieldMessages as messages } from './field.messages.ts';
 
 /** A day as it was said, wherever the reader is. */
@@ -16,13 +17,14 @@ const dayOf = (day: string | null) => day && <DateTime timeZone="UTC" value={`${
 /** What a piece is, where it cannot be changed any more. What is not known is left out. */
 export function PieceFacts({ piece }: { piece: ArtPiece }) {
   const intl = useIntl();
-  const { normal_cost: cost, delivery_charge: delivery, insurance_charge: insurance, tracking } = piece;
+  const { tracking } = piece;
   const facts: [string, ReactNode][] = [
     [intl.formatMessage(messages.type), intl.formatMessage(typeMessages[piece.type])],
     [intl.formatMessage(messages.size), sizeWords(intl, piece)],
-    [intl.formatMessage(messages.normal_cost), cost && <Money {...cost} />],
-    [intl.formatMessage(messages.delivery_charge), delivery && <Money {...delivery} />],
-    [intl.formatMessage(messages.insurance_charge), insurance && <Money {...insurance} />],
+    ...costsOf(piece).map(([name, message]): [string, ReactNode] => {
+      const cost = piece[name];
+      return [intl.formatMessage(message), cost && <Money {...cost} />];
+    }),
     [intl.formatMessage(messages.start_date), dayOf(piece.start_date)],
     [intl.formatMessage(messages.completion_date), dayOf(piece.completion_date)],
     [intl.formatMessage(trackingMessages.courier), tracking?.courier_company],

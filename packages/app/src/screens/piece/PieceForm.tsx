@@ -18,6 +18,7 @@ import { useServices } from '../../services/services.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
 import { useFollow } from '../../steps/use-follow.ts';
 import { typeMessages } from '../../works/type.messages.ts';
+import { costsOf } from './costs.ts';
 import { fieldMessages as messages } from './field.messages.ts';
 import { usePieceStep } from './usePieceStep.ts';
 
@@ -80,7 +81,14 @@ export function PieceForm({ piece }: { piece: ArtPiece }) {
 
   const submit = async ({ size, description, ...said }: Values) => {
     const { unit, ...lengths } = size;
-    const body = { ...said, ...lengths, size_unit: unit, description: description.trim() || null };
+    const body = {
+      ...said,
+      ...lengths,
+      /* Of a crowdfunding request alone, where it is agreed when a piece stands here. */
+      crowdfunding_cost: piece.crowdfunding_cost,
+      size_unit: unit,
+      description: description.trim() || null,
+    };
     await take(form, { body, version }, (controls) => save({ id: piece.id, body, ...controls }));
   };
   return (
@@ -106,9 +114,9 @@ export function PieceForm({ piece }: { piece: ArtPiece }) {
         </Grid>
       ) : (
         <DescriptionList
-          items={costs.map((name) => {
+          items={costsOf(piece).map(([name, message]) => {
             const agreed = piece[name];
-            return { term: intl.formatMessage(messages[name]), description: agreed && <Money {...agreed} /> };
+            return { term: intl.formatMessage(message), description: agreed && <Money {...agreed} /> };
           })}
         />
       )}

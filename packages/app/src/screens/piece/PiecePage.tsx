@@ -21,13 +21,15 @@ import { Comments } from './Comments.tsx';
 import { PieceFacts } from './PieceFacts.tsx';
 import { PieceForm } from './PieceForm.tsx';
 import { PieceMoves } from './PieceMoves.tsx';
+import { Purchase } from './Purchase.tsx';
 import { imageKindMessages, pieceMessages as messages } from './piece.messages.ts';
 
 /** A piece that is made: beside it what comes next; in it its photographs, what is said of it, and what has happened. */
 export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProps, 'crumbs'>) {
   const intl = useIntl();
   const { config } = useServices();
-  const { belongs_to: order, images, percent, status, title } = piece;
+  const { belongs_to: owner, images, percent, status, title, purchase } = piece;
+  const isOfOrder = owner.kind === 'custom_order';
   const mayEdit = offerOf(piece, 'edit')?.available;
   const form = (
     <Section
@@ -45,7 +47,11 @@ export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProp
   }));
   return (
     <Page
-      actions={<LinkButton href={`/custom-orders-info/${order.id}`}>{intl.formatMessage(messages.toOrder)}</LinkButton>}
+      actions={
+        <LinkButton href={`${isOfOrder ? '/custom-orders-info' : '/crowdfunding/view-info'}/${owner.id}`}>
+          {intl.formatMessage(isOfOrder ? messages.toOrder : messages.toRequest)}
+        </LinkButton>
+      }
       aside={<PieceMoves piece={piece} />}
       crumbs={crumbs}
       lead={
@@ -61,13 +67,14 @@ export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProp
       summary={
         <Inline gap={3}>
           <PieceStatusBadge status={status} />
-          <span>{intl.formatMessage(messages.belongsTo, { number: order.number, title: order.title })}</span>
+          <span>{intl.formatMessage(messages.belongsTo, { number: owner.number, title: owner.title })}</span>
         </Inline>
       }
       title={title}
       titleKind="work"
     >
       <Stack gap={8}>
+        {purchase && <Purchase purchase={purchase} />}
         {offerOf(piece, 'add_images')?.available && <AddPhotographs piece={piece} />}
         <Comments piece={piece} />
         {!piece.costs_open && form}

@@ -18,6 +18,12 @@ export const fieldMessages = defineMessages({
     description: 'Field of an art piece',
   },
   normal_cost: { id: 'pieceForm.cost', defaultMessage: 'Cost', description: 'Field of an art piece' },
+  usual_cost: { id: 'pieceForm.usualCost', defaultMessage: 'Normal cost', description: 'Field of an art piece' },
+  crowdfunding_cost: {
+    id: 'pieceForm.crowdfundingCost',
+    defaultMessage: 'Crowdfunding cost',
+    description: 'Field of an art piece',
+  },
   delivery_charge: {
     id: 'pieceForm.delivery',
     defaultMessage: 'Delivery charge',

@@ -29,7 +29,7 @@ export const reportMessages = defineMessages({
   },
   deliveryHelp: {
     id: 'pieceMove.deliveryHelp',
-    defaultMessage: 'It stands with the order, as proof.',
+    defaultMessage: 'It stands with the piece, as proof.',
     description: 'Below the picture of the delivered piece',
   },
   deliveryMissing: {

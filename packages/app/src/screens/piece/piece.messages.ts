@@ -16,6 +16,16 @@ export const pieceMessages = {
       description: 'In place of a piece',
     },
     toOrder: { id: 'piecePage.toOrder', defaultMessage: 'To the order', description: 'Link from a piece' },
+    toRequest: {
+      id: 'piecePage.toRequest',
+      defaultMessage: 'To the request',
+      description: 'Link from a piece, to its crowdfunding request',
+    },
+    toPurchased: {
+      id: 'piecePage.toPurchased',
+      defaultMessage: 'To the purchased art',
+      description: 'Link in place of a piece that is not there',
+    },
     offer: { id: 'piecePage.offer', defaultMessage: 'Your offer', description: 'Part of the page of a piece' },
     offerHelp: {
       id: 'piecePage.offerHelp',
@@ -30,6 +40,22 @@ export const pieceMessages = {
     id: 'piecePage.belongsTo',
     defaultMessage: '{number} · {title}',
     description: 'Which order a piece belongs to',
+  }),
+};
+
+/** The sale of a piece to a supporter. */
+export const purchaseMessages = {
+  ...defineMessages({
+    title: { id: 'piecePage.purchase', defaultMessage: 'Purchase', description: 'Part of the page of a piece' },
+    supporter: { id: 'piecePage.supporter', defaultMessage: 'Bought by', description: 'Fact of a purchase' },
+    at: { id: 'piecePage.boughtOn', defaultMessage: 'Bought on', description: 'Fact of a purchase: a day' },
+    paid: { id: 'piecePage.paid', defaultMessage: 'Paid', description: 'Line of a purchase' },
+    received: { id: 'piecePage.received', defaultMessage: 'You receive', description: 'Line of a purchase' },
+  }),
+  charge: defineMessage<{ percent: string }>({
+    id: 'piecePage.charge',
+    defaultMessage: 'Sale service charge, {percent}',
+    description: 'Line of a purchase',
   }),
 };
 

@@ -25,19 +25,19 @@ export const places: Record<Place, string> = { ...taskPaths, ...ledgerPaths };
 export const viewAt = (pathname: string): TaskView =>
   (Object.keys(taskPaths) as TaskView[]).find((view) => pathname.startsWith(taskPaths[view])) ?? 'buy';
 
-/** Where the records of each kind are shown; a piece stands in its request. */
+/** Where the records of each kind are shown. */
 const pages: Record<Task['record']['kind'], string> = {
   buy: '/buy-orders-info/:id',
   rent: '/rent-orders-info/:id',
   custom: '/custom-orders-info/:id',
   exhibition: '/exhibitions/view/:id',
   crowdfunding: '/crowdfunding/view-info/:id',
-  art_piece: '/crowdfunding/view-info/:id',
+  art_piece: '/purchased/view-info/:id',
 };
 
 /** What is opened of a task. */
 export const taskHref = ({ record }: Pick<Task, 'record'>): string =>
-  pages[record.kind].replace(':id', encodeURIComponent(record.parent_id ?? record.id));
+  pages[record.kind].replace(':id', encodeURIComponent(record.id));
 
 /** Where the order of an entry is shown. */
 export const orderHref = ({ kind, id }: NonNullable<LedgerEntry['order']>): string =>

@@ -1,0 +1,29 @@
+import type { CrowdfundingSummary } from '@smart-art/api-client/queries';
+import { formatMoney } from '@smart-art/ui/money';
+import { ProgressBar } from '@smart-art/ui/progress-bar';
+import { type IntlShape, useIntl } from 'react-intl';
+import { listMessages as messages } from './list.messages.ts';
+
+/** What was raised, and how much of the whole that is; rounded down by the backend. */
+export function raisedWords(intl: IntlShape, { raised, percent }: CrowdfundingSummary['funds']): string {
+  return intl.formatMessage(messages.raisedOf, {
+    amount: formatMoney(raised.amount, raised.currency, intl.locale),
+    percent: intl.formatNumber(percent / 100, { style: 'percent' }),
+  });
+}
+
+/** How far a request has come, in a row of a list. */
+export function Raised({ request: { title, funds } }: { request: CrowdfundingSummary }) {
+  const intl = useIntl();
+  return (
+    <ProgressBar
+      hideLabel
+      kind="meter"
+      label={intl.formatMessage(messages.raisedFor, { title })}
+      max={100}
+      tone={funds.percent >= 100 ? 'ok' : 'accent'}
+      value={funds.percent}
+      valueText={raisedWords(intl, funds)}
+    />
+  );
+}

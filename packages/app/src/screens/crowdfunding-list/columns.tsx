@@ -1,0 +1,99 @@
+import type { CrowdfundingSummary } from '@smart-art/api-client/queries';
+import { ArtworkThumbnail } from '@smart-art/ui/artwork';
+import type { Column } from '@smart-art/ui/data-table';
+import { formatDate } from '@smart-art/ui/date-time';
+import { formatMoney } from '@smart-art/ui/money';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { sourceOf } from '../../works/caption.ts';
+import { RequestStatusBadge } from '../crowdfunding/RequestStatusBadge.tsx';
+import { requestStatusMessages } from '../crowdfunding/request.messages.ts';
+import { listMessages as messages } from './list.messages.ts';
+import type { RequestList } from './paths.ts';
+import { Raised, raisedWords } from './Raised.tsx';
+
+/** The day on which the art is to be complete, as it was said, wherever the reader is. */
+export const completionWords = (intl: IntlShape, { art_completion_date: day }: CrowdfundingSummary): string =>
+  formatDate(new Date(`${day}T00:00:00Z`), intl.locale, false, 'UTC');
+
+/** Until when something is taken; how long it will be, before it is accepted. */
+export const validityWords = (intl: IntlShape, request: CrowdfundingSummary): string =>
+  request.valid_until
+    ? formatDate(new Date(request.valid_until), intl.locale)
+    : intl.formatMessage(messages.months, { count: request.validity_months });
+
+/** The day on which a request was cancelled. */
+export const cancelledWords = (intl: IntlShape, { cancelled_at: at }: CrowdfundingSummary): string =>
+  at ? formatDate(new Date(at), intl.locale) : '';
+
+/** The columns of a list of requests. Ids are the wire's names of what is sorted by. */
+export function requestColumns(intl: IntlShape, productUrl: string, list: RequestList): Column<CrowdfundingSummary>[] {
+  const header = (message: MessageDescriptor) => intl.formatMessage(message);
+  const what: Column<CrowdfundingSummary>[] = [
+    {
+      id: 'title',
+      header: header(messages.request),
+      text: ({ title }) => title,
+      look: 'artName',
+      width: 176,
+      sortable: true,
+    },
+    {
+      id: 'cover',
+      header: header(messages.cover),
+      render: ({ cover }) => <ArtworkThumbnail image={sourceOf(productUrl, cover)} />,
+      width: 72,
+    },
+  ];
+  const number: Column<CrowdfundingSummary> = {
+    id: 'number',
+    header: header(messages.number),
+    text: (request) => request.number,
+    look: 'muted',
+    width: 136,
+  };
+  const amount: Column<CrowdfundingSummary> = {
+    id: 'amount_requested',
+    header: header(messages.amount),
+    text: ({ amount_requested: asked }) => formatMoney(asked.amount, asked.currency, intl.locale),
+    align: 'end',
+    look: 'strong',
+    width: 112,
+    sortable: true,
+  };
+  if (list === 'cancelled') {
+    return [
+      ...what,
+      number,
+      amount,
+      { id: 'cancelled', header: header(messages.cancelledOn), text: (row) => cancelledWords(intl, row), width: 136 },
+      { id: 'reason', header: header(messages.reason), text: ({ reason }) => reason ?? '', width: 260 },
+    ];
+  }
+  return [
+    ...what,
+    {
+      id: 'status',
+      header: header(messages.status),
+      render: ({ status }) => <RequestStatusBadge status={status} />,
+      text: ({ status }) => header(requestStatusMessages[status]),
+      width: 116,
+    },
+    {
+      id: 'raised',
+      header: header(messages.raised),
+      render: (request) => <Raised request={request} />,
+      text: ({ funds }) => raisedWords(intl, funds),
+      width: 168,
+    },
+    amount,
+    { id: 'completion', header: header(messages.completion), text: (row) => completionWords(intl, row), width: 120 },
+    {
+      id: 'valid_until',
+      header: header(messages.validUntil),
+      text: (row) => validityWords(intl, row),
+      width: 124,
+      sortable: true,
+    },
+    number,
+  ];
+}

@@ -1,0 +1,44 @@
+import { readListState } from '@smart-art/ui/list-view';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import { questionOf, requestsDefinition } from './definition.ts';
+import type { RequestList } from './paths.ts';
+
+const intl = createIntl({ locale: 'en', onError: () => {} });
+const ask = (list: RequestList, address: string) =>
+  questionOf(list, readListState(requestsDefinition(intl, list), new URLSearchParams(address)));
+
+test('each list asks the same call for its own requests', () => {
+  expect(ask('requests', '')).toEqual({ sort: '-created_at' });
+  expect(ask('purchased', '')).toEqual({ sort: '-created_at', purchased: 1 });
+  expect(ask('cancelled', '')).toEqual({ sort: '-created_at', is_deleted: 1 });
+});
+
+test('what an address says of another list is not asked', () => {
+  expect(ask('requests', 'status=revoked&sort=-valid_until&search=%20boat%20')).toEqual({
+    sort: '-valid_until',
+    status: 'revoked',
+    search: 'boat',
+  });
+  expect(ask('requests', 'status=cancelled')).toEqual({ sort: '-created_at' });
+  expect(ask('cancelled', 'status=revoked&sort=-valid_until')).toEqual({ sort: '-created_at', is_deleted: 1 });
+});
+
+test('only the list of all requests knows how many stand in each state', () => {
+  const counts = { all: 3, requested: 1, accepted: 2, rejected: 0, cancelled: 4, revoked: 0, closed: 0, purchased: 1 };
+  const optionsOf = (list: RequestList) => {
+    const [filter] = requestsDefinition(intl, list, counts).filters ?? [];
+    return filter?.kind === 'one' ? filter.options.map(({ value, count }) => [value, count]) : [];
+  };
+  expect(optionsOf('requests').slice(0, 3)).toEqual([
+    ['', 3],
+    ['requested', 1],
+    ['accepted', 2],
+  ]);
+  expect(optionsOf('purchased')).toEqual([
+    ['', 1],
+    ['accepted', undefined],
+    ['closed', undefined],
+  ]);
+  expect(optionsOf('cancelled')).toEqual([]);
+});

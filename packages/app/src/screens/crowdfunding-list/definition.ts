@@ -1,0 +1,69 @@
+import type { CrowdfundingPage, CrowdfundingSummary, ListCrowdfundingParams } from '@smart-art/api-client/queries';
+import type { ListDefinition, ListState } from '@smart-art/ui/list-view';
+import type { IntlShape } from 'react-intl';
+import { requestStatusMessages } from '../crowdfunding/request.messages.ts';
+import { listMessages as messages, sortMessages } from './list.messages.ts';
+import type { RequestList } from './paths.ts';
+
+type Counts = CrowdfundingPage['counts'];
+type Status = CrowdfundingSummary['status'];
+type Sort = keyof typeof sortMessages;
+
+/** Where requests of a list can stand; what was cancelled is a list of its own, and money of what was revoked went back. */
+const statuses: Record<RequestList, readonly Status[]> = {
+  requests: ['requested', 'accepted', 'rejected', 'revoked', 'closed'],
+  purchased: ['accepted', 'closed'],
+  cancelled: [],
+};
+
+const isOfTime = (sort: Sort) => sort.endsWith('valid_until');
+
+/** How many there are in a list, whatever is asked of it. */
+export const countOf = (list: RequestList, { all, purchased, cancelled }: Counts): number =>
+  ({ requests: all, purchased, cancelled })[list];
+
+/** What can be asked of a list. The ids are the names in the address; they stay, because addresses are kept. */
+export function requestsDefinition(intl: IntlShape, list: RequestList, counts?: Counts): ListDefinition {
+  const choices = statuses[list];
+  /* Counts by status are of all requests, of whatever pieces were bought. */
+  const known = list === 'requests' ? counts : undefined;
+  return {
+    filters:
+      choices.length === 0
+        ? []
+        : [
+            {
+              kind: 'one',
+              id: 'status',
+              label: intl.formatMessage(messages.status),
+              chips: true,
+              options: [
+                { value: '', label: intl.formatMessage(messages.all), count: counts && countOf(list, counts) },
+                ...choices.map((value) => ({
+                  value,
+                  label: intl.formatMessage(requestStatusMessages[value]),
+                  count: known?.[value],
+                })),
+              ],
+            },
+          ],
+    sorts: (Object.keys(sortMessages) as Sort[])
+      .filter((sort) => list !== 'cancelled' || !isOfTime(sort))
+      .map((id) => ({ id, label: intl.formatMessage(sortMessages[id]) })),
+  };
+}
+
+const kinds: Record<RequestList, ListCrowdfundingParams> = {
+  requests: {},
+  purchased: { purchased: 1 },
+  cancelled: { is_deleted: 1 },
+};
+
+/** What is asked of the backend, without the page (000 section 7). */
+export const questionOf = (list: RequestList, { search, filters, sort }: ListState): ListCrowdfundingParams => ({
+  ...kinds[list],
+  sort: sort as Sort,
+  ...(search.trim() && { search: search.trim() }),
+  /* Each value is one of its filter's options. */
+  ...(filters.status !== undefined && { status: filters.status as Status }),
+});

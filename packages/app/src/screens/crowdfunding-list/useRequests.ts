@@ -1,0 +1,51 @@
+import {
+  type CrowdfundingPage,
+  type CrowdfundingSummary,
+  listCrowdfundingRequests,
+} from '@smart-art/api-client/queries';
+import { readListState, useListState } from '@smart-art/ui/list-view';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { useServices } from '../../services/services.ts';
+import { questionOf, requestsDefinition } from './definition.ts';
+import type { RequestList } from './paths.ts';
+
+/** The items of this page are its list (000 section 3); those of all others are its data. */
+const asPage = (page: CrowdfundingPage) => ({ ...page, data: page.list });
+
+/** A list of requests: the address is the question, so that it can be shared and gone back to. */
+export function useRequests(of: RequestList) {
+  const intl = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  /* Reading an address needs no counts. */
+  const bare = useMemo(() => requestsDefinition(intl, of), [intl, of]);
+  const state = readListState(bare, query);
+  const question = questionOf(of, state);
+  const requests = useQuery({
+    ...listCrowdfundingRequests(clients.product, { ...question, page: state.page, per_page: state.pageSize }),
+    select: asPage,
+  });
+  const counts = requests.data?.counts;
+  const definition = useMemo(() => requestsDefinition(intl, of, counts), [intl, of, counts]);
+  const list = useListState(definition, query, (params, { replace }) =>
+    setQuery(params, { replace, preventScrollReset: true }),
+  );
+
+  /** All that the question finds, on whatever page; never from before. */
+  const fetchAll = (): Promise<CrowdfundingSummary[]> =>
+    everyRecord(async (page) =>
+      asPage(
+        await queryClient.fetchQuery({
+          ...listCrowdfundingRequests(clients.product, { ...question, page, per_page: LONGEST_PAGE }),
+          staleTime: 0,
+        }),
+      ),
+    );
+
+  return { list, requests, counts, fetchAll };
+}

@@ -160,6 +160,7 @@ export const screens: Screen[] = [
     path: ({ custom }) => `/edit-crowdfunding-art/${custom.waiting}`,
     action: ['Save the request', '申請を保存'],
   },
+  {
     name: 'crowdfunding-list',
     by: 'maker',
     path: '/crowdfunding-list',

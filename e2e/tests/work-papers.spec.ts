@@ -97,6 +97,8 @@ test('where nothing can be added the buttons say so, and lead to the payment', a
   await signIn(page, artist);
   const add = page.getByRole('button', { name: 'Add a work' });
   const dialog = page.getByRole('alertdialog');
+  /* What stands under the title comes late, and moves what is beside it. */
+  await expect(page.getByRole('main').getByText('100 / 100 B')).toBeVisible();
   await add.click();
   await expect(dialog).toContainText('you have no active disk quota subscription');
   await expectAccessible(page);
@@ -105,6 +107,7 @@ test('where nothing can be added the buttons say so, and lead to the payment', a
 
   agreement = { ...agreement, status: 'activated' };
   await page.goto('/art-library');
+  await expect(page.getByRole('main').getByText('100 / 100 B')).toBeVisible();
   await add.click();
   await expect(dialog).toContainText('Your disk quota is full');
   await dialog.getByRole('button', { name: 'Cancel' }).click();

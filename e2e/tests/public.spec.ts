@@ -126,6 +126,7 @@ test('the footer’s way to the contact form leads there from every kind of page
   });
   await test.step('a page before sign-in', async () => {
     await page.goto('/sign-in/forgot-password');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.mouse.wheel(0, 400);
     await approach(page, 'contact', 'Send message');
     await follow();

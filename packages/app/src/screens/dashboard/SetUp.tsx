@@ -3,7 +3,6 @@ import { Card } from '@smart-art/ui/card';
 import { Camera, CreditCard, ImagePlus, Landmark, type LucideIcon, UserRound } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { Link } from '@smart-art/ui/link';
-import { focusPageTitle } from '@smart-art/ui/page-title';
 import { Stack } from '@smart-art/ui/stack';
 import { Heading, Muted } from '@smart-art/ui/text';
 import { useEffect } from 'react';
@@ -47,10 +46,10 @@ export function SetUp({ dashboard, seller }: SetUpProps) {
     works: works.data?.counts.all,
   };
   const steps = missingSteps(facts).filter((step) => possible.includes(step));
-  /* The button that has the focus goes with it. */
+  /* The button that has the focus goes with it; the title stays. */
   const hide = () => {
     setList('hidden');
-    focusPageTitle();
+    document.querySelector('h1')?.focus({ preventScroll: true });
   };
   const isShown = list === 'shown' && steps.length > 0;
   useNamedPart(isShown);

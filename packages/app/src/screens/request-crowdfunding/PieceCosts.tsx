@@ -47,16 +47,17 @@ export function PieceCosts({ piece, at, currency, disabled, onChange, onRemove }
         </Inline>
         <Grid columns={2} columnWidth="small" gap={4}>
           {(['normal_cost', 'crowdfunding_cost'] as const).map((name) => (
-            <MoneyField
-              currencies={[currency]}
-              /* The field remembers a currency of its own while it is empty. */
-              key={`${name} ${currency}`}
-              label={intl.formatMessage(messages[name])}
-              name={`art_pieces.${at}.${name}`}
-              onChange={(value) => onChange({ ...piece, [name]: value })}
-              required
-              value={piece[name]}
-            />
+            /* What is said under one field does not stretch the other; each remembers a currency while it is empty. */
+            <Stack key={`${name} ${currency}`}>
+              <MoneyField
+                currencies={[currency]}
+                label={intl.formatMessage(messages[name])}
+                name={`art_pieces.${at}.${name}`}
+                onChange={(value) => onChange({ ...piece, [name]: value })}
+                required
+                value={piece[name]}
+              />
+            </Stack>
           ))}
         </Grid>
       </Stack>

@@ -7,7 +7,7 @@ import { ChevronLeft, ChevronRight } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { formatMoney } from '@smart-art/ui/money';
 import { Stack } from '@smart-art/ui/stack';
-import { ArtTitle, Muted } from '@smart-art/ui/text';
+import { Muted, Text } from '@smart-art/ui/text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -39,7 +39,7 @@ function WorkCard({ work }: { work: Product }) {
     <Inline gap={3} wrap={false}>
       {pictureOf(config.productUrl, work)}
       <Stack gap={1}>
-        <ArtTitle lines={2}>{work.title}</ArtTitle>
+        <Text lines={2} strong>{work.title}</Text>
         {facts.length > 0 && <Muted>{facts.join(' · ')}</Muted>}
       </Stack>
     </Inline>

@@ -7,7 +7,7 @@ import { Trash2 } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { MoneyField } from '@smart-art/ui/money-field';
 import { Stack } from '@smart-art/ui/stack';
-import { ArtTitle } from '@smart-art/ui/text';
+import { Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
@@ -35,7 +35,7 @@ export function PieceCosts({ piece, at, currency, disabled, onChange, onRemove }
         <Inline gap={3} justify="between" wrap={false}>
           <Inline gap={3} wrap={false}>
             <ArtworkThumbnail image={cover && sourceOf(config.productUrl, cover)} />
-            <ArtTitle lines={2}>{title}</ArtTitle>
+            <Text lines={2} strong>{title}</Text>
           </Inline>
           <IconButton
             disabled={disabled}

@@ -39,7 +39,9 @@ function WorkCard({ work }: { work: Product }) {
     <Inline gap={3} wrap={false}>
       {pictureOf(config.productUrl, work)}
       <Stack gap={1}>
-        <Text lines={2} strong>{work.title}</Text>
+        <Text lines={2} strong>
+          {work.title}
+        </Text>
         {facts.length > 0 && <Muted>{facts.join(' · ')}</Muted>}
       </Stack>
     </Inline>

@@ -35,7 +35,9 @@ export function PieceCosts({ piece, at, currency, disabled, onChange, onRemove }
         <Inline gap={3} justify="between" wrap={false}>
           <Inline gap={3} wrap={false}>
             <ArtworkThumbnail image={cover && sourceOf(config.productUrl, cover)} />
-            <Text lines={2} strong>{title}</Text>
+            <Text lines={2} strong>
+              {title}
+            </Text>
           </Inline>
           <IconButton
             disabled={disabled}

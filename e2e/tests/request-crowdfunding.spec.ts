@@ -46,7 +46,7 @@ test('a request with its cover and two works is refused once, sent once, and cha
 }) => {
   const requests = await requestsOf(stack, artist);
   const works = await worksOf(stack, artist);
-  for (const title of ['Lamp at the quay I', 'Lamp at the quay II']) {
+  for (const title of ['Lamp at the east quay', 'Lamp at the west quay']) {
     await works.add({ title, for_sale: true, sale_cost: usd('980.00') });
   }
   await signIn(page, artist, path);
@@ -58,19 +58,19 @@ test('a request with its cover and two works is refused once, sent once, and cha
     .setInputFiles(await paint(page, 'cover.jpg', ['#1d3c5a', '#d8b070']));
   await main.getByLabel('Amount requested').fill('8000');
   const fees = main.getByRole('region', { name: 'What you receive' });
-  await expect(fees).toContainText('-$1,200.00');
+  await expect(fees).toContainText('−$1,200.00');
   await expect(fees).toContainText('$6,800.00');
   await main.getByRole('combobox', { name: 'Art completion date' }).fill('17/08/2099');
-  await main.getByLabel('Valid for').fill('6');
+  await main.getByLabel('Validity').fill('6');
 
   await main.getByRole('button', { name: 'Send the request' }).click();
   await expect(main.getByText('Choose at least one work.').first()).toBeVisible();
-  await choose(page, 'lamp at', ['Lamp at the quay I', 'Lamp at the quay II']);
+  await choose(page, 'lamp at the', ['Lamp at the east quay', 'Lamp at the west quay']);
   const cost = (at: number) => main.getByLabel('Crowdfunding cost').nth(at);
   await expect(main.getByLabel('Normal cost').first()).toHaveValue('980.00');
   await cost(0).fill('760');
   await cost(1).fill('981');
-  await expect(fees).toContainText('-$522.30');
+  await expect(fees).toContainText('−$522.30');
   await main.getByRole('button', { name: 'Send the request' }).click();
   await expect(cost(1)).toHaveAccessibleDescription('The crowdfunding cost must not be above the normal cost.');
   await expect(cost(1)).toBeFocused();
@@ -182,7 +182,7 @@ test('an answer of 500 without a word loses nothing, and works that could not be
     .setInputFiles(await paint(page, 'weir.jpg', ['#406050', '#e0d0a0']));
   await main.getByLabel('Amount requested').fill('500');
   await main.getByRole('combobox', { name: 'Art completion date' }).fill('17/08/2099');
-  await main.getByLabel('Valid for').fill('3');
+  await main.getByLabel('Validity').fill('3');
   const list = '**/product-list/art?*';
   await page.route(list, (route) => route.fulfill({ status: 500, body: '' }));
   await main.getByRole('button', { name: 'Choose works' }).click();

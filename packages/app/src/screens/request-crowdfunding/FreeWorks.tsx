@@ -7,7 +7,7 @@ import { ChevronLeft, ChevronRight } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { formatMoney } from '@smart-art/ui/money';
 import { Stack } from '@smart-art/ui/stack';
-import { Muted } from '@smart-art/ui/text';
+import { Muted, Text } from '@smart-art/ui/text';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -23,12 +23,37 @@ interface Page {
   total: number;
 }
 
+const priceOf = (intl: IntlShape, { sale_cost: cost }: Product) =>
+  cost ? formatMoney(cost.amount, cost.currency, intl.locale) : '';
+
+const pictureOf = (productUrl: string, { images: [cover] }: Product) => (
+  <ArtworkThumbnail image={cover ? sourceOf(productUrl, cover) : null} />
+);
+
+/** A work where the table is too narrow for columns. It leads nowhere: it is chosen. */
+function WorkCard({ work }: { work: Product }) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const facts = [captionOf(intl, work).size, priceOf(intl, work)].filter(Boolean);
+  return (
+    <Inline gap={3} wrap={false}>
+      {pictureOf(config.productUrl, work)}
+      <Stack gap={1}>
+        <Text lines={2} strong>
+          {work.title}
+        </Text>
+        {facts.length > 0 && <Muted>{facts.join(' · ')}</Muted>}
+      </Stack>
+    </Inline>
+  );
+}
+
 function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[] {
   return [
     {
       id: 'picture',
       header: intl.formatMessage(messages.picture),
-      render: ({ images: [cover] }) => <ArtworkThumbnail image={cover ? sourceOf(productUrl, cover) : null} />,
+      render: (work) => pictureOf(productUrl, work),
       width: 72,
     },
     {
@@ -48,7 +73,7 @@ function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[] {
     {
       id: 'price',
       header: intl.formatMessage(messages.price),
-      text: ({ sale_cost: cost }) => (cost ? formatMoney(cost.amount, cost.currency, intl.locale) : ''),
+      text: (work) => priceOf(intl, work),
       align: 'end',
       width: 110,
     },
@@ -75,6 +100,7 @@ export function FreeWorks({ query, page, onPage, selection, onSelect, isSearched
     <Stack gap={3}>
       <FailureBanner query={query} title={intl.formatMessage(messages.worksFailed)} />
       <DataTable
+        card={(work) => <WorkCard work={work} />}
         columns={columns}
         density="roomy"
         empty={

@@ -7,7 +7,7 @@ import { Trash2 } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { MoneyField } from '@smart-art/ui/money-field';
 import { Stack } from '@smart-art/ui/stack';
-import { ArtTitle } from '@smart-art/ui/text';
+import { Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
@@ -35,7 +35,9 @@ export function PieceCosts({ piece, at, currency, disabled, onChange, onRemove }
         <Inline gap={3} justify="between" wrap={false}>
           <Inline gap={3} wrap={false}>
             <ArtworkThumbnail image={cover && sourceOf(config.productUrl, cover)} />
-            <ArtTitle lines={2}>{title}</ArtTitle>
+            <Text lines={2} strong>
+              {title}
+            </Text>
           </Inline>
           <IconButton
             disabled={disabled}
@@ -47,16 +49,17 @@ export function PieceCosts({ piece, at, currency, disabled, onChange, onRemove }
         </Inline>
         <Grid columns={2} columnWidth="small" gap={4}>
           {(['normal_cost', 'crowdfunding_cost'] as const).map((name) => (
-            <MoneyField
-              currencies={[currency]}
-              /* The field remembers a currency of its own while it is empty. */
-              key={`${name} ${currency}`}
-              label={intl.formatMessage(messages[name])}
-              name={`art_pieces.${at}.${name}`}
-              onChange={(value) => onChange({ ...piece, [name]: value })}
-              required
-              value={piece[name]}
-            />
+            /* What is said under one field does not stretch the other; each remembers a currency while it is empty. */
+            <Stack key={`${name} ${currency}`}>
+              <MoneyField
+                currencies={[currency]}
+                label={intl.formatMessage(messages[name])}
+                name={`art_pieces.${at}.${name}`}
+                onChange={(value) => onChange({ ...piece, [name]: value })}
+                required
+                value={piece[name]}
+              />
+            </Stack>
           ))}
         </Grid>
       </Stack>

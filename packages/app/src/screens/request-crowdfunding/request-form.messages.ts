@@ -47,7 +47,12 @@ export const requestFormMessages = {
       defaultMessage: 'The day on which the last piece will be complete.',
       description: 'Below the art completion date',
     },
-    validity: { id: 'crowdfunding.form.validity', defaultMessage: 'Valid for', description: 'Label: so many months' },
+    validity: { id: 'crowdfunding.form.validity', defaultMessage: 'Validity', description: 'Label: so many months' },
+    validityMissing: {
+      id: 'crowdfunding.form.validityMissing',
+      defaultMessage: 'Enter for how many months the request is valid.',
+      description: 'Error of the validity',
+    },
     validityHelp: {
       id: 'crowdfunding.form.validityHelp',
       defaultMessage: 'Supporters can give for so long, from the day the request is accepted: 1 to 24 months.',

@@ -16,6 +16,7 @@ export function useRequestForm(initial: RequestValues, name: string) {
     constraints: requestBounds,
     messages: {
       'amount_requested.amount': aboveNothing,
+      validity_months: { required: intl.formatMessage(messages.validityMissing) },
       art_pieces: { minItems: intl.formatMessage(messages.piecesMissing) },
       ...Object.fromEntries(ofPieces.flat()),
     },

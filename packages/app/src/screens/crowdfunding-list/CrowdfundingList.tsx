@@ -12,7 +12,7 @@ import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { useTableLayout } from '../../preferences/use-table-layout.ts';
 import { useServices } from '../../services/services.ts';
-import { requestColumns } from './columns.tsx';
+import { requestColumns, usualColumns } from './columns.tsx';
 import { requestCsv } from './csv.ts';
 import { countOf } from './definition.ts';
 import { emptyMessages, listMessages as messages, titleMessages } from './list.messages.ts';
@@ -31,8 +31,6 @@ export function Component() {
   const list = listAt(useLocation().pathname);
   return <Requests key={list} of={list} />;
 }
-
-const usual = { order: [], hidden: [], widths: {} };
 
 /** Asks supporters for funds. */
 function Ask() {
@@ -59,6 +57,7 @@ function Requests({ of }: { of: RequestList }) {
   const { config } = useServices();
   const { list, requests, counts, fetchAll } = useRequests(of);
   const columns = useMemo(() => requestColumns(intl, config.productUrl, of), [intl, config.productUrl, of]);
+  const usual = usualColumns[of];
   const [layout, setLayout] = useTableLayout(`crowdfunding-${of}`, usual);
   const openRows = useOpenRows(requests.data?.data);
   const name = intl.formatMessage(titleMessages[of]);

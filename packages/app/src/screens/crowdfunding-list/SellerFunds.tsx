@@ -1,5 +1,4 @@
 import { getSellerFunds } from '@smart-art/api-client/queries';
-import { Card } from '@smart-art/ui/card';
 import { Grid } from '@smart-art/ui/grid';
 import { Money } from '@smart-art/ui/money';
 import { Section } from '@smart-art/ui/section';
@@ -28,18 +27,16 @@ export function SellerFunds() {
         </Loading>
       )}
       {data && (
-        <Grid columns={2} columnWidth="large">
+        <Grid columns={2} columnWidth="large" gap={8}>
           {data.map(({ currency, raised, requests, supporters, lines }) => (
-            <Card key={currency}>
-              <Stack gap={5}>
-                <StatTile
-                  label={intl.formatMessage(currency === 'JPY' ? messages.yen : messages.dollars)}
-                  period={intl.formatMessage(messages.from, { requests, supporters })}
-                  value={<Money {...raised} />}
-                />
-                <FundsLines lines={lines} />
-              </Stack>
-            </Card>
+            <Stack gap={4} key={currency}>
+              <StatTile
+                label={intl.formatMessage(currency === 'JPY' ? messages.yen : messages.dollars)}
+                period={intl.formatMessage(messages.from, { requests, supporters })}
+                value={<Money {...raised} />}
+              />
+              <FundsLines lines={lines} />
+            </Stack>
           ))}
         </Grid>
       )}

@@ -1,6 +1,6 @@
 import type { CrowdfundingSummary } from '@smart-art/api-client/queries';
 import { ArtworkThumbnail } from '@smart-art/ui/artwork';
-import type { Column } from '@smart-art/ui/data-table';
+import type { Column, TableLayout } from '@smart-art/ui/data-table';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -10,6 +10,13 @@ import { requestStatusMessages } from '../crowdfunding/request.messages.ts';
 import { listMessages as messages } from './list.messages.ts';
 import type { RequestList } from './paths.ts';
 import { Raised, raisedWords } from './Raised.tsx';
+
+/** What a list shows until somebody chooses: as much as there is room for beside the sidebar at 1280 px. */
+export const usualColumns: Record<RequestList, TableLayout> = {
+  requests: { order: [], hidden: ['number'], widths: {} },
+  purchased: { order: [], hidden: ['number'], widths: {} },
+  cancelled: { order: [], hidden: [], widths: {} },
+};
 
 /** The day on which the art is to be complete, as it was said, wherever the reader is. */
 export const completionWords = (intl: IntlShape, { art_completion_date: day }: CrowdfundingSummary): string =>
@@ -34,7 +41,7 @@ export function requestColumns(intl: IntlShape, productUrl: string, list: Reques
       header: header(messages.request),
       text: ({ title }) => title,
       look: 'artName',
-      width: 176,
+      width: 160,
       sortable: true,
     },
     {
@@ -57,7 +64,7 @@ export function requestColumns(intl: IntlShape, productUrl: string, list: Reques
     text: ({ amount_requested: asked }) => formatMoney(asked.amount, asked.currency, intl.locale),
     align: 'end',
     look: 'strong',
-    width: 112,
+    width: 108,
     sortable: true,
   };
   if (list === 'cancelled') {
@@ -76,22 +83,22 @@ export function requestColumns(intl: IntlShape, productUrl: string, list: Reques
       header: header(messages.status),
       render: ({ status }) => <RequestStatusBadge status={status} />,
       text: ({ status }) => header(requestStatusMessages[status]),
-      width: 116,
+      width: 112,
     },
     {
       id: 'raised',
       header: header(messages.raised),
       render: (request) => <Raised request={request} />,
       text: ({ funds }) => raisedWords(intl, funds),
-      width: 168,
+      width: 152,
     },
     amount,
-    { id: 'completion', header: header(messages.completion), text: (row) => completionWords(intl, row), width: 120 },
+    { id: 'completion', header: header(messages.completion), text: (row) => completionWords(intl, row), width: 136 },
     {
       id: 'valid_until',
       header: header(messages.validUntil),
       text: (row) => validityWords(intl, row),
-      width: 124,
+      width: 136,
       sortable: true,
     },
     number,

@@ -63,7 +63,7 @@ test.describe('the profile', () => {
     await page.route('**/update-bank-passbook-photo', () => onItsWay.resolve());
     await page.locator('input[name=passbook_photo]').setInputFiles({ ...face, name: 'slow.jpg' });
     await onItsWay.promise;
-    await page.getByRole('button', { name: /Cancel slow\.jpg/ }).click();
+    await page.getByRole('button', { name: /Cancel the upload of slow\.jpg/ }).click();
     await expect(page.getByText('slow.jpg')).toHaveCount(0);
     await page.unroute('**/update-bank-passbook-photo');
 

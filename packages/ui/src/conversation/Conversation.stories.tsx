@@ -197,7 +197,7 @@ export const StayingAtTheEnd: Story = {
 
     log.scrollTop -= 1000;
     await canvas.findByRole('button', { name: 'Go to the latest' });
-    // What is read, not how far it is scrolled: what is not drawn yet has a height that is a guess.
+    // What is read, not how far it is scrolled: what comes above it changes that.
     const { x, y, height } = log.getBoundingClientRect();
     const read = document.elementFromPoint(x + 80, y + height / 2) as Element;
     const stood = read.getBoundingClientRect().top;

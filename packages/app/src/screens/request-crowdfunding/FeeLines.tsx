@@ -1,10 +1,9 @@
 import type { Money } from '@smart-art/api-client/queries';
-import { PriceBreakdown } from '@smart-art/ui/price-breakdown';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
 import { Heading, Muted } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
-import { fundsMessages } from '../crowdfunding/request.messages.ts';
+import { FundsLines } from '../crowdfunding/FundsLines.tsx';
 import { type Fees, feesOf } from './fees.ts';
 import { requestFormMessages as messages } from './request-form.messages.ts';
 import type { RequestValues } from './request-form.ts';
@@ -17,8 +16,6 @@ interface LinesProps {
 }
 
 function Lines({ title, fees, given, fee }: LinesProps) {
-  const intl = useIntl();
-  const percent = intl.formatNumber(fees.percent / 100, { style: 'percent' });
   const { amount, currency } = fees.fee;
   /* Of nothing nothing is taken. */
   const taken = /[1-9]/.test(amount) ? `-${amount}` : amount;
@@ -27,12 +24,12 @@ function Lines({ title, fees, given, fee }: LinesProps) {
       <Heading level={3} size="label">
         {title}
       </Heading>
-      <PriceBreakdown
-        items={[
-          { label: intl.formatMessage(fundsMessages[given]), ...fees.given },
-          { label: intl.formatMessage(fundsMessages[fee], { percent }), amount: taken, currency },
+      <FundsLines
+        lines={[
+          { kind: given, percent: null, amount: fees.given },
+          { kind: fee, percent: fees.percent, amount: { amount: taken, currency } },
+          { kind: 'amount_received', percent: null, amount: fees.received },
         ]}
-        total={{ label: intl.formatMessage(fundsMessages.amount_received), ...fees.received }}
       />
     </Stack>
   );

@@ -194,6 +194,8 @@ export interface components {
         Message: {
             success: boolean;
             message: string;
+            /** @description Names the request to the people who run the service, where it failed on their side; also in the header X-Request-Id. */
+            request_id?: string;
         };
         /**
          * @example {

@@ -45,6 +45,7 @@ export { getUsersRenewalDataBody } from './constraints/getUsersRenewalData.ts';
 export { storeClientSettingsBody } from './constraints/storeClientSettings.ts';
 export { testPaymentGatewayBody } from './constraints/testPaymentGateway.ts';
 export { saveExhibitionBody } from './constraints/saveExhibition.ts';
+export { messageExhibitionUsersBody } from './constraints/messageExhibitionUsers.ts';
 export { applyForExhibitionBody } from './constraints/applyForExhibition.ts';
 export { cancelExhibitionSubscriptionBody } from './constraints/cancelExhibitionSubscription.ts';
 export { changeExhibitorStatusBody } from './constraints/changeExhibitorStatus.ts';

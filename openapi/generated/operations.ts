@@ -1237,6 +1237,18 @@ export const operations = {
     "versioned": false,
     "tagged": true
   },
+  "messageExhibitionUsers": {
+    "service": "product",
+    "method": "post",
+    "path": "/exhibition-users/{id}/message",
+    "session": "needed",
+    "permission": "sa-list-exhibitions",
+    "allowedWhile": [],
+    "files": false,
+    "once": true,
+    "versioned": false,
+    "tagged": false
+  },
   "applyForExhibition": {
     "service": "product",
     "method": "post",
@@ -2115,6 +2127,18 @@ export const operations = {
     "once": false,
     "versioned": false,
     "tagged": true
+  },
+  "search": {
+    "service": "product",
+    "method": "get",
+    "path": "/search",
+    "session": "needed",
+    "permission": null,
+    "allowedWhile": [],
+    "files": false,
+    "once": false,
+    "versioned": false,
+    "tagged": false
   },
   "listDeadlines": {
     "service": "product",

@@ -985,7 +985,8 @@ export const processes = {
           "super_admin"
         ],
         "from": [
-          "awaiting_transfer"
+          "awaiting_transfer",
+          "lapsed"
         ],
         "to": "paid"
       },

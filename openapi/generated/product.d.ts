@@ -129,7 +129,7 @@ export interface paths {
         };
         /**
          * A person's profile
-         * @description With one's own id the whole of one's record, to be shown and edited (000 section 7; 001 section 3): its ETag names the version that update-profile-details and single sign-on's update-details take. With another's id the card that users/list shows; an id that nobody has, and a buyer's, answer 404. Without an id one's own. While signing up it tells whether the business record is stored: business is null until then.
+         * @description With one's own id the whole of one's record, to be shown and edited (000 section 7; 001 section 3): its ETag names the version that update-profile-details and single sign-on's update-details take. With another's id the card that users/list shows. With the id of a buyer of the seller's, or of somebody who supported their requests, what they bought or gave (the screen /purchased/view-user-profile of 000 section 2); that also asks for sa-list-orders, of supporters for sa-list-crowd-funding. An id that nobody has, and one of a buyer or supporter who had nothing to do with the seller, answer 404. Without an id one's own. While signing up it tells whether the business record is stored: business is null until then.
          */
         get: operations["getPerson"];
         put?: never;
@@ -1488,6 +1488,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exhibition-users/{id}/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Write to everybody in a view of the applicants
+         * @description Ours: the organiser writes to all whom a list of applicants shows as it is narrowed by role, status and search; the same question as listExhibitionUsers, answered at the instant of sending. Each of them is told once, in the bell and where they have said so in Slack. Who does not organise the exhibition gets 404; where nobody is left, 409.
+         */
+        post: operations["messageExhibitionUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/apply-for-exhibition": {
         parameters: {
             query?: never;
@@ -2832,6 +2852,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find works, orders, people, exhibitions and requests by a few letters
+         * @description The first few of each kind that have every word typed, ignoring case, accents, character width and kind of kana; this call is ours. Works, orders and crowdfunding requests are the seller's own; people are those who bought from the seller or supported them, and the sellers whom users/list shows; exhibitions are those of everybody. A kind whose list the session may not see (001 section 6) is empty; people need sa-view-profile besides. The newest come first, people by when they last ordered or gave.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deadlines": {
         parameters: {
             query?: never;
@@ -2964,6 +3004,8 @@ export interface components {
         Message: {
             success: boolean;
             message: string;
+            /** @description Names the request to the people who run the service, where it failed on their side; also in the header X-Request-Id. */
+            request_id?: string;
         };
         /**
          * @description A 422: which fields are refused and why, by field name (000 section 5). A nested field is named with dots (sale_cost.amount).
@@ -3081,7 +3123,9 @@ export interface components {
              * @enum {string}
              */
             status: "activated" | "expiried";
+            /** @description What may lie with the house. A seller with an own file server has there what is free for everybody. */
             quota_bytes: number;
+            /** @description What lies with the house. */
             used_bytes: number;
             /** @description What new photographs may still take. Null where they lie on the seller's own file server and take nothing of the quota; a seller of that service who has set up no bucket has only what is free for everybody. */
             free_bytes: number | null;
@@ -3099,10 +3143,10 @@ export interface components {
             dbCurrentActiveAgreement: components["schemas"]["CurrentAgreement"] | null;
         };
         /**
-         * @description What somebody is in the house (001 section 6); buyers are in no list.
+         * @description What somebody is (001 section 6), buyers among them.
          * @enum {string}
          */
-        ActorType: "super_admin" | "internal_user" | "artist" | "photographer" | "designer" | "architect" | "frame_vendor" | "exhibition_organiser";
+        PersonKind: "super_admin" | "internal_user" | "artist" | "photographer" | "designer" | "architect" | "frame_vendor" | "exhibition_organiser" | "company_buyer" | "personal_buyer";
         /**
          * Format: date-time
          * @description An instant, RFC 3339 with offset.
@@ -3114,7 +3158,7 @@ export interface components {
             id: components["schemas"]["Id"];
             firstname: string;
             lastname: string;
-            actor_type: components["schemas"]["ActorType"];
+            actor_type: components["schemas"]["PersonKind"];
             company: string | null;
             industry: string | null;
             city: string | null;
@@ -3126,6 +3170,11 @@ export interface components {
                 telephone: string | null;
             } | null;
         };
+        /**
+         * @description What somebody is in the house (001 section 6); buyers are in no list.
+         * @enum {string}
+         */
+        ActorType: "super_admin" | "internal_user" | "artist" | "photographer" | "designer" | "architect" | "frame_vendor" | "exhibition_organiser";
         /** @description Where the house pays the seller. Account name, number and bank are needed where any is given. */
         BankDetails: {
             account_name: components["schemas"]["PlainText"];
@@ -3172,11 +3221,81 @@ export interface components {
             shows_contact: boolean;
             version: number;
         };
+        /**
+         * @description The ten statuses (000 section 4), letter for letter.
+         * @example Purchase Request
+         * @enum {string}
+         */
+        OrderStatus: "Purchase Request" | "Payment Requested" | "Payment" | "Order Confirmed" | "Shipped" | "Delivered" | "Return Request" | "Rejected" | "Order Cancelled" | "Closed";
+        /**
+         * @description ISO 4217 code; USD is the default (001 section 9).
+         * @example USD
+         * @enum {string}
+         */
+        Currency: "USD" | "JPY";
+        /**
+         * @description An amount as a decimal string with its currency. Yen have no decimals.
+         * @example {
+         *       "amount": "2400.00",
+         *       "currency": "USD"
+         *     }
+         * @example {
+         *       "amount": "372000",
+         *       "currency": "JPY"
+         *     }
+         */
+        Money: {
+            /**
+             * @description A positive decimal, at most two decimals, at most 9,999,999,999.99.
+             * @example 2400.00
+             */
+            amount: string;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description An order of the buyer's. */
+        DealtOrder: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "buy" | "rent" | "custom";
+            number: string;
+            title: string;
+            status: components["schemas"]["OrderStatus"];
+            total: components["schemas"]["Money"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description What the supporter gave to a request, or the piece of it that they bought. */
+        DealtContribution: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "donation" | "purchase";
+            request: {
+                id: components["schemas"]["Id"];
+                title: string;
+            };
+            /** @description The piece that was bought; null of a donation. */
+            piece: {
+                id: components["schemas"]["Id"];
+                title: string;
+            } | null;
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            status: "received" | "refunded";
+            at: components["schemas"]["Instant"];
+        };
+        /** @description The latest orders of a buyer, or contributions of a supporter, the newest first, and how many there are in all. A buyer and a supporter are two people to the seller, whatever their emails: a supporter's is not told. */
+        Dealings: {
+            orders: components["schemas"]["DealtOrder"][];
+            order_count: number;
+            contributions: components["schemas"]["DealtContribution"][];
+            contribution_count: number;
+        };
         PersonAnswer: {
             success: boolean;
             data: components["schemas"]["PersonCard"];
             /** @description The whole record; null where it is another's. */
             profile: components["schemas"]["Profile"] | null;
+            /** @description What a buyer or a supporter had to do with the seller; null of everybody else. */
+            dealings: components["schemas"]["Dealings"] | null;
         };
         /**
          * Format: date
@@ -3259,31 +3378,6 @@ export interface components {
             current: {
                 [key: string]: unknown;
             };
-        };
-        /**
-         * @description ISO 4217 code; USD is the default (001 section 9).
-         * @example USD
-         * @enum {string}
-         */
-        Currency: "USD" | "JPY";
-        /**
-         * @description An amount as a decimal string with its currency. Yen have no decimals.
-         * @example {
-         *       "amount": "2400.00",
-         *       "currency": "USD"
-         *     }
-         * @example {
-         *       "amount": "372000",
-         *       "currency": "JPY"
-         *     }
-         */
-        Money: {
-            /**
-             * @description A positive decimal, at most two decimals, at most 9,999,999,999.99.
-             * @example 2400.00
-             */
-            amount: string;
-            currency: components["schemas"]["Currency"];
         };
         /**
          * @description What a work is (001 section 1).
@@ -5293,6 +5387,32 @@ export interface components {
             };
             data: components["schemas"]["ExhibitionUser"][];
         };
+        /** @description What the organiser writes, and to whom of those who applied. */
+        ExhibitionMessage: {
+            role: components["schemas"]["ExhibitionRole"];
+            status?: components["schemas"]["ExhibitionSubscriptionStatus"];
+            /** @description As listExhibitionUsers takes it. */
+            search?: string;
+            /** @description Trimmed. */
+            message: string;
+        };
+        /**
+         * @example {
+         *       "success": true,
+         *       "message": "Your message is sent to everybody in this view (12).",
+         *       "data": {
+         *         "recipients": 12
+         *       }
+         *     }
+         */
+        ExhibitionMessageAnswer: {
+            success: boolean;
+            message: string;
+            data: {
+                /** @description Each of whom is told once. */
+                recipients: number;
+            };
+        };
         /** @description An exhibitor names at least one own work, an attendee how to come: virtual or physical, as the category allows. */
         ExhibitionApplication: {
             exhibition_id: components["schemas"]["Id"];
@@ -5535,12 +5655,6 @@ export interface components {
             data: components["schemas"]["Referral"];
         };
         /**
-         * @description The ten statuses (000 section 4), letter for letter.
-         * @example Purchase Request
-         * @enum {string}
-         */
-        OrderStatus: "Purchase Request" | "Payment Requested" | "Payment" | "Order Confirmed" | "Shipped" | "Delivered" | "Return Request" | "Rejected" | "Order Cancelled" | "Closed";
-        /**
          * @description The step of a custom order (001 section 4).
          * @enum {string}
          */
@@ -5667,6 +5781,8 @@ export interface components {
             /** @enum {string} */
             cause: "cancellation" | "return" | "deposit";
             amount: components["schemas"]["Balance"];
+            /** @description What of it the seller had received; the rest is the house's, or was held. */
+            seller_share: components["schemas"]["Balance"];
             /** @enum {string} */
             status: "due" | "refunded";
             /**
@@ -5704,7 +5820,7 @@ export interface components {
          */
         ArtPieceStatus: "not_started" | "in_progress" | "completed" | "shipped" | "delivered";
         /**
-         * @description Somebody who gave money or bought a piece; get-profile-details has nothing of buyers.
+         * @description Somebody who gave money or bought a piece; get-profile-details takes the id.
          * @example {
          *       "id": "sup_5k2m9x4q1d",
          *       "name": "中村 葵",
@@ -7843,6 +7959,96 @@ export interface components {
             /** @description Whether there is no entry of this direction at all. */
             is_empty: boolean;
         };
+        /** @description A work of the library. */
+        FoundWork: {
+            id: components["schemas"]["Id"];
+            title: string;
+            artist_name: string | null;
+            year: number | null;
+        };
+        /** @description An order of any kind. */
+        FoundOrder: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "buy" | "rent" | "custom";
+            number: string;
+            title: string;
+            /** @description The name, as the buyer's language puts it. */
+            buyer: string;
+        };
+        /** @description Somebody who bought from the seller (buyer), who supports their requests (supporter), or another seller (seller). get-profile-details takes the id. */
+        FoundPerson: {
+            id: components["schemas"]["Id"];
+            /** @enum {string} */
+            kind: "buyer" | "supporter" | "seller";
+            name: string;
+            company: string | null;
+        };
+        /** @description An exhibition. */
+        FoundExhibition: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description On the clocks of where it is. */
+            start_date: string;
+            end_date: string;
+        };
+        /** @description A crowdfunding request, cancelled ones among them. */
+        FoundRequest: {
+            id: components["schemas"]["Id"];
+            number: string;
+            title: string;
+        };
+        /**
+         * @example {
+         *       "works": [
+         *         {
+         *           "id": "wrk_3f8k2m9x4q",
+         *           "title": "Harbour before rain",
+         *           "artist_name": "Hana Morita",
+         *           "year": 2021
+         *         }
+         *       ],
+         *       "orders": [
+         *         {
+         *           "id": "ord_3f8k2m9x4q",
+         *           "kind": "buy",
+         *           "number": "SA-001042",
+         *           "title": "Harbour before rain",
+         *           "buyer": "Emma Larsen"
+         *         }
+         *       ],
+         *       "people": [
+         *         {
+         *           "id": "buy_7x2k9m4q1d",
+         *           "kind": "buyer",
+         *           "name": "Emma Larsen",
+         *           "company": null
+         *         }
+         *       ],
+         *       "exhibitions": [
+         *         {
+         *           "id": "exh_2c8d4m6x1q",
+         *           "name": "Harbours",
+         *           "start_date": "2027-03-06T10:00",
+         *           "end_date": "2027-03-14T18:00"
+         *         }
+         *       ],
+         *       "requests": [
+         *         {
+         *           "id": "cfr_5k2m9x4q1d",
+         *           "number": "CF-2026-000003",
+         *           "title": "Harbour at night"
+         *         }
+         *       ]
+         *     }
+         */
+        SearchAnswer: {
+            works: components["schemas"]["FoundWork"][];
+            orders: components["schemas"]["FoundOrder"][];
+            people: components["schemas"]["FoundPerson"][];
+            exhibitions: components["schemas"]["FoundExhibition"][];
+            requests: components["schemas"]["FoundRequest"][];
+        };
         /**
          * @description What must have happened. Of orders: payment (it lapses), return (the buyer may ask for one), lease (the rent ends), needed (the buyer of a custom order wants it); finish (a piece is to be complete); of exhibitions: edit, leave and place (until when it can be edited, left, and a place must be paid), opening (it begins); funding (a request takes nothing from then on); agreement (the disk quota ends).
          * @enum {string}
@@ -8211,6 +8417,16 @@ export interface components {
         Category: components["schemas"]["ExhibitionCategory"];
         /** @example Art Exhibition */
         "parameters-Type": components["schemas"]["ExhibitionType"];
+        /**
+         * @description Only what has not ended by this instant (ours, for a calendar of one month).
+         * @example 2027-03-01T00:00:00Z
+         */
+        From: components["schemas"]["Instant"];
+        /**
+         * @description Only what begins before this instant (ours, for a calendar of one month).
+         * @example 2027-04-01T00:00:00Z
+         */
+        Until: components["schemas"]["Instant"];
         /**
          * @description What to order by; a leading minus reverses. Ties keep the newest first.
          * @example start_date
@@ -12363,6 +12579,16 @@ export interface operations {
                 /** @example Art Exhibition */
                 type?: components["parameters"]["parameters-Type"];
                 /**
+                 * @description Only what has not ended by this instant (ours, for a calendar of one month).
+                 * @example 2027-03-01T00:00:00Z
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only what begins before this instant (ours, for a calendar of one month).
+                 * @example 2027-04-01T00:00:00Z
+                 */
+                until?: components["parameters"]["Until"];
+                /**
                  * @description What to order by; a leading minus reverses. Ties keep the newest first.
                  * @example start_date
                  */
@@ -12595,6 +12821,16 @@ export interface operations {
                 /** @example Art Exhibition */
                 type?: components["parameters"]["parameters-Type"];
                 /**
+                 * @description Only what has not ended by this instant (ours, for a calendar of one month).
+                 * @example 2027-03-01T00:00:00Z
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only what begins before this instant (ours, for a calendar of one month).
+                 * @example 2027-04-01T00:00:00Z
+                 */
+                until?: components["parameters"]["Until"];
+                /**
                  * @description What to order by; a leading minus reverses. Ties keep the newest first.
                  * @example start_date
                  */
@@ -12668,6 +12904,16 @@ export interface operations {
                 /** @example Art Exhibition */
                 type?: components["parameters"]["parameters-Type"];
                 /**
+                 * @description Only what has not ended by this instant (ours, for a calendar of one month).
+                 * @example 2027-03-01T00:00:00Z
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only what begins before this instant (ours, for a calendar of one month).
+                 * @example 2027-04-01T00:00:00Z
+                 */
+                until?: components["parameters"]["Until"];
+                /**
                  * @description What to order by; a leading minus reverses. Ties keep the newest first.
                  * @example start_date
                  */
@@ -12740,6 +12986,16 @@ export interface operations {
                 category?: components["parameters"]["Category"];
                 /** @example Art Exhibition */
                 type?: components["parameters"]["parameters-Type"];
+                /**
+                 * @description Only what has not ended by this instant (ours, for a calendar of one month).
+                 * @example 2027-03-01T00:00:00Z
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Only what begins before this instant (ours, for a calendar of one month).
+                 * @example 2027-04-01T00:00:00Z
+                 */
+                until?: components["parameters"]["Until"];
                 /**
                  * @description What to order by; a leading minus reverses. Ties keep the newest first.
                  * @example start_date
@@ -12859,6 +13115,61 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    messageExhibitionUsers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Makes a retry safe: the same key with the same body gets the first answer again for 24 hours; with another body 422; while the first is still running 409.
+                 * @example 0f1c5f5e-3a52-4c4e-9a40-1f5d3b6d7a10
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                id: components["parameters"]["PathId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExhibitionMessage"];
+            };
+        };
+        responses: {
+            /** @description How many were told. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExhibitionMessageAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             500: components["responses"]["ServerError"];
         };
@@ -16953,6 +17264,52 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /**
+                 * @description Parts of words to find; every one must occur.
+                 * @example harbour
+                 */
+                query: string;
+            };
+            header?: {
+                /**
+                 * @description The product the client belongs to (000 section 7; 001 section 1). Sent with every request.
+                 * @example SMART-ART
+                 */
+                ProductCode?: components["parameters"]["ProductCode"];
+                /**
+                 * @description The kind of client (000 section 7; 001 section 1). Sent with every request.
+                 * @example art-client
+                 */
+                ClientType?: components["parameters"]["ClientType"];
+                /**
+                 * @description The language of messages and of localised names in the answer; English where absent or not offered.
+                 * @example ja
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is found. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchAnswer"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Unprocessable"];

@@ -442,6 +442,8 @@ export interface components {
         Message: {
             success: boolean;
             message: string;
+            /** @description Names the request to the people who run the service, where it failed on their side; also in the header X-Request-Id. */
+            request_id?: string;
         };
         /**
          * @description A 422: which fields are refused and why, by field name (000 section 5). A nested field is named with dots (sale_cost.amount).

@@ -14,6 +14,7 @@ export * from './fees.ts';
 export * from './forum-text.ts';
 export * from './money.ts';
 export * from './order-totals.ts';
+export * from './permissions.ts';
 export * from './prices.ts';
 export * from './product.ts';
 export * from './size.ts';

@@ -68,10 +68,15 @@ it('gives back everything of a cancelled order, of a return the price and its ta
 });
 
 const currencies = fc.constantFrom<Money['currency']>('USD', 'JPY');
-const percents = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
+// Ends and small amounts, where rounding shows.
+const percents = fc.oneof(
+  fc.constantFrom(0, 50, 99.99, 100),
+  fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100),
+);
 
 const someTerms: fc.Arbitrary<OrderTerms> = currencies.chain((currency) => {
-  const money = fc.bigInt({ min: 0n, max: 99_999_999_999n }).map((units) => moneyFrom(units, currency));
+  const units = fc.oneof(fc.bigInt({ min: 0n, max: 300n }), fc.bigInt({ min: 0n, max: 99_999_999_999n }));
+  const money = units.map((some) => moneyFrom(some, currency));
   return fc.record({
     unitPrice: money,
     units: fc.integer({ min: 1, max: 120 }),
@@ -100,6 +105,34 @@ it('adds up to the cent, whatever the amounts, and in both currencies', () => {
       expectExact(lines);
       const other = lines.price.currency === 'USD' ? 'JPY' : 'USD';
       expectExact(convertedLines(lines, other, rate / 10_000));
+    }),
+  );
+});
+
+it('leaves no line below nothing, and yen without decimals, in either currency', () => {
+  fc.assert(
+    fc.property(someTerms, fc.integer({ min: 10_000, max: 3_000_000 }), (terms, rate) => {
+      const lines = orderLines(terms);
+      const other = lines.price.currency === 'USD' ? 'JPY' : 'USD';
+      for (const one of [lines, convertedLines(lines, other, rate / 10_000)]) {
+        for (const line of Object.values(one).filter((money) => money !== null)) {
+          expect(line.amount).toMatch(line.currency === 'JPY' ? /^\d+$/ : /^\d+\.\d{2}$/);
+        }
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+it('reckons a renewal as a rent of its months: no delivery, no insurance, no deposit again', () => {
+  fc.assert(
+    fc.property(someTerms, fc.integer({ min: 1, max: 120 }), (terms, units) => {
+      const renewal = { ...terms, units, deliveryCharge: null, insuranceCharge: null, deposit: null };
+      const lines = orderLines(renewal);
+      expectExact(lines);
+      expect(unitsOf(lines.price)).toBe(unitsOf(terms.unitPrice) * BigInt(units));
+      expect(unitsOf(lines.amount_received)).toBeGreaterThanOrEqual(0n);
+      expect(unitsOf(lines.deposit)).toBe(0n);
     }),
   );
 });

@@ -2,7 +2,7 @@
  * What an order costs and brings, line by line (001 sections 3, 5 and 9): one function for the screen that shows it, the
  * backend that charges it and the earnings that are booked from it.
  */
-import { add, convert, type Money, moneyFrom, percentOf, subtract, times } from './money.ts';
+import { add, compare, convert, type Money, moneyFrom, percentOf, subtract, times } from './money.ts';
 
 /** What an order's amounts follow from. Everything is in one currency. */
 export interface OrderTerms {
@@ -78,18 +78,25 @@ export function orderLines(terms: OrderTerms): OrderLines {
   });
 }
 
-/** The same lines in the other currency: each is converted and the sums are made of them, so that they too are exact. */
+/**
+ * The same lines in the other currency: each is converted and the sums are made of them, so that they too are exact. Rounded
+ * by itself, a charge of nearly the whole price could be a yen or a cent more than it: it takes at most what is there.
+ */
 export function convertedLines(lines: OrderLines, currency: Money['currency'], usdJpyRate: number): OrderLines {
   const converted = (money: Money) => convert(money, currency, usdJpyRate);
   const { delivery_charge, insurance_charge } = lines;
+  const price = converted(lines.price);
+  const event_discount = converted(lines.event_discount);
+  const net = subtract(price, event_discount);
+  const service_charge = converted(lines.service_charge);
   return summed({
-    price: converted(lines.price),
-    event_discount: converted(lines.event_discount),
+    price,
+    event_discount,
     delivery_charge: delivery_charge && converted(delivery_charge),
     insurance_charge: insurance_charge && converted(insurance_charge),
     tax: converted(lines.tax),
     deposit: converted(lines.deposit),
-    service_charge: converted(lines.service_charge),
+    service_charge: compare(service_charge, net) > 0 ? net : service_charge,
   });
 }
 

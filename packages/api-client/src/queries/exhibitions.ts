@@ -4,6 +4,7 @@ import type { MutationName } from './invalidation/index.ts';
 import type {
   ExhibitionApplication,
   ExhibitionInput,
+  ExhibitionMessage,
   ListAppliedExhibitionsParams,
   ListExhibitionsParams,
   ListExhibitionUsersParams,
@@ -153,4 +154,27 @@ export const changeExhibitorStatus = (product: ProductClient) =>
     mutationKey: ['changeExhibitorStatus'] satisfies [MutationName],
     mutationFn: ({ id, version, ...body }: ChangeExhibitorStatus) =>
       dataOf(product.POST('/change-exhibitor-status/{id}', { params: { path: { id }, header: seen(version) }, body })),
+  });
+
+export interface MessageExhibitionUsers {
+  /** The exhibition. */
+  id: string;
+  body: ExhibitionMessage;
+  /** Of the intent, not of the attempt: see `createIntent`. */
+  idempotencyKey: string;
+}
+
+/** Writes to everybody in a view of the applicants, as its organiser; `conflict` where nobody is in it any more. */
+export const messageExhibitionUsers = (product: ProductClient) =>
+  mutationOptions({
+    mutationKey: ['messageExhibitionUsers'] satisfies [MutationName],
+    mutationFn: ({ id, body, idempotencyKey }: MessageExhibitionUsers) =>
+      dataOf(
+        product.POST('/exhibition-users/{id}/message', {
+          params: { path: { id }, header: { 'Idempotency-Key': idempotencyKey } },
+          body,
+        }),
+      ),
+    retry: shouldRetry,
+    retryDelay,
   });

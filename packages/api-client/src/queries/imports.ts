@@ -35,6 +35,11 @@ export const listImportRows = (product: ProductClient, id: string, params: ListI
     placeholderData: keepPreviousData,
   });
 
+/** What the answer says is known at once: a line that breaks right after it must not leave a running import unwatched. */
+const know = ({ data }: { data: Import }, _given: unknown, _before: unknown, { client }: MutationFunctionContext) => {
+  client.setQueryData(['imports', 'details', data.id], data);
+};
+
 export interface CreateImport {
   body: NewImport;
   /** Of the intent, not of the attempt: see `createIntent`. */
@@ -73,6 +78,7 @@ export const setImportColumns = (product: ProductClient) =>
     mutationKey: ['setImportColumns'],
     mutationFn: ({ id, body }: { id: string; body: ImportReading }) =>
       dataOf(product.POST('/imports/{id}/columns', { params: { path: { id } }, body })),
+    onSuccess: know,
     retry: shouldRetry,
     retryDelay,
   });
@@ -103,11 +109,6 @@ export const addImportImages = (product: ProductClient) =>
     retry: shouldRetry,
     retryDelay,
   });
-
-/** What the answer says is known at once: a line that breaks right after it must not leave a running import unwatched. */
-const know = ({ data }: { data: Import }, _given: unknown, _before: unknown, { client }: MutationFunctionContext) => {
-  client.setQueryData(['imports', 'details', data.id], data);
-};
 
 /** Begins to make works of the rows, or goes on with it. */
 export const startImport = (product: ProductClient) =>

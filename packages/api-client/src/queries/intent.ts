@@ -12,7 +12,10 @@ export function createIntent(newKey: () => string = randomKey): (body: unknown) 
   };
 }
 
-/* crypto.randomUUID exists on secure origins only; a deployment on plain http in a local network is none. */
-function randomKey(): string {
+/**
+ * A key that nobody else has: 32 hexadecimal digits.
+ * crypto.randomUUID exists on secure origins only; a deployment on plain http in a local network is none.
+ */
+export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,9 +1,17 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '../errors.ts';
 import { answeredBy, json } from '../test-clients.ts';
 import * as everything from './index.ts';
-import { createIntent, createQueryClient, listProducts, type ProductInput, saveProduct } from './index.ts';
+import {
+  createIntent,
+  createQueryClient,
+  deleteSlackWebhook,
+  getSlackWebhook,
+  listProducts,
+  type ProductInput,
+  saveProduct,
+} from './index.ts';
 import { invalidates, staleAfter } from './invalidation/index.ts';
 import { encodePermissions } from './permissions.ts';
 import { retryDelay, shouldRetry } from './retry.ts';
@@ -56,6 +64,40 @@ test('a save makes the library stale', async () => {
   const mutation = client.getMutationCache().build(client, saveProduct(product));
   await mutation.execute({ body: work, idempotencyKey: 'key-of-the-test' });
   expect(client.getQueryState(list.queryKey)?.isInvalidated).toBe(true);
+});
+
+test('what was taken away is not asked for again, and its kept answer counts no more', async () => {
+  const data = { id: 'slk_1', slack_channel_name: 'studio' };
+  const clients = answeredBy(({ method }) =>
+    json(200, { success: true, message: '', data: method === 'GET' ? data : {} }),
+  );
+  const client = createQueryClient();
+  const open = [getSlackWebhook(clients.product, 'slk_1'), getSlackWebhook(clients.product, 'slk_2')].map(
+    (options) => new QueryObserver(client, options),
+  );
+  const close = open.map((observer) => observer.subscribe(() => {}));
+  await vi.waitFor(() => expect(open.every((observer) => observer.getCurrentResult().isSuccess)).toBe(true));
+  const removal = client.getMutationCache().build(client, deleteSlackWebhook(clients.product));
+  await removal.execute({ id: 'slk_1' });
+  await vi.waitFor(() => expect(client.isFetching()).toBe(0));
+  expect(clients.requests.map(({ method, url }) => `${method} ${new URL(url).pathname.split('/').at(-1)}`)).toEqual([
+    'GET slk_1',
+    'GET slk_2',
+    'DELETE slk_1',
+    'GET slk_2',
+  ]);
+  expect(client.getQueryState(getSlackWebhook(clients.product, 'slk_1').queryKey)?.isInvalidated).toBe(true);
+  for (const each of close) each();
+});
+
+test('what has no name for a part of its question is made stale like the rest', async () => {
+  const { product } = answeredBy(() => json(200, { success: true, data: [] }));
+  const client = createQueryClient();
+  const queryKey = ['products', 'list', undefined];
+  client.setQueryData(queryKey, []);
+  const save = client.getMutationCache().build(client, saveProduct(product));
+  await save.execute({ body: work, idempotencyKey: 'key-of-the-test' });
+  expect(client.getQueryState(queryKey)?.isInvalidated).toBe(true);
 });
 
 test('a save names its intent and the version it edited', async () => {

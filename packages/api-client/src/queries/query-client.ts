@@ -16,6 +16,8 @@ function invalidation() {
     },
     /** Everything, where it could not be loaded. */
     staleAfter: (mutationKey: MutationKey | undefined): readonly QueryKey[] => known?.staleAfter(mutationKey) ?? [[]],
+    takenAwayBy: (mutationKey: MutationKey | undefined, variables: unknown) =>
+      known?.takenAwayBy(mutationKey, variables),
   };
 }
 
@@ -24,13 +26,21 @@ function invalidation() {
  * mutations are not unless they say so. Works without a network fail at once instead of waiting for one unseen.
  */
 export function createQueryClient(): QueryClient {
-  const { prepare, staleAfter } = invalidation();
+  const { prepare, staleAfter, takenAwayBy } = invalidation();
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => prepare(mutation.options.mutationKey),
       /* What is on the screen is asked for again at once; the mutation does not wait for it. */
-      onSuccess(_data, _variables, _result, mutation) {
-        for (const queryKey of staleAfter(mutation.options.mutationKey)) void client.invalidateQueries({ queryKey });
+      onSuccess(_data, variables, _result, { options: { mutationKey } }) {
+        const taken = takenAwayBy(mutationKey, variables);
+        for (const queryKey of staleAfter(mutationKey)) {
+          void client.invalidateQueries({ queryKey, predicate: (query) => !taken || !query.queryKey.includes(taken) });
+        }
+        if (taken) {
+          /* What is kept of it counts no more for whoever comes back. */
+          const predicate = ({ queryKey }: { queryKey: QueryKey }) => queryKey.includes(taken);
+          void client.invalidateQueries({ predicate, refetchType: 'none' });
+        }
       },
     }),
     defaultOptions: {

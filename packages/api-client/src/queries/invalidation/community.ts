@@ -11,6 +11,7 @@ export const community = {
   applyForExhibition: exhibitions,
   cancelExhibitionSubscription: exhibitions,
   changeExhibitorStatus: exhibitions,
+  messageExhibitionUsers: [['exhibitions', 'details']],
   createForum: forum,
   postForumMessage: forum,
   deleteForumMessage: forum,

@@ -34,3 +34,12 @@ export function staleAfter(mutationKey: MutationKey | undefined): readonly Query
   if (!isMutationName(name)) throw new Error(`Say in invalidation/ what the mutation ${String(name)} makes stale.`);
   return invalidates[name];
 }
+
+/** Of these, the page about what they take away is open still when they have succeeded, and nothing would answer it. */
+const removals: ReadonlySet<unknown> = new Set<MutationName>(['deleteExhibition', 'deleteSlackWebhook']);
+
+/** The id of what a mutation has taken away: nobody should ask for that again. */
+export function takenAwayBy(mutationKey: MutationKey | undefined, variables: unknown): string | undefined {
+  if (!removals.has(mutationKey?.[0])) return undefined;
+  return (variables as { id: string }).id;
+}

@@ -24,7 +24,6 @@ import { linesOf, totalKeyOf } from '../src/orders/amounts.ts';
 import type { KnownBuyer } from '../src/orders/know-buyer.ts';
 import { saleCauses } from '../src/orders/money-back.ts';
 import { orderGrams } from '../src/orders/narrowing.ts';
-import { recountOrders } from '../src/orders/write.ts';
 import { searchText, sortKey } from '../src/products/folding.ts';
 
 /** The rows of one statement: PostgreSQL takes 65,535 values in it. */
@@ -318,6 +317,5 @@ export async function addPast(queries: Queries, sellerId: string, count: number)
   }
   const held = { seller_id: sellerId, usd: sums.usd.toFixed(2), jpy: String(sums.jpy) };
   await queries.insert(cancellation_sums).values(held);
-  await recountOrders(queries, sellerId);
   return past;
 }

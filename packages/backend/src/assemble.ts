@@ -1,10 +1,13 @@
 /** Puts database, demo, server and the hourly sweep together, and takes them apart again in reverse. */
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Assembly, BackendOptions } from './backend.ts';
+import { serveRows } from './backup/serve-rows.ts';
 import { drainTime, hour, importPause, minute, outboxPause } from './constants.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { buildApp } from './http/app.ts';
+import { type Metrics, openMetrics } from './http/metrics.ts';
 import { PictureStore } from './images/picture-store.ts';
 import { sweep } from './images/sweep.ts';
 import { runImports } from './imports/run.ts';
@@ -13,22 +16,31 @@ import { openClock } from './platform/clock.ts';
 import { deliverOutbox } from './platform/deliver.ts';
 import { DocumentStore } from './platform/document-store.ts';
 import { runJobs } from './platform/jobs.ts';
+import { openLog } from './platform/log.ts';
 import { createPorts } from './ports/index.ts';
 import { fillDerived } from './products/derived.ts';
 import { openHouseKey } from './secrets/house-key.ts';
 import type { Services } from './services.ts';
 import { openPlaces } from './storage/places.ts';
 
-function locationOf({ pglite, databaseUrl, dataDir }: BackendOptions) {
+function locationOf({ pglite, databaseUrl, databaseConnections, dataDir }: BackendOptions) {
   if (pglite) return { pglite };
-  return databaseUrl ? { url: databaseUrl } : { folder: dataDir };
+  return databaseUrl ? { url: databaseUrl, connections: databaseConnections } : { folder: dataDir };
 }
 
 /** Does what is due at the start and every minute. @returns how to stop it; resolves when what runs has ended */
-function keepTime(services: Services, app: FastifyInstance): () => Promise<void> {
+function keepTime(services: Services, database: Database, metrics: Metrics): () => Promise<void> {
   let running = Promise.resolve();
+  const run = () => runJobs(services, (error) => services.log.error({ err: error }, 'a job failed'), metrics.jobDone);
+  const tick = async () => {
+    try {
+      await database.alone('jobs', run);
+    } catch (error) {
+      services.log.error({ err: error }, 'the jobs were not run');
+    }
+  };
   const begin = () => {
-    running = running.then(() => runJobs(services, (error) => app.log.error({ err: error }, 'a job failed')));
+    running = running.then(tick);
   };
   begin();
   const timer = setInterval(begin, minute).unref();
@@ -39,13 +51,14 @@ function keepTime(services: Services, app: FastifyInstance): () => Promise<void>
 }
 
 /** Sends what waits, soon after it was decided. @returns how to stop it; resolves when what runs has ended */
-function keepSending(services: Services, app: FastifyInstance): () => Promise<void> {
+function keepSending(services: Services): () => Promise<void> {
   let running: Promise<void> | undefined;
   const send = async () => {
     try {
+      await services.clock.follow();
       await deliverOutbox(services);
     } catch (error) {
-      app.log.error({ err: error }, 'sending failed');
+      services.log.error({ err: error }, 'sending failed');
     } finally {
       running = undefined;
     }
@@ -60,14 +73,15 @@ function keepSending(services: Services, app: FastifyInstance): () => Promise<vo
 }
 
 /** Goes on with imports soon after they were begun, or cut short. @returns how to stop it; resolves after its batch */
-function keepImporting(services: Services, app: FastifyInstance): () => Promise<void> {
+function keepImporting(services: Services): () => Promise<void> {
   let running: Promise<void> | undefined;
   let isStopping = false;
   const goOn = async () => {
     try {
+      await services.clock.follow();
       await runImports(services, () => isStopping);
     } catch (error) {
-      app.log.error({ err: error }, 'an import failed');
+      services.log.error({ err: error }, 'an import failed');
     } finally {
       running = undefined;
     }
@@ -83,14 +97,14 @@ function keepImporting(services: Services, app: FastifyInstance): () => Promise<
 }
 
 /** Clears away at the start and every hour. @returns how to stop it; resolves when what runs has ended */
-function keepTidy(services: Services, database: Database, app: FastifyInstance): () => Promise<void> {
+function keepTidy(services: Services, database: Database): () => Promise<void> {
   let running = Promise.resolve();
   const tidy = async () => {
     try {
-      await sweep(services);
+      await database.alone('sweep', () => sweep(services));
       await database.tidy();
     } catch (error) {
-      app.log.error({ err: error }, 'the hourly sweep failed');
+      services.log.error({ err: error }, 'the hourly sweep failed');
     }
   };
   const begin = () => {
@@ -104,15 +118,23 @@ function keepTidy(services: Services, database: Database, app: FastifyInstance):
   };
 }
 
-/** Stops taking requests and waits for those that run, but not for ever. */
-async function drain(app: FastifyInstance): Promise<void> {
+/**
+ * Lets the proxy hear that this process stops, while it still answers; then takes no more requests and waits for those
+ * that run, but not for ever.
+ */
+async function drain(app: FastifyInstance, delay: number): Promise<void> {
+  if (delay > 0) await sleep(delay);
   const timer = setTimeout(() => app.server.closeAllConnections(), drainTime);
   await app.close();
   clearTimeout(timer);
 }
 
-/** @returns a backend that is ready to listen */
-export async function assemble(options: BackendOptions, progress: (line: string) => void): Promise<Assembly> {
+/** @param nonce of the lock of the data folder, where there is one @returns a backend that is ready to listen */
+export async function assemble(
+  options: BackendOptions,
+  progress: (line: string) => void,
+  nonce: string | undefined,
+): Promise<Assembly> {
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
     while (undo.length > 0) await undo.pop()?.();
@@ -122,29 +144,44 @@ export async function assemble(options: BackendOptions, progress: (line: string)
     const location = locationOf(options);
     const database = await openDatabase(location);
     undo.push(() => database.close());
-    await fillDerived(database.queries);
-    await keepIssuer(database.queries, options);
-    const documents = new DocumentStore(options.dataDir);
-    await documents.prepare();
     const { queries } = database;
-    const clock = await openClock(queries, options.now ?? (() => new Date()), options.sandbox);
+    await database.inTurn('start', async () => {
+      await fillDerived(queries);
+      await keepIssuer(queries, options);
+    });
+    const clock = await openClock(queries, {
+      real: options.now ?? (() => new Date()),
+      movable: options.sandbox,
+      shared: 'url' in location,
+    });
+    const log = openLog(options, options.logTo);
     const houseKey = await openHouseKey(queries, options.houseKey);
     const { now } = clock;
     const ports = createPorts({ config: options, queries, now });
+    const documents = new DocumentStore(options.dataDir, ports.houseFiles);
+    await documents.prepare();
     const pictures = new PictureStore(options.dataDir, openPlaces({ queries, ports, houseKey }));
     await pictures.prepare();
     // The folder is ours alone: whatever was being taken off the wire, nobody is taking it now.
     if ('folder' in location) await pictures.removeUploadsBefore(new Date());
-    const services: Services = { config: options, queries, pictures, documents, ports, houseKey, clock, now };
-    if (options.seed === 'demo') await seedDemo(services, progress);
-    const { checkAnswers, onFault } = options;
-    const app = await buildApp({ config: options, services, checkAnswers, onFault });
-    undo.push(() => drain(app));
+    const services: Services = { config: options, queries, pictures, documents, ports, houseKey, clock, now, log };
+    if (options.seed === 'demo') await database.inTurn('start', () => seedDemo(services, progress));
+    const { checkAnswers, onFault, slowBody, silent } = options;
+    const metrics = openMetrics(services, database, !silent);
+    let isStopping = false;
+    const isDraining = () => isStopping;
+    const app = await buildApp({ config: options, services, metrics, isDraining, slowBody, checkAnswers, onFault });
+    undo.push(() => drain(app, silent ? 0 : options.drainDelay));
+    serveRows(app, services, nonce);
     await app.ready();
-    undo.push(keepTidy(services, database, app));
-    undo.push(keepTime(services, app));
-    undo.push(keepSending(services, app));
-    undo.push(keepImporting(services, app));
+    undo.push(keepTidy(services, database));
+    if (!options.standsStill) undo.push(keepTime(services, database, metrics));
+    undo.push(keepSending(services));
+    undo.push(keepImporting(services));
+    undo.push(async () => {
+      isStopping = true;
+      services.log.info('stopping');
+    });
     return { app, services, database, close };
   } catch (error) {
     await close();

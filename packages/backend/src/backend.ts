@@ -3,8 +3,10 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { PGlite } from '@electric-sql/pglite';
 import type { FastifyInstance } from 'fastify';
+import type { DestinationStream } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { SlowBody } from './http/slow-body.ts';
 import type { Services } from './services.ts';
 import { type FolderLock, lockFolder } from './store/folder-lock.ts';
 
@@ -16,8 +18,14 @@ export interface BackendOptions extends Config {
   checkAnswers?: boolean;
   /** Told of faults of ours; for tests. */
   onFault?: (error: Error) => void;
+  /** Where the log goes, standard error where nothing is said; for tests. */
+  logTo?: DestinationStream;
+  /** Shorter bounds of slow bodies; for tests. */
+  slowBody?: SlowBody;
   /** An embedded database that is already open; for tests. */
   pglite?: PGlite;
+  /** What time does is done only when it is asked for; for tests, which move the clock themselves. */
+  standsStill?: boolean;
   /** Do not listen; for tests that use `inject`. */
   silent?: boolean;
 }
@@ -57,7 +65,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   try {
     // Loaded only now: a start that is refused has nothing to do with the rest and need not wait for it.
     const { assemble } = await import('./assemble.ts');
-    const assembly = await assemble(options, progress);
+    const assembly = await assemble(options, progress, lock?.nonce);
     const close = async () => {
       await assembly.close();
       await lock?.release();

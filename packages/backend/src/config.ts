@@ -11,6 +11,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL; absent, the embedded one in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Most connections of this process to a PostgreSQL. */
+  databaseConnections: number;
   seed: 'demo' | 'none';
   /** The built app, served where it exists. */
   appDir: string;
@@ -44,6 +46,10 @@ export interface Config {
    * SHA-256, in hexadecimal, of the tokens with which other products of the house sign sellers in; with none they cannot.
    */
   externalTokenHashes: string[];
+  /** How long a stop goes on answering, in milliseconds, so that the proxy hears of it first. */
+  drainDelay: number;
+  /** Opens `/metrics` from anywhere; absent, only to the machine itself. */
+  metricsToken: string | undefined;
   /** Structured log on standard error. */
   logLevel: 'silent' | 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 }
@@ -84,6 +90,18 @@ function portOf(text: string): number {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65535) throw new ConfigError(`PORT is "${text}"; give a number from 0 to 65535.`);
   return port;
+}
+
+function numberOf(name: string, text: string, [least, most]: [number, number]): number {
+  const number = Number(text);
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+  throw new ConfigError(`${name} is "${text}"; give a number from ${least} to ${most}.`);
+}
+
+function metricsTokenOf(text: string | undefined): string | undefined {
+  if (!text) return undefined;
+  if (text.length >= 16) return text;
+  throw new ConfigError('METRICS_TOKEN is too short; make one with: openssl rand -hex 32');
 }
 
 function seedOf(text: string): Config['seed'] {
@@ -165,6 +183,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: env.HOST || 'localhost',
     dataDir: resolve(root, env.DATA_DIR || '.data'),
     databaseUrl: env.DATABASE_URL || undefined,
+    databaseConnections: numberOf('DATABASE_CONNECTIONS', env.DATABASE_CONNECTIONS || '10', [2, 1000]),
     seed: seedOf(env.SEED || 'demo'),
     appDir: resolve(root, 'packages/app/dist'),
     ssoUrl: env.APP_CONFIG_SSO_URL || '/sso',
@@ -191,6 +210,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     bankAccount: bankAccountOf(env),
     outside: readOutside(env, fail),
     externalTokenHashes: tokenHashesOf(env.EXTERNAL_API_TOKEN_HASHES),
+    drainDelay: numberOf('DRAIN_DELAY', env.DRAIN_DELAY || '0', [0, 300]) * 1000,
+    metricsToken: metricsTokenOf(env.METRICS_TOKEN),
     logLevel: logLevelOf(env.LOG),
   };
 }

@@ -8,6 +8,9 @@ export const sessionLength = { usual: 12 * hour, kept: 30 * day };
 /** Sign-ins of one email from one address that may fail within the window before more are refused. */
 export const signInFailures = { allowed: 10, window: 10 * minute };
 
+/** Sign-ins from one address that may fail within the window, whatever the emails: many people may share an address. */
+export const signInFailuresOfAddress = { allowed: 100, window: 10 * minute };
+
 /** Codes that prove an email address, and the proofs they are exchanged for. */
 export const emailProof = { codeLife: 10 * minute, wrongCodes: 5, life: hour };
 
@@ -53,6 +56,12 @@ export const picturesAtOnce = 2;
 /** Upper bound of a JSON body; the longest allowed description is a small part of it. */
 export const jsonBodyLimit = 1024 * 1024;
 
+/** A body of which less than so many bytes come within a pause is no longer waited for. */
+export const slowBody = { pause: 30_000, bytes: 4 * 1024 };
+
+/** How long a whole request may take to come: the largest upload over a slow line. */
+export const requestTime = 30 * minute;
+
 /** Upper bound of a field of a form, in bytes: the longest text that the contract takes in one is a part of it. */
 export const formFieldLimit = 64 * 1024;
 /** What visitors may do from one address within the window before more is refused. */
@@ -97,21 +106,6 @@ export const outboxHistory = 30 * day;
 
 /** How long a stop waits for what is running. */
 export const drainTime = 10_000;
-
-/** The permissions of the seller's sidebar (001 section 6). */
-export const sidebarPermissions = [
-  'sa-view-dashboard',
-  'sa-view-profile',
-  'sa-list-transactions',
-  'sa-list-orders',
-  'sa-list-my-tasks',
-  'sa-list-art-library',
-  'sa-list-exhibitions',
-  'sa-list-referrals',
-  'sa-list-crowd-funding',
-  'sa-list-forum',
-  'sa-list-settings',
-] as const;
 
 /** A seller's disk quota where nothing else is agreed: 5 GiB. */
 export const defaultQuotaBytes = 5 * 1024 ** 3;

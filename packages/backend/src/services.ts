@@ -4,6 +4,7 @@ import type { Queries } from './db/database.ts';
 import type { PictureStore } from './images/picture-store.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DocumentStore } from './platform/document-store.ts';
+import type { Log } from './platform/log.ts';
 import type { Ports } from './ports/index.ts';
 import type { HouseKey } from './secrets/house-key.ts';
 
@@ -15,6 +16,7 @@ export interface Services {
   ports: Ports;
   houseKey: HouseKey;
   clock: Clock;
+  log: Log;
   /** The present instant; tests and the sandbox move it. */
   now(): Date;
 }

@@ -508,6 +508,24 @@ describe('the lists', () => {
     expect(own.exhibitor_users_count).toBe(0);
   });
 
+  it('tell what takes place in a stretch of time, however little of it', async () => {
+    const seller = await world.seller();
+    const made = await announce({ name: 'In spring' }, seller);
+    const found = async (from: string, until: string) => {
+      const query = new URLSearchParams({ from, until });
+      const { data } = (await seller.call({ url: `/product/exhibition-organizer?${query}` })).json();
+      return data.length;
+    };
+    const near = (at: string, by: number) => new Date(Date.parse(at) + by).toISOString();
+    const { starts_at: start, ends_at: end } = made;
+    expect(await found(near(start, 1), near(start, 2))).toBe(1);
+    expect(await found(near(start, -day), start)).toBe(0);
+    expect(await found(near(start, -day), near(start, 1))).toBe(1);
+    expect(await found(near(end, -1), near(end, day))).toBe(1);
+    expect(await found(end, near(end, day))).toBe(0);
+    expect((await seller.call({ url: '/product/exhibition?from=yesterday' })).statusCode).toBe(422);
+  });
+
   it('come back unchanged as 304', async () => {
     const first = await attendee.call({ url: '/product/exhibition-organizer' });
     const headers = { 'if-none-match': String(first.headers.etag) };
@@ -519,5 +537,41 @@ describe('the lists', () => {
     const answer = await other.call({ url: '/product/exhibition' });
     expect(answer.statusCode).toBe(403);
     expect(answer.json().message).toBe("You can't access this functionality");
+  });
+});
+
+describe('a message to the applicants', () => {
+  const write = (seller: Seller, id: string, body: object, headers: Record<string, string> = {}) =>
+    post(seller, `exhibition-users/${id}/message`, body, headers);
+  const bell = async (seller: Seller): Promise<string[]> => {
+    const { data } = (await seller.call({ url: '/product/bell/notify/records' })).json();
+    return data.map(({ message }: { message: string }) => message);
+  };
+
+  it('reaches everybody in the view once, and nobody else', async () => {
+    const owner = await world.seller();
+    const made = await announce({ name: 'Tidal' }, owner);
+    await exhibit(made.id);
+    await attend(made.id, 'virtual', attendee);
+    const body = { role: 'exhibitor', status: 'applied', message: '  Hang it yourselves. ' };
+    const headers = { 'idempotency-key': 'tell-all-once' };
+    const first = await write(owner, made.id, body, headers);
+    expect(first.json().data).toEqual({ recipients: 1 });
+    expect((await write(owner, made.id, body, headers)).json()).toEqual(first.json());
+    expect((await bell(exhibitor)).filter((said) => said === '“Tidal”: Hang it yourselves.')).toHaveLength(1);
+    expect((await bell(attendee)).some((said) => said.includes('Hang it'))).toBe(false);
+    const [last] = (await details(owner, made.id)).timeline.slice(-1);
+    expect(last).toMatchObject({ event: 'message_sent', note: 'Hang it yourselves.', values: { count: 1 } });
+  });
+
+  it('needs words, a reader and the organiser', async () => {
+    const owner = await world.seller();
+    const made = await announce({}, owner);
+    const none = await write(owner, made.id, { role: 'attendee', message: 'Anybody?' });
+    expect(none.statusCode).toBe(409);
+    expect(none.json().message).toBe('Nobody is in this view any more.');
+    const empty = await write(owner, made.id, { role: 'attendee', message: '  ' });
+    expect(empty.json().errors).toEqual({ message: ['Write a message.'] });
+    expect((await write(attendee, made.id, { role: 'attendee', message: 'I am not.' })).statusCode).toBe(404);
   });
 });

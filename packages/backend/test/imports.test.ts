@@ -1,7 +1,8 @@
 /** A sheet is kept aside, checked, mended, imported and undone. */
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { unattachedImageLife } from '../src/constants.ts';
-import { images } from '../src/db/schema/index.ts';
+import { images, works } from '../src/db/schema/index.ts';
 import { sweep } from '../src/images/sweep.ts';
 import { bring, check, errorsOf, look, rest, rowsOf, send } from './support/imports.ts';
 import { jpeg } from './support/pictures.ts';
@@ -107,6 +108,24 @@ it('says what is wrong at each cell, in the words of a save, and takes correctio
   expect(await rest(seller, sheet.id)).toMatchObject({ status: 'imported', imported: 3, left_out: 1 });
 });
 
+it.each([
+  ['CRLF', '\r\n'],
+  ['CR', '\r'],
+  ['LF', '\n'],
+])('keeps the lines of a description that end in %s, and has a title in one', async (_, end) => {
+  const seller = await world.seller();
+  const sheet = await bring(seller, [
+    ['title', 'description', 'washable', 'wash_guide'],
+    [`Harbour ${end}before rain`, `One${end}Two${end}${end}Three`, 'yes', `Cold.${end}By hand.`],
+  ]);
+  expect(await check(seller, sheet)).toMatchObject({ good: 1, wrong: 0 });
+  await send(seller, `/${sheet.id}/start`);
+  await rest(seller, sheet.id);
+  expect((await list(seller)).data).toMatchObject([
+    { title: 'Harbour before rain', description: 'One\nTwo\n\nThree', wash_guide: 'Cold.\nBy hand.' },
+  ]);
+});
+
 it('leaves wrong rows where that is wanted, and takes them later', async () => {
   const seller = await world.seller();
   const sheet = await check(
@@ -142,6 +161,28 @@ it('notes works that are there already, in the library or in the sheet', async (
   expect(warned.map(({ number, notes }) => [number, notes[0]?.code, notes[0]?.work_id])).toEqual([
     [2, 'in_library', id],
     [4, 'twice_in_sheet', null],
+  ]);
+});
+
+it('finds the one that is there among very many of its name', async () => {
+  const seller = await world.seller();
+  const { queries } = world.backend.services;
+  const { id } = await addWork(seller, { title: 'Untitled', artist_name: 'Ikeda' });
+  const [first] = await queries.select().from(works).where(eq(works.id, id));
+  if (!first) throw new Error('the work was not written');
+  const more = Array.from({ length: 60 }, (_, index) => ({ ...first, id: `${id}_${index}`, year: 1900 + index }));
+  await queries.insert(works).values(more);
+  const rows = [
+    ['title', 'artist_name', 'year'],
+    ['untitled', 'IKEDA', '1959'],
+    ['Untitled', 'Ikeda', ''],
+    ['Untitled', '', '1959'],
+  ];
+  const sheet = await check(seller, await bring(seller, rows));
+  const warned = await rowsOf(seller, sheet.id, '&show=warned');
+  expect(warned.map(({ number, notes }) => [number, notes[0]?.work_id])).toEqual([
+    [2, `${id}_59`],
+    [3, id],
   ]);
 });
 

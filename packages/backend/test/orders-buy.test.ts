@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { day, minute } from '../src/constants.ts';
 import { order_cancellations } from '../src/db/schema/index.ts';
 import { newId } from '../src/ids.ts';
+import { dateText } from '../src/messages/messages.ts';
 import { runJobs } from '../src/platform/jobs.ts';
 import {
   bank,
@@ -137,7 +138,7 @@ describe('a purchase', () => {
     const mail = outbox.flatMap(({ channel, payload }) =>
       channel === 'mail' ? [payload as { to: string; text: string }] : [],
     );
-    expect(mail.find(({ to }) => to === 'told@example.jp')?.text).toContain('「Told」の代金USD 2,689.50を');
+    expect(mail.find(({ to }) => to === 'told@example.jp')?.text).toContain('「Told」の代金$2,689.50を');
     expect(mail.find(({ to }) => to === seller.email)?.text).toContain('would like “Told”');
   });
 });
@@ -293,7 +294,9 @@ describe('the shipment', () => {
     const ship = (tracking_date: string) => post(seller, '/order-shipped', { order_id, ...shipment, tracking_date });
     const early = await ship('2020-01-01');
     const { from, until } = trackingDays(new Date(created_at), world.backend.services.now());
-    expect(early.json().errors).toEqual({ tracking_date: [`Enter a tracking date from ${from} to ${until}.`] });
+    expect(early.json().errors).toEqual({
+      tracking_date: [`Enter a tracking date from ${dateText('en', from)} to ${dateText('en', until)}.`],
+    });
     expect(Object.keys((await ship('2199-01-01')).json().errors)).toEqual(['tracking_date']);
     // The sixtieth day from one that has begun already in Kiritimati, and the day of ordering where it lasts longest.
     for (const date of [until, from]) expect((await ship(date)).statusCode, date).toBe(200);

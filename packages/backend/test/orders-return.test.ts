@@ -1,6 +1,7 @@
 /** What comes back: a purchase within its window, and a rented work with its deposit (001 sections 4 and 9). */
 import { describe, expect, it } from 'vitest';
 import { day, minute } from '../src/constants.ts';
+import { dateText } from '../src/messages/messages.ts';
 import {
   bank,
   bringTo,
@@ -119,7 +120,7 @@ describe('a purchase that comes back', () => {
     });
     await later(world, 2 * day + minute, async () => {
       const late = world.play('orders.request-return', { order_id: second, reason: 'Late' });
-      await expect(late).rejects.toThrow(`Return window closed on ${return_until?.slice(0, 10)}`);
+      await expect(late).rejects.toThrow(`Return window closed on ${dateText('en', return_until?.slice(0, 10) ?? '')}`);
       await world.tick();
       expect(await statusOf(world, first)).toBe('Return Request');
       expect(await statusOf(world, second)).toBe('Closed');

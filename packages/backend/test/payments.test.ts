@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { day, hour } from '../src/constants.ts';
 import { agreements, notifications, outbox, transactions, users } from '../src/db/schema/index.ts';
+import { dateText } from '../src/messages/messages.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
@@ -160,7 +161,7 @@ describe('choosing services', () => {
     });
     expect(await errors({ ...paid, disk_quota: 'unchanged' })).toHaveProperty(['services.disk_quota']);
     expect(await errors(paid, { total: { amount: '79.19', currency: 'USD' } })).toEqual({
-      total: ['The total is 79.20 USD. Look at the prices again.'],
+      total: ['The total is $79.20. Look at the prices again.'],
     });
     expect(await errors(paid, { total: { amount: '79.20', currency: 'JPY' } })).toHaveProperty('total');
     expect(await errors({ ...paid, years: 0 })).toEqual({ 'services.years': ['Enter 1 or more.'] });
@@ -334,7 +335,7 @@ describe('paying by bank transfer', () => {
       awaited_payment: { id: payment.id, due_at },
       banner: {
         kind: 'payment_due',
-        message: `ご契約は${dateIn(10)}に終了します。お支払いの完了後、作品やファイルを追加できます。`,
+        message: `ご契約は${dateText('ja', dateIn(10))}に終了します。お支払いの完了後、作品やファイルを追加できます。`,
       },
     });
     const seller = await later(9 * day, before);
@@ -342,6 +343,21 @@ describe('paying by bank transfer', () => {
     await world.play('payments.confirm-transfer', { reference: reference_number });
     expect(await state(seller)).toMatchObject({ status: 'activated', awaited_payment: null, banner: null });
     expect((await receipts(seller)).data).toMatchObject([{ method: 'bank_transfer' }]);
+  });
+
+  it('that came in time and was entered late is credited; one that came late is not', async () => {
+    const { seller: before, payment } = await atCheckout('bank_transfer');
+    const confirm = (arrived_on: string) =>
+      world.play('payments.confirm-transfer', { reference: payment.bank_transfer.reference_number, arrived_on });
+    const arrival = dateIn(9);
+    const seller = await later(12 * day, before);
+    expect((await seller.call({ url: `/product/payments/${payment.id}` })).json().data.status).toBe('lapsed');
+    await expect(confirm(dateIn(1))).rejects.toThrow();
+    await expect(confirm(dateIn(-1))).rejects.toThrow();
+    await expect(confirm('soon')).rejects.toThrow();
+    expect(await state(seller)).toMatchObject({ status: 'expiried' });
+    await confirm(arrival);
+    expect(await state(seller)).toMatchObject({ status: 'activated', agreement_end_date: yearsOn(dateIn(0), 1) });
   });
 
   it('lapses after that, and the way in is a renewal', async () => {
@@ -416,7 +432,7 @@ describe('the pages of the gateways in the sandbox', () => {
       const { payment } = await atCheckout(method);
       const url = new URL(payment.checkout.url).pathname;
       const shown = await world.call({ url, headers: page });
-      expect(shown.body).toContain('79.20 USD');
+      expect(shown.body).toContain('$79.20');
       const headers = { ...page, 'content-type': 'application/x-www-form-urlencoded' };
       const paid = await world.call({ method: 'POST', url, headers, body: 'outcome=pay' });
       expect([paid.statusCode, paid.headers.location]).toEqual([303, expect.stringContaining(back)]);

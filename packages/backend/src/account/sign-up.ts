@@ -1,5 +1,6 @@
+import { sidebarPermissions } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
-import { limits, sidebarPermissions } from '../constants.ts';
+import { limits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import type { Call, Handlers } from '../http/handler.ts';

@@ -1,7 +1,8 @@
 /** Sellers are made here: by the demo, by the admin command and by tests. */
-import { day, defaultQuotaBytes, sidebarPermissions } from '../constants.ts';
+import { sidebarPermissions } from '@smart-art/openapi/rules';
+import { day, defaultQuotaBytes } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { agreements, users } from '../db/schema/index.ts';
+import { agreements, type Role, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
 import { newId } from '../ids.ts';
 import { hashPassword } from '../session/password.ts';
@@ -14,6 +15,8 @@ export interface NewSeller {
   lastname: string;
   /** All of the sidebar where none are named. */
   permissions?: readonly string[];
+  /** What they are besides, each with what it may; what is not named is an artist alone. */
+  otherRoles?: readonly Role[];
   quotaBytes?: number;
   /** Calendar days from now until the paid agreement ends. */
   agreementDays?: number;
@@ -32,7 +35,7 @@ export async function createSeller(queries: Queries, seller: NewSeller, now: Dat
         password_hash,
         firstname: seller.firstname,
         lastname: seller.lastname,
-        roles: [{ name: 'artist', permissions: names.map((name) => ({ name })) }],
+        roles: [{ name: 'artist', permissions: names.map((name) => ({ name })) }, ...(seller.otherRoles ?? [])],
         created_at: now,
       })
       .returning();

@@ -1,23 +1,32 @@
 /**
  * Confirms that a seller's bank transfer has arrived, in the stopped DATA_DIR or in DATABASE_URL:
  *
- *   npm run confirm-transfer -w @smart-art/backend -- <reference number>
+ *   npm run confirm-transfer -w @smart-art/backend -- <reference number> [--arrived 2026-12-01]
+ *
+ * Entered after its 10 days it is credited where it arrived within them.
  */
 import { parseArgs } from 'node:util';
 import { Refusal } from '../http/refusal.ts';
-import { word } from '../messages/messages.ts';
+import { moneyText, word } from '../messages/messages.ts';
 import { confirmTransfer } from '../payments/transfer.ts';
-import { amountText } from '../payments/words.ts';
 import { fail, inHouseDatabase } from './house-database.ts';
 
-const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });
+const usage = 'npm run confirm-transfer -w @smart-art/backend -- <reference number> [--arrived 2026-12-01]';
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  strict: false,
+  options: { arrived: { type: 'string' }, help: { type: 'boolean' } },
+});
 const [reference] = positionals;
-if (!reference || values.help) fail('npm run confirm-transfer -w @smart-art/backend -- <reference number>');
+if (!reference || values.help) fail(usage);
+const { arrived } = values;
+if (arrived !== undefined && !/^\d{4}-\d\d-\d\d$/.test(String(arrived))) fail(usage);
+const arrivedAt = arrived === undefined ? undefined : new Date(`${arrived}T00:00:00Z`);
 
 await inHouseDatabase(async (queries, config) => {
   try {
-    const payment = await confirmTransfer({ queries, config, now: () => new Date() }, reference);
-    console.log(`The transfer ${reference} of ${amountText(payment.quote.total)} is credited.`);
+    const payment = await confirmTransfer({ queries, config, now: () => new Date() }, reference, arrivedAt);
+    console.log(`The transfer ${reference} of ${moneyText('en', payment.quote.total)} is credited.`);
   } catch (error) {
     throw error instanceof Refusal ? new Error(word('en', error.wording)) : error;
   }

@@ -10,8 +10,15 @@ export function fail(message: string): never {
   process.exit(1);
 }
 
-/** Opens the database, works on it and closes it; a failure is said, and the command ends with 1. */
-export async function inHouseDatabase(work: (queries: Queries, config: Config) => Promise<void>): Promise<void> {
+/**
+ * Opens the database, works on it and closes it; a failure is said, and the command ends with 1.
+ *
+ * @param options.as how a PostgreSQL lists the command's connections
+ */
+export async function inHouseDatabase(
+  work: (queries: Queries, config: Config) => Promise<void>,
+  { as }: { as?: string } = {},
+): Promise<void> {
   const config = readConfig(process.env);
   const { databaseUrl, dataDir } = config;
   const lock = databaseUrl
@@ -20,7 +27,9 @@ export async function inHouseDatabase(work: (queries: Queries, config: Config) =
         fail(error instanceof FolderInUse ? error.message : (error.stack ?? error.message)),
       );
   try {
-    const database = await openDatabase(databaseUrl ? { url: databaseUrl } : { folder: dataDir });
+    const database = await openDatabase(
+      databaseUrl ? { url: databaseUrl, as: as ?? 'smart-art command' } : { folder: dataDir },
+    );
     try {
       await work(database.queries, config);
     } finally {

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { art_pieces } from '../db/schema/index.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import { requireVersion } from '../http/version.ts';
-import type { MessageKey } from '../messages/messages.ts';
+import type { MessageKey, MessageValue } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { type ArtPieceStatus, artPieceProcess } from '../processes/art-piece.ts';
@@ -17,9 +17,8 @@ import { describePiece } from './piece.ts';
 import { factsOf } from './summary.ts';
 
 /** Whether the session may see what a piece is made for. @throws Refusal 403 */
-export function requirePermission({ user }: Session, { permission }: PieceOwner): void {
-  const held = user.roles.flatMap(({ permissions }) => permissions.map(({ name }) => name));
-  if (!held.includes(permission)) throw forbidden('notAllowed');
+export function requirePermission({ permissions }: Session, { permission }: PieceOwner): void {
+  if (!permissions.has(permission)) throw forbidden('notAllowed');
 }
 
 export interface OwnedPiece {
@@ -78,7 +77,7 @@ export interface PieceEvent {
   /** What the one who gets the piece is told by mail; absent where it is the seller's own affair. */
   tell?: MessageKey;
   /** What its sentence needs beside the piece's title. */
-  words?: Record<string, string | number>;
+  words?: Record<string, MessageValue>;
 }
 
 /** Writes a step of the seller into the timeline and tells the one who gets the piece. */

@@ -65,8 +65,7 @@ async function tell(tx: Queries, { request, supporter, amount, now }: Paid, even
 const wordValues = ({ request, supporter, amount }: Paid) => ({
   name: nameOf(supporter),
   title: request.title,
-  amount: amount.amount,
-  currency: amount.currency,
+  amount,
 });
 
 /** Takes a donation. @throws Refusal 404, 409, 422 where it is not in the request's currency */

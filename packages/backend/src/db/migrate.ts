@@ -10,24 +10,37 @@ const migrationsFolder = resolve(import.meta.dirname, '../../drizzle');
 /** Any number of ours; several backends that start on one database queue on it. */
 const migrationLock = 7_270_530;
 
+interface MigrateOptions {
+  /** Other processes may open the same database at the same time. */
+  shared: boolean;
+  /** The last migration to apply; absent, all of them, and the reference data of this version. */
+  until?: number;
+}
+
+/** The last migration of this version, as {@link appliedMigration} tells it. */
+export const lastMigration = () => Math.max(...readMigrationFiles({ migrationsFolder }).map((one) => one.folderMillis));
+
+/** The last migration that a database has. */
+export async function appliedMigration(queries: Queries): Promise<number> {
+  const found = await queries.execute(sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`);
+  return Number(rowsOf<{ last: string | null }>(found)[0]?.last ?? 0);
+}
+
 /**
  * drizzle's migrators differ only in their driver; underneath is one list of files and one table of what was applied,
  * kept here in the form drizzle-kit knows (`drizzle.__drizzle_migrations`), all in one transaction under one lock.
  *
- * @param options.shared other processes may open the same database at the same time
  */
-export async function migrateDatabase(queries: Queries, options: { shared: boolean }): Promise<void> {
-  const migrations = readMigrationFiles({ migrationsFolder });
+export async function migrateDatabase(queries: Queries, options: MigrateOptions): Promise<void> {
+  const { until = Number.POSITIVE_INFINITY } = options;
+  const migrations = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= until);
   await queries.transaction(async (tx) => {
     if (options.shared) await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await tx.execute(sql`create schema if not exists drizzle`);
     await tx.execute(
       sql`create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
     );
-    const applied = await tx.execute<{ last: string | null }>(
-      sql`select max(created_at)::text as last from drizzle.__drizzle_migrations`,
-    );
-    const last = Number(rowsOf<{ last: string | null }>(applied)[0]?.last ?? 0);
+    const last = await appliedMigration(tx);
     for (const migration of migrations) {
       if (migration.folderMillis <= last) continue;
       for (const statement of migration.sql) await tx.execute(sql.raw(statement));
@@ -35,7 +48,7 @@ export async function migrateDatabase(queries: Queries, options: { shared: boole
         sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${migration.hash}, ${migration.folderMillis})`,
       );
     }
-    await putReferenceData(tx);
+    if (options.until === undefined) await putReferenceData(tx);
   });
 }
 

@@ -1,4 +1,6 @@
 /** The demo sellers: the first has the library and the past that are shown, the second owns other things, the third has just come. */
+import { type Permission, seeRoles } from '@smart-art/openapi/rules';
+import type { Role } from '../db/schema/index.ts';
 import { artistWorks, type Entry, rivalWorks } from './catalogue.ts';
 
 export const demoPassword = 'gallery-wall';
@@ -10,7 +12,20 @@ export interface DemoSeller {
   /** As the artist of the works, by the language of their titles. */
   names: { en: string; ja: string };
   works: readonly Entry[];
+  otherRoles?: readonly Role[];
 }
+
+const role = (name: string, ...permissions: Permission[]): Role => ({
+  name,
+  permissions: permissions.map((permission) => ({ name: permission })),
+});
+
+/** Who could help in the artist's studio: she sees roles, and may look at the app as each of them (decision 42). */
+const studio: readonly Role[] = [
+  role('studio manager', seeRoles, 'sa-view-dashboard', 'sa-list-orders', 'sa-list-my-tasks', 'sa-list-art-library'),
+  role('photographer', 'sa-view-dashboard', 'sa-list-art-library'),
+  role('exhibition organiser', 'sa-view-profile', 'sa-list-exhibitions', 'sa-list-forum'),
+];
 
 export const demoSellers: readonly DemoSeller[] = [
   {
@@ -19,6 +34,7 @@ export const demoSellers: readonly DemoSeller[] = [
     lastname: 'Morita',
     names: { en: 'Hana Morita', ja: '森田 花' },
     works: artistWorks,
+    otherRoles: studio,
   },
   {
     email: 'rival@example.com',

@@ -21,6 +21,7 @@ export const fieldWords: FieldWords = {
   'saveExhibition organiser.website': { pattern: 'exhibitionWebAddressWrong', format: 'exhibitionWebAddressWrong' },
   'cancelExhibitionSubscription reason': reason,
   'changeExhibitorStatus reason': reason,
+  'messageExhibitionUsers message': needed('exhibitionMessageNeeded'),
   'exhibitor_fee.amount': fee,
   'exhibitor_fee.currency': currency,
   'virtual_attendee_fee.amount': fee,

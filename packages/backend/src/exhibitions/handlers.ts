@@ -9,6 +9,7 @@ import type { Services } from '../services.ts';
 import { applyForExhibition, decideOnExhibitor, giveUp } from './apply.ts';
 import { describeExhibition } from './exhibition.ts';
 import { type List, pageIn, readExhibitions, readUsers } from './lists.ts';
+import { messageUsers } from './message.ts';
 import { findExhibition } from './rows.ts';
 import { deleteExhibition, saveExhibition } from './save.ts';
 import { describeOwn, describeUser } from './subscription.ts';
@@ -22,6 +23,7 @@ type ExhibitionOperation =
   | 'getExhibition'
   | 'deleteExhibition'
   | 'listExhibitionUsers'
+  | 'messageExhibitionUsers'
   | 'applyForExhibition'
   | 'cancelExhibitionSubscription'
   | 'changeExhibitorStatus';
@@ -95,6 +97,15 @@ export function exhibitionHandlers(services: Services): Pick<Handlers, Exhibitio
       }, snapshot);
       const answer = pageOf(request.url, { page, perPage, total: found.total }, found.data);
       return { status: 200, body: { counts: found.counts, ...answer } };
+    },
+
+    messageExhibitionUsers(call) {
+      const { session, path, body, language } = call;
+      return once(services, call, 'messageExhibitionUsers', async (tx) => {
+        const recipients = await messageUsers(tx, session.user, path.id, body, now());
+        const message = word(language, { key: 'exhibitionMessageSent', values: { count: recipients } });
+        return { status: 200, body: { success: true, message, data: { recipients } } };
+      });
     },
 
     applyForExhibition(call) {

@@ -1,6 +1,6 @@
 /** The lists of exhibitions and of applicants, page by page (000 section 3). */
 import type { operations } from '@smart-art/openapi/product';
-import { and, count, desc, eq, exists, gt, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, exists, gt, isNull, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { exhibition_subscriptions, exhibitions } from '../db/schema/index.ts';
 import { searchPatterns } from '../products/folding.ts';
@@ -82,6 +82,8 @@ export async function readExhibitions(tx: Queries, list: List, userId: string, q
     at(query.when, now),
     query.category && eq(exhibitions.category, query.category),
     query.type && eq(exhibitions.type, query.type),
+    query.from ? gt(exhibitions.ends_at, new Date(query.from)) : undefined,
+    query.until ? lt(exhibitions.starts_at, new Date(query.until)) : undefined,
     ...searchPatterns(query.search ?? '').map((pattern) => like(exhibitions.search_text, pattern)),
   );
   const rows = await tx
@@ -103,16 +105,32 @@ export async function readExhibitions(tx: Queries, list: List, userId: string, q
   };
 }
 
+/** Which applicants of an exhibition are asked for. */
+type UserChoice = Pick<UserQuery, 'role' | 'status' | 'search'>;
+
+const chosenUsers = (exhibition: ExhibitionRow, { role, status, search }: UserChoice): SQL | undefined =>
+  and(
+    eq(exhibition_subscriptions.exhibition_id, exhibition.id),
+    eq(exhibition_subscriptions.role, role),
+    eq(exhibition_subscriptions.is_latest, true),
+    status && eq(exhibition_subscriptions.status, status),
+    ...searchPatterns(search ?? '').map((pattern) => like(exhibition_subscriptions.search_text, pattern)),
+  );
+
+/** Everybody whom a list of applicants shows as it is narrowed, on all its pages; each once. */
+export async function findUsers(tx: Queries, exhibition: ExhibitionRow, choice: UserChoice): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ id: exhibition_subscriptions.seller_id })
+    .from(exhibition_subscriptions)
+    .where(chosenUsers(exhibition, choice))
+    .orderBy(exhibition_subscriptions.seller_id);
+  return rows.map(({ id }) => id);
+}
+
 /** One page of an exhibition's applicants, the latest first, with the count of both lists. */
 export async function readUsers(tx: Queries, exhibition: ExhibitionRow, query: UserQuery, now: Date) {
   const { page, perPage } = pageIn(query);
-  const condition = and(
-    eq(exhibition_subscriptions.exhibition_id, exhibition.id),
-    eq(exhibition_subscriptions.role, query.role),
-    eq(exhibition_subscriptions.is_latest, true),
-    query.status && eq(exhibition_subscriptions.status, query.status),
-    ...searchPatterns(query.search ?? '').map((pattern) => like(exhibition_subscriptions.search_text, pattern)),
-  );
+  const condition = chosenUsers(exhibition, query);
   const rows = await tx
     .select()
     .from(exhibition_subscriptions)

@@ -3,6 +3,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AppConfig } from '../app-config.ts';
 
+export interface Page {
+  text: string;
+  /** The same, compressed by the build as far as it goes; absent where it was not. */
+  brotli?: Buffer;
+}
+
+function readPage(file: string): Page {
+  const text = readFileSync(file, 'utf8');
+  return existsSync(`${file}.br`) ? { text, brotli: readFileSync(`${file}.br`) } : { text };
+}
+
 /** Where the build leaves the drawn pages: pages/<locale>/<path>.html. */
 const FOLDER = 'pages';
 const DRAWN = /^([a-z]+)[\\/](.+)\.html$/;
@@ -21,8 +32,8 @@ const localeOf = (cookies = '') => /(?:^|; )locale=([a-z]+)(?:;|$)/.exec(cookies
  */
 export function readPages(appDir: string, told: AppConfig) {
   const home = told.buyerUrl ? HOME.withBuyerSide : HOME.alone;
-  const index = readFileSync(join(appDir, 'index.html'), 'utf8');
-  const drawn = new Map<string, string>();
+  const index = readPage(join(appDir, 'index.html'));
+  const drawn = new Map<string, Page>();
   const folder = join(appDir, FOLDER);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
   for (const file of files) {
@@ -30,11 +41,11 @@ export function readPages(appDir: string, told: AppConfig) {
     const isHome = Object.values(HOME).includes(page);
     if (!locale || (isHome && page !== home)) continue;
     const path = isHome ? '' : page.replaceAll('\\', '/');
-    drawn.set(`${locale}/${path}`, readFileSync(join(folder, file), 'utf8'));
+    drawn.set(`${locale}/${path}`, readPage(join(folder, file)));
   }
   return {
     /** @param path without the slash it begins with; empty for the home page */
-    page: (path: string, cookies: string | undefined): string => drawn.get(`${localeOf(cookies)}/${path}`) ?? index,
+    page: (path: string, cookies: string | undefined): Page => drawn.get(`${localeOf(cookies)}/${path}`) ?? index,
     /** Whether it is for everybody to find: the others lead whoever is not signed in elsewhere, or are nothing yet. */
     isForSearch: (path: string): boolean => path === '' || drawn.has(`${DEFAULT_LOCALE}/${path}`),
     /** Whether a path is one of these files, which are not served by their names. */

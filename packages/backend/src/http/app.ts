@@ -4,10 +4,15 @@ import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
-import { sql } from 'drizzle-orm';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { Config } from '../config.ts';
-import { formFieldLimit, jsonBodyLimit } from '../constants.ts';
+import { formFieldLimit, jsonBodyLimit, requestTime } from '../constants.ts';
 import { serveCalendars } from '../deadlines/serve.ts';
 import { filesAtOnce } from '../images/limits.ts';
 import { serveProofs } from '../orders/proof-archive.ts';
@@ -19,9 +24,13 @@ import { answersTagged, serveContract } from './contract-routes.ts';
 import { tagAnswers } from './entity-tag.ts';
 import { answerErrors, sendRefusal } from './errors.ts';
 import { allHandlers } from './handlers.ts';
+import { serveHealth } from './health.ts';
 import { isTooDeep } from './json-depth.ts';
+import { type Metrics, serveMetrics } from './metrics.ts';
 import { answerPolicy, pageDirectives, permissionsPolicy } from './page-policy.ts';
 import { badRequest, Refusal } from './refusal.ts';
+import { answerRequestIds, requestIdOf } from './request-id.ts';
+import { refuseSlowBodies, type SlowBody } from './slow-body.ts';
 import { serveStatic } from './static-files.ts';
 import { checkingSerializer, plainSerializer, requestValidator } from './validation.ts';
 
@@ -35,6 +44,11 @@ declare module 'fastify' {
 export interface AppOptions {
   config: Config;
   services: Services;
+  metrics: Metrics;
+  /** Whether the process is about to stop. */
+  isDraining(): boolean;
+  /** Shorter bounds of slow bodies; for tests. */
+  slowBody?: SlowBody;
   /** Refuse answers that the contract does not describe; for tests. */
   checkAnswers?: boolean;
   /** Told of faults of ours; for tests. */
@@ -63,9 +77,20 @@ async function secure(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(cors, {
     origin: config.corsOrigins,
     methods: ['GET', 'HEAD', 'POST', 'DELETE'],
-    exposedHeaders: ['ETag', 'Retry-After'],
+    exposedHeaders: ['ETag', 'Retry-After', 'X-Request-Id'],
     maxAge: 600,
   });
+}
+
+/** One line a request, when it is answered. */
+class LogOfRequests extends LogController {
+  override incomingRequest() {}
+
+  override requestCompleted(error: Error | null, request: FastifyRequest, reply: FastifyReply) {
+    const line = { req: request, res: reply, milliseconds: Math.round(reply.elapsedTime) };
+    if (error) reply.log.error({ ...line, err: error }, 'request failed');
+    else reply.log.info(line, 'request');
+  }
 }
 
 /** JSON that names each thing once; an empty body is no body. */
@@ -85,11 +110,20 @@ function readJson(app: FastifyInstance): void {
 export async function buildApp({
   config,
   services,
+  metrics,
+  isDraining,
+  slowBody,
   checkAnswers = false,
   onFault,
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, stream: process.stderr },
+    loggerInstance: services.log as FastifyBaseLogger,
+    logController: new LogOfRequests({ requestIdLogLabel: 'request_id' }),
+    genReqId: requestIdOf,
+    // The body may take its time as long as it comes (slow-body.ts); headers have the minute that Node gives them.
+    requestTimeout: requestTime,
+    // Who comes over an open connection while we stop is served, and told to close it.
+    return503OnClosing: false,
     bodyLimit: jsonBodyLimit,
     // Counted from our own end: what stands before it in X-Forwarded-For is whatever the sender has written.
     trustProxy: (_address, hop) => hop < config.trustProxy,
@@ -101,6 +135,15 @@ export async function buildApp({
   });
   app.setValidatorCompiler(requestValidator());
   app.setSerializerCompiler(checkAnswers ? checkingSerializer() : plainSerializer);
+  answerRequestIds(app);
+  metrics.watch(app);
+  refuseSlowBodies(app, slowBody);
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (isDraining()) reply.header('connection', 'close');
+    return payload;
+  });
+  // The sandbox's clock may have been moved through another backend.
+  if (config.sandbox) app.addHook('onRequest', () => services.clock.follow());
   answerErrors(app, onFault);
   readJson(app);
   await secure(app, config);
@@ -109,7 +152,7 @@ export async function buildApp({
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
-    // For little more work than 4, a drawn page fits in what a server may send before the first word comes back.
+    // Answers of the contract: for little more work than 4 they are smaller. Files have been compressed by the build.
     brotliOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 5 } },
   });
   await app.register(multipart, {
@@ -122,11 +165,8 @@ export async function buildApp({
       headerPairs: 50,
     },
   });
-  app.get('/healthz', { logLevel: 'silent' }, async (_request, reply) => {
-    await services.queries.execute(sql`select 1`);
-    reply.header('cache-control', 'no-store');
-    return { success: true };
-  });
+  serveHealth(app, services, isDraining);
+  serveMetrics(app, services, metrics);
   await serveContract(app, {
     handlers: allHandlers(services),
     authenticate: (request) => authenticate(services, request),

@@ -64,7 +64,14 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
     .status(refusal.status)
     .headers({ ...refusal.headers, 'cache-control': 'no-store', vary: 'Accept-Language' })
     .type('application/json; charset=utf-8')
-    .send({ success: false, message: word(language, refusal.wording), ...(errors && { errors }), ...refusal.extra });
+    .send({
+      success: false,
+      message: word(language, refusal.wording),
+      ...(errors && { errors }),
+      ...refusal.extra,
+      // What to tell the people who run the house, who find it in the log.
+      ...(refusal.status >= 500 && { request_id: request.id }),
+    });
 }
 
 /** @param report told of faults of ours, for tests */

@@ -17,6 +17,7 @@ import { paymentHandlers } from '../payments/handlers.ts';
 import { productHandlers } from '../products/handlers.ts';
 import { profileHandlers } from '../profile/handlers.ts';
 import { referralHandlers } from '../referrals/handlers.ts';
+import { searchHandlers } from '../search/handlers.ts';
 import type { Services } from '../services.ts';
 import { sessionHandlers } from '../session/handlers.ts';
 import { settingsHandlers } from '../settings/handlers.ts';
@@ -46,6 +47,7 @@ export const allHandlers = (services: Services): Handlers => ({
   ...profileHandlers(services),
   ...visitorHandlers(services),
   ...referralHandlers(services),
+  ...searchHandlers(services),
   ...sessionHandlers(services),
   ...settingsHandlers(services),
   ...slackHandlers(services),

@@ -1,8 +1,7 @@
 /** What a page of ours may do in a browser, and what an answer that is no page may. */
-import type { ServerResponse } from 'node:http';
 import { logosOf, usesRecaptcha } from '../app-config.ts';
 import type { Config } from '../config.ts';
-import { inlineHashes, nonceOf } from './page.ts';
+import { inlineHashes } from './page.ts';
 
 /** Of an answer that is read by a program: opened as a page it does nothing, and stands in no frame. */
 export const answerPolicy = "default-src 'none';frame-ancestors 'none'";
@@ -58,8 +57,7 @@ export function pageDirectives(config: Config) {
     manifestSrc: ["'self'"],
     objectSrc: ["'none'"],
     scriptSrc: ["'self'", ...inline.scripts, ...(hasCaptcha ? captcha.scripts : [])],
-    // The nonce, told to the page in a meta element, is for the style sheet that React Aria adds.
-    styleSrc: ["'self'", ...inline.styles, (_request: unknown, reply: ServerResponse) => `'nonce-${nonceOf(reply)}'`],
+    styleSrc: ["'self'", ...inline.styles],
     ...(hasCaptcha ? null : { requireTrustedTypesFor: ["'script'"], trustedTypes: ["'none'"] }),
   };
 }

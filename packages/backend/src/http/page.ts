@@ -1,21 +1,7 @@
-/** What the app's page needs to run under a content security policy that allows nothing inline. */
-import { createHash, randomBytes } from 'node:crypto';
+/** What the app's pages have inline, by which a content security policy can name it. */
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-
-const nonces = new WeakMap<ServerResponse, string>();
-
-/** The nonce of an answer: the same for the policy in its header and for the page in its body. */
-export function nonceOf(response: ServerResponse): string {
-  const nonce = nonces.get(response) ?? randomBytes(16).toString('base64');
-  nonces.set(response, nonce);
-  return nonce;
-}
-
-/** The page with the nonce where React Aria looks for it. */
-export const withNonce = (page: string, nonce: string) =>
-  page.replace(/<head[^>]*>/i, (head) => `${head}<meta property="csp-nonce" nonce="${nonce}">`);
 
 function hashesOf(page: string, element: 'script' | 'style'): string[] {
   const contents = page.matchAll(new RegExp(`<${element}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'gi'));

@@ -6,13 +6,12 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { appConfigOf } from '../app-config.ts';
 import type { Config } from '../config.ts';
-import { images } from '../db/schema/index.ts';
+import { images, users } from '../db/schema/index.ts';
 import { filesPath } from '../images/image.ts';
 import { contentTypeOfName, fileNamePattern, keyPattern } from '../images/picture-store.ts';
 import { FilesFailure, type StoredFile } from '../ports/files.ts';
 import type { Services } from '../services.ts';
-import { readPages } from './app-pages.ts';
-import { nonceOf, withNonce } from './page.ts';
+import { type Page, readPages } from './app-pages.ts';
 import { notFound, Refusal } from './refusal.ts';
 
 const forever = 'public, max-age=31536000, immutable';
@@ -20,9 +19,11 @@ const forever = 'public, max-age=31536000, immutable';
 /** A photograph's file that lies in a bucket. @throws Refusal 404; 503 where the bucket does not answer */
 async function readAway({ queries, pictures }: Services, key: string, name: string): Promise<StoredFile> {
   const [image] = await queries.select({ place: images.place }).from(images).where(eq(images.key, key));
-  if (!image || image.place === 'disk') throw notFound();
+  const [face] = image ? [] : await queries.select({ id: users.id }).from(users).where(eq(users.picture_key, key));
+  const place = image?.place ?? (face && pictures.housePlace);
+  if (!place || place === 'disk') throw notFound();
   try {
-    const file = await pictures.readAway(image.place, key, name);
+    const file = await pictures.readAway(place, key, name);
     if (file) return file;
   } catch (error) {
     if (!(error instanceof FilesFailure)) throw error;
@@ -64,12 +65,12 @@ function holdsFile(folder: string, path: string): boolean {
 function serveApp(app: FastifyInstance, config: Config): void {
   const { appDir } = config;
   const pages = readPages(appDir, appConfigOf(config));
-  const send = (reply: FastifyReply, page: string) =>
-    reply
-      .header('cache-control', 'no-cache')
-      .header('vary', 'cookie')
-      .type('text/html; charset=utf-8')
-      .send(withNonce(page, nonceOf(reply.raw)));
+  const send = (reply: FastifyReply, { text, brotli }: Page, accepted = '') => {
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    if (!brotli || !/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted))
+      return reply.header('vary', 'cookie').send(text);
+    return reply.header('vary', 'cookie, accept-encoding').header('content-encoding', 'br').send(brotli);
+  };
   app.get('/*', async (request, reply) => {
     const path = decodeURIComponent(request.url.split('?')[0] ?? '/').slice(1);
     const isFile = !pages.holds(path) && !path.endsWith('/') && holdsFile(appDir, path);
@@ -80,7 +81,7 @@ function serveApp(app: FastifyInstance, config: Config): void {
     if (path.startsWith('assets/') || !isNavigation(request.headers.accept))
       throw new Refusal(404, { key: 'notFound' });
     if (!pages.isForSearch(path)) reply.header('x-robots-tag', 'noindex');
-    return send(reply, pages.page(path, request.headers.cookie));
+    return send(reply, pages.page(path, request.headers.cookie), String(request.headers['accept-encoding'] ?? ''));
   });
 }
 

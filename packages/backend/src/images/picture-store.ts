@@ -73,6 +73,11 @@ export class PictureStore {
     return join(this.root, key.slice(0, 2), key);
   }
 
+  /** Where the house keeps what is no photograph of a work: the faces of people. */
+  get housePlace(): Place {
+    return this.#places.housePlace;
+  }
+
   /** Where a seller's new photographs go. */
   placeFor(sellerId: string): Promise<Place> {
     return this.#places.placeFor(sellerId);
@@ -156,23 +161,43 @@ export class PictureStore {
     for (const { key } of images) await rm(this.folderOf(key), { recursive: true, force: true });
   }
 
-  /** The keys whose folders were made before an instant. */
+  /** Removes a face, whether it was kept before the house had a bucket or since. */
+  async removeFace(key: string, name: string): Promise<void> {
+    await this.remove([{ key }]);
+    if (this.housePlace !== 'disk') await this.removeAway(this.housePlace, [pathOf(key, name)]).catch(() => {});
+  }
+
+  /** The keys whose folders on the disk were made before an instant. */
   async keysBefore(instant: Date): Promise<string[]> {
     const keys: string[] = [];
     for (const prefix of await readdir(this.root)) {
       for (const key of await readdir(join(this.root, prefix))) {
-        const { mtime } = await stat(join(this.root, prefix, key));
-        if (mtime < instant && keyPattern.test(key)) keys.push(key);
+        // Another backend on the same folder may have removed it meanwhile.
+        const found = await stat(join(this.root, prefix, key)).catch(() => undefined);
+        if (found && found.mtime < instant && keyPattern.test(key)) keys.push(key);
       }
     }
     return keys;
+  }
+
+  /** The files in the house's bucket that were written before an instant, by their keys. @throws FilesFailure */
+  async houseFilesBefore(instant: Date): Promise<Map<string, string[]>> {
+    const found = new Map<string, string[]>();
+    if (this.housePlace === 'disk') return found;
+    const store = await this.#places.storeAt(this.housePlace);
+    for await (const { path, keptAt } of store.list('photographs/')) {
+      const key = path.split('/')[1] ?? '';
+      if (keptAt < instant && keyPattern.test(key)) found.set(key, [...(found.get(key) ?? []), path]);
+    }
+    return found;
   }
 
   /** Removes what interrupted uploads left before an instant. */
   async removeUploadsBefore(instant: Date): Promise<void> {
     for (const name of await readdir(this.uploads)) {
       const path = join(this.uploads, name);
-      if ((await stat(path)).mtime < instant) await rm(path, { recursive: true, force: true });
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.mtime < instant) await rm(path, { recursive: true, force: true });
     }
   }
 }

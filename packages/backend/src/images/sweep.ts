@@ -39,16 +39,21 @@ async function removeUnattached({ queries, pictures, now }: Services): Promise<v
   }
 }
 
-/** Folders without a record: their upload, or their removal, was cut short. */
+/** Folders, and files in the house's bucket, without a record: their upload, or their removal, was cut short. */
 async function removeOrphans({ queries, pictures, now }: Services): Promise<void> {
-  const keys = await pictures.keysBefore(new Date(now().getTime() - orphanFolderLife));
+  const before = new Date(now().getTime() - orphanFolderLife);
+  const away = await pictures.houseFilesBefore(before);
+  const keys = [...new Set([...(await pictures.keysBefore(before)), ...away.keys()])];
   const batch = 500;
   for (let start = 0; start < keys.length; start += batch) {
     const some = keys.slice(start, start + batch);
     const works = await queries.select({ key: images.key }).from(images).where(inArray(images.key, some));
     const faces = await queries.select({ key: users.picture_key }).from(users).where(inArray(users.picture_key, some));
     const known = new Set([...works, ...faces].map(({ key }) => key));
-    await pictures.remove(some.filter((key) => !known.has(key)).map((key) => ({ key })));
+    const orphans = some.filter((key) => !known.has(key));
+    await pictures.remove(orphans.map((key) => ({ key })));
+    const paths = orphans.flatMap((key) => away.get(key) ?? []);
+    if (paths.length > 0) await pictures.removeAway(pictures.housePlace, paths);
   }
   await pictures.removeUploadsBefore(new Date(now().getTime() - day));
 }

@@ -122,7 +122,8 @@ export async function takeRoom(
   const bytes = quotaBytesOf(rows);
   const quota = bytes > 0 ? await houseQuota(tx, agreement) : agreement.quota_bytes;
   const free = quota - agreement.used_bytes;
-  if (bytes > free) {
+  // Who has more than their quota by now may still add what takes nothing of it.
+  if (bytes > 0 && bytes > free) {
     const inMegabytes = (size: number) => Math.max(0, Math.floor(size / megabyte));
     throw refuseField(field, 'quotaFull', { free: inMegabytes(free), quota: inMegabytes(quota) });
   }

@@ -1,5 +1,5 @@
 /** Checks rows, writes down what is wrong with each and what is worth knowing. */
-import { and, eq, inArray, isNull, lt, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { import_images, import_rows, type KeptNote, works } from '../db/schema/index.ts';
 import { sortKey } from '../products/folding.ts';
@@ -46,14 +46,21 @@ async function doubleOf(
   if (earlier) {
     return [{ code: 'twice_in_sheet', key: 'importTwiceInSheet', values: { row: earlier.number }, work_id: null }];
   }
-  const namesakes = await tx
-    .select({ id: works.id, title: works.title, artist_name: works.artist_name, year: works.year })
+  const { title, artist_name, year } = input;
+  const [held] = await tx
+    .select({ id: works.id })
     .from(works)
     .where(
-      and(eq(works.seller_id, record.seller_id), eq(works.title_key, sortKey(input.title)), isNull(works.deleted_at)),
+      and(
+        eq(works.seller_id, record.seller_id),
+        eq(works.title_key, sortKey(title)),
+        eq(sql`coalesce(${works.artist_key}, '')`, sortKey(artist_name ?? '')),
+        typeof year === 'number' ? eq(works.year, year) : isNull(works.year),
+        isNull(works.deleted_at),
+      ),
     )
-    .limit(50);
-  const held = namesakes.find((work) => identityOf(work) === identity);
+    .orderBy(works.created_at, works.id)
+    .limit(1);
   return held ? [{ code: 'in_library', key: 'importInLibrary', work_id: held.id }] : [];
 }
 

@@ -43,6 +43,11 @@ async function requireReady(tx: Queries, record: ImportRecord, leavesWrong: bool
   if ((await countOf(tx, record, 'good')) === 0) throw conflict('importNothing');
 }
 
+/*
+ * What is read is read in one transaction: where the database has one connection, each single query waits for a batch of
+ * what runs by itself, and a page of seven of them for seven.
+ */
+
 /** What was begun and stopped before its first row is back where it was. */
 const stoppedAs = ({ status }: ImportRecord) => (status === 'checking' ? 'columns' : 'stopped');
 
@@ -69,14 +74,17 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
 
   return {
     async listImports({ session, language }) {
-      const records = await queries
-        .select()
-        .from(imports)
-        .where(eq(imports.seller_id, session.user.id))
-        .orderBy(desc(imports.created_at), desc(imports.id))
-        .limit(30);
-      const data = [];
-      for (const record of records) data.push(await describeImport(queries, record, language));
+      const data = await queries.transaction(async (tx) => {
+        const records = await tx
+          .select()
+          .from(imports)
+          .where(eq(imports.seller_id, session.user.id))
+          .orderBy(desc(imports.created_at), desc(imports.id))
+          .limit(30);
+        const described = [];
+        for (const record of records) described.push(await describeImport(tx, record, language));
+        return described;
+      });
       return { status: 200, body: { success: true, message: '', data } };
     },
 
@@ -89,8 +97,9 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
       }),
 
     async getImport({ session, path, language }) {
-      const record = await findImport(queries, session.user.id, path.id);
-      const data = await describeImport(queries, record, language);
+      const data = await queries.transaction(async (tx) =>
+        describeImport(tx, await findImport(tx, session.user.id, path.id), language),
+      );
       return { status: 200, body: { success: true, message: '', data } };
     },
 
@@ -107,8 +116,10 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
 
     async listImportRows({ session, path, query, request, language }) {
       const { page = 1, per_page: perPage = rowsOnPage, show } = query;
-      const record = await findImport(queries, session.user.id, path.id);
-      const { total, data } = await readRows(queries, record, { page, perPage, show, language });
+      const { total, data } = await queries.transaction(async (tx) => {
+        const record = await findImport(tx, session.user.id, path.id);
+        return readRows(tx, record, { page, perPage, show, language });
+      });
       return { status: 200, body: pageOf(request.url, { page, perPage, total }, data) };
     },
 

@@ -11,6 +11,8 @@ import {
   readCurrency,
   readDate,
   readFileNames,
+  readLine,
+  readLines,
   readMoney,
   readNumber,
   readWord,
@@ -39,7 +41,9 @@ interface Sheet {
 
 const says = (texts: Texts, field: ImportField): string | undefined => texts[field]?.trim() || undefined;
 
-const freeTexts = ['title', 'artist_name', 'medium', 'description', 'wash_guide'] as const;
+/** A cell may be broken to fit its column; these are one line wherever they are shown. */
+const lines = ['title', 'artist_name', 'medium'] as const;
+const paragraphs = ['description', 'wash_guide'] as const;
 const booleans = [
   'washable',
   'for_sale',
@@ -60,7 +64,8 @@ const numbers = [
 ] as const satisfies readonly (readonly [ImportField, RegExp])[];
 
 function readPlain({ texts, made }: Sheet): void {
-  for (const field of freeTexts) if (says(texts, field)) made.input[field] = says(texts, field);
+  for (const field of lines) if (says(texts, field)) made.input[field] = readLine(says(texts, field) ?? '');
+  for (const field of paragraphs) if (says(texts, field)) made.input[field] = readLines(says(texts, field) ?? '');
   for (const field of booleans) {
     const text = says(texts, field);
     if (text) made.input[field] = readBoolean(text);

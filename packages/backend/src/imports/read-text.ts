@@ -6,6 +6,12 @@
 /** Full-width digits and signs as plain ones, without space around. */
 export const plain = (text: string) => text.normalize('NFKC').trim();
 
+/** However a program ends its lines, they are lines. */
+export const readLines = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
+
+/** What was broken to fit a cell, as the one line that it is. */
+export const readLine = (text: string) => readLines(text).replace(/[ \t]*\n\s*/g, ' ');
+
 const decimal = /^[+-]?\d+(?:\.\d+)?$/;
 
 /** "12,000", "12 000" and "12,5" as JavaScript writes them; undefined where it is no number. */
@@ -139,7 +145,7 @@ export function readWord(field: keyof typeof words, text: string): string {
 /** File names, apart by semicolons or new lines, without the folders before them. */
 export const readFileNames = (text: string): string[] =>
   text
-    .split(/[;；\n|]/)
+    .split(/[;；\r\n|]/)
     .map((name) => name.trim().replace(/^.*[\\/]/, ''))
     .filter((name) => name !== '');
 

@@ -1,4 +1,5 @@
 /** What an import does by itself, a batch at a time, each in a transaction in which the seller's turn was taken. */
+import { setImmediate } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { images, import_images, import_rows, type KeptNote, works } from '../db/schema/index.ts';
@@ -17,6 +18,17 @@ import { changeImport, type ImportRecord, type ImportRowRecord, textsOf } from '
 /** Small enough that whoever else asks the database is not kept waiting. */
 const batch = { checking: 50, importing: 20, undoing: 40 } as const;
 
+/** Row by row, with room after each for the rest of this process: an embedded database works on its only thread. */
+async function forEachRow(
+  rows: readonly ImportRowRecord[],
+  work: (row: ImportRowRecord) => Promise<unknown>,
+): Promise<void> {
+  for (const row of rows) {
+    await work(row);
+    await setImmediate();
+  }
+}
+
 const rowsIn = (tx: Queries, { id }: ImportRecord, state: ImportRowRecord['state'], limit: number) =>
   tx
     .select()
@@ -34,7 +46,7 @@ const changeRow = (tx: Queries, row: ImportRowRecord, change: Partial<ImportRowR
 export async function checkSome(tx: Queries, record: ImportRecord, now: Date): Promise<void> {
   const rows = await rowsIn(tx, record, 'unchecked', batch.checking);
   const reader = await readerOf(tx, record);
-  for (const row of rows) await checkAndKeep(tx, record, row, reader);
+  await forEachRow(rows, (row) => checkAndKeep(tx, record, row, reader));
   const isDone = rows.length < batch.checking;
   await changeImport(tx, record, { updated_at: now, ...(isDone && { status: 'checked' }) });
 }
@@ -118,7 +130,7 @@ export async function importSome(
   }
   const rows = await rowsIn(tx, record, 'good', batch.importing);
   const reader = await readerOf(tx, record);
-  for (const row of rows) await makeOrLeave(tx, record, row, reader, now);
+  await forEachRow(rows, (row) => makeOrLeave(tx, record, row, reader, now));
   const isDone = rows.length < batch.importing;
   if (isDone) await letGoOfImages(tx, record);
   await changeImport(tx, record, { updated_at: now, ...(isDone && { status: 'imported' }) });
@@ -150,7 +162,7 @@ async function takeBackWork(tx: Queries, row: ImportRowRecord, now: Date): Promi
 
 export async function undoSome(tx: Queries, record: ImportRecord, now: Date): Promise<void> {
   const rows = await rowsIn(tx, record, 'imported', batch.undoing);
-  for (const row of rows) await takeBackWork(tx, row, now);
+  await forEachRow(rows, (row) => takeBackWork(tx, row, now));
   const isDone = rows.length < batch.undoing;
   if (isDone) await tx.delete(import_images).where(eq(import_images.import_id, record.id));
   await changeImport(tx, record, { updated_at: now, ...(isDone && { status: 'undone' }) });

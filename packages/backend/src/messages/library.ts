@@ -64,7 +64,7 @@ export const ja: Record<keyof typeof en, string> = {
   useInCrowdfunding: 'クラウドファンディングの申請{number}「{title}」',
   useInMore: 'ほか{count}件',
   reason_work_is_used: 'この作品は{uses}で使われているため、削除できません。',
-  reason_work_no_active_agreement: 'この呼び出しは存在しません。',
+  reason_work_no_active_agreement: '有効なディスク容量の契約がないため、ファイルの追加や更新はできません',
 
   subCategoryUnknown: 'カテゴリーに属するサブカテゴリーを選んでください。',
   frameMaterialUnknown: '額縁の素材を一覧から選んでください。',

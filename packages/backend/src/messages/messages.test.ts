@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { cataloguesByArea, en, ja } from './catalogue.ts';
-import { languageOf, word } from './messages.ts';
+import { languageOf, moneyText, word } from './messages.ts';
 
 it.each([
   [undefined, 'en'],
@@ -24,4 +24,24 @@ it('fills in the same values in both languages', () => {
   const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
   for (const [key, text] of Object.entries(en)) expect(slots(ja[key as keyof typeof ja]), key).toEqual(slots(text));
   expect(word('en', { key: 'tooLong', values: { bound: 5 } })).toBe('Use at most 5 characters.');
+});
+
+it('writes dates as the screens do, and what only looks like one as it was typed', () => {
+  const wording = { key: 'reason_return_window_closed', values: { date: '2026-11-18' } } as const;
+  expect(word('en', wording)).toBe('Return window closed on 18 Nov 2026');
+  expect(word('ja', wording)).toBe('返品期間は2026年11月18日に終了しました。');
+  const values = { buyer: '2026-11-18', title: '2026-11-18', number: 'A1', amount: '1', date: 'soon' };
+  expect(word('en', { key: 'orderToldSeller_renewed', values })).toBe(
+    '2026-11-18 renews the rent of “2026-11-18” until soon (order A1).',
+  );
+});
+
+it.each([
+  ['en', { amount: '2442.55', currency: 'USD' }, '$2,442.55'],
+  ['ja', { amount: '2442.55', currency: 'USD' }, '$2,442.55'],
+  ['en', { amount: '372000', currency: 'JPY' }, '¥372,000'],
+  ['ja', { amount: '372000', currency: 'JPY' }, '¥372,000'],
+] as const)('writes money in %s as the screens do', (language, money, text) => {
+  expect(moneyText(language, money)).toBe(text);
+  expect(word(language, { key: 'totalDiffers', values: { total: money } })).toContain(text);
 });

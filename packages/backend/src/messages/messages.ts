@@ -1,16 +1,19 @@
 /** Chooses the person's language and words a message in it. */
 import { en, ja, type MessageKey } from './catalogue.ts';
+import type { Language } from './language.ts';
+import { type MessageValue, written } from './written.ts';
 
 export type { MessageKey } from './catalogue.ts';
 
-export type Language = 'en' | 'ja';
+export type { Language } from './language.ts';
+export { dateText, type MessageValue, moneyText } from './written.ts';
 
 const catalogues: Record<Language, Record<MessageKey, string>> = { en, ja };
 
 /** A message still without a language: its key and what is filled in. */
 export interface Wording {
   key: MessageKey;
-  values?: Record<string, string | number>;
+  values?: Record<string, MessageValue>;
 }
 
 /** Whether a key that was stored is still one that has words. */
@@ -18,7 +21,10 @@ export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en
 
 /** The message in a language. */
 export function word(language: Language, { key, values = {} }: Wording): string {
-  return catalogues[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  return catalogues[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    return value === undefined ? whole : written(language, name, value);
+  });
 }
 
 /** The offered language that an `Accept-Language` header prefers; English where it wants neither. */

@@ -187,7 +187,7 @@ export const ja: Record<keyof typeof en, string> = {
   orderPaymentRefused: '購入者にもう一度支払いを依頼しました。',
   orderRefundRecorded: '返金を記録しました。',
 
-  orderNotInternational: 'これは海外発送に対応していない注文です。',
+  orderNotInternational: 'これは海外配送に対応していない注文です。',
   orderWorkNotForSale: 'この作品は販売されていません。',
   orderWorkNotForRent: 'この作品はレンタルできません。',
   orderRentMonths: 'レンタル月数は{minimum}から{maximum}の間で指定してください。',

@@ -31,8 +31,8 @@ export const en = {
   crowdfundingRevoked:
     'Your crowdfunding request “{title}” is revoked, and supporters get their money back. Reason: {reason}',
   crowdfundingClosed: 'Your crowdfunding request “{title}” is closed.',
-  crowdfundingDonated: '{name} gave {amount} {currency} to “{title}”.',
-  crowdfundingPieceBought: '{name} bought “{piece}” of “{title}” for {amount} {currency}.',
+  crowdfundingDonated: '{name} gave {amount} to “{title}”.',
+  crowdfundingPieceBought: '{name} bought “{piece}” of “{title}” for {amount}.',
   crowdfundingSupporterWrote: '{name} wrote to you about “{title}”.',
   crowdfundingMessageSubject: 'About “{title}”',
   crowdfundingMessageText: '{message}',
@@ -138,8 +138,8 @@ export const ja: Record<keyof typeof en, string> = {
   crowdfundingRevoked:
     'クラウドファンディングの申請「{title}」は取り消され、支援金は支援者に返金されます。理由：{reason}',
   crowdfundingClosed: 'クラウドファンディングの申請「{title}」が終了しました。',
-  crowdfundingDonated: '{name}さんが「{title}」に{amount} {currency}を支援しました。',
-  crowdfundingPieceBought: '{name}さんが「{title}」の「{piece}」を{amount} {currency}で購入しました。',
+  crowdfundingDonated: '{name}さんが「{title}」に{amount}を支援しました。',
+  crowdfundingPieceBought: '{name}さんが「{title}」の「{piece}」を{amount}で購入しました。',
   crowdfundingSupporterWrote: '{name}さんから「{title}」についてメッセージが届きました。',
   crowdfundingMessageSubject: '「{title}」について',
   crowdfundingMessageText: '{message}',

@@ -1,5 +1,5 @@
 /** An order's amounts, reckoned from its row by the shared rules. */
-import { convertedLines, type Money, type OrderLines, orderLines } from '@smart-art/openapi/rules';
+import { convertedLines, type OrderLines, orderLines } from '@smart-art/openapi/rules';
 import { comparableAmount, moneyOf } from '../products/money.ts';
 import type { OrderRow } from './record.ts';
 
@@ -39,9 +39,3 @@ export const otherLinesOf = (order: Priced): OrderLines =>
 
 /** What orders are put in order by: the total in US dollars. */
 export const totalKeyOf = (order: Priced): string => comparableAmount(linesOf(order).total, order.usd_jpy_rate) ?? '0';
-
-/** An amount as sentences tell it: `USD 2,442.55`. */
-export function amountText({ amount, currency }: Money): string {
-  const [whole = '', ...fraction] = amount.split('.');
-  return `${currency} ${[whole.replace(/\B(?=(\d{3})+$)/g, ','), ...fraction].join('.')}`;
-}

@@ -7,7 +7,7 @@ import { siteSettings } from '../general/handlers.ts';
 import { newId } from '../ids.ts';
 import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
 import { deadline } from '../processes/order-steps.ts';
-import { amountText, linesOf } from './amounts.ts';
+import { linesOf } from './amounts.ts';
 import { book, saleCauses } from './money-back.ts';
 import { requireTerm } from './place.ts';
 import { takeOrderStep, takeReturnStep } from './process-of.ts';
@@ -122,6 +122,6 @@ export async function renew({ tx, record, now }: Step, months: number): Promise<
   });
   const after = await writeOrder(tx, order, { lease_status: 'renewed', lease_ends_at: ends_at }, now);
   await book(tx, order, { direction: 'credit', cause: 'renewal' }, lines.amount_received, now);
-  const values = { months, ...deadline(ends_at), amount: amountText(lines.total) };
+  const values = { months, ...deadline(ends_at), amount: lines.total };
   await tell(tx, after, buyer, { event: 'renewed', actor: 'buyer', values, seller: 'renewed' }, now);
 }

@@ -1,14 +1,22 @@
 /** Orders that came to nothing, and what is given back for them (000 sections 3 and 7). */
 import type { components, operations } from '@smart-art/openapi/product';
 import { type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
-import { and, count, eq, exists, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, inArray, ne, type SQL, sql, sum as sumOf } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { cancellation_sums, order_cancellations, order_counts, order_refunds, orders } from '../db/schema/index.ts';
+import {
+  cancellation_spread,
+  cancellation_sums,
+  order_cancellations,
+  order_counts,
+  order_refunds,
+  orders,
+} from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import type { Handlers } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
 import { notFound } from '../http/refusal.ts';
 import type { ImageRow } from '../images/image.ts';
+import { searchPatterns } from '../products/folding.ts';
 import type { Services } from '../services.ts';
 import { linesOf } from './amounts.ts';
 import { buyerOf, coversOf, describeOrder, workOf } from './describe.ts';
@@ -16,6 +24,7 @@ import { sum } from './list.ts';
 import { boundConditions, searchConditions } from './narrowing.ts';
 import { requireRanges } from './ranges.ts';
 import { buyerIn, type OrderRow } from './record.ts';
+import { cancellationSpread, coverageOf } from './spread.ts';
 
 const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 
@@ -73,22 +82,29 @@ interface CancelledQuery extends Omit<Query, 'page' | 'per_page'> {
 
 const statuses = ['Rejected', 'Order Cancelled'] as const;
 
-function conditionOf(queries: Queries, query: CancelledQuery): SQL | undefined {
-  const { sellerId, search, status, cause, refund, needs_me } = query;
-  const refunds = queries
-    .select({ one: sql`1` })
-    .from(order_refunds)
-    .where(and(ofOrder, refund && eq(order_refunds.status, refund)));
+/** All that is asked for but days, amounts and a search. */
+function placeCondition({ sellerId, status, cause, refund, needs_me }: CancelledQuery): SQL | undefined {
   return and(
     eq(order_cancellations.seller_id, sellerId),
     cause && eq(order_cancellations.cause, cause),
-    status && eq(orders.status, status),
-    needs_me === undefined ? undefined : eq(orders.needs_seller, needs_me),
-    refund && exists(refunds),
-    ...boundConditions(query, order_cancellations.cancelled_at),
-    ...searchConditions(sellerId, search),
+    status && causeOf(status, order_cancellations.cause),
+    needs_me === undefined ? undefined : eq(order_cancellations.needs_seller, needs_me),
+    refund && eq(order_cancellations.refund_status, refund),
   );
 }
+
+/** The status follows from the cause: only a purchase request is rejected. */
+const causeOf = (
+  status: (typeof statuses)[number],
+  column: typeof order_cancellations.cause | typeof cancellation_spread.cause,
+) => (status === 'Rejected' ? eq(column, 'rejected') : ne(column, 'rejected'));
+
+const conditionOf = (query: CancelledQuery) =>
+  and(
+    placeCondition(query),
+    ...boundConditions(query, cancellationSpread),
+    ...searchConditions(query.sellerId, query.search),
+  );
 
 type CountRow = Pick<typeof order_counts.$inferSelect, 'status' | 'needs_seller' | 'count'>;
 
@@ -108,33 +124,90 @@ function countsOf(counted: readonly CountRow[]): components['schemas']['Cancelle
   };
 }
 
-/** Whether more is asked for than the counters know. */
-const isBeyondCounters = ({ search, cause, refund, date_from, date_to, amount_from, amount_to }: CancelledQuery) =>
-  [search?.trim(), cause, refund, date_from, date_to, amount_from, amount_to].some(Boolean);
+const isSearch = ({ search }: CancelledQuery) => searchPatterns(search ?? '').length > 0;
 
-async function totalOf(queries: Queries, query: CancelledQuery, counted: readonly CountRow[]): Promise<number> {
-  const { status, needs_me } = query;
-  if (isBeyondCounters(query)) {
-    const [found] = await queries
-      .select({ total: count() })
-      .from(order_cancellations)
-      .innerJoin(orders, eq(orders.id, order_cancellations.order_id))
-      .where(conditionOf(queries, query));
-    return found?.total ?? 0;
-  }
-  return sum(
-    counted.filter(
-      (row) => (!status || row.status === status) && (needs_me === undefined || row.needs_seller === needs_me),
-    ),
-  );
+async function countWhere(queries: Queries, condition: SQL | undefined): Promise<number> {
+  const [found] = await queries.select({ total: count() }).from(order_cancellations).where(condition);
+  return found?.total ?? 0;
 }
 
-const rowsOf = (queries: Queries, query: CancelledQuery): Promise<CancelledRow[]> =>
-  selectCancelled(queries)
-    .where(conditionOf(queries, query))
-    .orderBy(sql`${order_cancellations.cancelled_at} desc nulls last`, sql`${order_cancellations.id} desc nulls last`)
-    .limit(query.perPage)
-    .offset((query.page - 1) * query.perPage);
+async function totalOf(queries: Queries, query: CancelledQuery): Promise<number> {
+  const { sellerId, status, cause, refund, needs_me } = query;
+  const { counts, rest } = coverageOf(cancellationSpread, query);
+  const [held] = await queries
+    .select({ count: sumOf(cancellation_spread.count) })
+    .from(cancellation_spread)
+    .where(
+      and(
+        eq(cancellation_spread.seller_id, sellerId),
+        counts,
+        cause && eq(cancellation_spread.cause, cause),
+        status && causeOf(status, cancellation_spread.cause),
+        needs_me === undefined ? undefined : eq(cancellation_spread.needs_seller, needs_me),
+        refund && eq(cancellation_spread.refund_status, refund),
+      ),
+    );
+  let found = Number(held?.count ?? 0);
+  for (const condition of rest) found += await countWhere(queries, and(placeCondition(query), condition));
+  return found;
+}
+
+const { cancelled_at: at, id } = order_cancellations;
+const newest = [sql`${at} desc nulls last`, sql`${id} desc nulls last`];
+const oldest = [sql`${at} asc nulls first`, sql`${id} asc nulls first`];
+
+/** A page in the second half is read from the end. */
+async function idsOf(queries: Queries, query: CancelledQuery, total: number): Promise<string[]> {
+  const { page, perPage } = query;
+  const start = (page - 1) * perPage;
+  const size = Math.min(perPage, total - start);
+  if (size <= 0) return [];
+  const fromEnd = start > total / 2;
+  const rows = await queries
+    .select({ id })
+    .from(order_cancellations)
+    .where(conditionOf(query))
+    .orderBy(...(fromEnd ? oldest : newest))
+    .limit(size)
+    .offset(fromEnd ? total - start - size : start);
+  const ids = rows.map((row) => row.id);
+  return fromEnd ? ids.reverse() : ids;
+}
+
+/** What a search costs is reading what may be meant: once, for the page and for how many there are. */
+async function search(queries: Queries, query: CancelledQuery): Promise<Found> {
+  const { page, perPage } = query;
+  const rows = await queries
+    .select({ id, total: sql<number>`count(*) over ()::int` })
+    .from(order_cancellations)
+    .innerJoin(orders, eq(orders.id, order_cancellations.order_id))
+    .where(conditionOf(query))
+    .orderBy(...newest)
+    .limit(perPage)
+    .offset((page - 1) * perPage);
+  const [first] = rows;
+  if (first || page === 1) return { ids: rows.map((row) => row.id), total: first?.total ?? 0 };
+  const { total } = await search(queries, { ...query, page: 1, perPage: 1 });
+  return { ids: [], total };
+}
+
+interface Found {
+  ids: string[];
+  total: number;
+}
+
+async function find(queries: Queries, query: CancelledQuery): Promise<Found> {
+  if (isSearch(query)) return search(queries, query);
+  const total = await totalOf(queries, query);
+  return { ids: await idsOf(queries, query, total), total };
+}
+
+async function rowsOf(queries: Queries, ids: string[]): Promise<CancelledRow[]> {
+  if (ids.length === 0) return [];
+  return selectCancelled(queries)
+    .where(inArray(id, ids))
+    .orderBy(...newest);
+}
 
 /** All of a seller's refunds of cancelled orders together, in the house's currency. */
 async function fundsReturned(queries: Queries, sellerId: string): Promise<Money> {
@@ -153,8 +226,8 @@ export function cancelledHandlers(services: Services): Pick<Handlers, 'listCance
       const wanted = { ...filters, sellerId: session.user.id, page, perPage };
       return queries.transaction(async (tx) => {
         const counted = await countersOf(tx, wanted.sellerId);
-        const total = await totalOf(tx, wanted, counted);
-        const rows = await rowsOf(tx, wanted);
+        const { ids, total } = await find(tx, wanted);
+        const rows = await rowsOf(tx, ids);
         const covers = await coversOf(
           tx,
           rows.map(({ order }) => order),

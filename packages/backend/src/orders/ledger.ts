@@ -1,16 +1,18 @@
 /** The ledger entry by entry: what {@link revenueHandlers} adds up. */
 import type { components, operations } from '@smart-art/openapi/product';
-import { moneyFrom, unitsOf } from '@smart-art/openapi/rules';
-import { and, asc, count, desc, eq, getTableColumns, gte, lt, sum } from 'drizzle-orm';
+import { type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, sum } from 'drizzle-orm';
 import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { ledger_entries, orders } from '../db/schema/index.ts';
+import { ledger_entries, ledger_sums, orders } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
+import { searchPatterns } from '../products/folding.ts';
 import type { Services } from '../services.ts';
 import { nameOf } from './describe.ts';
 import { searchConditions } from './narrowing.ts';
 import { requireRanges } from './ranges.ts';
+import { countsOfDays, startOfMonth } from './spread.ts';
 
 type Entry = components['schemas']['LedgerEntry'];
 type Query = operations['listLedgerEntries']['parameters']['query'];
@@ -34,32 +36,136 @@ function conditionOf(sellerId: string, { direction, cause, currency, date_from, 
   );
 }
 
-async function totalsOf(queries: Queries, condition: ReturnType<typeof conditionOf>) {
-  const rows = await queries
-    .select({ currency: ledger_entries.currency, count: count(), amount: sum(ledger_entries.amount) })
-    .from(ledger_entries)
-    .leftJoin(orders, eq(orders.id, ledger_entries.order_id))
-    .where(condition)
-    .groupBy(ledger_entries.currency)
-    .orderBy(ledger_entries.currency);
+const isSearch = ({ search }: Query) => searchPatterns(search ?? '').length > 0;
+
+interface Sums {
+  total: number;
+  totals: Money[];
+}
+
+interface SumRow {
+  currency: Money['currency'];
+  count: number | string | null;
+  amount: string | null;
+}
+
+function sumsOf(rows: readonly SumRow[]): Sums {
+  const found = rows.filter((row) => Number(row.count ?? 0) > 0);
   return {
-    total: rows.reduce((all, row) => all + row.count, 0),
-    totals: rows.map(({ amount, currency }) => moneyOf(amount ?? '0', currency)),
+    total: found.reduce((all, row) => all + Number(row.count), 0),
+    totals: found.map(({ amount, currency }) => moneyOf(amount ?? '0', currency)),
   };
 }
 
-async function entriesOf(queries: Queries, condition: ReturnType<typeof conditionOf>, query: Query): Promise<Entry[]> {
+/** Of what a search finds, which is few. */
+async function sumsOfSearch(queries: Queries, sellerId: string, query: Query): Promise<Sums> {
+  const { currency } = ledger_entries;
+  const rows = await queries
+    .select({ currency, count: count(), amount: sum(ledger_entries.amount) })
+    .from(ledger_entries)
+    .innerJoin(orders, eq(orders.id, ledger_entries.order_id))
+    .where(conditionOf(sellerId, query))
+    .groupBy(currency)
+    .orderBy(currency);
+  return sumsOf(rows);
+}
+
+/** Of all else: as the database keeps them, month by month and day by day. */
+async function keptSums(queries: Queries, sellerId: string, query: Query): Promise<Sums> {
+  const { currency } = ledger_sums;
+  const rows = await queries
+    .select({ currency, count: sum(ledger_sums.count), amount: sum(ledger_sums.amount) })
+    .from(ledger_sums)
+    .where(
+      and(
+        eq(ledger_sums.seller_id, sellerId),
+        countsOfDays(ledger_sums, query),
+        eq(ledger_sums.direction, query.direction),
+        query.cause && eq(ledger_sums.cause, query.cause),
+        query.currency && eq(currency, query.currency),
+      ),
+    )
+    .groupBy(currency)
+    .orderBy(currency);
+  return sumsOf(rows);
+}
+
+/** Whether nothing was ever booked that way. */
+async function isEmpty(queries: Queries, sellerId: string, { direction }: Query): Promise<boolean> {
+  const [first] = await queries
+    .select({ count: ledger_sums.count })
+    .from(ledger_sums)
+    .where(
+      and(eq(ledger_sums.seller_id, sellerId), eq(ledger_sums.measure, 'month'), eq(ledger_sums.direction, direction)),
+    )
+    .limit(1);
+  return !first;
+}
+
+/** Where a page begins: in a month, after so many of its entries. */
+interface Start {
+  month: number | undefined;
+  offset: number;
+}
+
+/** The months before a page are skipped by their counts; only where days or words narrow the ledger entries are. */
+async function startOfPage(queries: Queries, sellerId: string, query: Query, entries: number): Promise<Start> {
+  const { direction, cause, currency, date_from, date_to, sort = '-at' } = query;
+  if (date_from || date_to || isSearch(query) || entries === 0) return { month: undefined, offset: entries };
+  const { month } = ledger_sums;
+  const months = await queries
+    .select({ month, count: sum(ledger_sums.count) })
+    .from(ledger_sums)
+    .where(
+      and(
+        eq(ledger_sums.seller_id, sellerId),
+        eq(ledger_sums.measure, 'month'),
+        eq(ledger_sums.direction, direction),
+        cause && eq(ledger_sums.cause, cause),
+        currency && eq(ledger_sums.currency, currency),
+      ),
+    )
+    .groupBy(month)
+    .orderBy(sort === 'at' ? asc(month) : desc(month));
+  let offset = entries;
+  for (const { month: one, count: held } of months) {
+    if (offset < Number(held)) return { month: one, offset };
+    offset -= Number(held);
+  }
+  return { month: undefined, offset: entries };
+}
+
+/** The ids of a page. */
+async function idsOf(queries: Queries, sellerId: string, query: Query, total: number): Promise<string[]> {
   const { page = 1, per_page: perPage = defaultPerPage, sort = '-at' } = query;
+  const before = (page - 1) * perPage;
+  if (before >= total) return [];
+  const { month, offset } = await startOfPage(queries, sellerId, query, before);
+  const { id, at } = ledger_entries;
   const along = sort === 'at' ? asc : desc;
+  const inMonth =
+    sort === 'at' ? (one: number) => gte(at, startOfMonth(one)) : (one: number) => lt(at, startOfMonth(one + 1));
+  const entries = queries.select({ id }).from(ledger_entries).$dynamic();
+  if (isSearch(query)) entries.innerJoin(orders, eq(orders.id, ledger_entries.order_id));
+  const rows = await entries
+    .where(and(conditionOf(sellerId, query), month === undefined ? undefined : inMonth(month)))
+    .orderBy(along(at), along(id))
+    .limit(perPage)
+    .offset(offset);
+  return rows.map((row) => row.id);
+}
+
+async function entriesOf(queries: Queries, ids: string[]): Promise<Entry[]> {
+  if (ids.length === 0) return [];
   const rows = await queries
     .select({ entry: getTableColumns(ledger_entries), order: getTableColumns(orders) })
     .from(ledger_entries)
     .leftJoin(orders, eq(orders.id, ledger_entries.order_id))
-    .where(condition)
-    .orderBy(along(ledger_entries.at), along(ledger_entries.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage);
-  return rows.map(({ entry: { id, direction, cause, amount, currency, at }, order }) => ({
+    .where(inArray(ledger_entries.id, ids));
+  const places = new Map(ids.map((id, place) => [id, place]));
+  const placeOf = (row: { entry: { id: string } }) => places.get(row.entry.id) ?? 0;
+  const inOrder = rows.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return inOrder.map(({ entry: { id, direction, cause, amount, currency, at }, order }) => ({
     id,
     direction,
     cause,
@@ -79,19 +185,13 @@ export function ledgerHandlers({ queries }: Services): Pick<Handlers, 'listLedge
   return {
     async listLedgerEntries({ session, query, request }) {
       requireRanges(query);
-      const { page = 1, per_page: perPage = defaultPerPage, direction } = query;
-      const condition = conditionOf(session.user.id, query);
+      const { page = 1, per_page: perPage = defaultPerPage } = query;
+      const sellerId = session.user.id;
       return queries.transaction(async (tx) => {
-        const { total, totals } = await totalsOf(tx, condition);
-        const data = await entriesOf(tx, condition, query);
-        const [first] =
-          total > 0
-            ? [true]
-            : await tx.select().from(ledger_entries).where(conditionOf(session.user.id, { direction })).limit(1);
-        return {
-          status: 200,
-          body: { ...pageOf(request.url, { page, perPage, total }, data), totals, is_empty: !first },
-        };
+        const { total, totals } = await (isSearch(query) ? sumsOfSearch : keptSums)(tx, sellerId, query);
+        const data = await entriesOf(tx, await idsOf(tx, sellerId, query, total));
+        const is_empty = total === 0 && (await isEmpty(tx, sellerId, query));
+        return { status: 200, body: { ...pageOf(request.url, { page, perPage, total }, data), totals, is_empty } };
       }, atOneMoment);
     },
   };

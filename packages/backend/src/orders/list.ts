@@ -1,5 +1,5 @@
 /**
- * Pages of orders of every kind, in a time that does not grow with them: totals come from counters (decision 38), order from
+ * Pages of orders of every kind, in a time that does not grow with them: totals come from counters (decision 40), order from
  * an index for each sort, a page in the second half is read from the end, and rows are looked up only for the page.
  */
 import type { operations } from '@smart-art/openapi/product';
@@ -7,9 +7,9 @@ import { and, count, eq, inArray, type SQL, sql, sum as sumOf } from 'drizzle-or
 import type { Queries } from '../db/database.ts';
 import { order_counts, order_spread, orderStatuses, orders } from '../db/schema/index.ts';
 import { searchPatterns } from '../products/folding.ts';
-import { boundConditions, buyerCondition, searchConditions } from './narrowing.ts';
+import { boundConditions, searchConditions } from './narrowing.ts';
 import { type OrderRecord, type OrderRow, recordsOf } from './record.ts';
-import { type Covered, coveredDays, coveredTotals } from './spread.ts';
+import { coverageOf, orderSpread } from './spread.ts';
 
 type ListQuery = operations['listOrders']['parameters']['query'];
 type CustomQuery = NonNullable<operations['listCustomOrders']['parameters']['query']>;
@@ -86,33 +86,30 @@ function orderBy(sort: Sort, fromEnd: boolean): SQL[] {
   });
 }
 
-function conditionOf(query: OrderQuery): SQL | undefined {
+/** All that is asked for but days and amounts. */
+function placeCondition(query: OrderQuery): SQL | undefined {
   const { sellerId, kind, status, stage, needs_me, buyer } = query;
   return and(
     eq(orders.seller_id, sellerId),
     eq(orders.kind, kind),
     status && eq(orders.status, status),
     stage && eq(orders.stage, stage),
-    buyer ? buyerCondition(sellerId, buyer) : undefined,
+    buyer ? eq(orders.buyer_id, buyer) : undefined,
     needs_me === undefined ? undefined : eq(orders.needs_seller, needs_me),
-    ...boundConditions(query),
     ...searchConditions(sellerId, query.search),
   );
 }
+
+const conditionOf = (query: OrderQuery) => and(placeCondition(query), ...boundConditions(query, orderSpread));
 
 const isSearch = ({ search }: OrderQuery) => searchPatterns(search ?? '').length > 0;
 
 export const sum = (rows: readonly Pick<CountRow, 'count'>[]) => rows.reduce((total, row) => total + row.count, 0);
 
-/** The range of days or totals that is asked for, where it is one of them alone. */
-function coveredOf({ date_from, date_to, amount_from, amount_to, amount_currency = 'USD' }: OrderQuery) {
-  if (!amount_from && !amount_to) return coveredDays(date_from, date_to);
-  return date_from || date_to ? undefined : coveredTotals(amount_currency, amount_from, amount_to);
-}
-
 /** How many orders a range of days or totals leaves. */
-async function countCovered(queries: Queries, query: OrderQuery, { measure, whole, rest }: Covered): Promise<number> {
+async function countCovered(queries: Queries, query: OrderQuery): Promise<number> {
   const { sellerId, kind, status, stage, needs_me } = query;
+  const { counts, rest } = coverageOf(orderSpread, query);
   const [held] = await queries
     .select({ count: sumOf(order_spread.count) })
     .from(order_spread)
@@ -120,15 +117,15 @@ async function countCovered(queries: Queries, query: OrderQuery, { measure, whol
       and(
         eq(order_spread.seller_id, sellerId),
         eq(order_spread.kind, kind),
-        eq(order_spread.measure, measure),
-        whole,
+        counts,
         status && eq(order_spread.status, status),
         stage && eq(order_spread.stage, stage),
         needs_me === undefined ? undefined : eq(order_spread.needs_seller, needs_me),
       ),
     );
-  const beside = rest ? await countOrders(queries, and(conditionOf(query), rest)) : 0;
-  return Number(held?.count ?? 0) + beside;
+  let found = Number(held?.count ?? 0);
+  for (const condition of rest) found += await countOrders(queries, and(placeCondition(query), condition));
+  return found;
 }
 
 async function countOrders(queries: Queries, condition: SQL | undefined): Promise<number> {
@@ -139,9 +136,8 @@ async function countOrders(queries: Queries, condition: SQL | undefined): Promis
 /** The counters know all that is asked for, unless it is a search or a buyer's orders, which are few. */
 async function totalOf(queries: Queries, query: OrderQuery, counted: CountRow[]): Promise<number> {
   const { status, stage, needs_me, buyer, date_from, date_to, amount_from, amount_to } = query;
-  const covered = isSearch(query) || buyer ? undefined : coveredOf(query);
-  if (!covered) return countOrders(queries, conditionOf(query));
-  if (date_from || date_to || amount_from || amount_to) return countCovered(queries, query, covered);
+  if (isSearch(query) || buyer) return countOrders(queries, conditionOf(query));
+  if (date_from || date_to || amount_from || amount_to) return countCovered(queries, query);
   return sum(
     counted.filter(
       (row) =>

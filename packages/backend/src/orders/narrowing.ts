@@ -2,7 +2,7 @@
 import type { operations } from '@smart-art/openapi/product';
 import { type AnyColumn, arrayContains, gte, like, lt, type SQL, sql } from 'drizzle-orm';
 import { day } from '../constants.ts';
-import { buyers, orders } from '../db/schema/index.ts';
+import { orders } from '../db/schema/index.ts';
 import { gramsOfSearch, searchGrams, searchPatterns } from '../products/folding.ts';
 
 /** Days and amounts that a list is narrowed to, as the contract asks for them. */
@@ -11,11 +11,13 @@ export type Bounds = Pick<
   'date_from' | 'date_to' | 'amount_from' | 'amount_to' | 'amount_currency'
 >;
 
-/** An order's total in the currency that the bounds are in, at the rate kept with it. */
-const totals = { USD: orders.total_usd, JPY: orders.total_jpy };
+/** The instant whose day is asked for, and the total in either currency, at the rate kept with the order. */
+export interface Measured {
+  at: AnyColumn;
+  totals: Record<'USD' | 'JPY', AnyColumn>;
+}
 
-/** @param at the instant whose day the bounds ask for */
-export function boundConditions(bounds: Bounds, at: AnyColumn = orders.created_at): (SQL | undefined)[] {
+export function boundConditions(bounds: Bounds, { at, totals }: Measured): (SQL | undefined)[] {
   const { date_from, date_to, amount_from, amount_to, amount_currency = 'USD' } = bounds;
   const total = totals[amount_currency];
   return [
@@ -25,12 +27,6 @@ export function boundConditions(bounds: Bounds, at: AnyColumn = orders.created_a
     amount_to ? sql`${total} <= ${amount_to}::numeric` : undefined,
   ];
 }
-
-/** Orders of a person, who is known by the email address. @param buyer the buyer of one of them */
-export const buyerCondition = (sellerId: string, buyer: string): SQL =>
-  sql`${orders.buyer_id} in (select same.id from ${buyers} as same
-    inner join ${buyers} as one on one.seller_id = same.seller_id and one.email = same.email
-    where one.id = ${buyer} and one.seller_id = ${sellerId})`;
 
 /** The numbers of orders: nearly all of 100,000 have any pair of digits. */
 const longestGram = 3;

@@ -1,6 +1,7 @@
 /** The files of a proof pack: photographs and receipts, under names that are harmless wherever they are unpacked. */
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, eq, ne } from 'drizzle-orm';
 import sharp from 'sharp';
@@ -42,10 +43,13 @@ function createNames() {
 }
 
 /** How large a photograph is, as people see it; of what is none, or cannot be read any more, nothing. */
-async function sizeOf(path: string, contentType: string): Promise<Pick<ProofPart, 'width' | 'height'>> {
+async function sizeOf(
+  read: () => Promise<Readable>,
+  contentType: string,
+): Promise<Pick<ProofPart, 'width' | 'height'>> {
   if (!contentType.startsWith('image/')) return { width: null, height: null };
   try {
-    const { autoOrient } = await sharp(path).metadata();
+    const { autoOrient } = await sharp(await buffer(await read())).metadata();
     return { width: autoOrient.width, height: autoOrient.height };
   } catch {
     return { width: null, height: null };
@@ -57,6 +61,7 @@ type Named = ReturnType<typeof createNames>;
 async function documentPart(services: Services, { link, file }: Filed, named: Named): Promise<Part> {
   const { folder, kind } = places[link.kind];
   const { url, content_type, bytes } = documentOf(services, file);
+  const read = () => services.documents.read(file.key);
   return {
     name: named(folder, file.file_name),
     kind,
@@ -66,8 +71,8 @@ async function documentPart(services: Services, { link, file }: Filed, named: Na
     sha256: file.sha256 ?? (await services.documents.digestOf(file.key)),
     text: null,
     url,
-    ...(await sizeOf(services.documents.pathOf(file.key), content_type)),
-    read: async () => services.documents.read(file.key),
+    ...(await sizeOf(read, content_type)),
+    read,
   };
 }
 

@@ -8,7 +8,7 @@ import { refuseField } from '../http/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
 import type { Actor } from '../processes/process.ts';
-import { amountText, linesOf } from './amounts.ts';
+import { linesOf } from './amounts.ts';
 import { book, oweRefund, payRefund } from './money-back.ts';
 import { takeOrderStep, takeReturnStep } from './process-of.ts';
 import type { OrderRecord, OrderRow, ReturnRow } from './record.ts';
@@ -184,7 +184,7 @@ export async function recordRefund(
   await payRefund(tx, order, refund, reference, now);
   const isDeposit = refund.cause === 'deposit';
   const after = await writeOrder(tx, order, isDeposit ? {} : { payment_status: 'refunded' }, now);
-  const amount = amountText(moneyFrom(unitsOf(refund), refund.currency));
+  const amount = moneyFrom(unitsOf(refund), refund.currency);
   const told =
     actor === 'seller' ? ({ buyer: 'refunded' } as const) : ({ buyer: 'refunded', seller: 'refunded' } as const);
   await tell(tx, after, buyer, { event: 'refunded', actor, values: { amount }, ...told }, now);

@@ -1,15 +1,17 @@
 /** What a seller earned: the ledger, added up by currency and by month. */
 import type { components } from '@smart-art/openapi/product';
 import { isInOrder, type Money, moneyFrom, subtract, unitsOf } from '@smart-art/openapi/rules';
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, eq, gte, lt, lte, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { rowsOf } from '../db/migrate.ts';
-import { ledger_entries } from '../db/schema/index.ts';
+import { ledger_orders, ledger_sums } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
+import { monthOfText, textOfMonth } from './spread.ts';
 
 type Revenue = components['schemas']['Revenue'];
+
+const currencies = ['JPY', 'USD'] as const;
 
 interface SumRow {
   month: string | null;
@@ -25,34 +27,59 @@ interface Period {
   to?: string | undefined;
 }
 
-/** The first instant after a month. */
-function endOf(month: string): Date {
-  const end = new Date(`${month}-01T00:00:00Z`);
-  end.setUTCMonth(end.getUTCMonth() + 1);
-  return end;
+const inPeriod = (month: AnyColumn, { from, to }: Period) =>
+  and(from ? gte(month, monthOfText(from)) : undefined, to ? lte(month, monthOfText(to)) : undefined);
+
+/** Orders of every month, and of the period: those whose entries before are of a time before it. */
+async function ordersOf(queries: Queries, sellerId: string, period: Period) {
+  const { currency, month, month_before, count } = ledger_orders;
+  const isFirst = period.from ? lt(month_before, monthOfText(period.from)) : eq(month_before, 0);
+  return queries
+    .select({ currency, month, orders: sum(count), first: sql<string | null>`sum(${count}) filter (where ${isFirst})` })
+    .from(ledger_orders)
+    .where(and(eq(ledger_orders.seller_id, sellerId), inPeriod(month, period)))
+    .groupBy(currency, month);
 }
 
-/** One row a month and currency, and one a currency with the month null. */
-async function sumsOf(queries: Queries, sellerId: string, { from, to }: Period): Promise<SumRow[]> {
-  const { at, currency, direction, amount, order_id } = ledger_entries;
-  const month = sql`to_char(${at} at time zone 'UTC', 'YYYY-MM')`;
-  const total = (which: 'credit' | 'expense'): SQL =>
-    sql`coalesce(sum(${amount}) filter (where ${direction} = ${which}), 0)::text`;
-  const where = and(
-    eq(ledger_entries.seller_id, sellerId),
-    from ? gte(at, new Date(`${from}-01T00:00:00Z`)) : undefined,
-    to ? lt(at, endOf(to)) : undefined,
-  );
-  const answer = await queries.execute(sql`
-    select month, currency, credits, expenses, orders from (
-      select ${month} as month, ${currency} as currency, ${total('credit')} as credits, ${total('expense')} as expenses,
-        count(distinct ${order_id})::int as orders
-      from ${ledger_entries} where ${where}
-      group by grouping sets ((1, 2), (2))
-    ) as sums
-    order by month desc, currency`);
-  return rowsOf<SumRow>(answer);
+/** One row a month and currency, the latest first, and after them one a currency with the month null. */
+async function sumsOf(queries: Queries, sellerId: string, period: Period): Promise<SumRow[]> {
+  const { month, currency, direction, amount, measure } = ledger_sums;
+  const total = (which: 'credit' | 'expense') =>
+    sql<string>`coalesce(sum(${amount}) filter (where ${direction} = ${which}), 0)::text`;
+  const booked = await queries
+    .select({ month, currency, credits: total('credit'), expenses: total('expense') })
+    .from(ledger_sums)
+    .where(and(eq(ledger_sums.seller_id, sellerId), eq(measure, 'month'), inPeriod(month, period)))
+    .groupBy(month, currency)
+    .orderBy(desc(month), currency);
+  const orders = await ordersOf(queries, sellerId, period);
+  const months = booked.map((row) => {
+    const found = orders.find((one) => one.month === row.month && one.currency === row.currency);
+    return { ...row, month: textOfMonth(row.month), orders: Number(found?.orders ?? 0) };
+  });
+  const all = currencies.flatMap((one): SumRow[] => {
+    const own = months.filter((row) => row.currency === one);
+    if (own.length === 0) return [];
+    const firsts = orders.filter((row) => row.currency === one).map((row) => Number(row.first ?? 0));
+    return [
+      {
+        month: null,
+        currency: one,
+        credits: totalOf(own.map((row) => row.credits)),
+        expenses: totalOf(own.map((row) => row.expenses)),
+        orders: firsts.reduce((a, b) => a + b, 0),
+      },
+    ];
+  });
+  return [...months, ...all];
 }
+
+/** Decimals of two digits, added up exactly. */
+const totalOf = (amounts: string[]): string =>
+  moneyFrom(
+    amounts.reduce((all, amount) => all + unitsOf({ amount, currency: 'USD' }), 0n),
+    'USD',
+  ).amount;
 
 function sumOf({ currency, credits, expenses, orders }: SumRow) {
   const money = (amount: string) => moneyFrom(unitsOf({ amount, currency }), currency);

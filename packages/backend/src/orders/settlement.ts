@@ -36,6 +36,7 @@ function refundOf(services: Services, order: OrderRow, refund: RefundRow, files:
     id: refund.id,
     cause: refund.cause,
     amount: amountOf(refund.amount, refund.currency),
+    seller_share: amountOf(refund.seller_share_amount, refund.currency),
     status: refund.status,
     by: refunderOf(order),
     reference_number: refund.reference_number,

@@ -1,17 +1,38 @@
 /**
- * How a seller's orders are spread over days and totals. A range is counted from whole buckets; only at its ends, which
- * cut through one, are orders looked at.
+ * How many records a range of days or totals leaves, of orders and of those that came to nothing: counted from whole
+ * months, days and buckets, which the database keeps (decision 40); only at its ends, which cut through one, are records
+ * looked at.
  */
-import { and, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, between, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { day } from '../constants.ts';
-import type { Queries } from '../db/database.ts';
-import { order_spread, orders } from '../db/schema/index.ts';
+import { cancellation_spread, order_cancellations, order_spread, orders } from '../db/schema/index.ts';
+import { type Bounds, boundConditions, type Measured } from './narrowing.ts';
 
-type OrderRow = typeof orders.$inferSelect;
+/** Columns of a table of counts. */
+interface Places {
+  measure: AnyColumn;
+  month: AnyColumn;
+  bucket: AnyColumn;
+}
 
-const dayOf = (instant: number) => Math.floor(instant / day);
+/** Counts, and the records that they count. */
+export interface Spread extends Measured {
+  places: Places;
+}
 
-/** The orders that a bucket of totals holds. */
+export const orderSpread: Spread = {
+  places: order_spread,
+  at: orders.created_at,
+  totals: { USD: orders.total_usd, JPY: orders.total_jpy },
+};
+
+export const cancellationSpread: Spread = {
+  places: cancellation_spread,
+  at: order_cancellations.cancelled_at,
+  totals: { USD: order_cancellations.total_usd, JPY: order_cancellations.total_jpy },
+};
+
+/** The totals that a bucket holds. */
 interface Bucket {
   number: number;
   /** The least of its totals, and the least beyond them. */
@@ -20,86 +41,129 @@ interface Bucket {
 }
 
 /**
- * By how many digits a total has and the first two of them: 1,234 is in 412, with all from 1,200 to 1,299.
+ * By how many digits a total has and the first of them: with two, 1,234 is in 412, with all from 1,200 to 1,299.
  *
  * @param amount a decimal as the contract has it
  */
-export function bucketOf(amount: string): Bucket {
-  const [whole = '0'] = amount.split('.');
-  const width = 10 ** Math.max(0, whole.length - 2);
+export function bucketOf(amount: string, digits: 1 | 2): Bucket {
+  const whole = (amount.split('.')[0] ?? '').replace(/^0+(?=\d)/, '') || '0';
+  const width = 10 ** Math.max(0, whole.length - digits);
   const from = Math.floor(Number(whole) / width) * width;
-  return { number: whole.length * 100 + Number(whole.padEnd(2, '0').slice(0, 2)), from, to: from + width };
+  const leading = Number(whole.padEnd(digits, '0').slice(0, digits));
+  return { number: whole.length * 10 ** digits + leading, from, to: from + width };
 }
 
-/** Counts an order in or out. @param order as it stands, or stood when it was counted in */
-export async function spreadOne(tx: Queries, order: OrderRow, by: 1 | -1): Promise<void> {
-  const { seller_id, kind, status, needs_seller, total_usd, total_jpy, created_at } = order;
-  const held = { seller_id, kind, status, stage: order.stage ?? '', needs_seller, count: by } as const;
-  await tx
-    .insert(order_spread)
-    .values([
-      { ...held, measure: 'day', bucket: dayOf(created_at.getTime()) },
-      { ...held, measure: 'USD', bucket: bucketOf(total_usd).number },
-      { ...held, measure: 'JPY', bucket: bucketOf(total_jpy).number },
-    ])
-    .onConflictDoUpdate({
-      target: [
-        order_spread.seller_id,
-        order_spread.kind,
-        order_spread.measure,
-        order_spread.bucket,
-        order_spread.status,
-        order_spread.stage,
-        order_spread.needs_seller,
-      ],
-      set: { count: sql`${order_spread.count} + ${by}` },
-    });
+const dayOf = (instant: number) => Math.floor(instant / day);
+
+const monthOf = (instant: number) => new Date(instant).getUTCFullYear() * 12 + new Date(instant).getUTCMonth();
+
+const startOf = (month: number) => Date.UTC(Math.floor(month / 12), month % 12, 1);
+
+/** @param text such as `2026-11` */
+export const monthOfText = (text: string): number => monthOf(Date.parse(`${text}-01T00:00:00Z`));
+
+export const startOfMonth = (month: number): Date => new Date(startOf(month));
+
+export const textOfMonth = (month: number): string => startOfMonth(month).toISOString().slice(0, 7);
+
+/** Days from midnight to midnight in UTC: the months that lie in them whole, and what is left at either end. */
+interface Days {
+  /** The first instant, and the first after the last; absent without a bound. */
+  from: number | undefined;
+  to: number | undefined;
+  firstMonth: number | undefined;
+  lastMonth: number | undefined;
+  /** From and until, the latter not included. */
+  ends: [number, number][];
 }
 
-const leading = (total: SQL) =>
-  sql`length(trunc(${total})::text) * 100 + left(rpad(trunc(${total})::text, 2, '0'), 2)::int`;
-
-/** Counts a seller's orders anew. */
-export async function respread(tx: Queries, sellerId: string): Promise<void> {
-  await tx.delete(order_spread).where(eq(order_spread.seller_id, sellerId));
-  await tx.execute(sql`
-    insert into ${order_spread} (seller_id, kind, measure, bucket, status, stage, needs_seller, count)
-    select seller_id, kind, held.measure, held.bucket, status, coalesce(stage, ''), needs_seller, count(*)::int
-    from ${orders} cross join lateral (values
-      ('day', floor(extract(epoch from created_at) / 86400)::int),
-      ('USD', ${leading(sql`total_usd`)}),
-      ('JPY', ${leading(sql`total_jpy`)})
-    ) as held (measure, bucket)
-    where seller_id = ${sellerId}
-    group by 1, 2, 3, 4, 5, 6, 7`);
+function daysOf({ date_from, date_to }: Bounds): Days {
+  const from = date_from ? Date.parse(date_from) : undefined;
+  const to = date_to ? Date.parse(date_to) + day : undefined;
+  const firstMonth = from === undefined ? undefined : monthOf(from - 1) + 1;
+  const lastMonth = to === undefined ? undefined : monthOf(to) - 1;
+  if (from !== undefined && to !== undefined && firstMonth !== undefined && lastMonth !== undefined) {
+    if (firstMonth > lastMonth) return { from, to, firstMonth, lastMonth, ends: [[from, to]] };
+  }
+  const head = from !== undefined && firstMonth !== undefined && startOf(firstMonth) > from;
+  const tail = to !== undefined && lastMonth !== undefined && startOf(lastMonth + 1) < to;
+  const ends: [number, number][] = [];
+  if (head) ends.push([from, startOf(firstMonth)]);
+  if (tail) ends.push([startOf(lastMonth + 1), to]);
+  return { from, to, firstMonth, lastMonth, ends };
 }
 
-/** Of a range: the buckets that it covers wholly, and the orders that it has of those that it cuts through. */
-export interface Covered {
-  measure: 'day' | 'USD' | 'JPY';
-  whole: SQL | undefined;
-  rest: SQL | undefined;
-}
-
-export function coveredDays(from: string | undefined, to: string | undefined): Covered {
-  const whole = and(
-    from ? gte(order_spread.bucket, dayOf(Date.parse(from))) : undefined,
-    to ? lte(order_spread.bucket, dayOf(Date.parse(to))) : undefined,
+const monthsIn = ({ month }: Pick<Places, 'month'>, { firstMonth, lastMonth }: Days) =>
+  and(
+    firstMonth === undefined ? undefined : gte(month, firstMonth),
+    lastMonth === undefined ? undefined : lte(month, lastMonth),
   );
-  return { measure: 'day', whole, rest: undefined };
+
+/** The counts of days: those of whole months, and those of single days at the ends. */
+export function countsOfDays(places: Places, bounds: Bounds): SQL | undefined {
+  const days = daysOf(bounds);
+  const { measure, bucket } = places;
+  return or(
+    and(eq(measure, 'month'), monthsIn(places, days)),
+    ...days.ends.map(([from, to]) => and(eq(measure, 'day'), between(bucket, dayOf(from), dayOf(to) - 1))),
+  );
 }
 
-export function coveredTotals(currency: 'USD' | 'JPY', from: string | undefined, to: string | undefined): Covered {
-  const total = currency === 'USD' ? orders.total_usd : orders.total_jpy;
-  const first = from === undefined ? undefined : bucketOf(from);
-  const last = to === undefined ? undefined : bucketOf(to);
-  const atLeast = from === undefined ? undefined : sql`${total} >= ${from}::numeric`;
-  const atMost = to === undefined ? undefined : sql`${total} <= ${to}::numeric`;
-  const whole = and(first && gt(order_spread.bucket, first.number), last && lt(order_spread.bucket, last.number));
-  if (first && last && first.number === last.number) return { measure: currency, whole, rest: and(atLeast, atMost) };
-  const rest = or(
+/** What a range comes to: the counts that lie in it whole, and beside them records to be counted, none of them twice. */
+export interface Covered {
+  counts: SQL | undefined;
+  rest: (SQL | undefined)[];
+}
+
+const instantsIn = (at: AnyColumn, from: number | undefined, to: number | undefined) =>
+  and(from === undefined ? undefined : gte(at, new Date(from)), to === undefined ? undefined : lt(at, new Date(to)));
+
+/** The totals of a range: the buckets that lie in it whole, and what it has of those that it cuts through. */
+function totalsIn(
+  { places, totals }: Spread,
+  { amount_from, amount_to, amount_currency = 'USD' }: Bounds,
+  digits: 1 | 2,
+) {
+  const total = totals[amount_currency];
+  const first = amount_from ? bucketOf(amount_from, digits) : undefined;
+  const last = amount_to ? bucketOf(amount_to, digits) : undefined;
+  const atLeast = amount_from ? sql`${total} >= ${amount_from}::numeric` : undefined;
+  const atMost = amount_to ? sql`${total} <= ${amount_to}::numeric` : undefined;
+  const whole = and(first && gt(places.bucket, first.number), last && lt(places.bucket, last.number));
+  if (first && last && first.number === last.number) return { whole: sql`false`, cut: [and(atLeast, atMost)] };
+  const cut = [
     first && and(atLeast, sql`${total} < ${first.to}::numeric`),
     last && and(atMost, sql`${total} >= ${last.from}::numeric`),
+  ].filter((condition) => condition !== undefined);
+  return { whole, cut };
+}
+
+/** Days and totals together: months of buckets; the days that are left at the ends, and the totals, are looked at. */
+function covered(spread: Spread, bounds: Bounds): Covered {
+  const { places, at } = spread;
+  const { amount_currency = 'USD' } = bounds;
+  const days = daysOf(bounds);
+  const { firstMonth, lastMonth } = days;
+  const { whole, cut } = totalsIn(spread, bounds, 1);
+  const monthsFrom = firstMonth === undefined ? undefined : startOf(firstMonth);
+  const monthsTo = lastMonth === undefined ? undefined : startOf(lastMonth + 1);
+  const inMonths = instantsIn(at, monthsFrom, monthsTo);
+  const hasMonths = monthsFrom === undefined || monthsTo === undefined || monthsFrom < monthsTo;
+  const ends = days.ends.map(([from, to]) =>
+    and(instantsIn(at, from, to), ...boundConditions({ ...bounds, date_from: undefined, date_to: undefined }, spread)),
   );
-  return { measure: currency, whole, rest };
+  return {
+    counts: and(eq(places.measure, `month_${amount_currency}`), monthsIn(places, days), whole),
+    rest: [...ends, ...(hasMonths ? cut.map((condition) => and(inMonths, condition)) : [])],
+  };
+}
+
+/** @param bounds in the right order */
+export function coverageOf(spread: Spread, bounds: Bounds): Covered {
+  const { date_from, date_to, amount_from, amount_to, amount_currency = 'USD' } = bounds;
+  const { places } = spread;
+  if (!amount_from && !amount_to) return { counts: countsOfDays(places, bounds), rest: [] };
+  if (date_from || date_to) return covered(spread, bounds);
+  const { whole, cut } = totalsIn(spread, bounds, 2);
+  return { counts: and(eq(places.measure, amount_currency), whole), rest: cut };
 }

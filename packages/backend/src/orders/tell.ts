@@ -2,12 +2,12 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { client_settings, users } from '../db/schema/index.ts';
-import type { Language, MessageKey, Wording } from '../messages/messages.ts';
+import type { Language, MessageKey, MessageValue, Wording } from '../messages/messages.ts';
 import { notify } from '../platform/notify.ts';
 import { enqueueMail, enqueueSlack } from '../platform/outbox.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import type { Actor } from '../processes/process.ts';
-import { amountText, linesOf } from './amounts.ts';
+import { linesOf } from './amounts.ts';
 import { nameOf } from './describe.ts';
 import type { OrderEvent } from './events.ts';
 import type { Buyer, OrderRow } from './record.ts';
@@ -21,7 +21,7 @@ export interface Happening {
   /** What the person wrote; the other side reads it. */
   note?: string | null | undefined;
   /** What the sentences need beside number, title, buyer and amount. */
-  values?: Record<string, string | number>;
+  values?: Record<string, MessageValue>;
   /** What each side is told; of one's own step nobody needs to be told. */
   seller?: Told<'Seller'>;
   buyer?: Told<'Buyer'>;
@@ -69,6 +69,15 @@ export async function tellSeller(tx: Queries, order: OrderRow, seller: SellerCon
   await enqueueSlack(tx, { sellerId: id, module: moduleOf(order), language, wording, now });
 }
 
+/** Values as the timeline keeps them: an amount of money as two, `amount` and `currency`. */
+function flat(values: Happening['values'] = {}): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]): [string, string | number][] =>
+      typeof value === 'object' ? Object.entries({ amount: value.amount, currency: value.currency }) : [[name, value]],
+    ),
+  );
+}
+
 /** @param order as it stands after what happened */
 export async function tell(
   tx: Queries,
@@ -85,14 +94,14 @@ export async function tell(
     actor: { kind: actor, name: names[actor] ?? null },
     event,
     note: note ?? null,
-    values: values ?? {},
+    values: flat(values),
     at: now,
   });
   const common = {
     number: order.number,
     title: order.title,
     buyer: nameOf(buyer),
-    amount: amountText(linesOf(order).total),
+    amount: linesOf(order).total,
     ...values,
   };
   const subject: Wording = { key: 'orderMailSubject', values: common };

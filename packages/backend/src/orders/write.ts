@@ -1,12 +1,11 @@
-/** The only place that writes orders: it keeps what is derived from them (counts, whose turn it is) true. */
+/** The only place that writes orders: it keeps whose turn it is true. What counts them is kept by the database. */
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { rowsOf } from '../db/migrate.ts';
-import { order_counts, order_numbers, orders } from '../db/schema/index.ts';
+import { order_numbers, orders } from '../db/schema/index.ts';
 import { totalKeyOf } from './amounts.ts';
 import { orderGrams } from './narrowing.ts';
 import type { OrderRow } from './record.ts';
-import { respread, spreadOne } from './spread.ts';
 import { taskOfRow } from './turn.ts';
 
 /** A number that no order has. */
@@ -15,26 +14,6 @@ export async function newOrderNumber(tx: Queries): Promise<string> {
   const [row] = rowsOf<{ number: string }>(answer);
   return `SA-${String(row?.number ?? '').padStart(6, '0')}`;
 }
-
-async function countOne(tx: Queries, order: OrderRow, by: 1 | -1): Promise<void> {
-  const { seller_id, kind, status, needs_seller } = order;
-  const { seller_id: seller, kind: kinds, status: statuses, stage: stages, needs_seller: needs } = order_counts;
-  await tx
-    .insert(order_counts)
-    .values({ seller_id, kind, status, stage: order.stage ?? '', needs_seller, count: by })
-    .onConflictDoUpdate({
-      target: [seller, kinds, statuses, stages, needs],
-      set: { count: sql`${order_counts.count} + ${by}` },
-    });
-  await spreadOne(tx, order, by);
-}
-
-/** Whether it is counted elsewhere than before. */
-const isMoved = (before: OrderRow, after: OrderRow): boolean =>
-  after.status !== before.status ||
-  after.stage !== before.stage ||
-  after.needs_seller !== before.needs_seller ||
-  after.total_key !== before.total_key;
 
 type NewOrder = Omit<
   typeof orders.$inferInsert,
@@ -67,7 +46,6 @@ export async function insertOrder(tx: Queries, order: NewOrder): Promise<OrderRo
     })
     .returning();
   if (!row) throw new Error('an order was not written');
-  await countOne(tx, row, 1);
   return row;
 }
 
@@ -88,19 +66,5 @@ export async function writeOrder(tx: Queries, before: OrderRow, change: OrderCha
     .where(eq(orders.id, before.id))
     .returning();
   if (!row) throw new Error(`order ${before.id} is gone`);
-  if (isMoved(before, row)) {
-    await countOne(tx, before, -1);
-    await countOne(tx, row, 1);
-  }
   return row;
-}
-
-/** Counts a seller's orders anew; for those that were written in bulk. */
-export async function recountOrders(tx: Queries, sellerId: string): Promise<void> {
-  await tx.delete(order_counts).where(eq(order_counts.seller_id, sellerId));
-  await tx.execute(sql`
-    insert into ${order_counts} (seller_id, kind, status, stage, needs_seller, count)
-    select seller_id, kind, status, coalesce(stage, ''), needs_seller, count(*)::int from ${orders}
-    where seller_id = ${sellerId} group by 1, 2, 3, 4, 5`);
-  await respread(tx, sellerId);
 }

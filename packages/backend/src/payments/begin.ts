@@ -28,7 +28,6 @@ import {
 } from './payment.ts';
 import { settleIn } from './settle.ts';
 import { awaitTransfer } from './transfer.ts';
-import { amountText } from './words.ts';
 
 type PaymentMethod = components['schemas']['PaymentMethod'];
 type PaymentAnswer = { status: 200 | 201; body: components['schemas']['PaymentAnswer'] };
@@ -87,7 +86,7 @@ async function write(
   if (!payment) throw new Error('the payment was not written');
   const actor = { kind: 'seller' as const, name: `${user.firstname} ${user.lastname}` };
   await recordEvent(tx, { kind: paymentKind, id: payment.id, actor, event: 'begun', at: now });
-  if (isFree) return settleIn(tx, services, payment, 'gateway');
+  if (isFree) return settleIn(tx, services, payment, { by: 'gateway' });
   if (isTransfer) await awaitTransfer(tx, services, payment, user);
   return payment;
 }
@@ -111,7 +110,7 @@ function messageOf(payment: PaymentRow, isNew: boolean): Wording {
   const { status, reference_number, quote, expires_at } = payment;
   if (status === 'paid') return { key: 'servicesChanged' };
   if (status === 'awaiting_transfer') {
-    const values = { total: amountText(quote.total), reference: reference_number ?? '', due: dateOf(expires_at) };
+    const values = { total: quote.total, reference: reference_number ?? '', due: dateOf(expires_at) };
     return { key: 'transferAwaited', values };
   }
   return { key: isNew ? 'paymentBegun' : 'paymentUnderWay' };

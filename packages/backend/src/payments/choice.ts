@@ -8,7 +8,6 @@ import { type Agreement, dateOf, runningTerm } from '../general/agreement.ts';
 import { publicSettings, siteSettings } from '../general/handlers.ts';
 import { refuseField } from '../http/refusal.ts';
 import { isOwnBucket } from '../storage/buckets.ts';
-import { amountText } from './words.ts';
 
 type Services = components['schemas']['ServiceSelection'];
 type ServicesInput = components['schemas']['ServiceSelectionInput'];
@@ -73,7 +72,7 @@ export async function reckon(
   await checkChoice(tx, sellerId, input, agreement, { prices, running });
   const quote = quoteOf(input, prices, { today: dateOf(now), running });
   if (total && (total.currency !== quote.total.currency || compare(total, quote.total) !== 0)) {
-    throw refuseField('total', 'totalDiffers', { total: amountText(quote.total) });
+    throw refuseField('total', 'totalDiffers', { total: quote.total });
   }
   const { disk_quota, years, notification_service, currency } = input;
   const bucket_details_id = disk_quota === 'own_file_server' ? (input.bucket_details_id ?? null) : null;

@@ -12,13 +12,12 @@ import type { Services } from '../services.ts';
 import { close, shutGateway } from './close.ts';
 import { captureWallet } from './confirm.ts';
 import { ownPayment, type PaymentRow } from './payment.ts';
-import { amountText } from './words.ts';
 
 /** Tells a seller, whose transfer has not come, that it is no longer waited for. */
 async function tellLapsed({ queries, now, config }: Services, payment: PaymentRow): Promise<void> {
   const [user] = await queries.select().from(users).where(eq(users.id, payment.seller_id));
   if (!user) return;
-  const values = { reference: payment.reference_number ?? '', total: amountText(payment.quote.total) };
+  const values = { reference: payment.reference_number ?? '', total: payment.quote.total };
   const link = '/payment-renew';
   await queries.transaction(async (tx) => {
     const message = { key: 'transferLapsedBell' as const, values };

@@ -16,7 +16,6 @@ import type { User } from '../session/session.ts';
 import { keepChoice } from './choice.ts';
 import { billedTo, issuerOf } from './parties.ts';
 import { type PaymentRow, paymentKind, takePaymentTurn } from './payment.ts';
-import { amountText } from './words.ts';
 
 type Agreed = typeof agreements.$inferInsert;
 type Receipt = typeof transactions.$inferInsert;
@@ -114,7 +113,7 @@ async function tell(tx: Queries, payment: PaymentRow, user: User, after: Agreed,
   const [first] = receipts;
   if (!first) return;
   const now = first.paid_at;
-  const total = amountText(payment.quote.total);
+  const { total } = payment.quote;
   const numbers = receipts.map(({ number }) => number).join(', ');
   const page = first.service === 'disk' ? '/disk-quota-transactions' : '/slack-transactions';
   await notify(tx, {
@@ -141,15 +140,22 @@ async function tell(tx: Queries, payment: PaymentRow, user: User, after: Agreed,
  * Credits a payment in a transaction: agreement, receipts, the end of signing up, what is told. One that is paid already
  * is left as it is.
  *
+ * @param arrivedAt when a bank transfer came, where that was not just now
  * @throws Refusal 409 where it cannot be paid any more
  */
-export async function settleIn(tx: Queries, services: Crediting, found: PaymentRow, payer: Payer): Promise<PaymentRow> {
+export async function settleIn(
+  tx: Queries,
+  services: Crediting,
+  found: PaymentRow,
+  { by, arrivedAt }: { by: Payer; arrivedAt?: Date | undefined },
+): Promise<PaymentRow> {
   const now = services.now();
   const { user, agreement: before } = await takePaymentTurn(tx, found.seller_id);
   const [payment] = await tx.select().from(subscription_payments).where(eq(subscription_payments.id, found.id));
   if (!payment || payment.status === 'paid') return payment ?? found;
-  const { action, actor } = actions[payer];
-  const status = take(subscriptionPayment, action, payment.status, payment, now, actor);
+  const { action, actor } = actions[by];
+  const facts = { ...payment, arrived_at: arrivedAt };
+  const status = take(subscriptionPayment, action, payment.status, facts, now, actor);
 
   const after = agreementAfter(payment, before, now);
   const parties = { issuer: issuerOf(services.config), billed_to: await billedTo(tx, user) };
@@ -179,7 +185,7 @@ export async function settleIn(tx: Queries, services: Crediting, found: PaymentR
 export async function settle(services: Services, payment: PaymentRow, paid: Money): Promise<PaymentRow> {
   const { total } = payment.quote;
   if (paid.currency !== total.currency || compare(paid, total) !== 0) {
-    throw new Error(`${payment.id} is ${amountText(total)}, but ${amountText(paid)} was paid`);
+    throw new Error(`${payment.id} is ${total.amount} ${total.currency}, but ${paid.amount} ${paid.currency} was paid`);
   }
-  return services.queries.transaction((tx) => settleIn(tx, services, payment, 'gateway'));
+  return services.queries.transaction((tx) => settleIn(tx, services, payment, { by: 'gateway' }));
 }

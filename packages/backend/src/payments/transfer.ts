@@ -3,13 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { agreements, subscription_payments, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound, refuseField } from '../http/refusal.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { User } from '../session/session.ts';
 import { houseAccount } from './bank-account.ts';
 import type { PaymentRow } from './payment.ts';
 import { agreementAfter, type Crediting, settleIn } from './settle.ts';
-import { amountText } from './words.ts';
 
 /**
  * The agreement of a newcomer whose transfer is under way. A paid one is unpaid until the transfer arrives, and ends when
@@ -41,7 +40,7 @@ export async function awaitTransfer(tx: Queries, services: Crediting, payment: P
     language,
     subject: { key: 'transferSubject', values: { reference } },
     text: [
-      { key: 'transferText', values: { total: amountText(quote.total), ...account } },
+      { key: 'transferText', values: { total: quote.total, ...account } },
       { key: 'transferReference', values: { reference, due } },
     ],
     now,
@@ -51,15 +50,17 @@ export async function awaitTransfer(tx: Queries, services: Crediting, payment: P
 /**
  * Credits the payment of a reference number, once.
  *
- * @throws Refusal 404 where there is none, 409 where it has lapsed or was given up
+ * @param arrivedAt when it came to the house's account, where it is entered later; it counts for its 10 days
+ * @throws Refusal 404 where there is none, 409 where it came too late or was given up, 422 for a day that is not over yet
  */
-export async function confirmTransfer(services: Crediting, reference: string): Promise<PaymentRow> {
+export async function confirmTransfer(services: Crediting, reference: string, arrivedAt?: Date): Promise<PaymentRow> {
+  if (arrivedAt && !(arrivedAt <= services.now())) throw refuseField('arrived_on', 'dateWrong');
   return services.queries.transaction(async (tx) => {
     const [payment] = await tx
       .select()
       .from(subscription_payments)
       .where(eq(subscription_payments.reference_number, reference.trim().toUpperCase()));
     if (!payment) throw notFound();
-    return settleIn(tx, services, payment, 'house');
+    return settleIn(tx, services, payment, { by: 'house', arrivedAt });
   });
 }

@@ -8,15 +8,25 @@ export interface Clock {
   readonly shift: number;
   /** Moves it, for this database, beyond a restart. */
   moveTo(shift: number): Promise<void>;
+  /** Learns how far another backend on the same database has moved it. */
+  follow(): Promise<void>;
 }
 
-/**
- * @param real what time it is outside
- * @param movable whether a shift that the database holds counts: only in the sandbox
- */
-export async function openClock(queries: Queries, real: () => Date, movable: boolean): Promise<Clock> {
-  const [settings] = movable ? await queries.select({ shift: site_settings.clock_shift }).from(site_settings) : [];
-  let shift = settings?.shift ?? 0;
+export interface ClockOptions {
+  /** What time it is outside. */
+  real(): Date;
+  /** Whether a shift that the database holds counts: only in the sandbox. */
+  movable: boolean;
+  /** Whether other backends may move it. */
+  shared: boolean;
+}
+
+export async function openClock(queries: Queries, { real, movable, shared }: ClockOptions): Promise<Clock> {
+  const read = async () => {
+    const [settings] = await queries.select({ shift: site_settings.clock_shift }).from(site_settings);
+    return settings?.shift ?? 0;
+  };
+  let shift = movable ? await read() : 0;
   return {
     now: () => new Date(real().getTime() + shift),
     get shift() {
@@ -25,6 +35,9 @@ export async function openClock(queries: Queries, real: () => Date, movable: boo
     async moveTo(next) {
       await queries.update(site_settings).set({ clock_shift: next });
       shift = next;
+    },
+    async follow() {
+      if (movable && shared) shift = await read();
     },
   };
 }

@@ -8,7 +8,6 @@ import { type Attachment, MailFailure } from '../ports/mail.ts';
 import { SlackFailure } from '../ports/slack.ts';
 import type { Services } from '../services.ts';
 import { postToSlack } from '../slack/post.ts';
-import { warn } from './log.ts';
 import { type MailPayload, mailSecret, nextTry, type RemovalPayload, type SlackPayload } from './outbox.ts';
 
 type Waiting = typeof outbox.$inferSelect;
@@ -52,7 +51,7 @@ async function attachmentsOf({ queries, documents: store }: Services, ids: reado
     id,
     name: file_name,
     contentType: content_type,
-    path: store.pathOf(key),
+    read: () => store.read(key),
   }));
 }
 
@@ -104,7 +103,7 @@ async function noteFailure(services: Services, waiting: Waiting, { detail, isFin
     })
     .where(eq(outbox.id, waiting.id));
   const { id, channel } = waiting;
-  if (due_at === null) warn(services.config, 'given up sending', { id, channel, attempts, failure: detail });
+  if (due_at === null) services.log.warn({ id, channel, attempts, failure: detail }, 'given up sending');
 }
 
 /** @throws a fault of ours, once everything else is sent */

@@ -1,12 +1,20 @@
-/** The files of private documents: `documents/<2 characters>/<key>` below the data folder. */
+/**
+ * The files of private documents: `documents/<2 characters>/<key>` below the data folder, or `documents/<key>` in the
+ * house's bucket where it has one. What lay on the disk before there was a bucket stays there and is read as before.
+ */
 import { createHash } from 'node:crypto';
-import { createReadStream, type ReadStream } from 'node:fs';
-import { copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { randomText } from '../ids.ts';
+import type { FileStore } from '../ports/files.ts';
 
 const keyPattern = /^[0-9a-hjkmnp-tv-z]{26}$/;
+
+/** Below the bucket. */
+const folder = 'documents/';
 
 async function sync(path: string): Promise<void> {
   const handle = await open(path);
@@ -20,10 +28,12 @@ async function sync(path: string): Promise<void> {
 export class DocumentStore {
   readonly #root: string;
   readonly #aside: string;
+  readonly #bucket: FileStore | undefined;
 
-  constructor(dataDir: string) {
+  constructor(dataDir: string, bucket: FileStore | undefined) {
     this.#root = join(dataDir, 'documents');
     this.#aside = join(dataDir, 'uploads');
+    this.#bucket = bucket;
   }
 
   async prepare(): Promise<void> {
@@ -31,47 +41,71 @@ export class DocumentStore {
     await mkdir(this.#aside, { recursive: true });
   }
 
-  pathOf(key: string): string {
+  #pathOf(key: string): string {
     return join(this.#root, key.slice(0, 2), key);
   }
 
-  /** Keeps a copy of a file; when it returns the copy survives a power cut. @returns its key */
-  async keep(path: string): Promise<string> {
+  /**
+   * Keeps a copy of a file; when it returns the copy survives a power cut.
+   *
+   * @returns its key
+   * @throws FilesFailure where the bucket does not take it
+   */
+  async keep(path: string, contentType: string): Promise<string> {
     const key = randomText();
-    const aside = join(this.#aside, `${key}.new`);
-    await copyFile(path, aside);
-    await sync(aside);
-    await mkdir(dirname(this.pathOf(key)), { recursive: true });
-    await rename(aside, this.pathOf(key));
-    await sync(dirname(this.pathOf(key)));
+    if (this.#bucket) await this.#bucket.put({ path: folder + key, data: await readFile(path), contentType });
+    else await this.#keepOnDisk(path, key);
     return key;
   }
 
-  /** Where there is no such file, the stream says so. */
-  read(key: string): ReadStream {
-    return createReadStream(this.pathOf(key));
+  async #keepOnDisk(path: string, key: string): Promise<void> {
+    const aside = join(this.#aside, `${key}.new`);
+    await copyFile(path, aside);
+    await sync(aside);
+    await mkdir(dirname(this.#pathOf(key)), { recursive: true });
+    await rename(aside, this.#pathOf(key));
+    await sync(dirname(this.#pathOf(key)));
   }
 
-  /** SHA-256 of a file, hexadecimal. */
+  /** Where there is no such file, the stream says so. @throws FilesFailure where the bucket does not give it */
+  async read(key: string): Promise<Readable> {
+    const path = this.#pathOf(key);
+    const isOnDisk = await stat(path).then(
+      () => true,
+      () => false,
+    );
+    if (isOnDisk || !this.#bucket) return createReadStream(path);
+    const file = await this.#bucket.read(folder + key);
+    if (!file) throw new Error(`document ${key} is gone`);
+    return Readable.from(file.stream);
+  }
+
+  /** SHA-256 of a file, hexadecimal. @throws FilesFailure */
   async digestOf(key: string): Promise<string> {
     const hash = createHash('sha256');
-    await pipeline(this.read(key), hash);
+    await pipeline(await this.read(key), hash);
     return hash.digest('hex');
   }
 
-  /** What is gone already is no fault. */
+  /** What is gone already is no fault. What a bucket does not remove now, the sweep will. */
   async remove(keys: readonly string[]): Promise<void> {
-    for (const key of keys) await rm(this.pathOf(key), { force: true });
+    for (const key of keys) await rm(this.#pathOf(key), { force: true });
+    await this.#bucket?.remove(keys.map((key) => folder + key)).catch(() => {});
   }
 
-  /** The keys of files that were kept before an instant. */
+  /** The keys of files that were kept before an instant. @throws FilesFailure */
   async keysBefore(instant: Date): Promise<string[]> {
     const keys: string[] = [];
     for (const prefix of await readdir(this.#root)) {
       for (const key of await readdir(join(this.#root, prefix))) {
-        const { mtime } = await stat(this.pathOf(key));
-        if (mtime < instant && keyPattern.test(key)) keys.push(key);
+        const found = await stat(this.#pathOf(key)).catch(() => undefined);
+        if (found && found.mtime < instant && keyPattern.test(key)) keys.push(key);
       }
+    }
+    if (!this.#bucket) return keys;
+    for await (const { path, keptAt } of this.#bucket.list(folder)) {
+      const key = path.slice(folder.length);
+      if (keptAt < instant && keyPattern.test(key)) keys.push(key);
     }
     return keys;
   }

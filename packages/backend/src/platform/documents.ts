@@ -10,8 +10,10 @@ import { documents } from '../db/schema/index.ts';
 import { notFound, Refusal, unprocessable } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
 import type { ReceivedFile } from '../images/receive.ts';
+import { FilesFailure } from '../ports/files.ts';
 import type { Services } from '../services.ts';
 import { contentTypeOf } from './content-type.ts';
+import type { DocumentStore } from './document-store.ts';
 
 export type Document = components['schemas']['Document'];
 export type DocumentRow = typeof documents.$inferSelect;
@@ -50,7 +52,7 @@ export type KeptDocument = Omit<DocumentRow, 'created_at'>;
  * Keeps a received file. It is to be recorded with `recordDocuments` in the transaction that needs it; one that is not
  * is swept away.
  *
- * @throws Refusal 422 about the file's field where it is empty or of a kind that is not taken
+ * @throws Refusal 422 about the file's field where it is empty or of a kind that is not taken; FilesFailure
  */
 export async function keepDocument(
   { documents: store }: Services,
@@ -64,7 +66,7 @@ export async function keepDocument(
     const kinds = types.map((type) => type.replace(/^.*\//, '').toUpperCase()).join(', ');
     throw unprocessable({ [file.field]: [{ key: 'documentKind', values: { name: file.name, kinds } }] });
   }
-  const key = await store.keep(file.path);
+  const key = await store.keep(file.path, content_type);
   const about = { owner_id: ownerId, kind, file_name: file.name, content_type };
   return { ...about, id: newId('doc'), key, bytes: size, sha256: file.digest };
 }
@@ -72,6 +74,16 @@ export async function keepDocument(
 /** Records kept files, in the transaction that needs them. */
 export async function recordDocuments(tx: Queries, kept: readonly KeptDocument[], now: Date): Promise<void> {
   if (kept.length > 0) await tx.insert(documents).values(kept.map((document) => ({ ...document, created_at: now })));
+}
+
+/** @throws Refusal 503 where the bucket does not answer */
+async function readOrExplain(store: DocumentStore, key: string) {
+  try {
+    return await store.read(key);
+  } catch (error) {
+    if (!(error instanceof FilesFailure)) throw error;
+    throw new Refusal(503, { key: 'pictureAway' }, { headers: { 'retry-after': '30' } });
+  }
 }
 
 /** Serves documents by their signed addresses. */
@@ -96,7 +108,7 @@ export function serveDocuments(app: FastifyInstance, { queries, documents: store
           'content-length': row.bytes,
         })
         .type(row.content_type)
-        .send(store.read(row.key));
+        .send(await readOrExplain(store, row.key));
     },
   );
 }

@@ -28,13 +28,23 @@ const jobs: readonly Job[] = [
  * Runs every job once; one that fails does not keep the others from running.
  *
  * @param onFailure told of each failure
+ * @param onDone told of each job's name, how long it took, in milliseconds, and whether it succeeded
  */
-export async function runJobs(services: Services, onFailure: (error: unknown) => void): Promise<void> {
+export async function runJobs(
+  services: Services,
+  onFailure: (error: unknown) => void,
+  onDone: (name: string, milliseconds: number, succeeded: boolean) => void = () => {},
+): Promise<void> {
+  await services.clock.follow();
   for (const job of jobs) {
+    const begun = performance.now();
+    let succeeded = true;
     try {
       await job(services);
     } catch (error) {
+      succeeded = false;
       onFailure(error);
     }
+    onDone(job.name, performance.now() - begun, succeeded);
   }
 }

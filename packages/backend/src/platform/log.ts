@@ -1,8 +1,64 @@
-/** Says on standard error what the people who run the house must know, as lines of JSON like the rest of the log. */
+/**
+ * The log: a line of JSON for each thing that happened, for the people who run the house. It tells of requests by their
+ * routes, never by their addresses, for those carry emails, signatures and searches; and nothing of what was sent.
+ */
+import { DrizzleQueryError } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Config } from '../config.ts';
 
-/** @param what in a few words; no secrets and nobody's message in the details */
-export function warn({ logLevel }: Config, what: string, details: Record<string, string | number>): void {
-  if (logLevel === 'silent' || logLevel === 'error' || logLevel === 'fatal') return;
-  process.stderr.write(`${JSON.stringify({ level: 40, time: Date.now(), msg: what, ...details })}\n`);
+export type Log = Logger;
+
+/** What a line must not hold, wherever it came from: an answer of a mail server names the person it refuses. */
+const veiled: readonly [RegExp, string][] = [
+  [/[^\s"'<>(){}[\],;:=]+@[^\s"'<>(){}[\],;:]+\.[^\s"'<>(){}[\],;:]+/g, '[email]'],
+  [/\bBearer [\w~.+/=-]+/gi, 'Bearer [token]'],
+  [/\b(token|signature|password|secret|code|ticket)=[^&\s"]+/gi, '$1=[secret]'],
+];
+
+const veil = (line: string) => veiled.reduce((text, [pattern, word]) => text.replace(pattern, word), line);
+
+interface DatabaseCause {
+  message?: string;
+  code?: string;
+  table?: string;
+  constraint?: string;
+}
+
+/** Without the values of the query, which are people's data, and what PostgreSQL quotes of them in `detail`. */
+function queryError({ query, cause, stack }: DrizzleQueryError) {
+  const { message, code, table, constraint } = (cause ?? {}) as DatabaseCause;
+  const calls = stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  return { type: 'DatabaseError', message, code, table, constraint, query, stack: calls?.join('\n') };
+}
+
+function describeError(error: unknown): object {
+  if (error instanceof DrizzleQueryError) return queryError(error);
+  if (error instanceof AggregateError)
+    return { type: error.name, message: error.message, errors: error.errors.map(describeError) };
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const { code } = error as NodeJS.ErrnoException;
+  return { type: name, message, code, stack, ...(cause !== undefined && { cause: describeError(cause) }) };
+}
+
+export const routeOf = (request: FastifyRequest) => request.routeOptions?.url ?? 'none';
+
+/** @param to where lines go; standard error where nothing is said */
+export function openLog({ logLevel }: Pick<Config, 'logLevel'>, to: DestinationStream = process.stderr): Log {
+  return pino(
+    {
+      level: logLevel,
+      base: { pid: process.pid },
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      hooks: { streamWrite: veil },
+      serializers: {
+        req: (request: FastifyRequest) => ({ method: request.method, route: routeOf(request) }),
+        res: (reply: FastifyReply) => ({ status: reply.statusCode }),
+        err: describeError,
+      },
+    },
+    to,
+  );
 }

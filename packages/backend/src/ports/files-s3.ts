@@ -2,7 +2,13 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { type Readable, Transform } from 'node:stream';
-import { DeleteObjectsCommand, GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import type { S3Place } from '../outside-config.ts';
 import { type FileStore, FilesFailure } from './files.ts';
 import { type Outgoing, OutgoingFailure, outgoingFailureOf } from './safe-fetch.ts';
@@ -120,6 +126,17 @@ export function s3Files(place: S3Place, outgoing?: Outgoing): FileStore {
       const Objects = paths.map((Key) => ({ Key }));
       const command = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
       await ask((abortSignal) => client.send(command, { abortSignal }));
+    },
+
+    async *list(Prefix) {
+      let ContinuationToken: string | undefined;
+      do {
+        const command = new ListObjectsV2Command({ Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) });
+        const page = await ask((abortSignal) => client.send(command, { abortSignal }));
+        for (const { Key, LastModified } of page.Contents ?? [])
+          if (Key !== undefined) yield { path: Key, keptAt: LastModified ?? new Date() };
+        ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (ContinuationToken);
     },
   };
 }

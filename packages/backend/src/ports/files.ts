@@ -30,4 +30,24 @@ export interface FileStore {
   read(path: string): Promise<StoredFile | undefined>;
   /** What is gone already is no fault. */
   remove(paths: readonly string[]): Promise<void>;
+  /** The files whose paths begin so. */
+  list(prefix: string): AsyncIterable<ListedFile>;
+}
+
+export interface ListedFile {
+  path: string;
+  keptAt: Date;
+}
+
+/** The part of a store below a folder, as a store of its own. @param folder ends with a slash */
+export function filesBelow(store: FileStore, folder: string): FileStore {
+  return {
+    put: (file) => store.put({ ...file, path: folder + file.path }),
+    read: (path) => store.read(folder + path),
+    remove: (paths) => store.remove(paths.map((path) => folder + path)),
+    async *list(prefix) {
+      for await (const { path, keptAt } of store.list(folder + prefix))
+        yield { path: path.slice(folder.length), keptAt };
+    },
+  };
 }

@@ -27,7 +27,7 @@ export interface Ports {
   slack: SlackPort;
   /** Guards requests to addresses that sellers typed. */
   outgoing: Outgoing;
-  /** The house's own bucket for photographs; undefined where they lie on its disk. */
+  /** The house's own bucket for photographs and private documents; undefined where they lie on its disk. */
   houseFiles: FileStore | undefined;
   /** A seller's bucket. @throws FilesFailure where its address is refused */
   filesAt(place: S3Place): FileStore;
@@ -71,6 +71,7 @@ function captchaOf({ sandbox, outside }: Config): CaptchaPort {
 export function createPorts(context: PortContext): Ports {
   const { config, queries, now } = context;
   const outgoing = openOutgoing(config.outside.outgoingAllow);
+  const houseFiles = config.outside.files && s3Files(config.outside.files);
   return {
     card: cardOf(context),
     wallet: walletOf(context),
@@ -81,10 +82,10 @@ export function createPorts(context: PortContext): Ports {
     captcha: captchaOf(config),
     slack: config.sandbox ? sandboxSlack(queries, now) : slackWebhooks(outgoing),
     outgoing,
-    houseFiles: config.outside.files && s3Files(config.outside.files),
+    houseFiles,
     filesAt: (place) =>
       config.sandbox && place.endpoint === sandboxBucket.endpoint
-        ? sandboxFiles(config.dataDir, place)
+        ? sandboxFiles(config.dataDir, houseFiles, place)
         : s3Files(place, outgoing),
   };
 }

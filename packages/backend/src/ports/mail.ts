@@ -1,5 +1,5 @@
 /** Mail: by SMTP, or into the sandbox's mailbox. */
-import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
 import { createTransport } from 'nodemailer';
 import type { Queries } from '../db/database.ts';
 import { sandbox_mails } from '../db/schema/index.ts';
@@ -10,8 +10,8 @@ export interface Attachment {
   id: string;
   name: string;
   contentType: string;
-  /** Where the file lies. */
-  path: string;
+  /** The file. @throws FilesFailure */
+  read(): Promise<Readable>;
 }
 
 export interface Mail {
@@ -68,11 +68,9 @@ export function smtpMail(url: string, from: string): MailPort {
   });
   return {
     async send({ to, replyTo, subject, text, attachments: attached }) {
-      const attachments = attached.map(({ name, contentType, path }) => ({
-        filename: name,
-        contentType,
-        content: createReadStream(path),
-      }));
+      const attachments = await Promise.all(
+        attached.map(async ({ name, contentType, read }) => ({ filename: name, contentType, content: await read() })),
+      );
       try {
         await transport.sendMail({ from, to: { name: '', address: to }, replyTo, subject, text, attachments });
       } catch (error) {

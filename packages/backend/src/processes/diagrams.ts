@@ -50,6 +50,30 @@ function tableOf({ transitions }: AnyProcess): string[] {
   return aligned([['Action', 'By', 'From', 'To', 'Asks first', ...(waits ? ["The seller's task"] : [])], ...rows]);
 }
 
+/** A step, and what its guards look at: where one of them gives a reason, the step stays in sight with it. */
+const stepOf = ({ action, guards = [] }: AnyProcess['transitions'][number]): string => {
+  const names = guards.map(({ name }) => name).filter(Boolean);
+  return names.length > 0 ? `${action} (${names.join(', ')})` : action;
+};
+
+/**
+ * The same state by state: what each may do there. Every step of the seller's that a row does not name is refused there as one
+ * of another status, and shown so.
+ */
+function statesOf({ states, transitions }: AnyProcess): string[] {
+  const actors = [...new Set(transitions.flatMap(({ by }) => by))];
+  const rows = states.map((state) => [
+    state,
+    ...actors.map((actor) =>
+      transitions
+        .filter(({ by, from }) => [by].flat().includes(actor) && from.includes(state))
+        .map(stepOf)
+        .join(', '),
+    ),
+  ]);
+  return aligned([['In', ...actors.map((actor) => actor.replaceAll('_', ' '))], ...rows]);
+}
+
 export function processesPage(all: readonly AnyProcess[]): string {
   const parts = all.flatMap((process) => [
     '',
@@ -60,6 +84,8 @@ export function processesPage(all: readonly AnyProcess[]): string {
     ...diagramOf(process),
     '',
     ...tableOf(process),
+    '',
+    ...statesOf(process),
   ]);
   return `${[
     '# What may happen to what',

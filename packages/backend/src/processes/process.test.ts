@@ -96,6 +96,9 @@ describe('a transition table', () => {
   it('draws itself', () => {
     const page = processesPage([lamp as unknown as Process<string, never>]);
     expect(page).toContain('  [*] --> off\n  off --> on: light (seller or system)\n  on --> off: put_out (seller)');
+    expect(page).toContain(
+      '| off | light (bill), look | light (bill) |       |\n| on  | put_out, look      |              | wave  |',
+    );
     expect(page).toMatch(/\| light +\| seller or system +\| off +\| on +\| bill +\|/);
   });
 });

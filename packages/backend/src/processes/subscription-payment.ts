@@ -7,13 +7,15 @@ export interface PaymentFacts {
   expires_at: Date;
   /** Since when the wallet is being asked for the money. */
   capture_started_at: Date | null;
+  /** When a bank transfer came to the house's account, where that is told; else it comes now. */
+  arrived_at?: Date | undefined;
 }
 
 /** After this a question to the wallet that was never answered no longer stands in the way. */
 const captureTime = 2 * minute;
 
-const arrivedInTime: Guard<PaymentFacts> = ({ expires_at }, now) =>
-  now < expires_at ? null : { code: 'transfer_overdue', values: { due: expires_at.toISOString() } };
+const arrivedInTime: Guard<PaymentFacts> = ({ expires_at, arrived_at }, now) =>
+  (arrived_at ?? now) < expires_at ? null : { code: 'transfer_overdue', values: { due: expires_at.toISOString() } };
 
 const timeIsOver: Guard<PaymentFacts> = ({ expires_at }, now) =>
   now >= expires_at ? null : { code: 'not_due_yet', values: { due: expires_at.toISOString() } };
@@ -33,9 +35,10 @@ export const subscriptionPayment = defineProcess({
     // What a gateway has taken is credited, whatever the house thought of the payment meanwhile.
     { action: 'pay', by: 'system', from: ['open', 'failed', 'cancelled', 'lapsed'], to: 'paid' },
     {
+      // Whoever enters it late does not take the seller's money for nothing: the day counts on which it came.
       action: 'confirm_transfer',
       by: 'super_admin',
-      from: ['awaiting_transfer'],
+      from: ['awaiting_transfer', 'lapsed'],
       to: 'paid',
       guards: [arrivedInTime],
     },

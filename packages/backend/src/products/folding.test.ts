@@ -8,6 +8,8 @@ describe('fold', () => {
     ['ｶﾞﾗｽ', 'がらす'],
     ['ガラス', 'がらす'],
     ['ÅNGSTRÖM', 'angstrom'],
+    ['Vilhelm Hammershøi', 'vilhelm hammershoi'],
+    ['Łódź, STRAẞE, Ærø', 'lodz, strasse, aero'],
     ['  a \n\t b ', 'a b'],
     ['油彩・カンヴァス', '油彩・かんゔぁす'],
   ])('%s becomes %s', (text, folded) => {

@@ -2,6 +2,23 @@
 
 /** Latin, Greek and Cyrillic accents. The voiced marks of kana are no accents: か and が are different sounds. */
 const accents = /[\u0300-\u036f]/g;
+
+/** Letters of Latin that are no letter with an accent to Unicode, and that whoever has no key for them types so. */
+const letters: Record<string, string> = {
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ŧ: 't',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  þ: 'th',
+};
+const ownLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
+
 const katakana = /[\u30a1-\u30f6]/g;
 const katakanaToHiragana = 0x60;
 
@@ -12,6 +29,7 @@ export function fold(text: string): string {
     .replace(accents, '')
     .normalize('NFKC')
     .toLowerCase()
+    .replace(ownLetters, (letter) => letters[letter] ?? letter)
     .replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - katakanaToHiragana))
     .replace(/\s+/g, ' ')
     .trim();

@@ -84,11 +84,11 @@ const referring = {
 /** Enough of a long text to know it by. */
 const textAtMost = 500;
 
-const cut = <Value>(value: Value) =>
+const cut = <Value>(value: Value): Value | string =>
   typeof value === 'string' && value.length > textAtMost ? `${value.slice(0, textAtMost).toWellFormed()}…` : value;
 
 function factsOf(work: WorkRow): Record<string, FieldChange['before']> {
-  const own = plain.map((field) => [field, cut(work[field])]);
+  const own = plain.map((field) => [field, work[field]]);
   const named = Object.entries(referring).map(([field, column]) => [field, work[column]]);
   return {
     ...Object.fromEntries(own),
@@ -120,7 +120,7 @@ export async function recordChange(
   const [old, now] = [factsOf(before), factsOf(after)];
   const changes: FieldChange[] = Object.keys(old)
     .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
-    .map((field) => ({ field, before: old[field] ?? null, after: now[field] ?? null }));
+    .map((field) => ({ field, before: cut(old[field] ?? null), after: cut(now[field] ?? null) }));
   if (pictures) changes.push({ field: 'images', ...pictures });
   if (changes.length > 0) await recordWorkEvent(tx, after, 'saved', at, changes);
 }

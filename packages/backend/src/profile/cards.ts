@@ -95,7 +95,7 @@ const orders = {
 };
 
 /** Everybody in one of the two lists. */
-const inList = (queries: Queries, { type, now }: Pick<CardList, 'type' | 'now'>): SQL | undefined =>
+export const inList = (queries: Queries, { type, now }: Pick<CardList, 'type' | 'now'>): SQL | undefined =>
   type === 'internal'
     ? inArray(users.actor_type, ofTheHouse)
     : and(

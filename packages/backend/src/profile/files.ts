@@ -54,16 +54,16 @@ export async function setPicture(
   const { pictures } = services;
   const shown = shownFile(await pictureFrom(fileOf(form, 'profile_pic')));
   if (!shown) throw new Error('the picture has no files');
-  const key = await pictures.write([shown]);
+  const key = await pictures.write([shown], pictures.housePlace);
   const { before, after } = await exchangePicture(services, userId, key, shown.name);
-  if (before.picture_key) await pictures.remove([{ key: before.picture_key }]);
+  if (before.picture_key) await pictures.removeFace(before.picture_key, before.picture_file ?? '');
   return after;
 }
 
 /** @throws Refusal 404 where there is none */
 export async function removePicture(services: Services, userId: string): Promise<void> {
   const { before } = await exchangePicture(services, userId, null, null);
-  if (before.picture_key) await services.pictures.remove([{ key: before.picture_key }]);
+  if (before.picture_key) await services.pictures.removeFace(before.picture_key, before.picture_file ?? '');
 }
 
 async function removeRows(tx: Queries, userId: string, ids: string[]): Promise<DocumentRow[]> {

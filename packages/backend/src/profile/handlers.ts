@@ -7,7 +7,7 @@ import type { Handlers, SignedIn } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
-import { freeBytes } from '../images/room.ts';
+import { freeBytes, houseQuota } from '../images/room.ts';
 import { word } from '../messages/messages.ts';
 import { requireRanges } from '../orders/ranges.ts';
 import { documentOf } from '../platform/documents.ts';
@@ -15,6 +15,7 @@ import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
 import { settingsOf } from '../settings/record.ts';
 import { findCard, listCards } from './cards.ts';
+import { findDealer } from './dealings.ts';
 import { removePassbook, removePicture, setPassbook, setPicture } from './files.ts';
 import { personTexts } from './person-texts.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -76,7 +77,7 @@ export function profileHandlers(
       const agreement = await findAgreement(queries, user.id);
       if (!agreement)
         return { status: 200, body: { details, dbTenantAgreement: null, dbCurrentActiveAgreement: null } };
-      const { subscription_type, agreement_end_date, payment_status, quota_bytes, used_bytes } = agreement;
+      const { subscription_type, agreement_end_date, payment_status, used_bytes } = agreement;
       return {
         status: 200,
         body: {
@@ -84,7 +85,7 @@ export function profileHandlers(
           dbTenantAgreement: { subscription_type, agreement_end_date, payment_status },
           dbCurrentActiveAgreement: {
             status: isActive(agreement, now()) ? 'activated' : 'expiried',
-            quota_bytes,
+            quota_bytes: await houseQuota(queries, agreement),
             used_bytes,
             free_bytes: await freeBytes(services, agreement),
           },
@@ -98,10 +99,16 @@ export function profileHandlers(
       /* Until signing up is complete one sees oneself alone. */
       if (user.current_step_no !== null && id !== user.id) throw forbidden('signUpOpen');
       const data = await findCard(queries, language, { id, viewer: user.id });
-      if (!data) throw notFound();
-      if (data.id !== user.id) return { status: 200, body: { success: true, data, profile: null } };
+      if (!data) {
+        const dealer = await findDealer(queries, user.id, id);
+        if (!dealer) throw notFound();
+        const { permission, card, dealings } = dealer;
+        if (!session.permissions.has(permission)) throw forbidden('notAllowed');
+        return { status: 200, body: { success: true, data: card, profile: null, dealings } };
+      }
+      if (data.id !== user.id) return { status: 200, body: { success: true, data, profile: null, dealings: null } };
       const profile = await profileOf(services, queries, user);
-      return { status: 200, body: { success: true, data, profile }, etag: etagOf(profile) };
+      return { status: 200, body: { success: true, data, profile, dealings: null }, etag: etagOf(profile) };
     },
 
     async listUsers({ query, language, request }) {

@@ -1,6 +1,6 @@
 /** What people other than the seller at the screen do with accounts: the house, buyers, time. */
+import { sidebarPermissions } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
-import { sidebarPermissions } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { actorTypes, sessions, users } from '../db/schema/index.ts';
 import { notFound, refuseField } from '../http/refusal.ts';

@@ -1,6 +1,6 @@
 /** The pages of the card gateway and of the wallet, as the sandbox plays them. */
 import { moneyFrom, unitsOf } from '@smart-art/openapi/rules';
-import { amountText } from '../payments/words.ts';
+import { moneyText } from '../messages/messages.ts';
 import type { SandboxCheckout } from '../ports/sandbox-checkout.ts';
 import { decide, findCheckout, type Outcome, outcomes } from './checkout.ts';
 import { type Html, html, type SandboxPage } from './pages.ts';
@@ -36,7 +36,7 @@ const page = (kind: SandboxCheckout['kind']): SandboxPage => ({
   async render(services, { path }) {
     const { state, amount, currency, description } = await findCheckout(services, path.id);
     const { text, isClosed } = said[state];
-    const total = amountText(moneyFrom(unitsOf({ amount, currency }), currency));
+    const total = moneyText('en', moneyFrom(unitsOf({ amount, currency }), currency));
     const body = html`<p>${description}: <strong>${total}</strong></p><p>${text}</p>${isClosed ? '' : formOf(kind)}`;
     return { title: titles[kind], body };
   },

@@ -11,6 +11,7 @@ import { actions as ordersActions } from './orders.ts';
 import type { SandboxPage } from './pages.ts';
 import { actions as paymentsActions } from './payments.ts';
 import { actions as piecesActions } from './pieces.ts';
+import { siblings } from './siblings.ts';
 import { slackInbox } from './slack-inbox.ts';
 import { visitorsPage } from './visitors.ts';
 
@@ -30,4 +31,5 @@ export const sandboxPages: readonly SandboxPage[] = [
   slackInbox,
   visitorsPage,
   ...buyerSide,
+  ...siblings,
 ];

@@ -60,7 +60,8 @@ const people = {
     first_name: 'Emma',
     last_name: 'Larsen',
     email: 'emma.larsen@example.com',
-    address: { address_line_1: '12 Quay Street', city: 'Portland', state: 'Oregon', pin_code: '97201' },
+    // Whoever orders lives where every work may be sent to.
+    address: { address_line_1: '2-8 Aioi-cho', city: 'Yokohama', state: 'Kanagawa', pin_code: '231-0012' },
   },
   ja: {
     first_name: '恵',

@@ -5,9 +5,9 @@ import Stripe from 'stripe';
 import { agreement_texts, subscription_payments, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
 import { badRequest, notFound } from '../http/refusal.ts';
+import { moneyText } from '../messages/messages.ts';
 import { hear } from '../payments/confirm.ts';
 import { confirmTransfer } from '../payments/transfer.ts';
-import { amountText } from '../payments/words.ts';
 import { sandboxEventSecret } from '../ports/card-sandbox.ts';
 import type { Services } from '../services.ts';
 import type { SandboxAction, Suggest } from './action.ts';
@@ -36,7 +36,7 @@ const suggestPayments =
       .limit(50);
     return found.flatMap(({ payment, email }) => {
       const value = nameOf(payment);
-      return value ? [{ value, label: `${email}, ${amountText(payment.quote.total)}` }] : [];
+      return value ? [{ value, label: `${email}, ${moneyText('en', payment.quote.total)}` }] : [];
     });
   };
 
@@ -119,9 +119,10 @@ const transfer: SandboxAction = {
       hint: 'SA-…',
       suggest: awaitedTransfers,
     },
+    { name: 'arrived_on', label: 'When it came, if not today', kind: 'text', hint: '2026-12-01' },
   ],
-  async run(services, { reference = '' }) {
-    const { id } = await confirmTransfer(services, reference);
+  async run(services, { reference = '', arrived_on }) {
+    const { id } = await confirmTransfer(services, reference, arrived_on ? new Date(arrived_on) : undefined);
     return { message: `The transfer ${reference} is confirmed.`, id };
   },
 };

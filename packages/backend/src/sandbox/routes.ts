@@ -130,6 +130,14 @@ function serveHome(scope: FastifyInstance, services: Services): void {
       .type('text/css; charset=utf-8')
       .send(await readFile(join(import.meta.dirname, 'style.css'))),
   );
+  for (const name of ['print.svg', 'frame.svg']) {
+    scope.get(`/sandbox/logos/${name}`, async (_request, reply) =>
+      reply
+        .header('cache-control', 'no-cache')
+        .type('image/svg+xml')
+        .send(await readFile(join(import.meta.dirname, 'logos', name))),
+    );
+  }
 }
 
 /** A refusal as a page for people who were looking at one. */

@@ -16,9 +16,6 @@ export async function authenticate(services: Services, request: FastifyRequest):
   return session;
 }
 
-/** What every session may do, whatever its roles say (001 section 6). */
-const alwaysGranted: readonly string[] = ['sa-list-forum', 'sa-edit-referrals'];
-
 /**
  * What an operation asks of a session beyond being one: a seller who has signed up whole, whose password need not be
  * changed first (001 section 2), with the permission of the operation (001 section 6).
@@ -30,5 +27,5 @@ export function authorize(operationId: OperationId, { user, permissions }: Sessi
   const isAllowedWhile = (state: 'sign_up' | 'password_change') => (allowedWhile as readonly string[]).includes(state);
   if (user.change_password_at_login && !isAllowedWhile('password_change')) throw forbidden('passwordChangeNeeded');
   if (user.current_step_no !== null && !isAllowedWhile('sign_up')) throw forbidden('signUpOpen');
-  if (permission && !alwaysGranted.includes(permission) && !permissions.has(permission)) throw forbidden('notAllowed');
+  if (permission && !permissions.has(permission)) throw forbidden('notAllowed');
 }

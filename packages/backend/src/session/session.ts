@@ -1,4 +1,5 @@
 /** Sessions: opened by a sign-in, found by a bearer token, ended by a sign-out or by time. */
+import { grantedBy } from '@smart-art/openapi/rules';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { sessionLength } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
@@ -13,9 +14,9 @@ export interface Session {
   permissions: ReadonlySet<string>;
 }
 
-/** What the roles of somebody let them do. */
+/** What the roles of somebody let them do, and everybody. */
 export const permissionsOf = (roles: Role[]): ReadonlySet<string> =>
-  new Set(roles.flatMap(({ permissions }) => permissions.map(({ name }) => name)));
+  new Set(grantedBy(roles.flatMap(({ permissions }) => permissions.map(({ name }) => name))));
 
 export async function findUser(queries: Queries, email: string): Promise<User | undefined> {
   const [user] = await queries.select().from(users).where(eq(users.email, email.toLowerCase()));

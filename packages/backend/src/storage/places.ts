@@ -11,14 +11,18 @@ import { activeBucket, placeOfRow } from './bucket.ts';
 export type Place = string;
 
 export interface Places {
+  /** Where the house keeps what belongs to no seller's own server. */
+  readonly housePlace: Place;
   /** Where a seller's new photographs go. */
   placeFor(sellerId: string): Promise<Place>;
   /** The store of a place that is not the disk. @throws FilesFailure where its address is refused */
   storeAt(place: Place): Promise<FileStore>;
 }
 
-/** Whether what lies there takes room of the house, and so counts against the quota. */
-export const isOfHouse = (place: Place) => place === 'disk' || place === 'bucket';
+/** The places of the house: what lies there takes its room, and so counts against the quota. */
+export const housePlaces = ['disk', 'bucket'] as const satisfies readonly Place[];
+
+export const isOfHouse = (place: Place) => housePlaces.some((own) => own === place);
 
 export function openPlaces({
   queries,
@@ -31,11 +35,13 @@ export function openPlaces({
 }): Places {
   /** Connections are kept open, as long as the details stay. */
   const opened = new Map<Place, { version: number; store: FileStore }>();
+  const housePlace = ports.houseFiles ? 'bucket' : 'disk';
   return {
+    housePlace,
+
     async placeFor(sellerId) {
       const own = await activeBucket(queries, sellerId);
-      if (own) return own.id;
-      return ports.houseFiles ? 'bucket' : 'disk';
+      return own?.id ?? housePlace;
     },
 
     async storeAt(place) {

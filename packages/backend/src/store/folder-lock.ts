@@ -28,10 +28,15 @@ interface Holder {
 }
 
 export interface FolderLock {
+  /** Known to whoever may read the folder's lock: its owner. */
+  readonly nonce: string;
   /** Writes down where the holder answers, for the message that a second start gets. */
   tell(url: string): Promise<void>;
   release(): Promise<void>;
 }
+
+/** The nonce is a key to the rows (backup/serve-rows.ts). */
+const mode = 0o600;
 
 /** Another process has the folder; the message is for the person who started this one. */
 export class FolderInUse extends Error {}
@@ -112,7 +117,7 @@ export async function lockFolder(folder: string, say: (line: string) => void): P
     return true;
   }
 
-  await writeFile(own, JSON.stringify(self), { flag: 'wx' });
+  await writeFile(own, JSON.stringify(self), { flag: 'wx', mode });
   try {
     for (;;) {
       if (await linkNew(own, lock)) break;
@@ -123,12 +128,19 @@ export async function lockFolder(folder: string, say: (line: string) => void): P
     await rm(own, { force: true });
   }
   return {
+    nonce: self.nonce,
     async tell(url) {
-      await writeFile(own, JSON.stringify({ ...self, url }));
+      await writeFile(own, JSON.stringify({ ...self, url }), { mode });
       await rename(own, lock);
     },
     async release() {
       if ((await read(lock))?.nonce === self.nonce) await rm(lock, { force: true });
     },
   };
+}
+
+/** Who has a data folder and answers; undefined where nobody does. */
+export async function holderOf(folder: string): Promise<Pick<Holder, 'url' | 'nonce'> | undefined> {
+  const holder = await read(join(folder, 'lock.json'));
+  return holder?.url && isAlive(holder) ? holder : undefined;
 }

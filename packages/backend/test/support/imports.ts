@@ -43,10 +43,11 @@ export async function look(seller: Seller, id: string): Promise<Import> {
   return answer.json().data;
 }
 
-/** Waits until an import has nothing more to do by itself. */
+/** Waits until an import has nothing more to do by itself. Every look at many rows delays them: they are looked at seldom. */
 export async function rest(seller: Seller, id: string): Promise<Import> {
+  const { row_count: rows } = await look(seller, id);
   const isRunning = async () => ['checking', 'importing', 'undoing'].includes((await look(seller, id)).status);
-  await expect.poll(isRunning, { interval: 20, timeout: 60_000 }).toBe(false);
+  await expect.poll(isRunning, { interval: Math.max(20, rows / 5), timeout: 300_000 }).toBe(false);
   return look(seller, id);
 }
 

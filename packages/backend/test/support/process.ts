@@ -52,9 +52,9 @@ export async function start(dataDir: string, more: Record<string, string> = {}):
 }
 
 /** Runs the admin command on a stopped data folder. */
-export function makeSeller(dataDir: string, email: string, password: string) {
+export function makeSeller(dataDir: string, email: string, password: string, more: Record<string, string> = {}) {
   const script = resolve(root, 'src/admin/create-seller.ts');
-  const env = environment(dataDir, { SELLER_PASSWORD: password });
+  const env = environment(dataDir, { ...more, SELLER_PASSWORD: password });
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, email, 'Hana', 'Morita'], {
     env,
     encoding: 'utf8',

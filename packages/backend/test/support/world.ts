@@ -39,7 +39,7 @@ export interface World {
   dataDir: string;
   /** Moves the clock of the backend, in milliseconds. */
   pass(milliseconds: number): void;
-  /** Does what is due at the backend's present instant, as it does by itself every minute. */
+  /** Does what is due at the backend's present instant, which nothing else here does: a slow machine must not. */
   tick(): Promise<void>;
   /** Plays somebody who is not the seller. @returns what happened, and the record it happened to */
   play(action: string, input?: Record<string, string | number | boolean>): Promise<SandboxResult>;
@@ -108,6 +108,7 @@ export function useWorld(more: Partial<BackendOptions> = {}): World {
       appDir: join(dataDir, 'app'),
       silent: true,
       checkAnswers: true,
+      standsStill: true,
       onFault: (error) => faults.push(error),
       now: () => new Date(Date.now() + shift),
       ...database.options,

@@ -1,6 +1,7 @@
 /** Spreadsheets on their way into the library. */
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { MessageValue } from '../../messages/messages.ts';
 import { users } from './accounts.ts';
 import { instant } from './columns.ts';
 import { images, works } from './library.ts';
@@ -8,7 +9,7 @@ import { images, works } from './library.ts';
 /** A message without a language, as it is kept: its key and what is filled in. */
 export interface KeptWording {
   key: string;
-  values?: Record<string, string | number> | undefined;
+  values?: Record<string, MessageValue> | undefined;
 }
 
 /** Something to know of a row. */

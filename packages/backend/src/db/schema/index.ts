@@ -11,6 +11,7 @@ export * from './forum.ts';
 export * from './imports.ts';
 export * from './library.ts';
 export * from './list-views.ts';
+export * from './order-counts.ts';
 export * from './order-proof.ts';
 export * from './orders.ts';
 export * from './payments.ts';

@@ -4,7 +4,6 @@
  */
 import { isNotNull, sql } from 'drizzle-orm';
 import {
-  bigint,
   boolean,
   date,
   index,
@@ -13,7 +12,6 @@ import {
   numeric,
   pgSequence,
   pgTable,
-  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -84,10 +82,10 @@ export const orderStatuses = [
   'Closed',
 ] as const;
 
-const orderKinds = ['buy', 'rent', 'custom'] as const;
+export const orderKinds = ['buy', 'rent', 'custom'] as const;
 
 /** How far a custom order is (001 section 4). */
-const customStages = [
+export const customStages = [
   'placed',
   'auction_applied',
   'artist_accepted',
@@ -201,8 +199,9 @@ export const orders = pgTable(
       index('orders_changed').on(seller_id, kind, table.updated_at.desc(), table.id.desc()),
       index('orders_total_up').on(seller_id, kind, table.total_key.asc(), ...newest()),
       index('orders_total_down').on(seller_id, kind, table.total_key.desc(), ...newest()),
-      index('orders_usd').on(seller_id, kind, table.total_usd),
-      index('orders_jpy').on(seller_id, kind, table.total_jpy),
+      // With the day: what a range of days and amounts leaves is counted without looking at the orders themselves.
+      index('orders_usd').on(seller_id, kind, table.total_usd, table.created_at),
+      index('orders_jpy').on(seller_id, kind, table.total_jpy, table.created_at),
       index('orders_number').on(seller_id, kind, table.number).where(sql`${table.kind} = 'custom'`),
       index('orders_needed')
         .on(seller_id, kind, table.needed_by, ...newest())
@@ -221,77 +220,13 @@ export const orders = pgTable(
         .where(sql`${table.needs_seller}`),
       index('orders_search').using('gin', table.search_grams),
       index('orders_work').on(table.work_id, table.status),
-      index('orders_buyer').on(table.buyer_id),
+      index('orders_buyer').on(seller_id, table.buyer_id, kind, ...newest()),
       index('orders_payment_due').on(table.payment_due_at).where(isNotNull(table.payment_due_at)),
       index('orders_return_until').on(table.return_until).where(sql`${table.status} = 'Delivered'`),
       index('orders_lease_end').on(table.lease_ends_at).where(sql`${table.lease_status} in ('under_lease', 'renewed')`),
     ];
   },
 );
-
-/** How many orders a seller has; kept by the functions that write orders. */
-export const order_counts = pgTable(
-  'order_counts',
-  {
-    seller_id: text().notNull(),
-    kind: text({ enum: orderKinds }).notNull(),
-    status: text({ enum: orderStatuses }).notNull(),
-    /** Of custom orders; else empty. */
-    stage: text({ enum: ['', ...customStages] })
-      .notNull()
-      .default(''),
-    needs_seller: boolean().notNull(),
-    count: integer().notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.seller_id, table.kind, table.status, table.stage, table.needs_seller] })],
-);
-
-/**
- * The same by the day of ordering and by the total, so that ranges are counted without looking at every order
- * (orders/spread.ts).
- */
-export const order_spread = pgTable(
-  'order_spread',
-  {
-    seller_id: text().notNull(),
-    kind: text({ enum: orderKinds }).notNull(),
-    /** The day of ordering; the total in a currency. */
-    measure: text({ enum: ['day', 'USD', 'JPY'] }).notNull(),
-    /** The days since 1970; of totals, how many digits there are and the first two of them. */
-    bucket: integer().notNull(),
-    status: text({ enum: orderStatuses }).notNull(),
-    stage: text({ enum: ['', ...customStages] }).notNull(),
-    needs_seller: boolean().notNull(),
-    count: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({
-      name: 'order_spread_pk',
-      columns: [
-        table.seller_id,
-        table.kind,
-        table.measure,
-        table.bucket,
-        table.status,
-        table.stage,
-        table.needs_seller,
-      ],
-    }),
-  ],
-);
-
-/** What goes back to the buyers of a seller's cancelled orders, in all, in either currency. */
-export const cancellation_sums = pgTable('cancellation_sums', {
-  seller_id: text().primaryKey(),
-  usd: amount('usd').notNull(),
-  jpy: amount('jpy').notNull(),
-});
-
-/** Goes up with every change of a seller's orders of every kind, and of the pieces that are made for them. */
-export const order_stamps = pgTable('order_stamps', {
-  seller_id: text().primaryKey(),
-  stamp: bigint({ mode: 'number' }).notNull(),
-});
 
 /** What a buyer sends back, bought or rented; the latest of an order counts. */
 export const order_returns = pgTable(
@@ -334,6 +269,10 @@ export const order_returns = pgTable(
   (table) => [index('order_returns_order').on(table.order_id, table.requested_at.desc(), table.id.desc())],
 );
 
+export const cancellationCauses = ['rejected', 'by_seller', 'by_buyer', 'by_super_admin', 'payment_lapsed'] as const;
+
+export const refundStatuses = ['due', 'refunded'] as const;
+
 /** Orders that came to nothing (Order Cancelled, Rejected). */
 export const order_cancellations = pgTable(
   'order_cancellations',
@@ -345,15 +284,31 @@ export const order_cancellations = pgTable(
     seller_id: text()
       .notNull()
       .references(() => users.id),
-    cause: text({ enum: ['rejected', 'by_seller', 'by_buyer', 'by_super_admin', 'payment_lapsed'] }).notNull(),
+    cause: text({ enum: cancellationCauses }).notNull(),
     reason: text(),
     cancelled_at: instant('cancelled_at').notNull(),
+    /** What the list is narrowed by, as the order and its refund have it: the database copies it (decision 40). */
+    needs_seller: boolean().notNull().default(false),
+    total_usd: numeric({ precision: 20, scale: 2 }).notNull().default('0'),
+    total_jpy: numeric({ precision: 20, scale: 0 }).notNull().default('0'),
+    /** Of what goes back; null where nothing was paid. */
+    refund_status: text({ enum: refundStatuses }),
   },
-  (table) => [
-    uniqueIndex('order_cancellations_order').on(table.order_id),
-    index('order_cancellations_seller').on(table.seller_id, table.cancelled_at.desc(), table.id.desc()),
-    index('order_cancellations_cause').on(table.seller_id, table.cause, table.cancelled_at.desc(), table.id.desc()),
-  ],
+  (table) => {
+    const { seller_id } = table;
+    const latest = () => [table.cancelled_at.desc(), table.id.desc()] as const;
+    return [
+      uniqueIndex('order_cancellations_order').on(table.order_id),
+      index('order_cancellations_seller').on(seller_id, ...latest()),
+      index('order_cancellations_cause').on(seller_id, table.cause, ...latest()),
+      index('order_cancellations_refund').on(seller_id, table.refund_status, ...latest()),
+      index('order_cancellations_needs')
+        .on(seller_id, ...latest())
+        .where(sql`${table.needs_seller}`),
+      index('order_cancellations_usd').on(seller_id, table.total_usd, table.cancelled_at),
+      index('order_cancellations_jpy').on(seller_id, table.total_jpy, table.cancelled_at),
+    ];
+  },
 );
 
 /** Money that goes back to a buyer, in the order's currency. */
@@ -372,7 +327,7 @@ export const order_refunds = pgTable(
     currency: currency('currency').notNull(),
     /** What of it the seller had received; the rest is the house's. */
     seller_share_amount: amount('seller_share_amount').notNull(),
-    status: text({ enum: ['due', 'refunded'] }).notNull(),
+    status: text({ enum: refundStatuses }).notNull(),
     reference_number: text(),
     due_at: instant('due_at').notNull(),
     refunded_at: instant('refunded_at'),
@@ -406,6 +361,10 @@ export const lease_renewals = pgTable(
   (table) => [index('lease_renewals_order').on(table.order_id, table.starts_at)],
 );
 
+export const ledgerDirections = ['credit', 'expense'] as const;
+
+export const ledgerCauses = ['sale', 'rent', 'custom', 'renewal', 'deposit_forfeited', 'refund'] as const;
+
 /** What a seller earns and gives back: written once, never changed. */
 export const ledger_entries = pgTable(
   'ledger_entries',
@@ -415,14 +374,14 @@ export const ledger_entries = pgTable(
       .notNull()
       .references(() => users.id),
     order_id: text().references(() => orders.id),
-    direction: text({ enum: ['credit', 'expense'] }).notNull(),
-    cause: text({ enum: ['sale', 'rent', 'custom', 'renewal', 'deposit_forfeited', 'refund'] }).notNull(),
+    direction: text({ enum: ledgerDirections }).notNull(),
+    cause: text({ enum: ledgerCauses }).notNull(),
     amount: amount('amount').notNull(),
     currency: currency('currency').notNull(),
     at: instant('at').notNull(),
   },
   (table) => [
-    index('ledger_entries_seller').on(table.seller_id, table.at, table.id),
+    index('ledger_entries_seller').on(table.seller_id, table.direction, table.at, table.id),
     index('ledger_entries_order').on(table.order_id),
   ],
 );

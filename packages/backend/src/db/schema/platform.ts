@@ -1,6 +1,7 @@
 /** What every area stands on: kept answers, what happened, what is to be told, private files, settings of the house. */
 import { sql } from 'drizzle-orm';
 import { bigserial, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { MessageValue } from '../../messages/messages.ts';
 import { users } from './accounts.ts';
 import { amount, bytes, currency, instant } from './columns.ts';
 
@@ -66,7 +67,7 @@ export const notifications = pgTable(
     type: text().notNull(),
     message: text(),
     message_key: text(),
-    message_values: jsonb().$type<Record<string, string | number>>(),
+    message_values: jsonb().$type<Record<string, MessageValue>>(),
     link: text(),
     created_at: instant('created_at').notNull(),
     seen_at: instant('seen_at'),

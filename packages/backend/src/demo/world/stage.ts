@@ -6,7 +6,7 @@ import { findOrder } from '../../orders/record.ts';
 import type { Step } from '../../orders/step.ts';
 import { perform } from '../../sandbox/perform.ts';
 import type { Services } from '../../services.ts';
-import type { Session, User } from '../../session/session.ts';
+import { permissionsOf, type Session, type User } from '../../session/session.ts';
 
 export interface Stage {
   /** On the transaction in which all is played; `now` is the day of the scene. */
@@ -61,7 +61,11 @@ export async function stepOf(stage: Stage, name: string): Promise<Step> {
 }
 
 /** The artist at the desk. */
-export const sessionOf = ({ artist }: Stage): Session => ({ user: artist, token: '', permissions: new Set() });
+export const sessionOf = ({ artist }: Stage): Session => ({
+  user: artist,
+  token: '',
+  permissions: permissionsOf(artist.roles),
+});
 
 /** As the calendar has it, such as `2026-11-22`. */
 export const dateIn = (instant: Date, days = 0): string =>

@@ -68,6 +68,7 @@ export const community: Plot = {
     'getExhibition.id': 'exhibition',
     'deleteExhibition.id': 'exhibition',
     'listExhibitionUsers.id': 'exhibition',
+    'messageExhibitionUsers.id': 'exhibition',
     'saveExhibition.id': 'exhibition',
     'changeExhibitorStatus.id': 'subscription',
     'getForum.id': 'forum',

@@ -1,0 +1,114 @@
+/** A backup: a folder with all rows, all files of the house, and a manifest that says what must be there. */
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { inArray } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import type { Queries } from '../db/database.ts';
+import { images } from '../db/schema/index.ts';
+import { houseFilesOf } from './house-files.ts';
+import { linesOf } from './lines.ts';
+import { restoreRows } from './rows.ts';
+
+interface KeptFile {
+  path: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** Written last: a backup without it was cut short. */
+export interface Manifest {
+  made_at: string;
+  /** SHA-256 of the rows' file, hexadecimal. */
+  rows_sha256: string;
+  files: KeptFile[];
+}
+
+const rowsFile = 'rows.jsonl.gz';
+const manifestFile = 'manifest.json';
+
+async function digestOf(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest('hex');
+}
+
+/** Copies what is not copied yet. */
+async function copyFiles(config: Config, folder: string, kept: Map<string, KeptFile>): Promise<void> {
+  const files = houseFilesOf(config);
+  for await (const path of files.list()) {
+    if (kept.has(path)) continue;
+    const stream = await files.read(path);
+    if (!stream) continue;
+    const file = join(folder, 'files', path);
+    await mkdir(dirname(file), { recursive: true });
+    await pipeline(stream, createWriteStream(file));
+    kept.set(path, { path, bytes: (await stat(file)).size, sha256: await digestOf(file) });
+  }
+}
+
+/**
+ * Files are copied before the rows, and once more after them what has come meanwhile: whatever a row names is there, though
+ * people go on working.
+ *
+ * @param rows gzip of what `dumpRows` writes
+ * @throws Error where the folder holds something
+ */
+export async function makeBackup(config: Config, folder: string, rows: () => Promise<Readable>): Promise<Manifest> {
+  await mkdir(folder, { recursive: true });
+  if ((await readdir(folder)).length > 0) throw new Error(`${folder} is not empty.`);
+  const kept = new Map<string, KeptFile>();
+  await copyFiles(config, folder, kept);
+  await pipeline(await rows(), createWriteStream(join(folder, rowsFile)));
+  await copyFiles(config, folder, kept);
+  const manifest: Manifest = {
+    made_at: new Date().toISOString(),
+    rows_sha256: await digestOf(join(folder, rowsFile)),
+    files: [...kept.values()].sort((a, b) => (a.path < b.path ? -1 : 1)),
+  };
+  const aside = join(folder, `${manifestFile}.new`);
+  await writeFile(aside, `${JSON.stringify(manifest, null, 1)}\n`);
+  await rename(aside, join(folder, manifestFile));
+  return manifest;
+}
+
+/** @throws Error that names what is missing or has changed */
+export async function checkBackup(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => {
+    throw new Error(`${folder} is no whole backup: it has no ${manifestFile}.`);
+  });
+  const manifest = JSON.parse(text) as Manifest;
+  const parts = [
+    { file: rowsFile, sha256: manifest.rows_sha256 },
+    ...manifest.files.map(({ path, sha256 }) => ({ file: join('files', path), sha256 })),
+  ];
+  for (const { file, sha256 } of parts) {
+    const found = await digestOf(join(folder, file)).catch(() => undefined);
+    if (found !== sha256) throw new Error(`${file} of the backup is ${found ? 'not as it was written' : 'missing'}.`);
+  }
+  return manifest;
+}
+
+/**
+ * Checks the whole backup, then writes its files where the configuration says, then its rows. Nothing is half restored:
+ * without the rows nobody asks for the files.
+ *
+ * @throws Error
+ */
+export async function restoreBackup(config: Config, folder: string, queries: Queries): Promise<Manifest> {
+  const manifest = await checkBackup(folder);
+  const files = houseFilesOf(config);
+  for (const { path } of manifest.files) await files.write(path, join(folder, 'files', path));
+  const input = createReadStream(join(folder, rowsFile)).pipe(createGunzip());
+  await restoreRows(queries, linesOf(input));
+  const place = config.outside.files ? 'bucket' : 'disk';
+  await queries
+    .update(images)
+    .set({ place })
+    .where(inArray(images.place, ['disk', 'bucket']));
+  return manifest;
+}

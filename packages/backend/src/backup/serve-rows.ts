@@ -1,0 +1,22 @@
+/**
+ * Gives the rows of an embedded database to the backup command: no second process may open that database. Who asks must
+ * have read the data folder's lock, which only its owner can.
+ */
+import { timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '../http/refusal.ts';
+import { sha256 } from '../ids.ts';
+import type { Services } from '../services.ts';
+import { gzippedRows } from './gzip-rows.ts';
+
+export const rowsPath = '/backup/rows';
+
+/** @param nonce of the lock; undefined where there is none, and nothing to be had */
+export function serveRows(app: FastifyInstance, { queries }: Services, nonce: string | undefined): void {
+  if (!nonce) return;
+  app.get(rowsPath, { compress: false }, async (request, reply) => {
+    const given = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1] ?? '';
+    if (!timingSafeEqual(Buffer.from(sha256(given)), Buffer.from(sha256(nonce)))) throw notFound();
+    return reply.type('application/gzip').header('cache-control', 'no-store').send(gzippedRows(queries));
+  });
+}

@@ -1,0 +1,47 @@
+/** What an organiser writes to those who applied for an exhibition. */
+import type { components } from '@smart-art/openapi/product';
+import type { Queries } from '../db/database.ts';
+import { conflict, notFound } from '../http/refusal.ts';
+import { tell } from '../platform/tell.ts';
+import { recordEvent } from '../platform/timeline.ts';
+import { nameOf } from '../profile/people.ts';
+import type { User } from '../session/session.ts';
+import { findUsers } from './lists.ts';
+import { findExhibition } from './rows.ts';
+
+type Message = components['schemas']['ExhibitionMessage'];
+
+/**
+ * Tells everybody in a view of the applicants one thing.
+ *
+ * @returns how many are told
+ * @throws Refusal 404 to everybody but the organiser, 409 where the view is empty
+ */
+export async function messageUsers(
+  tx: Queries,
+  organiser: User,
+  id: string,
+  { message: said, ...choice }: Message,
+  now: Date,
+): Promise<number> {
+  const exhibition = await findExhibition(tx, id, organiser.id);
+  if (exhibition.seller_id !== organiser.id) throw notFound();
+  const recipients = await findUsers(tx, exhibition, choice);
+  if (recipients.length === 0) throw conflict('exhibitionNobodyToTell');
+  const words = said.trim();
+  const message = { key: 'exhibitionMessage', values: { exhibition: exhibition.name, message: words } } as const;
+  const link = `/exhibitions/view/${id}`;
+  for (const userId of recipients) {
+    await tell(tx, { userId, type: 'Exhibition', module: 'exhibitions', message, link, now });
+  }
+  await recordEvent(tx, {
+    kind: 'exhibition',
+    id,
+    actor: { kind: 'seller', name: nameOf(organiser) },
+    event: 'message_sent',
+    note: words,
+    values: { count: recipients.length },
+    at: now,
+  });
+  return recipients.length;
+}

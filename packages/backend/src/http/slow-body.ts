@@ -1,0 +1,40 @@
+/** Gives up bodies that hardly come: each holds a connection, and a few thousand of them would hold all. */
+import { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { slowBody } from '../constants.ts';
+import { languageOf, word } from '../messages/messages.ts';
+
+/** The bounds that count; tests bring shorter ones. */
+export type SlowBody = typeof slowBody;
+
+/**
+ * Answers 408 and hangs up, as Node does with headers that do not come. What waits unread is our own slowness, not the
+ * sender's, and is not counted.
+ */
+export function refuseSlowBodies(app: FastifyInstance, { pause, bytes }: SlowBody = slowBody): void {
+  app.addHook('onRequest', async ({ raw, headers, id }) => {
+    if (raw.complete || (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)) return;
+    const { socket } = raw;
+    // What a test injects comes whole.
+    if (!(socket instanceof Socket)) return;
+    let before = socket.bytesRead;
+    const timer = setInterval(() => {
+      if (raw.complete || raw.destroyed) return clearInterval(timer);
+      const come = socket.bytesRead - before;
+      before = socket.bytesRead;
+      if (come >= bytes || raw.readableLength > 0) return;
+      clearInterval(timer);
+      const message = word(languageOf(headers['accept-language']), { key: 'bodyTooSlow' });
+      const body = JSON.stringify({ success: false, message });
+      const head = [
+        'HTTP/1.1 408 Request Timeout',
+        'Content-Type: application/json; charset=utf-8',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        `X-Request-Id: ${id}`,
+        'Connection: close',
+      ];
+      socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy());
+    }, pause).unref();
+    raw.once('close', () => clearInterval(timer));
+  });
+}

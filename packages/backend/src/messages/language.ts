@@ -1,0 +1,2 @@
+/** The languages that messages are written in. */
+export type Language = 'en' | 'ja';

@@ -1,0 +1,11 @@
+/** Stands where the company's sibling products would: the demo's menu of them leads here, and has its logos from here. */
+import { html, type SandboxPage, type SandboxPageRequest } from './pages.ts';
+
+async function render(_services: unknown, { path }: SandboxPageRequest) {
+  const body = html`
+<p>On a deployment <code>products</code> of <code>/config.json</code> names the sites of the same company. Here this page stands for one of them: <code>${path.name ?? ''}</code> was asked for.</p>
+<p><a href="/">Back to the seller side</a></p>`;
+  return { title: 'Sibling product', body };
+}
+
+export const siblings: readonly SandboxPage[] = [{ path: '/siblings/:name', render }];

@@ -1,0 +1,260 @@
+/**
+ * Every place that a custom order and its piece can come to, and there every step of everybody: what the server offers is
+ * what it takes, and what it refuses it refuses for the reason that it gave, leaving all as it was.
+ */
+import { describe, expect, it } from 'vitest';
+import { day } from '../src/constants.ts';
+import { factsOf } from '../src/custom-orders/facts.ts';
+import { findCustomOrder, piecesOfOrders, stateOfRecord } from '../src/custom-orders/find.ts';
+import { takeOrderStep } from '../src/orders/process-of.ts';
+import { findOrder } from '../src/orders/record.ts';
+import { artPieceProcess } from '../src/processes/art-piece.ts';
+import { customOrderProcess, stateOf } from '../src/processes/custom.ts';
+import { type Actor, take } from '../src/processes/process.ts';
+import { artPieces, tracking } from './support/art-pieces.ts';
+import { signInAgain } from './support/crowdfunding.ts';
+import { post, sendForm } from './support/orders.ts';
+import { jpeg } from './support/pictures.ts';
+import { type Seller, useWorld } from './support/world.ts';
+
+const world = useWorld();
+const { update, report, ship, show, deliver, comment } = artPieces;
+const photograph = await jpeg(40, 30);
+
+interface Place {
+  seller: Seller;
+  order: string;
+  piece: string;
+}
+type Way = (at: Place) => Promise<unknown>;
+type Answer = Awaited<ReturnType<Seller['call']>>;
+type Call = (at: Place) => Promise<Answer>;
+
+const today = () => world.backend.services.now().toISOString().slice(0, 10);
+const offer = {
+  title: 'Harbour at dawn',
+  completion_date: '2099-02-20',
+  normal_cost: { amount: '2400', currency: 'USD' },
+  delivery_charge: { amount: '45', currency: 'USD' },
+  insurance_charge: { amount: '0', currency: 'USD' },
+};
+
+const said =
+  (status: string, more: object = {}): Call =>
+  ({ seller, piece }) =>
+    report(seller, { art_piece_id: piece, status, ...more });
+const transfer =
+  (fields: Record<string, string>, file?: string): Call =>
+  ({ seller, order }) =>
+    sendForm(
+      seller,
+      '/bankPaymentConfirmation',
+      { order_id: order, ...fields },
+      file ? [{ field: file, body: photograph }] : [],
+    );
+const parcel: Call = ({ seller, piece }) => ship(seller, tracking(piece, today()));
+
+/** The seller's calls of an order, each with the step that it is. */
+const orderCalls: [string, Call][] = [
+  ['accept', said('artist_accepted')],
+  ['apply_for_auction', said('auction_applied')],
+  ['decline', said('artist_not_accepted', { note: 'No time' })],
+  ['confirm_bank_payment', transfer({})],
+  ['refuse_bank_payment', transfer({ received: 'false' })],
+  [
+    'cancel_order',
+    ({ seller, order }) =>
+      post(seller, '/change-order-status', { order_id: order, status: 'Order Cancelled', reason: 'Damaged' }),
+  ],
+  ['record_refund', transfer({ purpose: 'refund', reference_number: 'R 1' }, 'payment_receipt')],
+];
+
+/** The seller's calls of a piece: one call may be several steps, of which the piece's status says which. */
+const pieceCalls: [string[], Call][] = [
+  [['edit'], ({ seller, piece }) => update(seller, piece, { ...offer, title: 'Another name' })],
+  [['start', 'report_progress', 'reopen'], said('in_progress', { percent: 50 })],
+  [['complete'], said('completed')],
+  [['add_images'], ({ seller, piece }) => show(seller, piece)],
+  [['ship', 'correct_tracking'], parcel],
+  [['deliver'], ({ seller, piece }) => deliver(seller, piece)],
+  [['comment'], ({ seller, piece }) => comment(seller, { art_piece_id: piece, comment: 'The green is right.' })],
+];
+
+/** What others do, by the sandbox, and how the tables name it. */
+const othersSteps: [Actor, string[], string, Record<string, string>][] = [
+  ['buyer', ['accept_artist'], 'custom-orders.accept-artist', {}],
+  ['buyer', ['choose_another'], 'custom-orders.choose-another', {}],
+  ['buyer', ['cancel'], 'custom-orders.cancel', {}],
+  ['buyer', ['pay'], 'custom-orders.pay', {}],
+  ['buyer', ['report_transfer'], 'custom-orders.transfer', {}],
+  ['super_admin', ['confirm_transfer'], 'custom-orders.confirm-transfer', {}],
+  ['buyer', ['confirm_receipt'], 'custom-orders.receive', {}],
+];
+
+const then =
+  (...ways: Way[]): Way =>
+  async (at) => {
+    for (const way of ways) {
+      const answer = (await way(at)) as Partial<Answer> | undefined;
+      if (answer?.statusCode)
+        expect([answer.statusCode, answer.body]).toEqual([expect.toSatisfy(isTaken), answer.body]);
+    }
+  };
+const isTaken = (status: number) => status >= 200 && status < 300;
+const play =
+  (action: string, input: Record<string, string> = {}): Way =>
+  ({ order }) =>
+    world.play(`custom-orders.${action}`, { order, ...input });
+
+const offered: Way = ({ seller, piece }) => update(seller, piece, offer);
+const accepted = then(offered, said('artist_accepted'));
+const applied = then(offered, said('auction_applied'));
+const paying = then(accepted, play('transfer'));
+const confirmed = then(accepted, play('pay'));
+const begun = then(confirmed, said('in_progress', { percent: 30 }));
+const shown = then(begun, ({ seller, piece }) => show(seller, piece));
+const completed = then(shown, said('completed'));
+const shipped = then(completed, parcel);
+const delivered = then(shipped, play('receive'));
+const cancelled: Way = ({ seller, order }) =>
+  post(seller, '/change-order-status', { order_id: order, status: 'Order Cancelled', reason: 'Damaged' });
+const byTransfer = then(paying, transfer({}));
+
+/** Ways to every place, and the state that it is. */
+const places: [string, string, Way, Record<string, string>][] = [
+  ['asked for', 'placed', async () => {}, {}],
+  ['asked for, with an offer', 'placed', offered, {}],
+  ['asked for by auction', 'placed', offered, { auction: 'true' }],
+  ['applied for', 'auction_applied', applied, { auction: 'true' }],
+  ['accepted', 'artist_accepted', accepted, {}],
+  ['won by auction', 'artist_accepted', then(applied, play('accept-artist')), { auction: 'true' }],
+  ['paid by a transfer that is on its way', 'paying', paying, {}],
+  ['paid', 'confirmed', confirmed, {}],
+  ['being made', 'in_progress', begun, {}],
+  ['being made and shown', 'in_progress', shown, {}],
+  ['made', 'completed', completed, {}],
+  ['on its way', 'shipped', shipped, {}],
+  ['delivered', 'delivered', delivered, {}],
+  [
+    'closed',
+    'closed',
+    then(delivered, async (at) => {
+      world.pass(8 * day);
+      await world.tick();
+      // No session lives as long.
+      at.seller = await signInAgain(world, at.seller);
+    }),
+    {},
+  ],
+  ['declined', 'artist_not_accepted', said('artist_not_accepted'), {}],
+  ['given to another', 'artist_not_accepted', then(applied, play('choose-another')), { auction: 'true' }],
+  ['cancelled before it was paid', 'cancelled', play('cancel'), {}],
+  ['cancelled, its money owed by the house', 'cancelled', then(confirmed, cancelled), {}],
+  ['cancelled, its money owed by the seller', 'cancelled', then(byTransfer, cancelled), {}],
+  [
+    'cancelled, its money given back',
+    'cancelled',
+    then(byTransfer, cancelled, transfer({ purpose: 'refund', reference_number: 'R 1' }, 'payment_receipt')),
+    {},
+  ],
+];
+
+async function bring(way: Way, input: Record<string, string>): Promise<Place> {
+  const seller = await world.seller();
+  const { id: order = '' } = await world.play('custom-orders.place', { seller: seller.email, title: 'Dawn', ...input });
+  const place = { seller, order, piece: (await read({ seller, order })).art_pieces[0].id };
+  await then(way)(place);
+  return place;
+}
+
+const read = async ({ seller, order }: Pick<Place, 'seller' | 'order'>) =>
+  (await seller.call({ url: `/product/orders-custom-details/${order}` })).json().data;
+const pieceOf = async ({ seller, piece }: Place) =>
+  (await seller.call({ url: `/product/get-art-peice-data/${piece}` })).json().data;
+const asItStands = async (at: Place) => {
+  const both = { order: await read(at), piece: await pieceOf(at) };
+  return JSON.parse(JSON.stringify(both).replace(/expires=\d+&signature=[\w-]+/g, ''));
+};
+
+/** Whether the tables let somebody do one of these with an order as it is. */
+async function isAllowed({ seller, order }: Place, actor: Actor, actions: string[]): Promise<boolean> {
+  const { queries, now } = world.backend.services;
+  const record = await findCustomOrder(queries, seller.id, order);
+  const shared = await findOrder(queries, { id: order, kinds: ['custom'] });
+  if (!record || !shared) throw new Error(`there is no order ${order}`);
+  const facts = factsOf(record, await piecesOfOrders(queries, [order]));
+  const tries = actions.flatMap((action) => [
+    () => take(customOrderProcess, action, stateOfRecord(record), facts, now(), actor),
+    () => takeOrderStep(shared, action, now(), actor),
+  ]);
+  return tries.some((attempt) => {
+    try {
+      attempt();
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+interface Offered {
+  action: string;
+  available: boolean;
+  reason: unknown;
+}
+
+describe.each(places)('a custom order that is %s', (_name, state, way, input) => {
+  it('is moved by its seller as it is offered, with its piece, and not otherwise', async () => {
+    const here = await bring(way, input);
+    const before = await asItStands(here);
+    expect(stateOf(before.order.status, before.order.stage)).toBe(state);
+    const ofOrder: Offered[] = before.order.available_actions;
+    const ofPiece: Offered[] = before.piece.available_actions;
+    const calls = [
+      ...orderCalls.map(([action, call]) => ({ actions: [action], call, offers: ofOrder })),
+      ...pieceCalls.map(([actions, call]) => ({ actions, call, offers: ofPiece })),
+    ];
+    for (const offers of [ofOrder, ofPiece]) {
+      const known = calls.filter((one) => one.offers === offers).flatMap(({ actions }) => actions);
+      expect(known.sort()).toEqual(offers.map(({ action }) => action).sort());
+    }
+    const offersOf = ({ actions, offers }: (typeof calls)[number]) =>
+      offers.filter(({ action }) => actions.includes(action));
+    const open = calls.filter((one) => offersOf(one).some(({ available }) => available));
+    for (const one of calls.filter((other) => !open.includes(other))) {
+      const answer = await one.call(here);
+      expect([answer.statusCode, answer.body], one.actions.join()).toEqual([409, expect.any(String)]);
+      const reasons = offersOf(one).map(({ reason }) => reason);
+      expect(reasons, `${one.actions}: ${answer.body}`).toContainEqual(answer.json().reason);
+    }
+    expect(await asItStands(here)).toEqual(before);
+    for (const { actions, call } of open) {
+      const answer = await call(await bring(way, input));
+      expect([answer.statusCode, answer.body], actions.join()).toEqual([expect.toSatisfy(isTaken), answer.body]);
+    }
+  });
+
+  it('is moved by others as the tables say, and not otherwise', async () => {
+    const here = await bring(way, input);
+    const before = await asItStands(here);
+    const open: typeof othersSteps = [];
+    for (const one of othersSteps) {
+      const [actor, actions, action, fields] = one;
+      if (await isAllowed(here, actor, actions)) open.push(one);
+      else await expect(world.play(action, { order: here.order, ...fields }), action).rejects.toThrow();
+    }
+    expect(await asItStands(here)).toEqual(before);
+    for (const [, , action, fields] of open) {
+      const there = await bring(way, input);
+      const { version } = await read(there);
+      await world.play(action, { order: there.order, ...fields });
+      expect((await read(there)).version, action).toBeGreaterThan(version);
+    }
+  });
+});
+
+it('the places are all that the tables know', () => {
+  expect(new Set(places.map(([, state]) => state))).toEqual(new Set(customOrderProcess.states));
+  const steps = artPieceProcess.transitions.map(({ action }) => action);
+  expect(new Set(pieceCalls.flatMap(([actions]) => actions))).toEqual(new Set(steps));
+});

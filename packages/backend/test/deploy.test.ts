@@ -1,0 +1,48 @@
+/** The files of `deploy/` agree with the backend they start, and with each other. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { readConfig } from '../src/config.ts';
+
+const root = resolve(import.meta.dirname, '../../..');
+const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
+const environment = Object.fromEntries(
+  read('environment.example')
+    .split('\n')
+    .filter((line) => /^[A-Z]/.test(line))
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
+);
+const nginx = read('nginx.conf').replace(/^\s*#.*$/gm, '');
+
+it('names only variables that a backend reads, and can be started with once the key is made', () => {
+  const source = ['config.ts', 'outside-config.ts'].map((name) =>
+    readFileSync(join(root, 'packages/backend/src', name)),
+  );
+  for (const name of Object.keys(environment)) expect(source.join('')).toContain(name);
+  const config = readConfig({ ...environment, HOUSE_KEY: 'a'.repeat(64), METRICS_TOKEN: 'b'.repeat(32) });
+  expect(config).toMatchObject({
+    sandbox: false,
+    seed: 'none',
+    trustProxy: 1,
+    outside: { files: { bucket: 'smart-art' } },
+  });
+  const keepalive = /keepalive_timeout (\d+)s/.exec(nginx)?.[1];
+  expect(config.drainDelay).toBeGreaterThan(Number(keepalive) * 1000);
+});
+
+it('has nginx keep to itself what is not for everybody, and pass on the rest', () => {
+  expect(nginx.split('{').length).toBe(nginx.split('}').length);
+  for (const path of ['= /metrics', '= /healthz', '= /readyz', '/sandbox', '/backup/'])
+    expect(nginx).toMatch(new RegExp(`location ${path.replaceAll('/', '\\/')}\\s+\\{ return 404; \\}`));
+  expect(nginx).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
+  expect(nginx).toMatch(/proxy_set_header X-Request-Id /);
+  expect(nginx).not.toContain('non_idempotent');
+});
+
+it('sends requests where the units listen', () => {
+  const unit = read('smart-art@.service');
+  expect(unit).toContain('PORT=430%i');
+  const ports = [...nginx.matchAll(/server 127\.0\.0\.1:(\d+)/g)].map(([, port]) => port);
+  expect(ports).toEqual(['4301', '4302']);
+  expect(readdirSync(join(root, 'deploy'))).toContain(/WantedBy=(\S+)/.exec(unit)?.[1]);
+});

@@ -1,0 +1,62 @@
+/** A PostgreSQL that lasts as long as a test run: nothing of it is synced, and nothing stays. */
+import { execFile } from 'node:child_process';
+import { chown, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { promisify } from 'node:util';
+import { findPostgres } from './find.ts';
+
+const execute = promisify(execFile);
+
+/** The user that PostgreSQL's package makes, else one that every system has: it refuses to be run by root. */
+async function unprivileged(): Promise<{ uid: number; gid: number } | undefined> {
+  if (process.getuid?.() !== 0) return undefined;
+  const idOf = async (flag: string, user: string) => Number((await execute('id', [flag, user])).stdout);
+  for (const user of ['postgres', 'nobody']) {
+    try {
+      return { uid: await idOf('-u', user), gid: await idOf('-g', user) };
+    } catch {
+      // Not here.
+    }
+  }
+  return undefined;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+export interface Postgres {
+  /** `postgres://postgres@127.0.0.1:…/postgres` */
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Starts one, or takes that of TEST_DATABASE_URL. @throws {Error} in words, when none can be had */
+export async function startPostgres(): Promise<Postgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return { url: given, stop: async () => {} };
+  const programs = await findPostgres();
+  const user = await unprivileged();
+  const folder = await mkdtemp(path.join(tmpdir(), 'smart-art-postgres-'));
+  if (user) await chown(folder, user.uid, user.gid);
+  const data = path.join(folder, 'data');
+  const run = (name: string, ...words: string[]) => execute(path.join(programs, name), words, { ...user, cwd: folder });
+  await run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
+  const port = await freePort();
+  const settings = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c synchronous_commit=off -c max_connections=200`;
+  await run('pg_ctl', '-D', data, '-o', settings, '-l', path.join(folder, 'log'), '-w', 'start');
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -3,7 +3,7 @@ import process from 'node:process';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
-import { mergeConfig } from 'vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
 
 /**
  * What Vite would otherwise discover in the middle of a run, reloading the page under a story or a test. Shared with
@@ -22,6 +22,7 @@ export const optimized = [
   'radix-ui',
   'react-aria-components',
   'react-image-crop',
+  'react-intl',
 ];
 
 /** Chromatic compares pictures, of which each is paid for: it is given the sheets, as `npm test` draws them. */
@@ -55,6 +56,8 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],
+      // The other packages as they are written: nothing has to be built first.
+      resolve: { conditions: ['@smart-art/source', ...defaultClientConditions] },
       optimizeDeps: { include: optimized },
       build: { chunkSizeWarningLimit: 2500 },
     }),

@@ -40,6 +40,8 @@ const stories = (name: string, instances: Shown[], tags?: string[]) => ({
     isolate: false,
     // Against hanging only: the longest story opens thirteen overlays in turn, and the machine may be busy.
     testTimeout: 60_000,
+    // Two pictures and what they wait for, each of which says so itself when it does not come.
+    hookTimeout: 120_000,
     api: { allowWrite: true, allowExec: false },
     setupFiles: [path.join(storybook, 'vitest.setup.ts'), path.join(root, 'test/sheets.setup.ts')],
     browser: {

@@ -49,15 +49,16 @@ async function draw(context: StoryContext) {
     const picture = `${context.task.meta.storyId?.replaceAll('--', '-')}-${theme}-${locale}`;
     context.task.meta.pictures.push(picture);
     // Softly: how the other themes look is worth knowing too.
-    await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(picture);
+    const compared = expect.soft(page.elementLocator(document.body)).toMatchScreenshot(picture);
+    await inTime(`The picture ${picture}`, Promise.resolve(compared), 40_000);
   }
 }
 
-/** Says what did not come, where the test would say only that it took too long. */
-function inTime<Got>(what: string, work: Promise<Got>): Promise<Got> {
+/** Says what did not come, where the test would say only that it took too long. @param patience in milliseconds */
+function inTime<Got>(what: string, work: Promise<Got>, patience = 15_000): Promise<Got> {
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`${what} did not come`)), 15_000);
+    timer = setTimeout(() => reject(new Error(`${what} did not come`)), patience);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 }

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { bottomBar, withPrimary } from '../page/Page.css.ts';
+import { bottomBar } from '../page/bottom-bar.css.ts';
+import { withPrimary } from '../page/Page.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { motion } from '../theme/motion.ts';
 import { breakpoints, from, space, zIndex } from '../theme/scale.ts';
@@ -47,6 +48,11 @@ globalStyle(`html:has(${shell})`, {
       '@media': { [phone]: { scrollPaddingBottom: '4.5rem' }, [from('laptop')]: { scrollPaddingTop: '4rem' } },
     },
   },
+});
+
+/* The button of a page floats above the bar: three lines of it at most, with its space below and above. */
+globalStyle(`html:has(${shell}):has(${withPrimary})`, {
+  '@layer': { [layers.patterns]: { '@media': { [phone]: { scrollPaddingBottom: '10.5rem' } } } },
 });
 
 export const side = style(

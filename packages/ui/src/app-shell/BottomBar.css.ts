@@ -1,4 +1,4 @@
-import { bottomBar } from '../page/Page.css.ts';
+import { bottomBar } from '../page/bottom-bar.css.ts';
 import { from, space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';

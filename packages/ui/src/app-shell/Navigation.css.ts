@@ -41,6 +41,8 @@ export const soon = style(
   },
   'patterns',
 );
+/* A shadow of what stands there for others. */
+export const closed = style({ outline: `1px dashed ${color.hairline}`, outlineOffset: '-1px' }, 'patterns');
 export const collapsed = style(
   { justifyContent: 'center', position: 'relative', paddingInline: 0, minWidth: tokens.size.control },
   'patterns',

@@ -14,7 +14,9 @@ interface EntryProps {
 function Entry({ entry, current, collapsed }: EntryProps) {
   const { Anchor } = useUi();
   const string = useString();
-  const { href, label, icon: Icon, badge, badgeLabel, soon } = entry;
+  const { href, label, icon: Icon, badge, badgeLabel, soon, closed } = entry;
+  // Whatever is closed to the person is closed before it is coming.
+  const reason = closed ?? (soon && string('appShell.soon'));
   const hasBadge = badge !== undefined && badge > 0;
   const content = (
     <>
@@ -36,22 +38,22 @@ function Entry({ entry, current, collapsed }: EntryProps) {
           <span className={css.badge}>{badge}</span>
         ))}
       {hasBadge && collapsed && <span aria-hidden="true" className={css.dot} />}
-      {soon &&
-        (collapsed ? (
-          <VisuallyHidden> {string('appShell.soon')}</VisuallyHidden>
+      {reason &&
+        (collapsed || closed ? (
+          <VisuallyHidden> {reason}</VisuallyHidden>
         ) : (
-          <span className={css.soonMark}>{string('appShell.soon')}</span>
+          <span className={css.soonMark}>{reason}</span>
         ))}
     </>
   );
   const shape = cx(css.entry, collapsed && css.collapsed);
   // Icons alone repeat their name in a tip.
-  const named = collapsed ? tip(soon ? `${label} · ${string('appShell.soon')}` : label, 'end') : null;
-  if (soon) {
-    // As an icon alone it has no word in sight: whoever has no mouse stops at it to learn what it is.
-    const stop = collapsed && { role: 'link', 'aria-disabled': true, tabIndex: 0 };
+  const named = collapsed || closed ? tip(reason ? `${label} · ${reason}` : label, 'end') : null;
+  if (reason) {
+    // As an icon alone it has no word in sight, nor has a reason: whoever has no mouse stops at it to learn what it is.
+    const stop = named && { role: 'link', 'aria-disabled': true, tabIndex: 0 };
     return (
-      <span className={cx(shape, css.soon)} {...named} {...stop}>
+      <span className={cx(shape, css.soon, closed && css.closed)} {...named} {...stop}>
         {content}
       </span>
     );

@@ -157,6 +157,22 @@ export const Hostile: Story = {
   },
 };
 
+/** Closed to the person: it stands there like a shadow, and says why when it is focused. */
+export const Closed: Story = {
+  args: {
+    navigation: pages.map((page) =>
+      page.label === 'Orders' ? { ...page, closed: 'It lacks the permission “List orders”.' } : page,
+    ),
+  },
+  play: async ({ canvas }) => {
+    const shadow = canvas.getByRole('link', { name: /^Orders.*List orders/u });
+    await expect(shadow).toHaveAttribute('aria-disabled', 'true');
+    await expect(shadow).not.toHaveAttribute('href');
+    shadow.focus();
+    await expect(shadow).toHaveFocus();
+  },
+};
+
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
 
 /** Who may see nothing sees no page, and is not told that none was found. */

@@ -47,6 +47,7 @@ describe('findEntries', () => {
 describe('phoneEntries', () => {
   it('takes those that say so and are open', () => {
     expect(phoneEntries(all)).toEqual([orders, library]);
+    expect(phoneEntries([{ ...orders, closed: 'Not yours.' }, library])).toEqual([library]);
   });
 
   it('takes the first open ones when none says so', () => {

@@ -15,6 +15,8 @@ export interface NavigationEntry {
   permission?: string;
   /** Not open yet: shown, not led to. */
   soon?: boolean;
+  /** Why it is not open to the person: it stands there like a shadow, and says so when it is pointed at or focused. */
+  closed?: string | undefined;
   /** Paths elsewhere that belong to this entry: an order's own page to the orders. */
   within?: readonly string[];
   /** Among the (up to four) entries of the bar at the foot of a phone. */
@@ -48,6 +50,7 @@ export function findEntries(entries: readonly NavigationEntry[], typed: string, 
 
 /** At most four: those that say so, otherwise the first that are open. */
 export function phoneEntries(entries: readonly NavigationEntry[]) {
-  const chosen = entries.filter((entry) => entry.onPhone && !entry.soon);
-  return (chosen.length > 0 ? chosen : entries.filter((entry) => !entry.soon)).slice(0, 4);
+  const open = entries.filter((entry) => !entry.soon && !entry.closed);
+  const chosen = open.filter((entry) => entry.onPhone);
+  return (chosen.length > 0 ? chosen : open).slice(0, 4);
 }

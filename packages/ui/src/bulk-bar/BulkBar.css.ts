@@ -1,4 +1,5 @@
-import { globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { bottomBar } from '../page/bottom-bar.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { radius, space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
@@ -7,12 +8,13 @@ import { breakWords, tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-/* Stays above the lower edge while the list is longer than the window, and has its own place at its end. */
+/* Stays above the lower edge, and above a phone's bar of pages, while the list is longer than the window; at its end it has
+   a place of its own. */
 export const place = style(
   {
     position: 'sticky',
     zIndex: zIndex.sticky,
-    bottom: `max(${space(4)}, calc(env(safe-area-inset-bottom) + ${space(2)}))`,
+    bottom: `calc(${fallbackVar(bottomBar, 'env(safe-area-inset-bottom)')} + ${space(4)})`,
     containerType: 'inline-size',
     width: '100%',
     selectors: { '&[data-flow]': { position: 'static' } },
@@ -22,7 +24,7 @@ export const place = style(
 );
 /* What is focused behind the bar is scrolled above it (WCAG 2.4.11). */
 globalStyle(`html:has(${place}:not([data-flow]))`, {
-  '@layer': { [layers.patterns]: { scrollPaddingBlockEnd: '6rem' } },
+  '@layer': { [layers.patterns]: { scrollPaddingBlockEnd: '9rem' } },
 });
 export const bar = style(
   {

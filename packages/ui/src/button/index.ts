@@ -1,3 +1,4 @@
-export { Button, LinkButton, type LinkButtonProps } from './Button.tsx';
+export { Button } from './Button.tsx';
 export { IconButton, type IconButtonProps } from './IconButton.tsx';
+export { LinkButton, type LinkButtonProps } from './LinkButton.tsx';
 export type { ButtonProps } from './NativeButton.tsx';

@@ -4,7 +4,7 @@ import { defineStrings } from '../provider/index.ts';
 export const strings = defineStrings(
   {
     title: 'Find anything',
-    placeholder: 'Find a page, a work, an action…',
+    placeholder: 'Find a page, a work, an order, a person…',
     count: '{count} found',
     one: '1 found',
     none: 'Nothing is called “{typed}”.',
@@ -19,7 +19,7 @@ export const strings = defineStrings(
   },
   {
     title: '検索と操作',
-    placeholder: 'ページ、作品、操作を探す',
+    placeholder: 'ページ、作品、注文、人を探す',
     count: '{count}件見つかりました',
     one: '1件見つかりました',
     none: '「{typed}」に一致するものはありません。',

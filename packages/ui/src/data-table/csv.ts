@@ -1,3 +1,4 @@
+import { downloadText } from '../files/download.ts';
 import type { Column } from './types.ts';
 
 export interface CsvOptions {
@@ -37,20 +38,9 @@ export function toCsv<Row>(
   return `\uFEFF${line(written.map(({ header }) => header))}${body.join('')}`;
 }
 
-/** Characters that some system refuses in the name of a file. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are among them
-const refused = /[\u0000-\u001f<>:"/\\|?*]+/g;
-
 /**
  * Gives a file to the person.
  * @param name without its ending: "Works, 21 November 2026"
  */
-export function downloadCsv(name: string, csv: string): void {
-  const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name.replace(refused, ' ').trim() || 'table'}.csv`;
-  link.click();
-  // Once the browser has begun to read it.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
+export const downloadCsv = (name: string, csv: string): void =>
+  downloadText(name, csv, { ending: 'csv', type: 'text/csv' });

@@ -128,7 +128,7 @@ export const States: Story = {
   render: () => (
     <Sheet>
       <SheetRow label="open; the first period: hover, the second: focus">
-        <div style={{ height: 470, width: 360 }}>
+        <div style={{ height: 540, width: 360 }}>
           <DateRangePicker
             label="Open period"
             name="open"

@@ -9,6 +9,8 @@ export const field = style({
   ...breakWords,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  /* In a row beside a field that says more it stays as it is. */
+  alignContent: 'start',
   width: '100%',
   gap: space(1.5),
   /* Room for a header that stays on top when the focus is moved here. */

@@ -1,3 +1,4 @@
+export { downloadText } from './download.ts';
 export { Refusals } from './Refusals.tsx';
 export { type Bounds, type Reason, type Refusal, sortOut } from './refuse.ts';
 export type { Quota } from './types.ts';

@@ -51,6 +51,8 @@ export const description = style({
   ...type.small,
   fontWeight: 400,
   color: color.inkMuted,
+  // Never louder than the option it belongs to.
+  selectors: { '[aria-disabled="true"] &': { color: 'inherit' } },
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
 export const tick = style({

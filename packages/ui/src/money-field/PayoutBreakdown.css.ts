@@ -18,6 +18,13 @@ export const total = style([
   line,
   { ...type.strong, color: color.ink, borderBlockStart: `1px solid ${color.hairline}` },
 ]);
-export const figure = style({ ...breakWords, wordBreak: 'auto-phrase', marginInlineStart: 'auto', textAlign: 'end' });
+/* Balanced: a Japanese date is not left with its last figure alone on a line. */
+export const figure = style({
+  ...breakWords,
+  wordBreak: 'auto-phrase',
+  textWrap: 'balance',
+  marginInlineStart: 'auto',
+  textAlign: 'end',
+});
 export const about = style({ color: color.inkMuted });
 export const hidden = style(visuallyHidden);

@@ -1,5 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { ChevronDown } from '../icons/index.ts';
+import { useStarted } from '../lazy-part/use-started.ts';
 import { cx } from '../theme/cx.ts';
 import { Destination } from './Destination.tsx';
 import type { NavigationGroup, NavigationLink } from './entries.ts';
@@ -20,6 +21,8 @@ export interface GroupProps {
 export function Group({ group, number, currentPath, open, onOpenChange, onFollow, onAsk }: GroupProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
+  /* Closed lists are no part of a page's first markup: nobody can open them yet. */
+  const isStarted = useStarted();
   useLayoutEffect(() => {
     const element = list.current;
     if (!open || !element) return;
@@ -43,16 +46,17 @@ export function Group({ group, number, currentPath, open, onOpenChange, onFollow
         <ChevronDown aria-hidden="true" className={css.chevron} size={16} />
       </button>
       <ul className={css.list} data-list="" hidden={!open} id={id} ref={list}>
-        {group.links.map((link) => (
-          <li key={link.href}>
-            <Destination
-              current={link.href === currentPath}
-              link={link}
-              onAsk={onAsk}
-              onFollow={() => !link.asks && onFollow()}
-            />
-          </li>
-        ))}
+        {isStarted &&
+          group.links.map((link) => (
+            <li key={link.href}>
+              <Destination
+                current={link.href === currentPath}
+                link={link}
+                onAsk={onAsk}
+                onFollow={() => !link.asks && onFollow()}
+              />
+            </li>
+          ))}
       </ul>
     </>
   );

@@ -1,12 +1,10 @@
-import { createVar, fallbackVar, globalStyle } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
 import { breakpoints, space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { artName, breakWords, type } from '../theme/typography.ts';
-
-/** How much of the window's lower edge a shell keeps for itself. */
-export const bottomBar = createVar();
+import { bottomBar } from './bottom-bar.css.ts';
 
 const phone = `screen and (max-width: ${breakpoints.tablet - 1}px)`;
 

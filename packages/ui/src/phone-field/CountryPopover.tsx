@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { I18nProvider } from 'react-aria/I18nProvider';
 import { Popover } from 'react-aria-components';
 import { matching } from '../combo-box/matches.ts';
@@ -41,7 +41,8 @@ function CountrySearch({ countries, value, onChoose }: Pick<CountryPopoverProps,
   // It was opened to search. Not `autoFocus`: that comes before React Aria knows whose window this is, and a popover
   // around the field would take the focus for gone and close.
   useEffect(() => input.current?.focus({ preventScroll: true }), []);
-  useLayoutEffect(() => {
+  // Nor a layout effect: before the window has its height, the list has all its rows and nowhere to scroll.
+  useEffect(() => {
     reveal(list.current, document.getElementById(optionId(id, active)));
   }, [id, active]);
 

@@ -339,6 +339,31 @@ export const LateCountries: Story = {
   },
 };
 
+/** However many countries there are: the chosen one is in sight when they open, whole. */
+export const FarDown: Story = {
+  tags: ['!autodocs'],
+  args: {
+    countries: Array.from({ length: 240 }, (_, index) => ({
+      id: String(index),
+      iso: '',
+      name: `Country ${String(index).padStart(3, '0')}`,
+      phonecode: String(index + 1),
+    })),
+    value: { country: '120', number: '733 1234' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await person().click(country({ canvas }));
+    const list = await page.findByRole('listbox', undefined, { timeout: 10_000 });
+    await waitFor(() => {
+      const box = list.getBoundingClientRect();
+      const chosen = page.getByRole('option', { name: /Country 120/ }).getBoundingClientRect();
+      expect(chosen.top).toBeGreaterThanOrEqual(box.top);
+      expect(chosen.bottom).toBeLessThanOrEqual(box.bottom);
+    });
+  },
+};
+
 /** A number without a country says so; pressing the code, searching and pressing a country mends it. */
 export const Pointer: Story = {
   tags: ['!autodocs'],

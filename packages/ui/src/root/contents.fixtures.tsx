@@ -29,6 +29,7 @@ import { InlineMessage } from '../inline-message/index.ts';
 import { ListView, useListState } from '../list-view/index.ts';
 import { LoadingBar } from '../loading-bar/index.ts';
 import { Money } from '../money/index.ts';
+import { MonthCalendar } from '../month-calendar/index.ts';
 import { PriceBreakdown } from '../price-breakdown/index.ts';
 import { PrintCertificate, PrintLabels, PrintReceipt, PrintSheet, PrintTable } from '../print-sheet/index.ts';
 import { Bar, ProgressBar } from '../progress-bar/index.ts';
@@ -114,6 +115,9 @@ export const contents: Drawn = {
   DraftIndicator: (root) => <DraftIndicator {...root} status="none" />,
   EmptyState: (root) => <EmptyState {...root} title="No works" />,
   ErrorSummary: (root) => <ErrorSummary {...root} complaints={[{ message: 'One' }, { message: 'Two' }]} />,
+  MonthCalendar: (root) => (
+    <MonthCalendar {...root} events={[]} label="Exhibitions" month="2026-04" onMonthChange={nothing} />
+  ),
   FundingProgress: (root) => <FundingProgress {...root} currency="USD" goal="8000.00" label="Book" raised="6034.50" />,
   Image: (root) => <Image {...root} alt="" source={image} />,
   InlineMessage: (root) => (

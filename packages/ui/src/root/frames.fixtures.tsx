@@ -13,7 +13,7 @@ import { Section } from '../section/index.ts';
 import { SplitView } from '../split-view/index.ts';
 import { Stack } from '../stack/index.ts';
 import { TaskFrame } from '../task-frame/index.ts';
-import { ArtTitle, Heading, Muted, Text } from '../text/index.ts';
+import { ArtTitle, Heading, Muted, Prose, Text } from '../text/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Wizard } from '../wizard/index.ts';
 import { brand, type Drawn, nothing } from './shared.fixtures.ts';
@@ -29,6 +29,7 @@ export const frames: Drawn = {
     </AppShell>
   ),
   ArtTitle: (root) => <ArtTitle {...root}>Rain</ArtTitle>,
+  Prose: (root) => <Prose {...root}>Rain</Prose>,
   Card: (root) => <Card {...root} />,
   Columns: (root) => (
     <Columns {...root} aside={null}>

@@ -1,5 +1,5 @@
 import { fallbackVar, globalStyle } from '@vanilla-extract/css';
-import { bottomBar } from '../page/Page.css.ts';
+import { bottomBar } from '../page/bottom-bar.css.ts';
 import { layers } from '../theme/layers.css.ts';
 import { radius, space, zIndex } from '../theme/scale.ts';
 import { style } from '../theme/style.ts';

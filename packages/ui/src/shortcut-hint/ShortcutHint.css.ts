@@ -5,7 +5,13 @@ import { type } from '../theme/typography.ts';
 
 const { color } = tokens;
 
-export const hint = style({ display: 'inline-flex', gap: space(0.5), whiteSpace: 'nowrap' });
+/* Whoever has only a finger there has no such key. */
+export const hint = style({
+  display: 'inline-flex',
+  gap: space(0.5),
+  whiteSpace: 'nowrap',
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
 export const key = style({
   ...type.small,
   fontSize: '0.6875rem',

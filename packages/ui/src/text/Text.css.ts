@@ -1,3 +1,4 @@
+import { space } from '../theme/scale.ts';
 import { style, variants } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { artName, breakWords, clamp, tabular as figures, type } from '../theme/typography.ts';
@@ -20,6 +21,9 @@ export const tone = variants({
   danger: { color: tokens.color.danger },
   success: { color: tokens.color.ok },
 });
+
+/** As it was typed: the ends of its lines are kept. */
+export const prose = style({ display: 'grid', gap: space(4), whiteSpace: 'pre-line' }, 'patterns');
 
 export const strong = style({ fontWeight: 500 });
 export const tabular = style(figures);

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Narrow, Sheet, SheetCell, SheetRow } from '../storybook/index.ts';
-import { ArtTitle, Heading, Muted, Text } from './index.ts';
+import { ArtTitle, Heading, Muted, Prose, Text } from './index.ts';
 
 const meta = {
   title: 'Layout/Text',
   component: Text,
-  subcomponents: { Heading, ArtTitle, Muted },
+  subcomponents: { Heading, ArtTitle, Muted, Prose },
   tags: ['stable'],
   args: { children: 'Buyers who hear back within two days complete more often.' },
   parameters: {
@@ -63,6 +63,9 @@ export const Variants: Story = {
         <ArtTitle size="title">The Flying Dutchman</ArtTitle>
         <ArtTitle size="section">さまよえるオランダ人</ArtTitle>
       </SheetRow>
+      <SheetRow label="Prose: paragraphs and lines as they were typed">
+        <Prose>{'Taken from the stern.\nThe coast lies behind.\n\n船尾から。'}</Prose>
+      </SheetRow>
       <SheetRow label="lines: 1, 2, 3">
         {([1, 2, 3] as const).map((lines) => (
           <SheetCell key={lines} label={String(lines)} width={240}>
@@ -82,6 +85,7 @@ export const Hostile: Story = {
       <ArtTitle lines={2}>{long}</ArtTitle>
       <Text>この作品の支払いを田中はるかさんに請求する。送料と保険料は別に入力する。</Text>
       <Text />
+      <Prose>{`${longTitle}\n\n\n<> >\n`}</Prose>
     </Narrow>
   ),
 };

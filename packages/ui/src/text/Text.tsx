@@ -42,6 +42,24 @@ export function Muted(props: Omit<TextProps, 'tone'>) {
   return <Text size="small" {...props} tone="muted" />;
 }
 
+export interface ProseProps extends NativeProps {
+  /** As a person typed it: an empty line ends a paragraph. */
+  children: string;
+}
+
+/** What a person wrote at some length, in their paragraphs and lines. Not for words of the house: use Text. */
+export function Prose({ children, ...rest }: ProseProps) {
+  const Element = 'div' as ElementType;
+  return (
+    <Element {...rest} className={css.prose}>
+      {children.split(/\n{2,}/).map((paragraph, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
+        <Text key={at}>{paragraph}</Text>
+      ))}
+    </Element>
+  );
+}
+
 export interface HeadingProps extends NativeProps {
   children?: ReactNode;
   /** Its place in the outline. Page owns level 1. */

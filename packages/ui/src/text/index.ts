@@ -4,6 +4,8 @@ export {
   Heading,
   type HeadingProps,
   Muted,
+  Prose,
+  type ProseProps,
   Text,
   type TextProps,
 } from './Text.tsx';

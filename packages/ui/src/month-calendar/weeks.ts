@@ -1,0 +1,66 @@
+import { endOfMonth, endOfWeek, parseDate, startOfWeek } from '@internationalized/date';
+
+/** First and last day of something, itself included: `2027-03-06`. */
+export interface Span {
+  start: string;
+  end: string;
+}
+
+/** What of an event lies in one week: on which line, from which of its seven days, for how many of them. */
+export interface Part<Event> {
+  event: Event;
+  lane: number;
+  at: number;
+  days: number;
+  /** It began in a week before, or goes on in the next. */
+  begins: boolean;
+  ends: boolean;
+}
+
+export interface Week<Event> {
+  /** Its seven days: `2027-03-01`. */
+  days: string[];
+  parts: Part<Event>[];
+  lanes: number;
+}
+
+/** The month of a day: `2027-03`. */
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** The month so many months further: `2027-03`. */
+export const monthAfter = (month: string, by: number): string =>
+  monthOf(parseDate(`${month}-01`).add({ months: by }).toString());
+
+/** The first and the last day that a month is drawn with: whole weeks, as they begin where the language is at home. */
+export function daysShown(month: string, locale: string): Span {
+  const first = parseDate(`${month}-01`);
+  return { start: startOfWeek(first, locale).toString(), end: endOfWeek(endOfMonth(first), locale).toString() };
+}
+
+/** The lowest line on which nothing lies from a day of the week on. */
+function laneFrom(at: number, until: number[]): number {
+  const free = until.findIndex((end) => end <= at);
+  return free === -1 ? until.length : free;
+}
+
+/** The weeks of a month with what lies in each. Longer events come first on a day, so that they keep their line. */
+export function weeksOf<Event extends Span>(month: string, events: readonly Event[], locale: string): Week<Event>[] {
+  const { start, end } = daysShown(month, locale);
+  const ordered = [...events].sort((a, b) => a.start.localeCompare(b.start) || b.end.localeCompare(a.end));
+  const weeks: Week<Event>[] = [];
+  for (let monday = parseDate(start); monday.toString() <= end; monday = monday.add({ weeks: 1 })) {
+    const days = Array.from({ length: 7 }, (_, day) => monday.add({ days: day }).toString());
+    const [first = '', last = ''] = [days[0], days[6]];
+    const until: number[] = [];
+    const parts = ordered.flatMap((event): Part<Event>[] => {
+      if (event.end < first || event.start > last) return [];
+      const at = event.start <= first ? 0 : days.indexOf(event.start);
+      const to = event.end >= last ? 6 : days.indexOf(event.end);
+      const lane = laneFrom(at, until);
+      until[lane] = to + 1;
+      return [{ event, lane, at, days: to - at + 1, begins: event.start >= first, ends: event.end <= last }];
+    });
+    weeks.push({ days, parts, lanes: until.length });
+  }
+  return weeks;
+}

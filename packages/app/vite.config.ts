@@ -4,7 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite';
 import { createChunkNames, createPreloads } from './build/chunks.ts';
-import { fetchParts, leaveOut, listModules, preloadFonts, unname } from './build/plugins.ts';
+import { fetchParts, leaveOut, leaveOutFormatters, listModules, preloadFonts, unname } from './build/plugins.ts';
 import { precompress } from './build/precompress.ts';
 
 /** Where `npm run dev` finds the backends. */
@@ -20,6 +20,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     { ...optimizeLocales.vite({ locales: ['en-US', 'ja-JP'] }), enforce: 'pre' },
     leaveOut(),
     unname(),
+    leaveOutFormatters(),
     fetchParts(styleChunks),
     ...(isSsrBuild ? [] : [preloadFonts(), listModules(), precompress()]),
   ],

@@ -84,6 +84,49 @@ export function unname(): Plugin {
   };
 }
 
+const FORMATTERS = /\/@formatjs\/intl\/index\.js$/;
+
+/** What no screen asks its `intl` for. */
+const UNASKED = [
+  'Duration',
+  'DurationToParts',
+  'NumberToParts',
+  'DateToParts',
+  'Time',
+  'TimeToParts',
+  'Plural',
+  'ListToParts',
+];
+
+/**
+ * Takes from `intl` the formatters that nobody asks for, which an object that names them all keeps in the build, and its
+ * warnings of languages that a browser has not: ours are two. The build fails where one is asked for after all.
+ */
+export function leaveOutFormatters(): Plugin {
+  const bound = new RegExp(`^\\t\\t(?:\\$t|format(?:${UNASKED.join('|')})): .*\\n`, 'gm');
+  const asked = new RegExp(`\\bintl\\.(?:\\$t|format(?:${UNASKED.join('|')}))\\b`);
+  const rest = [
+    /^\t\tgetDurationFormat: memoize\([\s\S]*?^\t\t\}\),\n/m,
+    /(?<=^\t\})(?= else if \(!Intl\.NumberFormat) else if .*\n\telse if \(!Intl\.DateTimeFormat.*/m,
+    /^\tverifyConfigMessages\(resolvedConfig\);\n/m,
+  ];
+  let isLeftOut = false;
+  return {
+    name: 'leave-out-formatters',
+    apply: 'build',
+    transform(code, id) {
+      if (id.includes('/packages/') && asked.test(code)) this.error(`${id} asks for a formatter that is left out.`);
+      if (!FORMATTERS.test(id)) return null;
+      isLeftOut = [bound, ...rest].every((part) => code.search(part) >= 0);
+      return { code: rest.reduce((shorter, part) => shorter.replace(part, ''), code.replace(bound, '')), map: null };
+    },
+    buildEnd(error) {
+      if (!error && this.environment.name === 'client' && !isLeftOut)
+        this.error('The formatters of @formatjs/intl are written otherwise now: see build/plugins.ts.');
+    },
+  };
+}
+
 /**
  * Leaves out of the first visit what the libraries carry for others, a twentieth of it. The versions are pinned, and the
  * build fails when a new one no longer has such an import.

@@ -6,6 +6,10 @@ import type { Plugin } from 'vite';
 /** Below this a compressed copy saves less than it costs to keep. */
 const LEAST_BYTES = 1024;
 
+/** As small as it gets. */
+export const brotli = (content: Buffer): Buffer =>
+  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
+
 /** Writes `.br` and `.gz` beside each script and stylesheet, as small as they get: a server has no time for that. */
 export function precompress(): Plugin {
   return {
@@ -16,8 +20,7 @@ export function precompress(): Plugin {
         if (!/^assets\/.*\.(?:js|css|svg)$/.test(output.fileName)) continue;
         const content = Buffer.from(output.type === 'chunk' ? output.code : output.source);
         if (content.length < LEAST_BYTES) continue;
-        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
-        writeFileSync(join(dir, `${output.fileName}.br`), brotliCompressSync(content, { params }));
+        writeFileSync(join(dir, `${output.fileName}.br`), brotli(content));
         writeFileSync(join(dir, `${output.fileName}.gz`), gzipSync(content, { level: 9 }));
       }
     },

@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'vite';
+import { brotli } from '../build/precompress.ts';
 import type { draw as Draw, Drawing, Drawn } from '../src/draw.tsx';
 
 interface Chunk {
@@ -60,7 +61,8 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 const app = fileURLToPath(new URL('..', import.meta.url));
 const dist = join(app, 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
-const index = readFileSync(join(dist, 'index.html'), 'utf8');
+/* What explains the source is no part of what travels. */
+const index = readFileSync(join(dist, 'index.html'), 'utf8').replace(/\s*<!--[\s\S]*?-->/g, '');
 
 /** What the browser fetches for some modules: they and what they import at once. */
 function filesOf(modules: string[]): { scripts: string[]; styles: string[] } {
@@ -131,7 +133,10 @@ try {
   for (const locale of LOCALES) {
     mkdirSync(join(dist, 'pages', locale), { recursive: true });
     for (const page of PAGES) {
-      writeFileSync(join(dist, 'pages', locale, `${page.file}.html`), compose(page, locale, await draw(page, locale)));
+      const file = join(dist, 'pages', locale, `${page.file}.html`);
+      const text = compose(page, locale, await draw(page, locale));
+      writeFileSync(file, text);
+      writeFileSync(`${file}.br`, brotli(Buffer.from(text)));
     }
   }
 } finally {

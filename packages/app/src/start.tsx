@@ -11,6 +11,7 @@ import { whenIdle } from './frame/when-idle.ts';
 import { loadJapaneseFonts, loadLanguage } from './i18n/language.ts';
 import { startLocale } from './i18n/locales.ts';
 import { initialized } from './initialized.ts';
+import { takeUpLens } from './lens/start.ts';
 import { createAppRouter } from './router.tsx';
 import { loadConfig } from './services/config.ts';
 import { createServices } from './services/services.ts';
@@ -24,6 +25,7 @@ export async function start(root: HTMLElement): Promise<void> {
   document.documentElement.lang = locale;
   const [config, language] = await Promise.all([loadConfig(), inTime(loadLanguage(locale))]);
   const services = createServices(config, language);
+  await takeUpLens(services);
   const router = createAppRouter(services);
   connectSession(services.session, router);
   await initialized(router);
@@ -46,6 +48,10 @@ export async function start(root: HTMLElement): Promise<void> {
   router.subscribe(({ location }) => location.pathname !== pathname && forgetTyped());
   if (unsupported) void import('./i18n/unsupported.ts').then(({ tellUnsupported }) => tellUnsupported(language));
   if (locale === 'ja') whenIdle(loadJapaneseFonts);
+  void import('./frame/late-start.ts').then(
+    ({ startLate }) => startLate(router, services.session),
+    () => {},
+  );
 }
 
 /** Says that the page is the app's from now on. */

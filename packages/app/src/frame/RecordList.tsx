@@ -47,14 +47,31 @@ export interface RecordListProps<Row extends { id: string }> {
   expand?: DataTableProps<Row>['expand'];
   /** What a row is on a phone; left out, its columns. */
   card?: ((row: Row) => ReactElement) | undefined;
+  /** In place of the rows and their pages, and also where none is found: a calendar of them. */
+  body?: ReactElement | undefined;
 }
 
 /** A list of records: searched, narrowed, opened, taken along. */
 export function RecordList<Row extends { id: string }>(props: RecordListProps<Row>) {
   const intl = useIntl();
   const navigate = useNavigate();
-  const { name, list, query, isEmpty, empty, words, columns, layout, views, csv, fetchAll, hrefOf, expand, card } =
-    props;
+  const {
+    name,
+    list,
+    query,
+    isEmpty,
+    empty,
+    words,
+    columns,
+    layout,
+    views,
+    csv,
+    fetchAll,
+    hrefOf,
+    expand,
+    card,
+    body,
+  } = props;
   const { data: page, error } = query;
   return (
     <ListView
@@ -75,7 +92,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
         page &&
         page.total > 0 && (
           <>
-            {layout && (
+            {layout && !body && (
               <ColumnPicker
                 columns={columns}
                 layout={layout.value}
@@ -87,10 +104,11 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
           </>
         )
       }
-      total={page?.total}
+      total={body && page ? 1 : page?.total}
       views={views && <LateViews {...views} list={list} />}
     >
-      {page && (
+      {body}
+      {page && !body && (
         <DataTable
           card={card}
           columns={columns}

@@ -14,11 +14,11 @@ import { innerWords } from '../routes/seller.ts';
 import { useSeller, useServices } from '../services/services.ts';
 import type { Seller } from '../session/index.ts';
 import { Account } from './Account.tsx';
-import type { AgreementBannerProps } from './AgreementBanner.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { navigationFor, sectionPath } from './navigation.ts';
 import { LateFooter } from './public/LateFooter.tsx';
 import { shellMessages } from './SellerLayout.messages.ts';
+import type { ShellNoticesProps } from './ShellNotices.tsx';
 import { useScreen, useScreenTitle } from './screen.ts';
 import { preloadToasts } from './Toasts.tsx';
 import { BRAND } from './title.ts';
@@ -27,9 +27,7 @@ import { useLatePart } from './use-late-part.ts';
 import { whenIdle } from './when-idle.ts';
 
 /* Most sellers have nothing to be told, and nobody waits for it. */
-const agreementBanner = lazyPart<AgreementBannerProps>(() =>
-  import('./AgreementBanner.tsx').then((part) => part.AgreementBanner),
-);
+const shellNotices = lazyPart<ShellNoticesProps>(() => import('./ShellNotices.tsx').then((part) => part.ShellNotices));
 
 /**
  * The signed-in half of the app: its own query cache, gone with the session, and the shell around the screens.
@@ -72,7 +70,7 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
   const { languages, person, profile } = useKeptUp(seller);
   const { data: waiting } = useQuery(ordersWaiting);
   const [sidebar, setSidebar] = usePreference('sidebar');
-  const [AgreementBanner] = useLatePart(agreementBanner);
+  const [ShellNotices] = useLatePart(shellNotices);
   const quota = profile?.dbCurrentActiveAgreement ?? undefined;
   return (
     <>
@@ -84,16 +82,17 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
             <Account languages={languages} person={person} />
           </>
         }
-        banner={AgreementBanner && <AgreementBanner email={seller.email} />}
+        banner={ShellNotices && <ShellNotices email={seller.email} />}
         brand={{ name: BRAND, href: frontRoom(seller.permissions) }}
         collapsed={sidebar === 'collapsed'}
         currentPath={pathname}
         footer={<LateFooter wide />}
-        navigation={navigationFor(seller.permissions).map(({ path, name, icon, soon }) => ({
+        navigation={navigationFor(seller).map(({ path, name, icon, soon, closed }) => ({
           href: path,
           label: intl.formatMessage(name),
           icon,
           soon,
+          closed,
           /* What is opened now and then leaves its place to what waits for the seller. */
           onPhone: path !== sections.sellers.path,
           badge: path === sections.orders.path ? waiting : undefined,

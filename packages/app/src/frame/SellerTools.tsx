@@ -1,9 +1,11 @@
 import { usePaletteShortcut } from '@smart-art/ui/command-palette';
 import {
+  Eye,
   Keyboard,
   KeyRound,
   LayoutDashboard,
   ListChecks,
+  LockKeyhole,
   MessageCircle,
   Search,
   ShoppingBag,
@@ -15,18 +17,23 @@ import { toast } from '@smart-art/ui/toast';
 import { UserMenu } from '@smart-art/ui/user-menu';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import type { LensDialogProps } from '../lens/LensDialog.tsx';
+import { lensMessages } from '../lens/lens.messages.ts';
+import { rolesToSee } from '../lens/roles.ts';
 import { usePreference } from '../preferences/use-preference.ts';
 import { useTheme } from '../preferences/use-theme.ts';
 import { useSeller, useServices } from '../services/services.ts';
 import { useHouse } from '../services/use-house.ts';
 import { Bell } from './Bell.tsx';
 import { failureMessages } from './failures.messages.ts';
-import type { PaletteProps } from './Palette.tsx';
-import { pagesFor } from './pages.ts';
+import { closedPages, pagesFor } from './pages.ts';
+import type { PaletteProps } from './palette/Palette.tsx';
 import { useBuyerSide } from './public/use-buyer-side.tsx';
 import { toolsMessages as messages } from './tools.messages.ts';
 
-const palette = lazyPart<PaletteProps>(() => import('./Palette.tsx').then((part) => part.Palette));
+const lensDialog = lazyPart<LensDialogProps>(() => import('../lens/LensDialog.tsx').then((part) => part.LensDialog));
+
+const palette = lazyPart<PaletteProps>(() => import('./palette/Palette.tsx').then((part) => part.Palette));
 
 export interface SellerToolsProps extends Pick<PaletteProps, 'languages'> {
   person: { name: string; picture: string | null | undefined };
@@ -52,12 +59,22 @@ export function SellerTools({ person, languages }: SellerToolsProps) {
   const pages = pagesFor(seller?.permissions ?? []);
   const failed = () => toast.warning(intl.formatMessage(failureMessages.network));
   const { Part: Palette, open, setOpen } = useLazyOverlay(palette, failed);
+  const { Part: LensDialog, open: isLensOpen, setOpen: setLensOpen } = useLazyOverlay(lensDialog, failed);
+  const roles = rolesToSee();
   usePaletteShortcut(() => setOpen(!open));
   const { buyerDashboardUrl } = useHouse();
   const buyerSide = useBuyerSide();
+  /* Through a lens what is closed stands there too, and says so. */
+  const closedAt = new Map(closedPages(seller).map(({ path, why }) => [path, why]));
   const own = places
-    .filter(({ id }) => pages.some(({ path }) => path === id))
-    .map(({ id, name, icon }) => ({ id, label: intl.formatMessage(name), icon, href: id }));
+    .filter(({ id }) => closedAt.has(id) || pages.some(({ path }) => path === id))
+    .map(({ id, name, icon }) => ({
+      id,
+      label: intl.formatMessage(name),
+      icon: closedAt.has(id) ? LockKeyhole : icon,
+      href: id,
+      description: closedAt.get(id),
+    }));
   /* Beside the own one (001 section 2); it asks before it leads to the other site. */
   const buyer = buyerDashboardUrl
     ? [{ id: 'buyer', label: intl.formatMessage(messages.buyerDashboard), icon: ShoppingBag }]
@@ -69,6 +86,7 @@ export function SellerTools({ person, languages }: SellerToolsProps) {
       void navigate('/seller-dashboard#set-up');
     },
     palette: () => setOpen(true),
+    lens: () => setLensOpen(true),
     shortcuts: () => setShortcuts(shortcuts === 'on' ? 'off' : 'on'),
   };
   const before = own[0]?.id === '/seller-dashboard' ? 1 : 0;
@@ -92,6 +110,7 @@ export function SellerTools({ person, languages }: SellerToolsProps) {
             description: apple ? '⌘ K' : 'Ctrl K',
             icon: Search,
           },
+          ...(roles.length > 0 ? [{ id: 'lens', label: intl.formatMessage(lensMessages.open), icon: Eye }] : []),
           {
             id: 'shortcuts',
             label: intl.formatMessage(shortcuts === 'on' ? messages.shortcutsOff : messages.shortcutsOn),
@@ -104,6 +123,7 @@ export function SellerTools({ person, languages }: SellerToolsProps) {
         theme={theme}
       />
       {buyerSide.question}
+      {LensDialog && <LensDialog onOpenChange={setLensOpen} open={isLensOpen} />}
       {Palette && <Palette languages={languages} onOpenChange={setOpen} open={open} />}
     </>
   );

@@ -15,7 +15,10 @@ export interface SignInState {
 export function connectSession(session: Session, router: AppRouter): void {
   session.subscribe((reason) => {
     if (reason === null) {
-      void router.revalidate();
+      const { errors, location } = router.state;
+      /* A screen that was refused stays so, whatever the session may now do, until its address is opened anew. */
+      if (errors) void router.navigate(location, { replace: true });
+      else void router.revalidate();
       return;
     }
     if (reason === 'signed-out') {

@@ -14,6 +14,7 @@ import {
 } from '@smart-art/ui/icons';
 import type { SellerRouteEntry } from '../routes/route.ts';
 import { mayEnter, type Section, type SectionId, sections } from '../routes/sections.ts';
+import type { Seller } from '../session/index.ts';
 
 export const sectionIcons = {
   dashboard: LayoutDashboard,
@@ -30,11 +31,19 @@ export const sectionIcons = {
   settings: Settings2,
 } satisfies Record<SectionId, unknown>;
 
-/** The sidebar of a seller: the sections they may enter, and those that are coming. */
-export const navigationFor = (permissions: readonly string[]) =>
+/**
+ * The sidebar of a seller: the sections they may enter, and those that are coming. Through a lens the others stand there too,
+ * closed, with the reason.
+ */
+export const navigationFor = ({ permissions, lens }: Seller) =>
   (Object.entries(sections) as [SectionId, Section][])
-    .filter(([, section]) => mayEnter(section, permissions))
-    .map(([id, section]) => ({ ...section, soon: section.soon === true, icon: sectionIcons[id] }));
+    .filter(([, section]) => lens || mayEnter(section, permissions))
+    .map(([id, section]) => ({
+      ...section,
+      soon: section.soon === true,
+      icon: sectionIcons[id],
+      closed: mayEnter(section, permissions) ? undefined : lens?.why(section.permission),
+    }));
 
 /** The path of the section in which a screen is. */
 export const sectionPath = ({ path, crumbs }: SellerRouteEntry): string => crumbs?.[0]?.path ?? path;

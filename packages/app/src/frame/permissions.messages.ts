@@ -1,10 +1,17 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type MessageDescriptor } from 'react-intl';
+import type { Permission } from '../session/index.ts';
 
 export const missingPermission = defineMessage<{ permission: string }>({
   id: 'permission.missing',
   defaultMessage:
     'Your account lacks the permission “{permission}”. Ask the person who manages your account to grant it.',
   description: 'Below the title where a permission is missing; permission is one of the names of permissions',
+});
+
+export const missingInRole = defineMessage<{ role: string; permission: string }>({
+  id: 'permission.missingInRole',
+  defaultMessage: 'Hidden from {role}: it lacks the permission “{permission}”.',
+  description: 'While the app is viewed as a role: why something is not there; role is the name of the role',
 });
 
 /** What each permission allows (001 section 6), as a person who manages accounts would call it. */
@@ -51,9 +58,15 @@ export const permissionMessages = defineMessages({
     description: 'Name of a permission',
   },
   'sa-list-forum': { id: 'permission.listForum', defaultMessage: 'List forum', description: 'Name of a permission' },
+  'sa-edit-referrals': {
+    id: 'permission.editReferrals',
+    defaultMessage: 'Edit referrals',
+    description: 'Name of a permission',
+  },
+  'sa-view-roles': { id: 'permission.viewRoles', defaultMessage: 'View roles', description: 'Name of a permission' },
   'sa-list-settings': {
     id: 'permission.listSettings',
     defaultMessage: 'List settings',
     description: 'Name of a permission',
   },
-});
+} satisfies Record<Permission, MessageDescriptor>);

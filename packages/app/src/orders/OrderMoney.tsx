@@ -1,10 +1,11 @@
-import type { OrderDetails } from '@smart-art/api-client/queries';
+import type { Money, OrderDetails } from '@smart-art/api-client/queries';
+import { convert } from '@smart-art/openapi/rules';
 import { formatMoney } from '@smart-art/ui/money';
 import { PriceBreakdown } from '@smart-art/ui/price-breakdown';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
-import { type BuyerLine, buyerLines, type SellerLine, sellerLines } from './lines.ts';
+import { type BuyerLine, buyerLines, cameToNothing, type SellerLine, sellerReceipt } from './lines.ts';
 import { moneyMessages as messages } from './money.messages.ts';
 
 type Priced = Pick<
@@ -16,17 +17,25 @@ type Priced = Pick<
   | 'tax_percent'
   | 'usd_jpy_rate'
   | 'rent'
+  | 'refunds'
+  | 'return'
+  | 'cancellation'
+>;
+
+/** The words that need nothing. */
+type Plain = Exclude<
+  keyof typeof messages,
+  'rent' | 'eventDiscount' | 'tax' | 'serviceCharge' | 'converted' | 'convertedTotal'
 >;
 
 /**
- * What the buyer pays, line by line, and what of it the seller receives, in the order's currency and below it in the other.
- * The sums are the contract's: nothing is reckoned here.
+ * What the buyer pays, line by line, and what of it the seller receives in the end, in the order's currency and below it in
+ * the other. An order that came to nothing says what goes back instead, and that nothing is received.
  */
 export function OrderMoney({ order }: { order: Priced }) {
   const intl = useIntl();
   const { amounts, converted_amounts: converted, rent, usd_jpy_rate: rate } = order;
-  const say = (key: 'delivery' | 'insurance' | 'deposit' | 'buyerPays' | 'youReceive' | 'taxOut' | 'depositOut') =>
-    intl.formatMessage(messages[key]);
+  const say = (key: Plain) => intl.formatMessage(messages[key]);
   const percent = (key: 'eventDiscount' | 'tax' | 'serviceCharge', value: number) =>
     intl.formatMessage(messages[key], { percent: intl.formatNumber(value / 100, { style: 'percent' }) });
 
@@ -43,29 +52,41 @@ export function OrderMoney({ order }: { order: Priced }) {
     tax: percent('tax', order.tax_percent),
     deposit: say('deposit'),
   };
+  const outcome = cameToNothing(order);
+  const paid = say(outcome === 'unpaid' ? 'notPaid' : order.refunds.length > 0 ? 'buyerPaid' : 'buyerPays');
   const sellerWords: Record<SellerLine, string> = {
-    total: say('buyerPays'),
+    total: paid,
     service_charge: percent('serviceCharge', order.service_charge_percent),
     tax: say('taxOut'),
     deposit: say('depositOut'),
+    deposit_forfeited: say('depositForfeited'),
+    given_back: say(outcome ? 'goesBack' : 'shareBack'),
   };
   const buyer = buyerLines(amounts).map(({ name, amount }) => ({ label: buyerWords[name], ...amount }));
-  const seller = sellerLines(amounts).map(({ name, amount }) => ({ label: sellerWords[name], ...amount }));
-  const other = (amount: { amount: string; currency: string }) =>
-    formatMoney(amount.amount, amount.currency, intl.locale);
+  const receipt = sellerReceipt(order);
+  const seller = receipt.lines.map(({ name, amount }) => ({ label: sellerWords[name], ...amount }));
+  const money = ({ amount, currency }: Pick<Money, 'amount' | 'currency'>) =>
+    formatMoney(amount, currency, intl.locale);
+  const total = money(converted.total);
+  const at = intl.formatNumber(rate, { maximumFractionDigits: 2 });
+  // The contract has the lines in the other currency; what is left after something went back follows from the rate.
+  const isWhole = receipt.total.amount === amounts.amount_received.amount;
+  const received = isWhole ? converted.amount_received : convert(receipt.total, converted.total.currency, rate);
 
   return (
     <Stack gap={4}>
-      <PriceBreakdown items={buyer} total={{ label: say('buyerPays'), ...amounts.total }} />
-      <PriceBreakdown items={seller} total={{ label: say('youReceive'), ...amounts.amount_received }} />
+      <PriceBreakdown items={buyer} total={{ label: paid, ...amounts.total }} />
+      {outcome === 'unpaid' ? (
+        <Muted>{say('nothingPaid')}</Muted>
+      ) : (
+        <PriceBreakdown items={seller} total={{ label: say('youReceive'), ...receipt.total }} />
+      )}
       <Muted>
-        {intl.formatMessage(messages.converted, {
-          total: other(converted.total),
-          received: other(converted.amount_received),
-          rate: intl.formatNumber(rate, { maximumFractionDigits: 2 }),
-        })}
+        {outcome === 'unpaid'
+          ? intl.formatMessage(messages.convertedTotal, { total, rate: at })
+          : intl.formatMessage(messages.converted, { total, received: money(received), rate: at })}
       </Muted>
-      {(!amounts.delivery_charge || !amounts.insurance_charge) && (
+      {!outcome && (!amounts.delivery_charge || !amounts.insurance_charge) && (
         <Muted>{intl.formatMessage(messages.chargesMissing)}</Muted>
       )}
     </Stack>

@@ -1,7 +1,15 @@
-import { add, convertedLines, moneyFrom, type OrderLines, orderLines } from '@smart-art/openapi/rules';
+import {
+  add,
+  convertedLines,
+  moneyFrom,
+  type OrderLines,
+  orderLines,
+  refundOfCancellation,
+  refundOfReturn,
+} from '@smart-art/openapi/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buyerLines, type Line, sellerLines } from './lines.ts';
+import { buyerLines, type Line, receivedOf, sellerLines, sellerReceipt } from './lines.ts';
 
 /** Every line of a page or paper, added up as a reader would. */
 const sumOf = (lines: readonly Line<string>[]) =>
@@ -53,4 +61,44 @@ it('leaves out what is nothing, and a charge only until it is entered', () => {
   });
   expect(buyerLines(lines).map(({ name }) => name)).toEqual(['price', 'delivery_charge']);
   expect(sellerLines(lines).map(({ name }) => name)).toEqual(['total', 'service_charge']);
+});
+
+type Order = Parameters<typeof sellerReceipt>[0];
+
+const settled = (amounts: OrderLines, more: object = {}) =>
+  ({ amounts, refunds: [], return: null, cancellation: null, ...more }) as unknown as Order;
+
+it('brings nothing of an order that came to nothing: what was paid goes back to the last cent', () => {
+  fc.assert(
+    fc.property(orders, (amounts) => {
+      const { amount, sellerShare: seller_share } = refundOfCancellation(amounts);
+      const cancellation = { cause: 'by_buyer' };
+      const refunds = [{ cause: 'cancellation', amount, seller_share }];
+      const { lines, total } = sellerReceipt(settled(amounts, { cancellation, refunds }));
+      expect(Number(total.amount)).toBe(0);
+      if (lines.length > 0) expect(sumOf(lines)).toEqual(total);
+      expect(sellerReceipt(settled(amounts, { cancellation })).lines).toEqual([]);
+      expect(receivedOf({ amounts, status: 'Order Cancelled' } as never)).toEqual(total);
+    }),
+  );
+});
+
+it('takes the seller’s share of a return off what is received, and adds a deposit that is forfeited', () => {
+  fc.assert(
+    fc.property(orders, percent, (amounts, tax) => {
+      const { amount, sellerShare: seller_share } = refundOfReturn(amounts, tax);
+      const refunds = [{ cause: 'return', amount, seller_share }];
+      const returned = sellerReceipt(settled(amounts, { refunds, return: { deposit: null } }));
+      expect(sumOf(returned.lines)).toEqual(returned.total);
+      expect(receivedOf({ amounts, status: 'Closed', kind: 'buy', return_status: 'refunded' } as never)).toEqual(
+        returned.total,
+      );
+      const { delivery_charge, insurance_charge } = amounts;
+      const nothing = moneyFrom(0n, amounts.total.currency);
+      expect(returned.total).toEqual(add(nothing, delivery_charge ?? nothing, insurance_charge ?? nothing));
+      const kept = sellerReceipt(settled(amounts, { return: { deposit: 'forfeited_to_seller' } }));
+      expect(kept.total).toEqual(add(amounts.amount_received, amounts.deposit));
+      expect(sumOf(kept.lines)).toEqual(kept.total);
+    }),
+  );
 });

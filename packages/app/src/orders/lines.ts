@@ -1,11 +1,13 @@
-import type { Money, OrderDetails } from '@smart-art/api-client/queries';
+import type { Money, Order, OrderDetails } from '@smart-art/api-client/queries';
+import { add, type Money as Exact, moneyFrom, refundOfReturn, subtract } from '@smart-art/openapi/rules';
 
 type Amounts = Pick<OrderDetails, 'amounts'>['amounts'];
+type Settled = Pick<OrderDetails, 'amounts' | 'refunds' | 'return' | 'cancellation'>;
 type Amount = Pick<Money, 'amount' | 'currency'>;
 
 /** What the lines of an order's money are called; their words are those of the place that shows them. */
 export type BuyerLine = 'price' | 'event_discount' | 'delivery_charge' | 'insurance_charge' | 'tax' | 'deposit';
-export type SellerLine = 'total' | 'service_charge' | 'tax' | 'deposit';
+export type SellerLine = 'total' | 'service_charge' | 'tax' | 'deposit' | 'deposit_forfeited' | 'given_back';
 
 export interface Line<Name extends string> {
   name: Name;
@@ -47,4 +49,40 @@ export function sellerLines({ total, service_charge, tax, deposit }: Amounts): L
     ...some('tax', tax, less),
     ...some('deposit', deposit, less),
   ];
+}
+
+/** Whether anything was paid of an order that came to nothing; null where it did not. */
+export const cameToNothing = ({ cancellation, refunds }: Pick<Settled, 'cancellation' | 'refunds'>) =>
+  cancellation && (refunds.some(({ cause }) => cause === 'cancellation') ? 'paid' : 'unpaid');
+
+/**
+ * What the seller receives in the end, and how it comes about. An order that came to nothing brings nothing: all that was
+ * paid goes back. Of one that was returned the seller's share goes back, and a forfeited deposit comes.
+ */
+export function sellerReceipt(order: Settled): { lines: Line<SellerLine>[]; total: Exact } {
+  const { amounts, refunds, return: returned } = order;
+  const { amount_received, deposit, total } = amounts;
+  const nothing = moneyFrom(0n, total.currency);
+  const sumOf = (given: readonly Exact[]) => add(nothing, ...given);
+  if (cameToNothing(order)) {
+    const back = sumOf(refunds.map(({ amount }) => amount));
+    const lines = isNothing(back) ? [] : [{ name: 'total', amount: total } as const, ...some('given_back', back, less)];
+    return { lines, total: nothing };
+  }
+  const back = sumOf(refunds.map(({ seller_share }) => seller_share));
+  const forfeited = returned?.deposit === 'forfeited_to_seller' ? deposit : nothing;
+  return {
+    lines: [...sellerLines(amounts), ...some('deposit_forfeited', forfeited), ...some('given_back', back, less)],
+    total: subtract(add(amount_received, forfeited), back),
+  };
+}
+
+type Listed = Pick<Order, 'amounts' | 'status'> & Partial<Pick<Order, 'kind' | 'return_status'>>;
+
+/** The same of an order in a list, where a purchase that came back has given back what {@link refundOfReturn} says. */
+export function receivedOf({ amounts, status, kind, return_status: returned }: Listed): Exact {
+  const { amount_received } = amounts;
+  if (status === 'Rejected' || status === 'Order Cancelled') return moneyFrom(0n, amount_received.currency);
+  const isBack = kind === 'buy' && (returned === 'item_received' || returned === 'refunded');
+  return isBack ? subtract(amount_received, refundOfReturn(amounts, 0).sellerShare) : amount_received;
 }

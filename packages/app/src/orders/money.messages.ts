@@ -13,6 +13,36 @@ export const moneyMessages = {
       description: 'Line of an order’s amounts: of rent',
     },
     buyerPays: { id: 'order.money.total', defaultMessage: 'Buyer pays', description: 'Sum of an order’s amounts' },
+    buyerPaid: {
+      id: 'order.money.paid',
+      defaultMessage: 'Buyer paid',
+      description: 'Sum of an order’s amounts, where something of it goes back',
+    },
+    notPaid: {
+      id: 'order.money.notPaid',
+      defaultMessage: 'Total, not paid',
+      description: 'Sum of the amounts of an order that came to nothing before it was paid',
+    },
+    nothingPaid: {
+      id: 'order.money.nothingPaid',
+      defaultMessage: 'Nothing was paid: nothing goes back to the buyer, and you receive nothing.',
+      description: 'Below the amounts of an order that came to nothing before it was paid',
+    },
+    goesBack: {
+      id: 'order.money.goesBack',
+      defaultMessage: 'Goes back to the buyer',
+      description: 'Line of the amounts of a cancelled order: all that was paid',
+    },
+    shareBack: {
+      id: 'order.money.shareBack',
+      defaultMessage: 'Your share of what goes back',
+      description: 'Line of the amounts of a returned order',
+    },
+    depositForfeited: {
+      id: 'order.money.depositForfeited',
+      defaultMessage: 'Deposit, forfeited to you',
+      description: 'Line of the amounts of a rented order that came back',
+    },
     youReceive: {
       id: 'order.money.received',
       defaultMessage: 'You receive',
@@ -53,6 +83,11 @@ export const moneyMessages = {
     id: 'order.money.serviceCharge',
     defaultMessage: 'Service charge, {percent}',
     description: 'Line of an order’s amounts: what the house keeps',
+  }),
+  convertedTotal: defineMessage<{ total: string; rate: string }>({
+    id: 'order.money.convertedTotal',
+    defaultMessage: 'In the other currency: {total}, at {rate} yen to the dollar, the rate of the order.',
+    description: 'Below the amounts of an order that came to nothing before it was paid',
   }),
   converted: defineMessage<{ total: string; received: string; rate: string }>({
     id: 'order.money.converted',

@@ -19,6 +19,7 @@ import {
   Truck,
   Undo2,
 } from '@smart-art/ui/icons';
+import { formatMoney } from '@smart-art/ui/money';
 import type { TimelineEvent } from '@smart-art/ui/timeline';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { actorMessages, eventMessages, eventNotes, type OrderEvent, otherEvent } from './event.messages.ts';
@@ -73,6 +74,13 @@ function dayOf(intl: IntlShape, { until, date }: Entry['values']): string | unde
   return typeof date === 'string' && date !== '' ? formatDate(new Date(date), intl.locale, false, 'UTC') : undefined;
 }
 
+/** Values as a title has them: an amount as money is written; of old events it is a text already. */
+function wordsOf(intl: IntlShape, values: Entry['values']): Entry['values'] {
+  const { amount, currency } = values;
+  if (typeof amount !== 'string' || typeof currency !== 'string') return values;
+  return { ...values, amount: formatMoney(amount, currency, intl.locale) };
+}
+
 /** What an event's values say, where they say something that its title does not. */
 function detailOf(intl: IntlShape, { event, values }: Entry): string | undefined {
   if ((event === 'shipped' || event === 'shipment_corrected') && values.courier) {
@@ -94,7 +102,7 @@ export function timelineOf(intl: IntlShape, entries: readonly Entry[]): Timeline
     return {
       id,
       at,
-      title: intl.formatMessage(message, values),
+      title: intl.formatMessage(message, wordsOf(intl, values)),
       who: actor.name ?? intl.formatMessage(actorMessages[actor.kind]),
       ...(isKnown(event) && looks[event]),
       note: note ?? undefined,

@@ -9,8 +9,16 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../services/services.ts';
 import { actorMessages, personMessages as messages } from './people.messages.ts';
 
+export interface PersonHeadProps {
+  person: PersonCard;
+  /** Says the name too, where the title does not. */
+  named?: boolean;
+  /** What is said of the month in which it began. */
+  since?: typeof messages.since;
+}
+
 /** A person's face, what they are and since when. */
-export function PersonHead({ person, named = false }: { person: PersonCard; named?: boolean }) {
+export function PersonHead({ person, named = false, since = messages.since }: PersonHeadProps) {
   const intl = useIntl();
   const { config } = useServices();
   const name = fullName(person.firstname, person.lastname);
@@ -22,7 +30,7 @@ export function PersonHead({ person, named = false }: { person: PersonCard; name
         {named && <Text strong>{name}</Text>}
         <Text>{intl.formatMessage(actorMessages[person.actor_type])}</Text>
         <Muted>
-          {intl.formatMessage(messages.since, {
+          {intl.formatMessage(since, {
             date: intl.formatDate(person.member_since, { month: 'long', year: 'numeric' }),
           })}
         </Muted>

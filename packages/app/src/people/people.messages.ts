@@ -18,6 +18,8 @@ export const actorMessages = defineMessages({
     defaultMessage: 'Exhibition organiser',
     description: 'Actor type',
   },
+  company_buyer: { id: 'person.actor.companyBuyer', defaultMessage: 'Company buyer', description: 'Actor type' },
+  personal_buyer: { id: 'person.actor.personalBuyer', defaultMessage: 'Personal buyer', description: 'Actor type' },
 });
 
 export const personMessages = {

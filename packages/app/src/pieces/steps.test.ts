@@ -19,10 +19,16 @@ const offeredIn = (status: string) =>
 describe.each(states)('a piece that is %s', (status) => {
   test('lets every step be taken that the server takes, once, and no other', () => {
     const offered = offeredIn(status);
-    const { lead, others, waiting } = arrangePiece({ available_actions: offered });
+    const { lead, others, waiting, elsewhere } = arrangePiece({ available_actions: offered });
     const possible = offered.filter(({ action, available }) => available && !standing.includes(action));
     expect([lead, ...others].filter(Boolean).sort()).toEqual(possible.map(({ action }) => action).sort());
     expect(waiting).toEqual([]);
+    const closed = offered
+      .filter(({ available }) => !available)
+      .map(({ action, reason }) => ({ step: action, reason }));
+    expect(elsewhere.toSorted((a, b) => a.step.localeCompare(b.step))).toEqual(
+      closed.toSorted((a, b) => a.step.localeCompare(b.step)),
+    );
   });
 });
 
@@ -39,6 +45,7 @@ test('what only a newer backend knows is left out', () => {
     lead: undefined,
     others: [],
     waiting: [],
+    elsewhere: [],
   });
 });
 

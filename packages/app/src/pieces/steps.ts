@@ -31,20 +31,31 @@ export interface PieceArrangement {
   /** Behind buttons. */
   others: PieceMove[];
   /** Not possible now, for a reason that says what to do first. */
-  waiting: { step: PieceMove; reason: NonNullable<Offered['reason']> }[];
+  waiting: WaitingStep[];
+  /** Not possible now: another status has these steps, those with a place of their own among them. */
+  elsewhere: WaitingStep[];
 }
 
-/** What may be done with a piece, from the contract's list alone. That another status has other steps goes without saying. */
+interface WaitingStep {
+  step: PieceStep;
+  reason: NonNullable<Offered['reason']>;
+}
+
+const steps = [...moves, 'edit', 'add_images', 'comment'] as const satisfies readonly PieceStep[];
+
+/** What may be done with a piece, from the contract's list alone: every step of it has exactly one place. */
 export function arrangePiece({ available_actions: offered }: Pick<ArtPiece, 'available_actions'>): PieceArrangement {
   const open = moves.filter((step) => offered.some(({ action, available }) => available && action === step));
   const lead = leads.find((step) => open.includes(step));
+  const closed = steps.flatMap((step) => {
+    const reason = offered.find(({ action, available }) => !available && action === step)?.reason;
+    return reason ? [{ step, reason }] : [];
+  });
   return {
     lead,
     others: open.filter((step) => step !== lead),
-    waiting: moves.flatMap((step) => {
-      const reason = offered.find(({ action, available }) => !available && action === step)?.reason;
-      return reason && reason.code !== 'wrong_status' ? [{ step, reason }] : [];
-    }),
+    waiting: closed.filter(({ reason }) => reason.code !== 'wrong_status'),
+    elsewhere: closed.filter(({ reason }) => reason.code === 'wrong_status'),
   };
 }
 

@@ -10,6 +10,12 @@ const crowdfundingWords: Words = {
   ja: () => import('../messages/compiled/ja-crowdfunding.json'),
 };
 
+/** The words of who ordered or gave. */
+const dealerWords: Words = {
+  en: () => import('../messages/compiled/en-dealer.json'),
+  ja: () => import('../messages/compiled/ja-dealer.json'),
+};
+
 /** The lists are one screen: the same call, asked for other requests (000 section 7). */
 const loadList: SellerRouteEntry['load'] = () => import('../screens/crowdfunding-list/CrowdfundingList.tsx');
 
@@ -50,6 +56,16 @@ export const crowdfundingRoutes: SellerRouteEntry[] = [
     crumbs: [sections.crowdfunding, purchased],
     words: customWords,
     load: loadPiece,
+  },
+  {
+    path: '/purchased/view-user-profile',
+    audience: 'seller',
+    permission: 'sa-view-profile',
+    name: messages.person,
+    crumbs: [sections.crowdfunding],
+    ofRecord: true,
+    words: dealerWords,
+    load: () => import('../screens/dealer/Dealer.tsx'),
   },
   {
     ...purchased,

@@ -176,4 +176,34 @@ export const innerMessages = defineMessages({
     defaultMessage: 'Edit',
     description: 'Name of the page that edits a Slack channel, in crumbs',
   },
+  exhibition: {
+    id: 'inner.exhibition',
+    defaultMessage: 'Exhibition',
+    description: 'Name of the page of one exhibition, in crumbs',
+  },
+  exhibitionOrganizer: {
+    id: 'inner.exhibitionOrganizer',
+    defaultMessage: 'Exhibitions you organise',
+    description: 'Name of a list',
+  },
+  exhibitionExhibitor: {
+    id: 'inner.exhibitionExhibitor',
+    defaultMessage: 'Exhibitions you exhibit at',
+    description: 'Name of a list',
+  },
+  exhibitionAttendee: {
+    id: 'inner.exhibitionAttendee',
+    defaultMessage: 'Exhibitions you attend',
+    description: 'Name of a list',
+  },
+  exhibitionAdd: {
+    id: 'inner.exhibitionAdd',
+    defaultMessage: 'Add exhibition',
+    description: 'Name of the page with the form of a new exhibition',
+  },
+  exhibitionEdit: {
+    id: 'inner.exhibitionEdit',
+    defaultMessage: 'Edit exhibition',
+    description: 'Name of the page that changes an exhibition, in crumbs',
+  },
 });

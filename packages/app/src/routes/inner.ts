@@ -1,6 +1,7 @@
 import { accountRoutes } from './account.ts';
 import { communityRoutes } from './community.ts';
 import { crowdfundingRoutes } from './crowdfunding.ts';
+import { exhibitionRoutes } from './exhibitions.ts';
 import { forumRoutes } from './forum.ts';
 import { libraryRoutes } from './library.ts';
 import { orderRoutes } from './orders.ts';
@@ -20,6 +21,7 @@ export const innerRoutes: SellerRouteEntry[] = [
   ...orderRoutes,
   ...taskRoutes,
   ...crowdfundingRoutes,
+  ...exhibitionRoutes,
   ...communityRoutes,
   ...forumRoutes,
   ...transactionRoutes,

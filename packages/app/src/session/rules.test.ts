@@ -27,7 +27,7 @@ describe('the sign-up guard', () => {
 });
 
 describe('the page to come back to', () => {
-  test.each(['/view-art/wrk_1', '/art-library?search=%E6%B8%AF&page=2', '/add-art#photographs'])(
+  test.each(['/', '/#contact', '/view-art/wrk_1', '/art-library?search=%E6%B8%AF&page=2', '/add-art#photographs'])(
     '%s is one of this app',
     (path) => expect(returnPath(path)).toBe(path),
   );
@@ -35,7 +35,6 @@ describe('the page to come back to', () => {
   test.each([
     null,
     '',
-    '/',
     '/sign-in',
     '/sign-in?next=/sign-in',
     '//evil.example',
@@ -49,7 +48,8 @@ describe('the page to come back to', () => {
 
   test('is carried through the sign-in page', () => {
     expect(signInPath('/view-art/a?b=c&d')).toBe('/sign-in?next=%2Fview-art%2Fa%3Fb%3Dc%26d');
-    expect(signInPath('/')).toBe('/sign-in');
+    expect(signInPath('/')).toBe('/sign-in?next=%2F');
+    expect(signInPath(null)).toBe('/sign-in');
     expect(signInPath('//evil.example')).toBe('/sign-in');
     expect(withNext('/edit-profile/change-password', null)).toBe('/edit-profile/change-password');
   });

@@ -1,6 +1,16 @@
 import type { SignedIn, SignInInput, SsoUser } from '@smart-art/api-client/session';
-import { permissionsOf } from './permissions.ts';
+import { type Permission, permissionsOf } from './permissions.ts';
 import type { Kept, StorageKey } from './storage.ts';
+
+/** A role through which the app is looked at (decision 42). */
+export interface Lens {
+  /** What the role is called. */
+  role: string;
+  /** All that it grants. */
+  permissions: readonly string[];
+  /** Says why what needs this permission is not there. */
+  why: (permission: Permission) => string;
+}
 
 /** The signed-in seller, as it is kept on the device. */
 export interface Seller {
@@ -12,6 +22,8 @@ export interface Seller {
   /** Relative to the product's host. */
   picture: string | null;
   permissions: readonly string[];
+  /** While it is looked through one: the permissions are those of both, and everything else is as ever. */
+  lens?: Lens;
   /** The open sign-up step (001 section 2); null when sign-up is complete. */
   signUpStep: 1 | 2 | null;
   mustChangePassword: boolean;
@@ -73,11 +85,20 @@ function readSeller(kept: Kept): Seller | null {
  */
 export function createSession(kept: Kept, calls: SessionCalls) {
   let seller = readSeller(kept);
+  /* What is shown of the seller: less while it is looked through a lens, never more. */
+  let seen = seller;
+  let lens: Lens | null = null;
   if (!kept.get('password')?.startsWith(SEALED)) kept.set('password', null);
   const listeners = new Set<(reason: EndReason | null) => void>();
 
   const change = (next: Seller | null, reason: EndReason | null) => {
     seller = next;
+    if (!next) lens = null;
+    const allowed = lens?.permissions;
+    seen =
+      next && lens && allowed
+        ? { ...next, lens, permissions: next.permissions.filter((name) => allowed.includes(name)) }
+        : next;
     for (const listener of listeners) listener(reason);
   };
   const isKept = () => kept.get('keepMeLoggedIn') === 'true';
@@ -115,7 +136,13 @@ export function createSession(kept: Kept, calls: SessionCalls) {
 
   return {
     /** The signed-in seller, or null. The same object until something changes. */
-    current: (): Seller | null => seller,
+    current: (): Seller | null => seen,
+
+    /** Shows the app as a role would see it, on this page alone; null shows it as it is. */
+    lookThrough(next: Lens | null): void {
+      lens = next;
+      change(seller, null);
+    },
 
     /** What the sign-in form starts with: only there after "keep me logged in". The password follows. */
     credentials: (): SignInInput => ({

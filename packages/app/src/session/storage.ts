@@ -1,4 +1,7 @@
-/** The keys kept in local storage (000 section 9; 001 section 3), spelled as the documents spell them. */
+/**
+ * The keys kept in local storage (000 section 9; 001 section 3), spelled as the documents spell them, and none of ours. What
+ * else a device or a tab remembers is in cookies (preferences), IndexedDB (drafts) and the storage of the tab.
+ */
 export type StorageKey =
   | 'email'
   | 'password'

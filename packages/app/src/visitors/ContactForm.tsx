@@ -108,8 +108,9 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
     try {
       const { superadmin_id, contact_id } = await send({ body, idempotencyKey: keyOf(body) });
       ring(values, superadmin_id, contact_id);
-      await pause(contactResetDelay);
+      /* At once: left within the second, the page would offer again what was sent. */
       await draft.saved();
+      await pause(contactResetDelay);
       captcha.forget();
       form.reset();
       toast.success(say('sent'));

@@ -96,10 +96,10 @@ export const workColumns: readonly WorkColumn[] = [
   plain('frame_height', 'Height with frame', '額縁を含む高さ'),
   plain('size_unit', 'Unit of size', 'サイズの単位'),
   plain('weight_without_frame', 'Weight without frame', '重さ（額縁なし）'),
-  plain('weight_with_frame', 'Weight with frame', '重さ（額縁あり）'),
+  plain('weight_with_frame', 'Weight with frame', '重さ（額縁を含む）'),
   plain('weight_unit', 'Unit of weight', '重さの単位'),
-  yesOrNo('washable', 'Washable', '洗浄できる'),
-  plain('wash_guide', 'How to wash it', '洗浄の方法'),
+  yesOrNo('washable', 'Washable', '洗える'),
+  plain('wash_guide', 'How to wash it', '洗い方'),
   {
     id: 'frame_material_id',
     header: { en: 'Frame material', ja: '額縁の素材' },
@@ -107,7 +107,7 @@ export const workColumns: readonly WorkColumn[] = [
   },
   {
     id: 'frame_vendor_id',
-    header: { en: 'Frame vendor', ja: '額縁の業者' },
+    header: { en: 'Frame vendor', ja: '額縁の販売元' },
     read: ({ frame_vendor: vendor }) => vendor?.name ?? null,
   },
   yesOrNo('for_sale', 'For sale', '販売する'),
@@ -131,9 +131,9 @@ export const workColumns: readonly WorkColumn[] = [
     read: ({ refund_policy: policy }) => policy?.name ?? null,
   },
   yesOrNo('return_policy_accepted', 'Return policy accepted', '返品ポリシーへの同意'),
-  yesOrNo('internationally_acceptable', 'Sent abroad', '海外への発送'),
-  yesOrNo('international_agreement_accepted', 'Agreement on sending abroad', '海外発送の契約への同意'),
-  yesOrNo('commitment_accepted', '12-month commitment', '12か月間の掲載の約束'),
+  yesOrNo('internationally_acceptable', 'Sent abroad', '海外への販売'),
+  yesOrNo('international_agreement_accepted', 'Agreement on sending abroad', '海外配送の規約への同意'),
+  yesOrNo('commitment_accepted', '12-month commitment', '12か月の掲載への同意'),
   {
     /* A list of works has their covers only. */
     id: 'image_ids',

@@ -1,8 +1,8 @@
-import { lazyPart } from '@smart-art/ui/lazy-part';
+import { lazyPart, useStarted } from '@smart-art/ui/lazy-part';
 import { Section } from '@smart-art/ui/section';
 import { Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
 import { useIntl } from 'react-intl';
 import { contactMessages, reviewMessages } from './sections.messages.ts';
 import { useHeldPart } from './use-held-part.ts';
@@ -10,21 +10,12 @@ import { useNear } from './use-near.ts';
 
 const sections = lazyPart<object>(() => import('./VisitorSections.tsx').then((part) => part.VisitorSections));
 
-const never = () => () => {};
-
-/** Whether the script runs: not yet in a drawn page, which may hold no styles of elements (its policy forbids them). */
-const useStarted = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-
 /** Reviews and contact: they come when a visitor approaches them. Until then their titles and their space stand. */
 export function NearbySections() {
   const intl = useIntl();
   const place = useRef<HTMLElement>(null);
   const near = useNear(place);
+  /* A drawn page may hold no styles of elements: its policy forbids them. */
   const isStarted = useStarted();
   const Sections = sections.usePart();
   useHeldPart();

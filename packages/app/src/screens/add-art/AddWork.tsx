@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-art/api-client';
-import { createIntent, getProduct, type ProfileDetails, saveProduct } from '@smart-art/api-client/queries';
+import { getProduct, type ProfileDetails, saveProduct } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { Button, LinkButton } from '@smart-art/ui/button';
 import { DraftIndicator } from '@smart-art/ui/draft-indicator';
@@ -12,6 +12,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { useIntent } from '../../drafts/use-intent.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
@@ -55,7 +56,7 @@ export function AddWork({ seller, profile, blocked, drafts, kept, waiting, other
   const editor = useWorkEditor({ base, start, waiting, sentAt: sentTimes(kept), drafts });
   const { form, finish } = editor;
   const { mutateAsync } = useMutation(saveProduct(clients.product));
-  const [keyOf] = useState(() => createIntent());
+  const intent = useIntent('add-art');
   const [failure, setFailure] = useState<string>();
 
   const save = async () => {
@@ -66,8 +67,9 @@ export function AddWork({ seller, profile, blocked, drafts, kept, waiting, other
     const imageIds = images.map(({ id }) => id);
     const body = { ...toInput(form.store.snapshot().values, imageIds), image_alt_texts: altTextsOf(images) };
     try {
-      const { data: work, message } = await mutateAsync({ body, idempotencyKey: keyOf(body) });
+      const { data: work, message } = await mutateAsync({ body, idempotencyKey: intent.keyOf(body) });
       finish();
+      intent.done();
       await drafts.draft.discard();
       /* The page of the work says more than the answer does. */
       await queryClient.prefetchQuery(getProduct(clients.product, work.id));
@@ -75,7 +77,10 @@ export function AddWork({ seller, profile, blocked, drafts, kept, waiting, other
       toast.success(message);
     } catch (error) {
       if (error instanceof ApiError && error.errors) form.setErrors(toFormErrors(error.errors));
-      else setFailure(failureWords(intl, error));
+      else if (error instanceof ApiError && error.kind === 'not-found') {
+        /* It waited longer for its work than the server keeps it. */
+        form.setErrors({ image_ids: intl.formatMessage(messages.photographsLost) });
+      } else setFailure(failureWords(intl, error));
     }
   };
 

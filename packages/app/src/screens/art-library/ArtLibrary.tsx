@@ -16,6 +16,7 @@ import { sellerRouteMessages as routeMessages } from '../../routes/seller.messag
 import { useServices } from '../../services/services.ts';
 import { libraryMessages as messages } from './ArtLibrary.messages.ts';
 import { libraryWords } from './library-words.ts';
+import { QuotaRoom } from './QuotaRoom.tsx';
 import { useLibrary } from './useLibrary.ts';
 import { useSelection } from './useSelection.ts';
 import { WorksGrid } from './WorksGrid.tsx';
@@ -85,7 +86,7 @@ export function Component() {
         page.counts.all > 0 && (
           <>
             {summaryOf(intl, page.counts)}
-            <Suspense>
+            <Suspense fallback={<QuotaRoom />}>
               <LibraryQuota />
             </Suspense>
           </>

@@ -40,8 +40,9 @@ function ByChoice({ seller }: { seller: Seller }) {
 }
 
 /** The page that was asked for before this one: within itself, where a session has ended here. */
-function askedBy(here: string, search: string): string {
-  const next = new URLSearchParams(search).get('next') ?? '/';
+function askedBy(here: string, search: string): string | null {
+  const next = new URLSearchParams(search).get('next');
+  if (next === null) return null;
   const [path, ...query] = next.split('?');
   return path === here ? askedBy(here, query.join('?')) : next;
 }

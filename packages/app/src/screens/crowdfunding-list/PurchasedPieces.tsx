@@ -6,6 +6,7 @@ import { formatMoney } from '@smart-art/ui/money';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
+import { dealerPath } from '../../people/dealer-path.ts';
 import { PieceStatusBadge } from '../../pieces/PieceStatusBadge.tsx';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
@@ -28,7 +29,11 @@ export function PurchasedPieces({ request: { purchased_pieces: pieces } }: { req
             {purchase && (
               <Muted>
                 {intl.formatMessage(messages.boughtBy, {
-                  name: [purchase.supporter.name, purchase.supporter.company].filter(Boolean).join(', '),
+                  name: (
+                    <Link href={dealerPath(purchase.supporter.id)} key="name">
+                      {[purchase.supporter.name, purchase.supporter.company].filter(Boolean).join(', ')}
+                    </Link>
+                  ),
                   amount: formatMoney(purchase.amount.amount, purchase.amount.currency, intl.locale),
                 })}
               </Muted>

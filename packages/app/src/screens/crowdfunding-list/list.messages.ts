@@ -1,4 +1,4 @@
-import { defineMessage, defineMessages } from 'react-intl';
+import { defineMessage, defineMessages, type PrimitiveType } from 'react-intl';
 
 /** What each list is called on its page. */
 export const titleMessages = defineMessages({
@@ -209,7 +209,7 @@ export const listMessages = {
     defaultMessage: 'Cancelled on {date}',
     description: 'Of a request, on its card; date is a day',
   }),
-  boughtBy: defineMessage<{ name: string; amount: string }>({
+  boughtBy: defineMessage<{ name: PrimitiveType; amount: string }>({
     id: 'crowdfunding.list.boughtBy',
     defaultMessage: '{name} paid {amount}',
     description: 'Of a piece: which supporter bought it, and for how much',

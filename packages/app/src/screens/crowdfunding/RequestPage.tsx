@@ -10,7 +10,7 @@ import { Money } from '@smart-art/ui/money';
 import { Page, type PageProps } from '@smart-art/ui/page';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
-import { Text } from '@smart-art/ui/text';
+import { Prose } from '@smart-art/ui/text';
 import { Timeline } from '@smart-art/ui/timeline';
 import type { ReactNode } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -102,10 +102,7 @@ export function RequestPage({ request, crumbs }: { request: CrowdfundingRequest 
       <Stack gap={8}>
         {description && (
           <Section title={intl.formatMessage(messages.about)}>
-            {description.split(/\n{2,}/).map((paragraph, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-              <Text key={at}>{paragraph}</Text>
-            ))}
+            <Prose>{description}</Prose>
           </Section>
         )}
         <RequestedPieces request={request} />

@@ -3,6 +3,7 @@ import { ArtworkRow } from '@smart-art/ui/artwork';
 import { type Column, DataTable } from '@smart-art/ui/data-table';
 import { formatMoney } from '@smart-art/ui/money';
 import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
@@ -11,14 +12,15 @@ import { PieceStatusBadge } from '../../pieces/PieceStatusBadge.tsx';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { purchasePath } from '../crowdfunding-list/paths.ts';
-import { pieceColumnMessages as messages } from './request.messages.ts';
+import { pieceColumnMessages as messages, takeOutMessages } from './request.messages.ts';
+import { mayTakeOut, TakeOutPiece } from './TakeOutPiece.tsx';
 
 const costOf = (intl: IntlShape, cost: Piece['normal_cost']): string =>
   cost ? formatMoney(cost.amount, cost.currency, intl.locale) : '';
 
 const buyerOf = ({ purchase }: Piece): string => purchase?.supporter.name ?? '';
 
-function columnsOf(intl: IntlShape, productUrl: string): Column<Piece>[] {
+function columnsOf(intl: IntlShape, productUrl: string, request: CrowdfundingRequest): Column<Piece>[] {
   return [
     ...pieceColumns(intl, productUrl),
     {
@@ -37,15 +39,29 @@ function columnsOf(intl: IntlShape, productUrl: string): Column<Piece>[] {
       width: 120,
     },
     { id: 'buyer', header: intl.formatMessage(messages.buyer), text: buyerOf, width: 120 },
+    ...(mayTakeOut(request)
+      ? [
+          {
+            id: 'takeOut',
+            header: intl.formatMessage(takeOutMessages.column),
+            render: (piece: Piece) => <TakeOutPiece piece={piece} request={request} />,
+            width: 110,
+          },
+        ]
+      : []),
   ];
 }
 
-/** The art pieces that a request is for; each leads to its work, and once it is bought to where it is made. */
-export function RequestedPieces({ request: { art_pieces: pieces } }: { request: CrowdfundingRequest }) {
+/**
+ * The art pieces that a request is for; each leads to its work, and once it is bought to where it is made. While nobody has
+ * decided on the request, one of several can be taken out.
+ */
+export function RequestedPieces({ request }: { request: CrowdfundingRequest }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { config } = useServices();
-  const columns = useMemo(() => columnsOf(intl, config.productUrl), [intl, config.productUrl]);
+  const { art_pieces: pieces } = request;
+  const columns = useMemo(() => columnsOf(intl, config.productUrl, request), [intl, config.productUrl, request]);
   const title = intl.formatMessage(messages.title, { count: pieces.length });
   /* Every piece of a request is a work of the library. */
   const hrefOf = (piece: Piece) => (piece.purchase ? purchasePath(piece) : `/view-art/${piece.product_id}`);
@@ -53,14 +69,17 @@ export function RequestedPieces({ request: { art_pieces: pieces } }: { request: 
     <Section title={title}>
       <DataTable
         card={(piece) => (
-          <ArtworkRow
-            artist={buyerOf(piece) || undefined}
-            href={hrefOf(piece)}
-            image={piece.cover && sourceOf(config.productUrl, piece.cover)}
-            price={costOf(intl, piece.crowdfunding_cost)}
-            status={<PieceStatusBadge status={piece.status} />}
-            title={piece.title}
-          />
+          <Stack gap={2}>
+            <ArtworkRow
+              artist={buyerOf(piece) || undefined}
+              href={hrefOf(piece)}
+              image={piece.cover && sourceOf(config.productUrl, piece.cover)}
+              price={costOf(intl, piece.crowdfunding_cost)}
+              status={<PieceStatusBadge status={piece.status} />}
+              title={piece.title}
+            />
+            {mayTakeOut(request) && <TakeOutPiece piece={piece} request={request} />}
+          </Stack>
         )}
         columns={columns}
         density="roomy"

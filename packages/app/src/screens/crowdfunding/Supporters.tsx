@@ -1,11 +1,13 @@
 import type { CrowdfundingRequest } from '@smart-art/api-client/queries';
 import { type Column, DataTable } from '@smart-art/ui/data-table';
 import { formatDate } from '@smart-art/ui/date-time';
+import { Link } from '@smart-art/ui/link';
 import { formatMoney } from '@smart-art/ui/money';
 import { Section } from '@smart-art/ui/section';
 import { Muted } from '@smart-art/ui/text';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { dealerPath } from '../../people/dealer-path.ts';
 import { supporterMessages as messages } from './request.messages.ts';
 
 type Contribution = CrowdfundingRequest['contributions'][number];
@@ -26,7 +28,14 @@ function columnsOf(intl: IntlShape): Column<Contribution>[] {
       text: ({ at }) => formatDate(new Date(at), intl.locale),
       width: 116,
     },
-    { id: 'supporter', header: intl.formatMessage(messages.supporter), text: nameOf, look: 'strong', width: 180 },
+    {
+      id: 'supporter',
+      header: intl.formatMessage(messages.supporter),
+      text: nameOf,
+      render: (row) => <Link href={dealerPath(row.supporter.id)}>{nameOf(row)}</Link>,
+      look: 'strong',
+      width: 180,
+    },
     { id: 'kind', header: intl.formatMessage(messages.kind), text: (row) => kindOf(intl, row), width: 120 },
     {
       id: 'amount',

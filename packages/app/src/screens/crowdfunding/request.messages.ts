@@ -137,6 +137,42 @@ export const pieceColumnMessages = {
   }),
 };
 
+/** What takes a piece out of a request. */
+export const takeOutMessages = {
+  ...defineMessages({
+    takeOut: {
+      id: 'crowdfunding.takeOut',
+      defaultMessage: 'Take out',
+      description: 'Button: takes a piece out of a request',
+    },
+    column: {
+      id: 'crowdfunding.takeOutColumn',
+      defaultMessage: 'Change',
+      description: 'Column of pieces with the button that takes one out',
+    },
+    meaning: {
+      id: 'crowdfunding.takeOutMeaning',
+      defaultMessage: 'The piece leaves this request. Its work stays in your library.',
+      description: 'What taking a piece out means',
+    },
+    stale: {
+      id: 'crowdfunding.takeOutStale',
+      defaultMessage: 'The request has changed meanwhile. Look at it as it stands now, then decide again.',
+      description: 'In place of an error where somebody else changed the request',
+    },
+  }),
+  takeOutOf: defineMessage<{ title: string }>({
+    id: 'crowdfunding.takeOutOf',
+    defaultMessage: 'Take out “{title}”',
+    description: 'Name of the button “Take out” of a piece; holds these words',
+  }),
+  title: defineMessage<{ title: string }>({
+    id: 'crowdfunding.takeOutTitle',
+    defaultMessage: 'Take “{title}” out of the request?',
+    description: 'Title of a question',
+  }),
+};
+
 /** Who gave what. */
 export const supporterMessages = {
   ...defineMessages({

@@ -81,6 +81,11 @@ export const dashboardMessages = {
       defaultMessage: 'Your disk quota could not be loaded.',
       description: 'A part of the dashboard failed',
     },
+    onOwnServer: {
+      id: 'dashboard.onOwnServer',
+      defaultMessage: 'New photographs lie on your own file server. With us lie:',
+      description: 'Before how much of the disk quota is taken, where a seller has an own file server',
+    },
     noQuota: { id: 'dashboard.noQuota', defaultMessage: 'There is no disk quota yet.', description: 'No agreement' },
     funds: { id: 'dashboard.funds', defaultMessage: 'Crowdfunding', description: 'Heading: funds raised' },
     fundsFailed: {

@@ -30,14 +30,16 @@ function Dashboard({ seller }: { seller: Seller }) {
   const crumbs = useCrumbs();
   const dashboard = useDashboard(seller);
   const { may } = dashboard;
-  /* To whoever has nothing yet, setting up is what there is to do. */
+  /* To whoever has nothing yet, setting up is what there is to do. Not drawn before that is known: moved from one
+     place to the other, it would take the focus of whoever is in it away. */
   const isNew = dashboard.works.data?.counts.all === 0;
+  const setUp = !dashboard.works.isLoading && <SetUp dashboard={dashboard} seller={seller} />;
   const firstName = dashboard.profile.data?.details.firstname ?? seller.firstName;
   return (
     <Page
       aside={
         <Stack gap={8}>
-          {!isNew && <SetUp dashboard={dashboard} seller={seller} />}
+          {!isNew && setUp}
           <Storage dashboard={dashboard} />
           {may.funds && <Funds dashboard={dashboard} />}
           <News dashboard={dashboard} />
@@ -48,7 +50,7 @@ function Dashboard({ seller }: { seller: Seller }) {
       title={title}
     >
       <Stack gap={10}>
-        {isNew && <SetUp dashboard={dashboard} seller={seller} />}
+        {isNew && setUp}
         {may.tasks && <Waiting dashboard={dashboard} />}
         <Deadlines dashboard={dashboard} />
         {may.orders && <Revenue dashboard={dashboard} />}

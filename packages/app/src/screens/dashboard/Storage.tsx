@@ -25,6 +25,7 @@ export function Storage({ dashboard: { profile } }: { dashboard: DashboardData }
       )}
       {data && (
         <Stack gap={2}>
+          {quota?.free_bytes === null && <Muted>{intl.formatMessage(messages.onOwnServer)}</Muted>}
           {quota ? (
             <QuotaMeter totalBytes={quota.quota_bytes} usedBytes={quota.used_bytes} />
           ) : (

@@ -27,12 +27,6 @@ export const editMessages = {
       defaultMessage: 'Restore it from its page to save. What you typed stays on this device as a draft.',
       description: 'In the banner',
     },
-    photographsLost: {
-      id: 'edit.photographsLost',
-      defaultMessage:
-        'A photograph is no longer on the server. Remove those that were not saved yet and add them again.',
-      description: 'Error of the photographs when saving',
-    },
     news: {
       id: 'edit.news',
       defaultMessage: 'Just saved in another tab or on another device.',

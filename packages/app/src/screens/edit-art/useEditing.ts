@@ -10,6 +10,7 @@ import type { Waiting } from '../../uploads/upload-queue.ts';
 import { countChanges, mergeWorks, pick, type WorkPart } from '../work-editor/merge-works.ts';
 import type { WorkDrafts } from '../work-editor/useWorkDrafts.ts';
 import { useWorkEditor } from '../work-editor/useWorkEditor.ts';
+import { editorMessages } from '../work-editor/WorkEditor.messages.ts';
 import { sentTimes, type WorkDraft } from '../work-editor/work-draft.ts';
 import { altTextsOf, toFormErrors, toInput } from '../work-editor/work-form.ts';
 import { stateOfProduct, type WorkState } from '../work-editor/work-state.ts';
@@ -148,7 +149,7 @@ export function useEditing({ work, kept, waiting, drafts, onSaved }: EditingOpti
     const standing = await queryClient.fetchQuery({ ...details, staleTime: 0 }).catch(() => undefined);
     if (standing && error.kind === 'not-found') {
       setFailure(undefined);
-      form.setErrors({ image_ids: intl.formatMessage(messages.photographsLost) });
+      form.setErrors({ image_ids: intl.formatMessage(editorMessages.photographsLost) });
     }
   };
 

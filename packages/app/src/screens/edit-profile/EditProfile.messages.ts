@@ -153,6 +153,11 @@ export const editMessages = {
       defaultMessage: 'Enter a postal code such as 722-0045.',
       description: 'A postal code of another form',
     },
+    accountNumberHelp: {
+      id: 'editProfile.accountNumberHelp',
+      defaultMessage: 'Not kept on this device: save before you leave.',
+      description: 'Description of the field of the account number, which no draft has',
+    },
     accountNumberForm: {
       id: 'editProfile.accountNumberForm',
       defaultMessage: 'Enter 4 to 34 figures or letters.',

@@ -45,6 +45,7 @@ export function PayoutFields({ form, passbook }: PayoutFieldsProps) {
       />
       <TextField
         autoComplete="off"
+        description={intl.formatMessage(messages.accountNumberHelp)}
         inputMode="numeric"
         label={intl.formatMessage(fieldMessages.account_number)}
         {...form.field('account_number')}

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
+import { codeSentTo, keepCodeSent } from '../../session/code-sent.ts';
 import { editMessages as messages } from './EditProfile.messages.ts';
 import type { EmailProof } from './ProfileEditor.tsx';
 
@@ -25,7 +26,15 @@ export function ProveEmail({ email, proven, onProof }: ProveEmailProps) {
   const intl = useIntl();
   const { clients } = useServices();
   const [code, setCode] = useState('');
-  const send = useMutation(requestOtp(clients.sso));
+  /* Also before a reload. */
+  const [isSent, setIsSent] = useState(() => codeSentTo() === email);
+  const send = useMutation({
+    ...requestOtp(clients.sso),
+    onSuccess: () => {
+      setIsSent(true);
+      keepCodeSent(email);
+    },
+  });
   const check = useMutation(submitOtp(clients.sso));
   const wordsOf = (error: unknown) =>
     (error instanceof ApiError &&
@@ -37,6 +46,7 @@ export function ProveEmail({ email, proven, onProof }: ProveEmailProps) {
   const complete = async (otp: string) => {
     try {
       const { verification_token: token } = await check.mutateAsync({ email, otp });
+      keepCodeSent(null);
       onProof({ email: email.toLowerCase(), token });
     } catch {
       /* The field says why; another code may follow. */
@@ -52,12 +62,12 @@ export function ProveEmail({ email, proven, onProof }: ProveEmailProps) {
   }
   const sendButton = (
     <Button onClick={() => send.mutate({ email })} pending={send.isPending} size="small">
-      {intl.formatMessage(send.isSuccess ? messages.sendAgain : messages.sendCode)}
+      {intl.formatMessage(isSent ? messages.sendAgain : messages.sendCode)}
     </Button>
   );
   return (
     <Stack gap={3}>
-      {send.isSuccess ? (
+      {isSent ? (
         <>
           <OtpField
             description={intl.formatMessage(messages.codeSent, { email })}

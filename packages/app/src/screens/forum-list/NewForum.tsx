@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-art/api-client';
-import { createForum, createIntent } from '@smart-art/api-client/queries';
+import { createForum } from '@smart-art/api-client/queries';
 import { createForumBody } from '@smart-art/openapi/constraints';
 import { Button } from '@smart-art/ui/button';
 import { Dialog, type DialogProps } from '@smart-art/ui/dialog';
@@ -15,6 +15,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
+import { useIntent } from '../../drafts/use-intent.ts';
 import { forumPath } from '../../forum/paths.ts';
 import { useServices } from '../../services/services.ts';
 import { NotTaken } from '../../steps/NotTaken.tsx';
@@ -32,7 +33,7 @@ export function NewForum({ open, onOpenChange }: NewForumProps) {
   const { clients } = useServices();
   const form = useForm({ initial: nothing, constraints: createForumBody });
   const draft = useFormDraft(form, 'new-forum');
-  const [keyOf] = useState(() => createIntent());
+  const intent = useIntent('new-forum');
   const [failure, setFailure] = useState<unknown>();
   const { mutateAsync: create } = useMutation(createForum(clients.product));
 
@@ -40,8 +41,9 @@ export function NewForum({ open, onOpenChange }: NewForumProps) {
     setFailure(undefined);
     const body = { title: values.title.trim(), description: values.description.trim() || null };
     try {
-      const { data, message } = await create({ body, idempotencyKey: keyOf(body) });
+      const { data, message } = await create({ body, idempotencyKey: intent.keyOf(body) });
       await draft.saved();
+      intent.done();
       form.reset(nothing);
       toast.success(message);
       await navigate(forumPath(data));

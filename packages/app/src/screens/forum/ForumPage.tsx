@@ -4,7 +4,7 @@ import { Button } from '@smart-art/ui/button';
 import { Inline } from '@smart-art/ui/inline';
 import { Page, type PageProps } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
-import { Text } from '@smart-art/ui/text';
+import { Prose } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
 import { ForumStatusBadge } from '../../forum/ForumStatusBadge.tsx';
 import { countMessages } from '../../forum/forum-counts.messages.ts';
@@ -36,14 +36,7 @@ export function ForumPage({ forum, crumbs }: { forum: Forum } & Pick<PageProps, 
       title={title}
     >
       <Stack gap={5}>
-        {description && (
-          <Stack gap={2}>
-            {description.split(/\n+/).map((paragraph, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-              <Text key={at}>{paragraph}</Text>
-            ))}
-          </Stack>
-        )}
+        {description && <Prose>{description}</Prose>}
         {waiting > 0 && narrowing.show !== 'waiting' && (
           <Banner
             action={

@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-art/api-client';
-import { createIntent, type Forum, postForumMessage } from '@smart-art/api-client/queries';
+import { type Forum, postForumMessage } from '@smart-art/api-client/queries';
 import { postForumMessageBody as bounds } from '@smart-art/openapi/constraints';
 import { Composer } from '@smart-art/ui/conversation';
 import { useForm } from '@smart-art/ui/form';
@@ -10,6 +10,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
+import { useIntent } from '../../drafts/use-intent.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { threadMessages as messages } from './thread.messages.ts';
@@ -21,9 +22,7 @@ export function Write({ forum }: { forum: Forum }) {
   const queryClient = useQueryClient();
   const form = useForm({ initial: { message: '' }, constraints: { message: bounds.message } });
   const draft = useFormDraft(form, `forum-post-${forum.id}`);
-  const [keyOf] = useState(() => createIntent());
-  /* The same words once more are another post, once the first is sent. */
-  const [round, setRound] = useState(0);
+  const intent = useIntent(`forum-post-${forum.id}`);
   const [failure, setFailure] = useState<unknown>();
   const { mutateAsync: post } = useMutation(postForumMessage(clients.product));
 
@@ -31,11 +30,11 @@ export function Write({ forum }: { forum: Forum }) {
     form.submit(async () => {
       setFailure(undefined);
       try {
-        const idempotencyKey = keyOf({ message, round });
+        const idempotencyKey = intent.keyOf({ message });
         const { message: said } = await post({ forumId: forum.id, message, idempotencyKey });
         await draft.saved();
+        intent.done();
         form.reset({ message: '' });
-        setRound(round + 1);
         toast.success(said);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

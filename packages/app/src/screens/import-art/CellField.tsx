@@ -1,5 +1,6 @@
 import type { ImportField } from '@smart-art/api-client/queries';
 import { Select } from '@smart-art/ui/select';
+import { TextArea } from '@smart-art/ui/text-area';
 import { TextField } from '@smart-art/ui/text-field';
 import { useIntl } from 'react-intl';
 import { checkMessages as messages } from './check.messages.ts';
@@ -14,6 +15,9 @@ export interface CellFieldProps {
   error: string[] | undefined;
 }
 
+/** What has lines, which a field of one line would run together. */
+const manyLines: ReadonlySet<ImportField> = new Set(['description', 'wash_guide', 'images']);
+
 /** A cell of a row: a text, or a record that is chosen where the sheet names one. */
 export function CellField({ field, text, onChange, error }: CellFieldProps) {
   const intl = useIntl();
@@ -21,16 +25,14 @@ export function CellField({ field, text, onChange, error }: CellFieldProps) {
   const label = fieldName(intl, field);
   /* In the form of the other cells: none of them grows with what a neighbour says. */
   if (!isNamed(field)) {
+    const shared = { error, label, name: field, onChange, value: text };
     return (
       <div>
-        <TextField
-          error={error}
-          label={label}
-          name={field}
-          onChange={onChange}
-          required={field === 'title'}
-          value={text}
-        />
+        {manyLines.has(field) ? (
+          <TextArea {...shared} rows={2} />
+        ) : (
+          <TextField {...shared} required={field === 'title'} />
+        )}
       </div>
     );
   }

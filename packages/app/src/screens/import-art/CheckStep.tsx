@@ -1,14 +1,12 @@
-import { type Import, type ProfileDetails, startImport } from '@smart-art/api-client/queries';
+import type { Import, ProfileDetails } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
 import { Inline } from '@smart-art/ui/inline';
 import { ProgressBar } from '@smart-art/ui/progress-bar';
 import { Stack } from '@smart-art/ui/stack';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
-import { useServices } from '../../services/services.ts';
+import type { UploadQueue } from '../../uploads/upload-queue.ts';
 import { checkMessages as messages } from './check.messages.ts';
 import { importMessages } from './import.messages.ts';
 import { Photographs } from './Photographs.tsx';
@@ -21,15 +19,15 @@ export interface CheckStepProps {
   profile: ProfileDetails | undefined;
   /** Leads back to the columns; left out where works were made already. */
   onColumns: (() => void) | undefined;
-  onStarted: () => void;
+  /** Why the works could not be begun. */
+  failure: string | undefined;
+  /** The photographs that are on their way. */
+  photographs: RefObject<UploadQueue | null>;
 }
 
 /** Every row as it was read, with what is wrong; nothing is in the library yet. */
-export function CheckStep({ record, profile, onColumns, onStarted }: CheckStepProps) {
+export function CheckStep({ record, profile, onColumns, failure, photographs }: CheckStepProps) {
   const intl = useIntl();
-  const { product } = useServices().clients;
-  const { mutateAsync: start, isPending } = useMutation(startImport(product));
-  const [failure, setFailure] = useState<string>();
   const { row_count: all, unchecked, good, wrong } = record;
   if (record.status === 'checking') {
     return (
@@ -41,15 +39,6 @@ export function CheckStep({ record, profile, onColumns, onStarted }: CheckStepPr
       />
     );
   }
-  const begin = async () => {
-    setFailure(undefined);
-    try {
-      await start({ id: record.id, leaveWrong: wrong > 0 });
-      onStarted();
-    } catch (error) {
-      setFailure(failureWords(intl, error));
-    }
-  };
   return (
     <Stack gap={6}>
       {failure && (
@@ -66,14 +55,13 @@ export function CheckStep({ record, profile, onColumns, onStarted }: CheckStepPr
       )}
       {record.unknown_names.length > 0 && onColumns && <UnknownNames record={record} />}
       <RowsTable record={record} />
-      {record.images.named > 0 && <Photographs profile={profile} record={record} />}
-      <Inline gap={3}>
-        <Button disabled={good === 0} emphasis="primary" onClick={() => void begin()} pending={isPending} size="large">
-          {intl.formatMessage(messages.start, { count: good })}
-        </Button>
-        {onColumns && <Button onClick={onColumns}>{intl.formatMessage(messages.back)}</Button>}
-        {onColumns && <StartOver record={record} />}
-      </Inline>
+      {record.images.named > 0 && <Photographs profile={profile} queue={photographs} record={record} />}
+      {onColumns && (
+        <Inline gap={3}>
+          <Button onClick={onColumns}>{intl.formatMessage(messages.back)}</Button>
+          <StartOver record={record} />
+        </Inline>
+      )}
     </Stack>
   );
 }

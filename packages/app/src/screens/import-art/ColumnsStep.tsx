@@ -7,6 +7,7 @@ import {
 } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
+import { useForm } from '@smart-art/ui/form';
 import { Grid } from '@smart-art/ui/grid';
 import { Inline } from '@smart-art/ui/inline';
 import { Section } from '@smart-art/ui/section';
@@ -15,6 +16,8 @@ import { Stack } from '@smart-art/ui/stack';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { columnsMessages as messages } from './columns.messages.ts';
@@ -28,6 +31,11 @@ import { UnitFields } from './UnitFields.tsx';
 export const letterOf = (column: number): string =>
   (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
 
+interface ColumnsForm {
+  columns: Import['columns'];
+  settings: ImportSettings;
+}
+
 /** Saying which field each column is; what can be guessed is. */
 export function ColumnsStep({ record, onDone }: { record: Import; onDone: () => void }) {
   const intl = useIntl();
@@ -36,26 +44,20 @@ export function ColumnsStep({ record, onDone }: { record: Import; onDone: () => 
   const { mutateAsync, isPending } = useMutation(setImportColumns(product));
   const [failure, setFailure] = useState<string>();
   const [titleMissing, setTitleMissing] = useState(false);
-  const [fields, setFields] = useState(
-    () =>
-      new Map(
-        (record.columns.length > 0 ? record.columns : guessColumns(record.headers)).map(({ column, field }) => [
-          column,
-          field,
-        ]),
-      ),
-  );
-  const [settings, setSettings] = useState<ImportSettings>(
-    () => record.settings ?? guessUnits(record, intl.locale.slice(0, 2)),
-  );
+  const [initial] = useState<ColumnsForm>(() => ({
+    columns: record.columns.length > 0 ? record.columns : guessColumns(record.headers),
+    settings: record.settings ?? guessUnits(record, intl.locale.slice(0, 2)),
+  }));
+  const form = useForm({ initial });
+  const draft = useFormDraft(form, `import ${record.id} columns`);
+  const { settings } = form.values;
+  const fields = new Map(form.values.columns.map(({ column, field }) => [column, field]));
 
   /* A field is one column: chosen for another one it moves. */
   const choose = (column: number, field: ImportField | 'none') => {
     setTitleMissing(false);
-    setFields((before) => {
-      const next = new Map([...before].filter(([at, held]) => at !== column && held !== field));
-      return field === 'none' ? next : next.set(column, field);
-    });
+    const others = form.values.columns.filter((one) => one.column !== column && one.field !== field);
+    form.set('columns', field === 'none' ? others : [...others, { column, field }]);
   };
   const check = async () => {
     setFailure(undefined);
@@ -63,9 +65,10 @@ export function ColumnsStep({ record, onDone }: { record: Import; onDone: () => 
       setTitleMissing(true);
       return;
     }
-    const columns = [...fields].sort(([a], [b]) => a - b).map(([column, field]) => ({ column, field }));
+    const columns = form.values.columns.toSorted((a, b) => a.column - b.column);
     try {
       await mutateAsync({ id: record.id, body: { columns, settings } });
+      await draft.saved();
       onDone();
     } catch (error) {
       setFailure(failureWords(intl, error));
@@ -83,6 +86,7 @@ export function ColumnsStep({ record, onDone }: { record: Import; onDone: () => 
   };
   return (
     <Stack gap={8}>
+      <DraftNotice draft={draft} />
       {failure && (
         <Banner live="assertive" title={intl.formatMessage(importMessages.failed)} tone="danger">
           {failure}
@@ -117,7 +121,11 @@ export function ColumnsStep({ record, onDone }: { record: Import; onDone: () => 
           ))}
         </Grid>
       </Section>
-      <UnitFields categories={master?.categories ?? []} onChange={setSettings} settings={settings} />
+      <UnitFields
+        categories={master?.categories ?? []}
+        onChange={(next) => form.set('settings', next)}
+        settings={settings}
+      />
       <Inline gap={3}>
         <Button emphasis="primary" onClick={() => void check()} pending={isPending} size="large">
           {intl.formatMessage(messages.check)}

@@ -6,19 +6,22 @@ import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
 import { Stepper } from '@smart-art/ui/stepper';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isActive } from '../../frame/agreement.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { useSeller, useServices } from '../../services/services.ts';
+import type { UploadQueue } from '../../uploads/upload-queue.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
+import { checkMessages } from './check.messages.ts';
 import { FileStep } from './FileStep.tsx';
 import { importMessages as messages } from './import.messages.ts';
 import { RunStep } from './RunStep.tsx';
 import { useImportArt } from './useImportArt.ts';
+import { useStart } from './useStart.ts';
 
 type Step = 'file' | 'columns' | 'check' | 'import';
 
@@ -40,21 +43,55 @@ export function Component() {
   const title = intl.formatMessage(messages.title);
   useTitle(title);
   const crumbs = useCrumbs(title);
+  const art = useImportArt();
+  const { record } = art;
+  /* Columns can be named anew, and rows that were left mended, as long as nobody goes on. */
+  const [wanted, setWanted] = useState<{ id: string; step: Step } | null>(null);
+  const reached = record ? stepOf[record.status] : 'file';
+  const step = wanted && wanted.id === record?.id ? wanted.step : reached;
+  const go = (next: Step | null) => setWanted(record && next ? { id: record.id, step: next } : null);
+  const photographs = useRef<UploadQueue>(null);
+  const start = useStart(record, photographs, () => go(null));
+  const isChecked = record && step === 'check' && record.status !== 'checking';
   return (
-    <Page crumbs={crumbs} summary={intl.formatMessage(messages.summary)} title={title}>
-      <Wizard />
+    <Page
+      crumbs={crumbs}
+      // Beside the rows, however many there are.
+      primaryAction={
+        isChecked && (
+          <Button
+            disabled={record.good === 0}
+            emphasis="primary"
+            onClick={() => void start.begin()}
+            pending={start.isPending}
+          >
+            {intl.formatMessage(checkMessages.start, { count: record.good })}
+          </Button>
+        )
+      }
+      summary={intl.formatMessage(messages.summary)}
+      title={title}
+    >
+      <Wizard art={art} failure={start.failure} go={go} photographs={photographs} step={step} />
     </Page>
   );
 }
 
-function Wizard() {
+interface WizardProps {
+  art: ReturnType<typeof useImportArt>;
+  step: Step;
+  go: (step: Step | null) => void;
+  /** Why the works could not be begun. */
+  failure: string | undefined;
+  photographs: RefObject<UploadQueue | null>;
+}
+
+function Wizard({ art, step, go, failure: notBegun, photographs }: WizardProps) {
   const intl = useIntl();
   const { clients } = useServices();
   const seller = useSeller();
   const { data: profile } = useQuery({ ...profileDetails(clients.product, seller?.email ?? ''), enabled: !!seller });
-  const { record, past, error, isKnown, isLoading, refetch, open } = useImportArt();
-  /* Columns can be named anew, and rows that were left mended, as long as nobody goes on. */
-  const [wanted, setWanted] = useState<{ id: string; step: Step } | null>(null);
+  const { record, past, error, isKnown, isLoading, refetch, open } = art;
   const failure = error && (
     <Banner
       action={<Button onClick={refetch}>{intl.formatMessage(messages.retry)}</Button>}
@@ -72,9 +109,6 @@ function Wizard() {
       </Loading>
     );
   }
-  const reached = record ? stepOf[record.status] : 'file';
-  const step = wanted && wanted.id === record?.id ? wanted.step : reached;
-  const go = (next: Step | null) => setWanted(record && next ? { id: record.id, step: next } : null);
   return (
     <Stack gap={6}>
       {failure}
@@ -106,7 +140,8 @@ function Wizard() {
       {step === 'check' && record && (
         <CheckStep
           onColumns={record.status === 'checked' ? () => go('columns') : undefined}
-          onStarted={() => go(null)}
+          failure={notBegun}
+          photographs={photographs}
           profile={profile}
           record={record}
         />

@@ -5,7 +5,9 @@ import { QuotaMeter } from '@smart-art/ui/quota-meter';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted } from '@smart-art/ui/text';
+import type { RefObject } from 'react';
 import { useIntl } from 'react-intl';
+import type { UploadQueue } from '../../uploads/upload-queue.ts';
 import { photographMessages as messages } from './run.messages.ts';
 import { usePhotographs } from './usePhotographs.ts';
 
@@ -21,12 +23,14 @@ const listed = (names: readonly string[]) =>
 export interface PhotographsProps {
   record: Import;
   profile: ProfileDetails | undefined;
+  /** What is on its way, for whoever waits for it. */
+  queue: RefObject<UploadQueue | null>;
 }
 
 /** The photographs that the sheet names, matched by their files' names. */
-export function Photographs({ record, profile }: PhotographsProps) {
+export function Photographs({ record, profile, queue }: PhotographsProps) {
   const intl = useIntl();
-  const { items, room, isOffline, problem, unmatched, add, retry, remove } = usePhotographs(record, profile);
+  const { items, room, isOffline, problem, unmatched, add, retry, remove } = usePhotographs(record, profile, queue);
   const { named, matched, missing } = record.images;
   return (
     <Section

@@ -8,8 +8,10 @@ import { Inline } from '@smart-art/ui/inline';
 import { Stack } from '@smart-art/ui/stack';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { CellField } from './CellField.tsx';
@@ -38,7 +40,9 @@ export function RowEditor({ importId, row, focused, onMended }: RowEditorProps) 
   const [failure, setFailure] = useState<string>();
   const [first] = useState(row);
   const form = useForm<Texts>({ initial: Object.fromEntries(row.cells.map(({ field, text }) => [field, text])) });
+  const draft = useFormDraft(form, `import ${importId} row ${row.number}`);
   const { store } = form;
+  const isThere = useIsThere();
   useEffect(() => {
     if (focused) store.report(errorsOf(first.cells));
   }, [focused, store, first]);
@@ -47,8 +51,12 @@ export function RowEditor({ importId, row, focused, onMended }: RowEditorProps) 
     setFailure(undefined);
     try {
       const { data } = await mutateAsync({ id: importId, number: row.number, body });
+      if (!wasLeftOut) {
+        await draft.saved();
+        form.reset(store.snapshot().values);
+      }
       form.setErrors(errorsOf(data.cells));
-      if (data.state === 'wrong') return;
+      if (data.state === 'wrong' || !isThere.current) return;
       if (!wasLeftOut) toast.success(intl.formatMessage(messages.rowGood, { number: row.number }));
       onMended();
     } catch (error) {
@@ -83,6 +91,7 @@ export function RowEditor({ importId, row, focused, onMended }: RowEditorProps) 
   return (
     <Form aria-label={intl.formatMessage(messages.editor, { number: row.number })} form={form} onSubmit={submit}>
       <Stack gap={4}>
+        <DraftNotice draft={draft} />
         {failure && (
           <Banner live="assertive" tone="danger">
             {failure}
@@ -114,3 +123,15 @@ export function RowEditor({ importId, row, focused, onMended }: RowEditorProps) 
 }
 
 const textIn = ({ cells }: ImportRow, name: ImportField) => cells.find(({ field }) => field === name)?.text ?? '';
+
+/** Whether it is still open: the answer of a row that was left leads nowhere. */
+function useIsThere() {
+  const isThere = useRef(false);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+    };
+  }, []);
+  return isThere;
+}

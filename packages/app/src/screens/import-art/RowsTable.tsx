@@ -31,10 +31,19 @@ const states = {
 
 const perPage = 50;
 
+/** So much of a cell is quoted: it stands whole in the row's form. */
+const quoted = 60;
+const quote = (text: string) => (text.length > quoted ? `${text.slice(0, quoted).toWellFormed()}…` : text);
+
 /** Everything to know of a row in one line: what is wrong, then what is only to be known. */
 function problemsOf(intl: IntlShape, { cells, notes }: ImportRow): string {
-  const errors = cells.flatMap(({ field, errors: words }) =>
-    words.map((error) => intl.formatMessage(messages.problem, { field: fieldName(intl, field), error })),
+  const errors = cells.flatMap(({ field: id, text, errors: words }) =>
+    words.map((error) => {
+      const field = fieldName(intl, id);
+      return text === ''
+        ? intl.formatMessage(messages.problem, { field, error })
+        : intl.formatMessage(messages.problemOf, { field, text: quote(text), error });
+    }),
   );
   return [...errors, ...notes.map(({ message }) => message)].join(' ');
 }
@@ -88,7 +97,15 @@ export function RowsTable({ record }: { record: Import }) {
       show: values.show,
       ...(values.page > 1 && { page: String(values.page) }),
     });
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(new Set());
+  /* In the address: whoever comes back to it, after an ended session too, has the row before them that they were in. */
+  const expanded = new Set(query.get('open')?.split(','));
+  const setExpanded = (rows: ReadonlySet<string>) => {
+    const address = new URLSearchParams(query);
+    address.set('import', record.id);
+    if (rows.size > 0) address.set('open', [...rows].join(','));
+    else address.delete('open');
+    setQuery(address, { replace: true, preventScrollReset: true });
+  };
   const [next, setNext] = useState<string | null>(null);
   const params = { page, per_page: perPage, ...(show !== 'all' && { show }) };
   const answer = useQuery(listImportRows(product, record.id, params));
@@ -111,10 +128,7 @@ export function RowsTable({ record }: { record: Import }) {
     <Stack gap={4}>
       <FilterChips
         label={intl.formatMessage(messages.show)}
-        onChange={(value) => {
-          setExpanded(new Set());
-          setQuery(addressOf({ show: value, page: 1 }), { replace: true, preventScrollReset: true });
-        }}
+        onChange={(value) => setQuery(addressOf({ show: value, page: 1 }), { replace: true, preventScrollReset: true })}
         options={options}
         value={show}
       />

@@ -1,6 +1,7 @@
 import { type Import, type ImportName, setImportColumns } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
+import { useForm } from '@smart-art/ui/form';
 import { Grid } from '@smart-art/ui/grid';
 import { Section } from '@smart-art/ui/section';
 import { Select } from '@smart-art/ui/select';
@@ -8,6 +9,8 @@ import { Stack } from '@smart-art/ui/stack';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { DraftNotice } from '../../drafts/DraftNotice.tsx';
+import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { checkMessages as messages } from './check.messages.ts';
@@ -26,17 +29,21 @@ export function UnknownNames({ record }: { record: Import }) {
   const records = useNamedRecords();
   const { mutateAsync, isPending } = useMutation(setImportColumns(product));
   const [failure, setFailure] = useState<string>();
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const form = useForm<{ chosen: Record<string, string> }>({ initial: { chosen: {} } });
+  const draft = useFormDraft(form, `import ${record.id} names`);
+  const { chosen } = form.values;
   const assign = async () => {
     setFailure(undefined);
     const said = record.unknown_names.flatMap(({ field, text }) => {
-      const record_id = chosen.get(keyOf({ field, text }));
+      const record_id = chosen[keyOf({ field, text })];
       return record_id ? [{ field, text, record_id }] : [];
     });
     const { settings, columns, names } = record;
     if (!settings || said.length === 0) return;
     try {
       await mutateAsync({ id: record.id, body: { columns, settings, names: [...names, ...said] } });
+      await draft.saved();
+      form.reset();
     } catch (error) {
       setFailure(failureWords(intl, error));
     }
@@ -44,6 +51,7 @@ export function UnknownNames({ record }: { record: Import }) {
   return (
     <Section description={intl.formatMessage(messages.namesHelp)} title={intl.formatMessage(messages.names)}>
       <Stack gap={4}>
+        <DraftNotice draft={draft} />
         {failure && (
           <Banner live="assertive" tone="danger">
             {failure}
@@ -56,16 +64,16 @@ export function UnknownNames({ record }: { record: Import }) {
               key={keyOf({ field, text })}
               label={text}
               name={keyOf({ field, text })}
-              onChange={(id) => setChosen((before) => new Map(before).set(keyOf({ field, text }), id))}
+              onChange={(id) => form.set('chosen', { ...chosen, [keyOf({ field, text })]: id })}
               options={records[field].map(({ id, name }) => ({ value: id, label: name }))}
               placeholder={intl.formatMessage(messages.choose)}
               required
-              value={chosen.get(keyOf({ field, text })) ?? null}
+              value={chosen[keyOf({ field, text })] ?? null}
             />
           ))}
         </Grid>
         <div>
-          <Button disabled={chosen.size === 0} onClick={() => void assign()} pending={isPending}>
+          <Button disabled={Object.keys(chosen).length === 0} onClick={() => void assign()} pending={isPending}>
             {intl.formatMessage(messages.assign)}
           </Button>
         </div>

@@ -61,6 +61,11 @@ export const checkMessages = {
     defaultMessage: '{field}: {error}',
     description: 'An error of a cell: the name of its field and what is wrong',
   }),
+  problemOf: defineMessage<{ field: string; text: string; error: string }>({
+    id: 'import.problemOf',
+    defaultMessage: '{field} “{text}”: {error}',
+    description: 'An error of a cell that says something: the name of its field, what it says and what is wrong',
+  }),
   editor: defineMessage<{ number: number }>({
     id: 'import.editor',
     defaultMessage: 'Row {number, number}',

@@ -82,6 +82,11 @@ export const runMessages = {
 export const photographMessages = {
   ...defineMessages({
     title: { id: 'import.photographs', defaultMessage: 'Photographs', description: 'Heading of the photographs' },
+    failed: {
+      id: 'import.photographsFailed',
+      defaultMessage: 'Some photographs were not sent. Send them again, or take them off the list.',
+      description: 'Why an import is not begun: photographs that failed',
+    },
     label: {
       id: 'import.photographFiles',
       defaultMessage: 'Files of the photographs',

@@ -4,13 +4,20 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useServices } from '../../services/services.ts';
 
-/** How often an import that does something by itself is asked how far it is. */
+/** How often an import that does something by itself is asked how far it is, in milliseconds. */
 const progressPause = 700;
+/** The same while its rows are on their way, from here or from another device. */
+const receivingPause = 3000;
 
 export const isRunning = ({ status }: Pick<Import, 'status'>) =>
   status === 'checking' || status === 'importing' || status === 'undoing';
 
 export const isFinished = ({ status }: Pick<Import, 'status'>) => status === 'imported' || status === 'undone';
+
+const pauseOf = (record: Import | undefined) => {
+  if (record && isRunning(record)) return progressPause;
+  return record?.status === 'receiving' && receivingPause;
+};
 
 /** The import that the address names, else the one that is not finished; and those that are. */
 export function useImportArt() {
@@ -24,9 +31,16 @@ export function useImportArt() {
   const details = useQuery({
     ...getImport(clients.product, id ?? ''),
     enabled: isThere,
-    refetchInterval: ({ state }) => (state.data && isRunning(state.data) ? progressPause : false),
+    refetchInterval: ({ state }) => pauseOf(state.data),
   });
   const record = isThere ? details.data : undefined;
+
+  /* What was found unfinished is what the page is about from then on, to its report: also when it is loaded again. */
+  const isBegun = record !== undefined && record.status !== 'receiving';
+  const isUnnamed = asked === null && isBegun;
+  useEffect(() => {
+    if (isUnnamed && id) setQuery({ import: id }, { replace: true, preventScrollReset: true });
+  }, [isUnnamed, id, setQuery]);
 
   /* What ran by itself has come to its end: rows, library and quota are others now. */
   const status = record?.status;

@@ -1,13 +1,13 @@
 import { ApiError } from '@smart-art/api-client';
-import { addImportImages, type Import, type ProfileDetails } from '@smart-art/api-client/queries';
-import { createUploader, type UploadProductImages } from '@smart-art/api-client/upload';
+import { addImportImages, type Import, type ProfileDetails, removeProductImages } from '@smart-art/api-client/queries';
+import { createUploader, type UploadedImage, type UploadProductImages } from '@smart-art/api-client/upload';
 import type { FileItem } from '@smart-art/ui/file-field';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
-import { createUploadQueue } from '../../uploads/upload-queue.ts';
+import { createUploadQueue, type UploadQueue } from '../../uploads/upload-queue.ts';
 import { useReconnected } from '../../uploads/use-reconnected.ts';
 import { useRoom } from '../../uploads/use-room.ts';
 import { photographMessages as messages } from './run.messages.ts';
@@ -17,45 +17,68 @@ const megabyte = 1024 * 1024;
 /** A file's name as names are compared: without case, and however its accents are written. */
 const fileKey = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
-/** A queue whose photographs have arrived when the import has them. */
-function useImportQueue(id: string) {
+/** A queue whose photographs have arrived when the import has them; and what the server stores of them by now. */
+function useImportQueue(id: string, queueRef: RefObject<UploadQueue | null>) {
   const { clients } = useServices();
   const { mutateAsync: bring } = useMutation(addImportImages(clients.product));
   const reconnected = useReconnected();
+  const [stored, setStored] = useState<ReadonlyMap<File, UploadedImage>>(new Map());
   const [queue] = useState(() => {
     const send = createUploader(clients.connection);
-    /* Where only the second call is lost both are made again: by its key the file is stored once. */
-    const upload: UploadProductImages = async (files, controls) => {
-      const images = await send(files, controls);
-      await bring({ id, imageIds: images.map((image) => image.id) });
-      return images;
+    const held = new Map<File, UploadedImage>();
+    /* Where only the second call is lost it alone is made again: what is stored is neither sent nor stored twice. */
+    const upload: UploadProductImages = async ([file], controls) => {
+      if (!file) return [];
+      const image = held.get(file) ?? (await send([file], controls))[0];
+      if (!image) return [];
+      held.set(file, image);
+      setStored(new Map(held));
+      await bring({ id, imageIds: [image.id] });
+      return [image];
     };
     return createUploadQueue({ upload, reconnected });
   });
   /* Leaving the page stops what is on its way; what has arrived stays with the import. */
   useEffect(() => {
     queue.start();
-    return () => queue.stop();
-  }, [queue]);
-  return queue;
+    queueRef.current = queue;
+    return () => {
+      queueRef.current = null;
+      queue.stop();
+    };
+  }, [queue, queueRef]);
+  return { queue, stored };
 }
 
-/** Sends the photographs that the sheet names and that are not there yet; says which were left. */
-export function usePhotographs({ id, images }: Import, profile: ProfileDetails | undefined) {
+/**
+ * Sends the photographs that the sheet names and that are not there yet; says which were left.
+ * @param queueRef where the queue is laid for whoever waits for it
+ */
+export function usePhotographs(
+  { id, images }: Import,
+  profile: ProfileDetails | undefined,
+  queueRef: RefObject<UploadQueue | null>,
+) {
   const intl = useIntl();
-  const queue = useImportQueue(id);
+  const { clients } = useServices();
+  const { mutate: removeFromServer } = useMutation(removeProductImages(clients.product));
+  const { queue, stored } = useImportQueue(id, queueRef);
   const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot);
   const isOffline = useSyncExternalStore(queue.subscribe, queue.isOffline);
   const [unmatched, setUnmatched] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
-  const told = useRoom(profile, uploads);
-  const coming = uploads.reduce((sum, upload) => sum + (upload.state === 'done' ? 0 : upload.size), 0);
+  const told = useRoom(profile, [...stored.values()]);
+  /* What is stored is counted already, also while the import does not have it yet. */
+  const coming = uploads.reduce((sum, { file, size }) => sum + (file && stored.has(file) ? 0 : size), 0);
   const room = told && { ...told, usedBytes: told.usedBytes + coming };
 
-  /* They are counted among those that are here. */
+  /* They are counted among those that are here. Until the import says so they stay: chosen again they are not sent again. */
   useEffect(() => {
-    for (const upload of uploads) if (upload.state === 'done') queue.remove(upload.id);
-  }, [uploads, queue]);
+    const missing = new Set(images.missing.map(fileKey));
+    for (const { id: item, name, state } of uploads) {
+      if (state === 'done' && !missing.has(fileKey(name))) queue.remove(item);
+    }
+  }, [uploads, images, queue]);
 
   const wordsOf = (error: unknown) =>
     (error instanceof ApiError && error.errors?.files?.join(' ')) || failureWords(intl, error);
@@ -81,5 +104,12 @@ export function usePhotographs({ id, images }: Import, profile: ProfileDetails |
     }
     queue.add(matching);
   };
-  return { items, room, isOffline, unmatched, problem, add, remove: queue.remove, retry: queue.retry };
+  const remove = (item: string) => {
+    const file = uploads.find((upload) => upload.id === item)?.file;
+    queue.remove(item);
+    /* Nobody waits for it: what stays behind goes after a day by itself. */
+    const image = file && stored.get(file);
+    if (image) removeFromServer([image.id]);
+  };
+  return { items, room, isOffline, unmatched, problem, add, remove, retry: queue.retry };
 }

@@ -7,7 +7,7 @@ import {
   removeImport,
 } from '@smart-art/api-client/queries';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
@@ -58,6 +58,15 @@ export function useSending(interrupted: Import | undefined, onReady: (id: string
   /** Of the file that is wanted now; another one, or none, ends what runs for it. */
   const round = useRef(0);
 
+  /* Whoever leaves is not led back: the rows go on, and are there when the screen is opened again. */
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
   const wordsOf = (error: unknown) =>
     error instanceof SheetError
       ? intl.formatMessage(problemWords[error.problem], { count: error.count, most: sheetBounds.rows })
@@ -93,7 +102,7 @@ export function useSending(interrupted: Import | undefined, onReady: (id: string
         made.sent += 1;
         setSending({ file, progress: made.sent / made.parts.length });
       }
-      if (mine === round.current) onReady(made.id);
+      if (mine === round.current && isHere.current) onReady(made.id);
     } catch (error) {
       if (mine === round.current) setSending({ file, progress: 0, error: wordsOf(error) });
     }

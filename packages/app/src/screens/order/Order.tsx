@@ -1,6 +1,7 @@
 import { getOrder, type OrderDetails } from '@smart-art/api-client/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { renewalOf } from '../../orders/address-renewal.ts';
 import { useServices } from '../../services/services.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
@@ -14,7 +15,11 @@ interface Props {
 export function SoldOrder({ id, known }: Props) {
   const { clients } = useServices();
   const initial = known && { initialData: known.order, initialDataUpdatedAt: known.at };
-  const query = useQuery({ ...getOrder(clients.product, id), ...initial });
+  const query = useQuery({
+    ...getOrder(clients.product, id),
+    ...initial,
+    refetchInterval: ({ state }) => renewalOf(state.data),
+  });
   return <OrderScreen order={query.data} query={query} />;
 }
 

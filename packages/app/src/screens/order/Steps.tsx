@@ -1,8 +1,6 @@
 import type { OrderDetails, OrderStatus } from '@smart-art/api-client/queries';
 import { Button } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
-import { DescriptionList } from '@smart-art/ui/description-list';
-import { Disclosure } from '@smart-art/ui/disclosure';
 import { Divider } from '@smart-art/ui/divider';
 import { InlineMessage } from '@smart-art/ui/inline-message';
 import { Stack } from '@smart-art/ui/stack';
@@ -12,6 +10,7 @@ import { useIntl } from 'react-intl';
 import { type Arrangement, arrange, type OfferedStep } from '../../orders/arrange.ts';
 import { sayReason } from '../../orders/say-reason.ts';
 import { stepMessages } from '../../orders/step.messages.ts';
+import { Elsewhere } from './Elsewhere.tsx';
 import { hintOf } from './hint.ts';
 import { orderMessages as messages, openingOf } from './order.messages.ts';
 import { flows, isRefusal } from './steps/flows.ts';
@@ -45,8 +44,6 @@ export function Steps({ order, idle }: StepsProps) {
   const Asked = asked && flows[asked];
   const nameOf = ({ action }: OfferedStep) => intl.formatMessage(stepMessages[action]);
   const reasonOf = ({ reason }: OfferedStep) => (reason ? sayReason(intl, reason) : '');
-  /* In most states the others share one reason. */
-  const byReason = Map.groupBy(elsewhere, reasonOf);
 
   return (
     <Card as="section" raised aria-labelledby="next">
@@ -82,16 +79,7 @@ export function Steps({ order, idle }: StepsProps) {
                 {intl.formatMessage(messages.notNow, { step: nameOf(step), reason: reasonOf(step) })}
               </InlineMessage>
             ))}
-            {elsewhere.length > 0 && (
-              <Disclosure title={intl.formatMessage(messages.elsewhere, { count: elsewhere.length })}>
-                <DescriptionList
-                  items={[...byReason].map(([reason, steps]) => ({
-                    term: reason,
-                    description: steps.map(nameOf).join('\n'),
-                  }))}
-                />
-              </Disclosure>
-            )}
+            <Elsewhere steps={elsewhere.map((step) => ({ name: nameOf(step), reason: step.reason }))} />
           </>
         )}
       </Stack>

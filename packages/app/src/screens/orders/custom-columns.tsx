@@ -4,6 +4,7 @@ import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { customStateMessages } from '../../orders/custom-state.messages.ts';
+import { receivedOf } from '../../orders/lines.ts';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { orderStatusMessages } from '../../orders/status.messages.ts';
 import { customOrdersMessages as messages } from './custom.messages.ts';
@@ -67,8 +68,10 @@ export function customColumns(intl: IntlShape): Column<CustomOrder>[] {
     {
       id: 'received',
       header: say(ordersMessages.received),
-      text: ({ amounts: { amount_received: received } }) =>
-        formatMoney(received.amount, received.currency, intl.locale),
+      text: (order) => {
+        const { amount, currency } = receivedOf(order);
+        return formatMoney(amount, currency, intl.locale);
+      },
       align: 'end',
       width: 108,
     },
@@ -100,7 +103,7 @@ export function customCsv(intl: IntlShape): Column<CustomOrder>[] {
     column('percent', messages.done, ({ percent }) => percent),
     column('needed_by', messages.neededBy, ({ needed_by }) => needed_by ?? ''),
     column('total', ordersMessages.total, ({ amounts }) => Number(amounts.total.amount)),
-    column('received', ordersMessages.received, ({ amounts }) => Number(amounts.amount_received.amount)),
+    column('received', ordersMessages.received, (order) => Number(receivedOf(order).amount)),
     column('currency', ordersMessages.currency, ({ amounts }) => amounts.total.currency),
   ];
 }

@@ -9,14 +9,16 @@ import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
 import { Switch } from '@smart-art/ui/switch';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { viewMessages } from '../view-art/ViewArt.messages.ts';
 import { labelOf } from './label-of.ts';
+import { LABELS, moreLabels } from './labels-path.ts';
 import { PaperTools, PrintButton } from './PaperTools.tsx';
 import { printingMessages as messages } from './printing.messages.ts';
-import { LIMIT, useLabelled } from './useLabelled.ts';
+import { useLabelled } from './useLabelled.ts';
 import { usePaper } from './usePaper.ts';
 
 const sizes: readonly LabelSize[] = ['card', 'a6', 'grid'];
@@ -33,6 +35,7 @@ export function Component() {
   useTitle(title);
   const crumbs = useCrumbs(title);
   const works = data?.works ?? [];
+  const more = (data?.more ?? 0) + moreLabels(useLocation().state);
   return (
     <Page
       crumbs={crumbs}
@@ -70,8 +73,8 @@ export function Component() {
         {data && data.missing > 0 && (
           <Banner tone="warning">{intl.formatMessage(messages.missing, { count: data.missing })}</Banner>
         )}
-        {data && data.more > 0 && (
-          <Banner tone="info">{intl.formatMessage(messages.more, { count: data.more, limit: LIMIT })}</Banner>
+        {data && more > 0 && (
+          <Banner tone="info">{intl.formatMessage(messages.more, { count: more, limit: LABELS })}</Banner>
         )}
         {works.length > 0 && (
           <PrintLabels

@@ -13,6 +13,7 @@ import { useLocation, useParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { addressRenewal } from '../../orders/address-renewal.ts';
 import { asOrder } from '../../orders/as-order.ts';
 import { useServices } from '../../services/services.ts';
 import { orderMessages } from '../order/order.messages.ts';
@@ -23,9 +24,6 @@ import { ProofSheet } from './ProofSheet.tsx';
 import { proofMessages as messages } from './proof.messages.ts';
 import { proofTitle } from './proof-title.messages.ts';
 
-/** The addresses of a pack work for a quarter of an hour: they are asked for anew before. */
-const renewal = 10 * 60_000;
-
 /** Everything that proves what happened to an order: to print, and as an archive that can be checked. */
 export function Component() {
   const intl = useIntl();
@@ -35,7 +33,7 @@ export function Component() {
   const plain = useQuery({ ...getOrder(clients.product, id), enabled: !isCustom });
   const made = useQuery({ ...getCustomOrder(clients.product, id), enabled: isCustom, select: asOrder });
   const order = isCustom ? made : plain;
-  const proof = useQuery({ ...getOrderProof(clients.product, id), refetchInterval: renewal });
+  const proof = useQuery({ ...getOrderProof(clients.product, id), refetchInterval: addressRenewal });
   const person = useQuery(getPerson(clients.product));
   const failed = [order, proof, person].find(({ error, data }) => error && !data);
   const isMissing =

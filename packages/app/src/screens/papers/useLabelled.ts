@@ -4,9 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useSeller, useServices } from '../../services/services.ts';
 import { questionAt } from '../../works/question/question-at.ts';
-
-/** So many labels are drawn at once: twenty sheets of twenty-one. */
-export const LIMIT = 420;
+import { LABELS } from './labels-path.ts';
 
 /** The most that the contract gives at once. */
 const LONGEST_PAGE = 200;
@@ -35,7 +33,7 @@ export function useLabelled(query: URLSearchParams) {
 
   const byIds = async (all: readonly string[]): Promise<Labelled> => {
     const found = await Promise.all(
-      all.slice(0, LIMIT).map((id) =>
+      all.slice(0, LABELS).map((id) =>
         queryClient.fetchQuery(getProduct(clients.product, id)).catch((error: unknown) => {
           if (isGone(error)) return null;
           throw error;
@@ -43,7 +41,7 @@ export function useLabelled(query: URLSearchParams) {
       ),
     );
     const works = found.flatMap((work) => (work && work.deleted_at === null ? [work] : []));
-    return { works, missing: found.length - works.length, more: Math.max(0, all.length - LIMIT) };
+    return { works, missing: found.length - works.length, more: Math.max(0, all.length - LABELS) };
   };
 
   const byFilters = async (): Promise<Labelled> => {
@@ -56,8 +54,8 @@ export function useLabelled(query: URLSearchParams) {
       });
       const { data, total } = await queryClient.fetchQuery({ queryKey, ...(queryFn && { queryFn }), staleTime: 0 });
       for (const work of data) works.set(work.id, work);
-      if (works.size >= Math.min(total, LIMIT) || data.length === 0) {
-        return { works: [...works.values()].slice(0, LIMIT), missing: 0, more: Math.max(0, total - LIMIT) };
+      if (works.size >= Math.min(total, LABELS) || data.length === 0) {
+        return { works: [...works.values()].slice(0, LABELS), missing: 0, more: Math.max(0, total - LABELS) };
       }
     }
   };

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { type PaperLanguage, paperLanguages, speakersOf } from './speakers.ts';
 
 /** How a paper is wanted: the address says it, so that it can be shared and gone back to. */
 export function usePaper() {
   const intl = useIntl();
   const [address, setAddress] = useSearchParams();
+  const { state } = useLocation();
   /* What was chosen is shown at once; the address follows. */
   const [{ of, query }, setChosen] = useState({ of: address, query: address });
   if (of !== address) setChosen({ of: address, query: address });
@@ -18,7 +19,7 @@ export function usePaper() {
     if (value === null) next.delete(name);
     else next.set(name, value);
     setChosen({ of: address, query: next });
-    setAddress(next, { replace: true, preventScrollReset: true });
+    setAddress(next, { replace: true, preventScrollReset: true, state });
   };
   return { query, say, language, speakers: speakersOf(language, intl.locale) };
 }

@@ -8,7 +8,8 @@ import { Heading, Text } from '@smart-art/ui/text';
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { sayReason } from '../../orders/say-reason.ts';
-import { arrangePiece, type PieceMove } from '../../pieces/steps.ts';
+import { arrangePiece, type PieceMove, type PieceStep } from '../../pieces/steps.ts';
+import { Elsewhere } from '../order/Elsewhere.tsx';
 import { orderMessages } from '../order/order.messages.ts';
 import { Deliver } from './Deliver.tsx';
 import { moveMessages, restMessages } from './move.messages.ts';
@@ -36,10 +37,10 @@ const flows: Record<PieceMove, ComponentType<MoveFormProps>> = {
 export function PieceMoves({ piece }: { piece: ArtPiece }) {
   const intl = useIntl();
   const [asked, setAsked] = useState<PieceMove>();
-  const { lead, others, waiting } = arrangePiece(piece);
+  const { lead, others, waiting, elsewhere } = arrangePiece(piece);
   const Lead = lead && flows[lead];
   const Asked = asked && flows[asked];
-  const nameOf = (step: PieceMove) => intl.formatMessage(moveMessages[step]);
+  const nameOf = (step: PieceStep) => intl.formatMessage(moveMessages[step]);
   const rest = piece.costs_open ? 'offer' : piece.status;
   return (
     <Card as="section" raised aria-labelledby="next">
@@ -61,7 +62,7 @@ export function PieceMoves({ piece }: { piece: ArtPiece }) {
             ))}
           </Stack>
         )}
-        {waiting.length > 0 && (
+        {waiting.length + elsewhere.length > 0 && (
           <>
             <Divider />
             {waiting.map(({ step, reason }) => (
@@ -69,6 +70,7 @@ export function PieceMoves({ piece }: { piece: ArtPiece }) {
                 {intl.formatMessage(orderMessages.notNow, { step: nameOf(step), reason: sayReason(intl, reason) })}
               </InlineMessage>
             ))}
+            <Elsewhere steps={elsewhere.map(({ step, reason }) => ({ name: nameOf(step), reason }))} />
           </>
         )}
       </Stack>

@@ -1,6 +1,6 @@
 import type { ArtPiece } from '@smart-art/api-client/queries';
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { PieceMove } from '../../pieces/steps.ts';
+import type { PieceStep } from '../../pieces/steps.ts';
 
 /** The steps of a piece as their buttons say them. */
 export const moveMessages = defineMessages({
@@ -15,7 +15,10 @@ export const moveMessages = defineMessages({
     description: 'Step of an art piece',
   },
   deliver: { id: 'pieceMove.deliver', defaultMessage: 'Mark as delivered', description: 'Step of an art piece' },
-} satisfies Record<PieceMove, MessageDescriptor>);
+  edit: { id: 'pieceMove.edit', defaultMessage: 'Change what it is', description: 'Step of an art piece' },
+  add_images: { id: 'pieceMove.addImages', defaultMessage: 'Add photographs', description: 'Step of an art piece' },
+  comment: { id: 'pieceMove.comment', defaultMessage: 'Write a comment', description: 'Step of an art piece' },
+} satisfies Record<PieceStep, MessageDescriptor>);
 
 /** The fields of what is reported. */
 export const reportMessages = defineMessages({

@@ -60,6 +60,11 @@ export const profileMessages = defineMessages({
   notGiven: { id: 'profile.notGiven', defaultMessage: 'Not given', description: 'A fact that is not said' },
   asSeen: { id: 'profile.asSeen', defaultMessage: 'As others see you', description: 'Heading of the public card' },
   quota: { id: 'profile.quota', defaultMessage: 'Disk quota', description: 'Heading' },
+  onOwnServer: {
+    id: 'profile.onOwnServer',
+    defaultMessage: 'New photographs lie on your own file server. With us lie:',
+    description: 'Before how much of the disk quota is taken, where a seller has an own file server',
+  },
   noQuota: { id: 'profile.noQuota', defaultMessage: 'There is no disk quota yet.', description: 'No agreement' },
 });
 

@@ -101,6 +101,7 @@ function Quota() {
   return (
     data && (
       <Section title={intl.formatMessage(messages.quota)}>
+        {quota?.free_bytes === null && <Muted>{intl.formatMessage(messages.onOwnServer)}</Muted>}
         {quota ? (
           <QuotaMeter totalBytes={quota.quota_bytes} usedBytes={quota.used_bytes} />
         ) : (

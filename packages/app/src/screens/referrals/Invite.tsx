@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-art/api-client';
-import { createIntent, createReferral } from '@smart-art/api-client/queries';
+import { createReferral } from '@smart-art/api-client/queries';
 import { createUpload } from '@smart-art/api-client/upload';
 import { createReferralBody as bounds } from '@smart-art/openapi/constraints';
 import { referralLife, referralsADay } from '@smart-art/openapi/rules';
@@ -14,6 +14,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
+import { useIntent } from '../../drafts/use-intent.ts';
 import { useServices } from '../../services/services.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
@@ -44,7 +45,7 @@ export function Invite({ onOpenChange }: { onOpenChange: (open: boolean) => void
 function InviteForm({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
   const { clients } = useServices();
-  const [keyOf] = useState(() => createIntent());
+  const intent = useIntent('referral');
   const [failure, setFailure] = useState<unknown>();
   const [progress, setProgress] = useState(0);
   const { mutateAsync: send } = useMutation(createReferral(createUpload(clients.connection)));
@@ -66,10 +67,11 @@ function InviteForm({ onDone }: { onDone: () => void }) {
       const answer = await send({
         ...said,
         ...(file && { attachment: file }),
-        idempotencyKey: keyOf({ ...said, enclosed }),
+        idempotencyKey: intent.keyOf({ ...said, enclosed }),
         onProgress: setProgress,
       });
       await draft.saved();
+      intent.done();
       toast.success(answer.message);
       onDone();
     } catch (error) {

@@ -6,6 +6,7 @@ import { Plus } from '@smart-art/ui/icons';
 import { Stack } from '@smart-art/ui/stack';
 import { useRef } from 'react';
 import { useIntl } from 'react-intl';
+import { chooseMessages } from '../../works/choose/choose.messages.ts';
 import { PieceCosts } from './PieceCosts.tsx';
 import { requestFormMessages as messages } from './request-form.messages.ts';
 import { type RequestValues, requestBounds } from './request-form.ts';
@@ -66,7 +67,7 @@ export function PiecesField({ form, currency, onChoose }: PiecesFieldProps) {
             onClick={onChoose}
             ref={opener}
           >
-            {intl.formatMessage(messages.choose)}
+            {intl.formatMessage(chooseMessages.choose)}
           </Button>
         )}
       </Field>

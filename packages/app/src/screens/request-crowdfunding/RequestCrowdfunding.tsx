@@ -1,11 +1,12 @@
 import { ApiError } from '@smart-art/api-client';
-import { createIntent, saveCrowdfundingRequest } from '@smart-art/api-client/queries';
+import { saveCrowdfundingRequest } from '@smart-art/api-client/queries';
 import { Page } from '@smart-art/ui/page';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { useIntent } from '../../drafts/use-intent.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { innerMessages } from '../../routes/inner.messages.ts';
@@ -23,7 +24,7 @@ export function Component() {
   const { clients } = useServices();
   const { form, draft } = useRequestForm(emptyRequest, 'request-crowdfunding');
   const cover = useCover();
-  const [keyOf] = useState(() => createIntent());
+  const intent = useIntent('request-crowdfunding');
   const [failure, setFailure] = useState<unknown>();
   const { mutateAsync: save } = useMutation(saveCrowdfundingRequest(clients.product));
   const title = intl.formatMessage(innerMessages.requestCrowdfunding);
@@ -36,8 +37,9 @@ export function Component() {
     if (coverId === undefined) return;
     const body = inputOf(values, coverId);
     try {
-      const { data, message } = await save({ body, idempotencyKey: keyOf(body) });
+      const { data, message } = await save({ body, idempotencyKey: intent.keyOf(body) });
       await draft.saved();
+      intent.done();
       await navigate(`/crowdfunding/view-info/${data.id}`, { replace: true });
       toast.success(message);
     } catch (error) {

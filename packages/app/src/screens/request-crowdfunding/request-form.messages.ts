@@ -90,11 +90,6 @@ export const requestFormMessages = {
       defaultMessage: 'The crowdfunding cost must not be above the normal cost.',
       description: 'Error of the crowdfunding cost',
     },
-    choose: {
-      id: 'crowdfunding.form.choose',
-      defaultMessage: 'Choose works',
-      description: 'Button, and title of a dialog',
-    },
     receive: {
       id: 'crowdfunding.form.receive',
       defaultMessage: 'What you receive',
@@ -137,22 +132,9 @@ export const requestFormMessages = {
     },
     leave: { id: 'crowdfunding.form.leave', defaultMessage: 'Leave', description: 'Button of that question' },
     type: { id: 'crowdfunding.form.type', defaultMessage: 'Type', description: 'Art, photo, design or frame' },
-    search: { id: 'crowdfunding.form.search', defaultMessage: 'Search works', description: 'Label of a search' },
-    works: { id: 'crowdfunding.form.works', defaultMessage: 'Works', description: 'Name of a table' },
-    picture: { id: 'crowdfunding.form.picture', defaultMessage: 'Picture', description: 'Column of works' },
-    work: { id: 'crowdfunding.form.work', defaultMessage: 'Work', description: 'Column of works' },
-    size: { id: 'crowdfunding.form.size', defaultMessage: 'Size', description: 'Column of works' },
-    price: { id: 'crowdfunding.form.price', defaultMessage: 'Price', description: 'Column of works' },
-    previous: { id: 'crowdfunding.form.previous', defaultMessage: 'Previous', description: 'To the page before' },
-    next: { id: 'crowdfunding.form.next', defaultMessage: 'Next', description: 'To the page after' },
     typesFailed: {
       id: 'crowdfunding.form.typesFailed',
       defaultMessage: 'The types of works could not be loaded.',
-      description: 'Title of a failure',
-    },
-    worksFailed: {
-      id: 'crowdfunding.form.worksFailed',
-      defaultMessage: 'The works could not be loaded.',
       description: 'Title of a failure',
     },
     noWorks: {
@@ -166,7 +148,6 @@ export const requestFormMessages = {
         'Works of your library are here, but for those that another request is for or a supporter has bought.',
       description: 'Below “No work of this type is free”',
     },
-    noMatch: { id: 'crowdfunding.form.noMatch', defaultMessage: 'No work matches', description: 'In place of works' },
     noMatchHelp: {
       id: 'crowdfunding.form.noMatchHelp',
       defaultMessage: 'Search for a part of the title, or look among another type.',
@@ -182,16 +163,6 @@ export const requestFormMessages = {
     id: 'crowdfunding.form.piecesMany',
     defaultMessage: '{count, number} works are chosen. A request is for {most, number} at most.',
     description: 'Under the works that are chosen from',
-  }),
-  take: defineMessage<{ count: number }>({
-    id: 'crowdfunding.form.take',
-    defaultMessage: '{count, plural, =0 {Choose none} one {Choose # work} other {Choose # works}}',
-    description: 'Button: these are the works',
-  }),
-  range: defineMessage<{ from: number; to: number; total: number }>({
-    id: 'crowdfunding.form.range',
-    defaultMessage: '{from, number}–{to, number} of {total, number}',
-    description: 'Which works of all are shown',
   }),
   takeOut: defineMessage<{ title: string }>({
     id: 'crowdfunding.form.takeOut',

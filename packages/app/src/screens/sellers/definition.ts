@@ -1,4 +1,4 @@
-import type { ListUsersParams, PeopleCounts, PersonCard } from '@smart-art/api-client/queries';
+import type { ListUsersParams, PeopleCounts } from '@smart-art/api-client/queries';
 import type { Range } from '@smart-art/ui/filter-bar';
 import type { ListDefinition, ListState } from '@smart-art/ui/list-view';
 import type { IntlShape } from 'react-intl';
@@ -8,7 +8,7 @@ import { sellersMessages as messages, sortMessages } from './sellers.messages.ts
 /** The two lists (000 section 6). */
 export type UserListType = 'subscribed' | 'internal';
 
-type Kind = PersonCard['actor_type'];
+type Kind = NonNullable<ListUsersParams['actor_type']>;
 
 const kinds: Record<UserListType, readonly Kind[]> = {
   subscribed: ['artist', 'photographer', 'designer', 'architect', 'frame_vendor', 'exhibition_organiser'],

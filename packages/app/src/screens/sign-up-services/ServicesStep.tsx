@@ -1,5 +1,11 @@
 import { ApiError } from '@smart-art/api-client';
-import { createIntent, type SiteSettings, signUpServices, siteSettings } from '@smart-art/api-client/queries';
+import {
+  createIntent,
+  type SiteSettings,
+  signUpServices,
+  siteSettings,
+  usersRenewalData,
+} from '@smart-art/api-client/queries';
 import { unitsOf } from '@smart-art/openapi/rules';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
@@ -58,8 +64,8 @@ export function ServicesStep({ seller, settings, first, draft }: ServicesStepPro
 
   const refuse = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error;
-    /* Signing up was completed in another place: there is no step left. */
-    if (error.kind === 'conflict') return session.stepTo(null);
+    /* Where signing up was completed in another place, the screen around sees it by that, and leads on. */
+    if (error.kind === 'conflict') void queryClient.invalidateQueries(usersRenewalData(clients.product, seller.email));
     const { total, ...errors } = error.errors ?? {};
     if (total) {
       setRefusal(intl.formatMessage(messages.pricesChanged));

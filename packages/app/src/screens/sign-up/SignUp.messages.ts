@@ -191,10 +191,15 @@ export const signUpMessages = {
       defaultMessage: 'Without it, your works cannot be ordered from abroad. You can accept it later.',
       description: 'Below the checkbox of the international delivery agreement',
     },
-    mustAccept: {
-      id: 'signUp.mustAccept',
-      defaultMessage: 'This must be accepted to sell here.',
-      description: 'An agreement that must be accepted is not',
+    termsMissing: {
+      id: 'signUp.termsMissing',
+      defaultMessage: 'Accept the terms to sell here.',
+      description: 'The terms, which must be accepted, are not; also a link to their checkbox',
+    },
+    returnPolicyMissing: {
+      id: 'signUp.returnPolicyMissing',
+      defaultMessage: 'Accept the return policy to sell here.',
+      description: 'The return policy, which must be accepted, is not; also a link to its checkbox',
     },
     readTerms: { id: 'signUp.readTerms', defaultMessage: 'Read the terms', description: 'Button that opens a text' },
     readPrivacy: {

@@ -14,6 +14,7 @@ import { BelowFrame } from '../../frame/public/BelowFrame.tsx';
 import { LateNavigation } from '../../frame/public/LateNavigation.tsx';
 import { ThemeMenu } from '../../frame/ThemeMenu.tsx';
 import { BRAND, useTitle } from '../../frame/title.ts';
+import { keepCodeSent } from '../../session/code-sent.ts';
 import { keepProof } from './kept-proof.ts';
 import { signUpMessages as messages } from './SignUp.messages.ts';
 import { SignUpForm } from './SignUpForm.tsx';
@@ -34,7 +35,10 @@ export function Component() {
     void draft.load().then((found) => {
       if (stale) return;
       const mayBeOthers = found !== null && !isSameVisit();
-      if (mayBeOthers) keepProof(null);
+      if (mayBeOthers) {
+        keepProof(null);
+        keepCodeSent(null);
+      }
       setAsks(mayBeOthers);
       setKept(found);
     });

@@ -4,6 +4,7 @@ import type { FormApi } from '@smart-art/ui/form';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useServices } from '../../services/services.ts';
+import { codeSentTo, keepCodeSent } from '../../session/code-sent.ts';
 import type { EmailForm, EmailProof } from './sign-up-form.ts';
 
 /** Where the proof of an email stands: nothing sent yet, a code is mailed, or proven. */
@@ -33,7 +34,7 @@ export interface EmailProofing {
 export function useEmailProof(form: FormApi<EmailForm>, first: EmailProof | null): EmailProofing {
   const { sso } = useServices().clients;
   const [proof, setProof] = useState(first);
-  const [sentTo, setSentTo] = useState<string>();
+  const [sentTo, setSentTo] = useState(codeSentTo);
   const [isGone, setIsGone] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
   const { mutateAsync: request, isPending: isSending } = useMutation(requestOtp(sso));
@@ -43,7 +44,8 @@ export function useEmailProof(form: FormApi<EmailForm>, first: EmailProof | null
 
   const drop = () => {
     setProof(null);
-    setSentTo(undefined);
+    setSentTo('');
+    keepCodeSent(null);
     setIsGone(true);
   };
   const recheck = useEffectEvent(({ email, token }: EmailProof) => checkProof({ email, verification_token: token }));
@@ -74,6 +76,7 @@ export function useEmailProof(form: FormApi<EmailForm>, first: EmailProof | null
       await request({ email: address });
       form.set('otp', '');
       setSentTo(address);
+      keepCodeSent(address);
       setIsGone(false);
     } catch (error) {
       refuse(error);
@@ -89,6 +92,7 @@ export function useEmailProof(form: FormApi<EmailForm>, first: EmailProof | null
         return false;
       }
       setProof({ email: address, token });
+      keepCodeSent(null);
       form.set('otp', '');
       return true;
     } catch (error) {

@@ -24,7 +24,6 @@ export function useRecordSteps(first: RecordForm) {
   /* The field fills in its own label. */
   const country = { required: intl.formatMessage(messages.phoneCodeMissing, { label: '{label}' }) };
   const number = { pattern: intl.formatMessage(messages.numberForm, { label: '{label}' }) };
-  const accepted = { enum: intl.formatMessage(messages.mustAccept) };
   const business = useForm({
     initial: first.business,
     constraints: businessConstraints,
@@ -56,7 +55,10 @@ export function useRecordSteps(first: RecordForm) {
   const agreements = useForm({
     initial: first.agreements,
     constraints: agreementsConstraints,
-    messages: { accepts_terms: accepted, accepts_return_policy: accepted },
+    messages: {
+      accepts_terms: { enum: intl.formatMessage(messages.termsMissing) },
+      accepts_return_policy: { enum: intl.formatMessage(messages.returnPolicyMissing) },
+    },
   });
   const steps: WizardStep<RecordStep>[] = [
     {

@@ -11,6 +11,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { failureWords } from '../../frame/failure-words.ts';
+import { useTimeZone } from '../../preferences/use-time-zone.ts';
 import { useServices } from '../../services/services.ts';
 import { ChannelFacts } from './ChannelFacts.tsx';
 import { ChannelFrame } from './ChannelFrame.tsx';
@@ -20,7 +21,6 @@ import { slackPaths } from './paths.ts';
 import { Silence } from './Silence.tsx';
 import { slackMessages as messages } from './slack.messages.ts';
 import { useChannel } from './useChannel.ts';
-import { useTimeZone } from './useTimeZone.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
 

@@ -14,6 +14,7 @@ import { failureWords } from '../../frame/failure-words.ts';
 import { listStatus } from '../../frame/list-status.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { useTimeZone } from '../../preferences/use-time-zone.ts';
 import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { SettingsTabs } from '../settings/SettingsTabs.tsx';
@@ -21,7 +22,6 @@ import { channelColumns } from './channel-columns.tsx';
 import { slackPaths } from './paths.ts';
 import { Silence } from './Silence.tsx';
 import { slackMessages as messages } from './slack.messages.ts';
-import { useTimeZone } from './useTimeZone.ts';
 
 /* The list is ordered by its server: newest first. */
 const definition: ListDefinition = {};

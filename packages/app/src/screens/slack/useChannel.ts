@@ -14,14 +14,15 @@ export function useChannel(heading?: string) {
   const { id = '' } = useParams();
   const { product } = useServices().clients;
   const query = useQuery(getSlackWebhook(product, id));
-  const { data: channel, error } = query;
+  const { error } = query;
   /* 422: the address is not even an id. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
+  const channel = isMissing ? undefined : query.data;
   const name = channel && `#${channel.slack_channel_name}`;
   const title = name ? (heading ?? name) : isMissing ? intl.formatMessage(messages.missing) : undefined;
   useTitle(title);
   const crumbs = useCrumbs(heading ?? name ?? title).map((crumb, at, all) =>
     heading !== undefined && at === all.length - 2 && name ? { ...crumb, label: name } : crumb,
   );
-  return { channel, query, isMissing: isMissing && !channel, title, crumbs };
+  return { channel, query, isMissing, title, crumbs };
 }

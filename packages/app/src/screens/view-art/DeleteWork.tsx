@@ -1,7 +1,10 @@
 import { ApiError } from '@smart-art/api-client';
 import { deleteProduct, getProduct, type ProductDetails } from '@smart-art/api-client/queries';
 import { Button } from '@smart-art/ui/button';
+import { formatDate } from '@smart-art/ui/date-time';
 import { Trash2 } from '@smart-art/ui/icons';
+import { Stack } from '@smart-art/ui/stack';
+import { Text } from '@smart-art/ui/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,7 +12,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { useUndoDelete } from '../../works/useUndoDelete.ts';
-import { mayBe } from './actions.ts';
+import { committedUntil, mayBe } from './actions.ts';
 import { viewMessages as messages } from './ViewArt.messages.ts';
 
 const loadDialog = () => import('@smart-art/ui/dialog');
@@ -31,6 +34,8 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
   const tellOfUndo = useUndoDelete();
   const details = getProduct(clients.product, work.id);
   const isUsed = !mayBe(work, 'delete');
+  const until = committedUntil(work);
+  const committed = until && until > new Date() ? formatDate(until, intl.locale) : null;
 
   const remove = async () => {
     try {
@@ -67,7 +72,10 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
               title={intl.formatMessage(messages.deleteTitle, { title: work.title })}
               tone="danger"
             >
-              {intl.formatMessage(messages.deleteHelp)}
+              <Stack gap={3}>
+                <Text>{intl.formatMessage(messages.deleteHelp)}</Text>
+                {committed && <Text>{intl.formatMessage(messages.deleteCommitment, { date: committed })}</Text>}
+              </Stack>
             </ConfirmDialog>
           )}
         </Suspense>

@@ -2,16 +2,20 @@ import { type ProductDetails, restoreProduct } from '@smart-art/api-client/queri
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
 import { DateTime } from '@smart-art/ui/date-time';
-import { RotateCcw, Trash2 } from '@smart-art/ui/icons';
+import { LockKeyhole, RotateCcw, Trash2 } from '@smart-art/ui/icons';
 import { toast } from '@smart-art/ui/toast';
 import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
-import { useServices } from '../../services/services.ts';
+import { useSeller, useServices } from '../../services/services.ts';
 import { restoreMessages } from '../../works/restore.messages.ts';
+import { mayBe } from './actions.ts';
 import { viewMessages as messages } from './ViewArt.messages.ts';
 
-/** A deleted work says so, by whom and when, and offers the way back. */
+const AddingBlocked = lazy(async () => ({ default: (await import('../../works/AddingBlocked.tsx')).AddingBlocked }));
+
+/** A deleted work says so, by whom and when, and offers the way back, or says what is in that way. */
 export function DeletedNotice({ work }: { work: ProductDetails }) {
   const intl = useIntl();
   const { clients } = useServices();
@@ -19,6 +23,9 @@ export function DeletedNotice({ work }: { work: ProductDetails }) {
     ...restoreProduct(clients.product),
     onSuccess: ({ message }) => toast.success(message),
   });
+  const email = useSeller()?.email ?? '';
+  const [isTold, setIsTold] = useState(false);
+  const isOpen = mayBe(work, 'restore');
   const date = <DateTime key="date" value={work.deleted_at ?? ''} />;
   const name = work.deleted_by?.name;
   return (
@@ -26,8 +33,8 @@ export function DeletedNotice({ work }: { work: ProductDetails }) {
       <Banner
         action={
           <Button
-            icon={RotateCcw}
-            onClick={() => mutate({ id: work.id, version: work.version })}
+            icon={isOpen ? RotateCcw : LockKeyhole}
+            onClick={() => (isOpen ? mutate({ id: work.id, version: work.version }) : setIsTold(true))}
             pending={isPending}
             size="small"
           >
@@ -42,6 +49,11 @@ export function DeletedNotice({ work }: { work: ProductDetails }) {
           ? intl.formatMessage(messages.deletedBy, { date, name })
           : intl.formatMessage(messages.deletedOn, { date })}
       </Banner>
+      {isTold && (
+        <Suspense>
+          <AddingBlocked email={email} obstacle="agreement" onOpenChange={setIsTold} open />
+        </Suspense>
+      )}
       {error && (
         <Banner live="assertive" title={intl.formatMessage(messages.restoreFailed)} tone="danger">
           {failureWords(intl, error)}

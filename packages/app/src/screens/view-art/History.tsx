@@ -5,13 +5,13 @@ import { HandCoins, Images, type LucideIcon, Package, Pencil, Plus, RotateCcw, T
 import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Muted } from '@smart-art/ui/text';
 import { Timeline, type TimelineEvent } from '@smart-art/ui/timeline';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
-import { fieldMessages } from './facts.messages.ts';
+import { fieldMessages, valueMessages } from './facts.messages.ts';
 import { isFieldName, valueWords } from './field-value.ts';
 import { eventMessages, historyMessages as messages } from './history.messages.ts';
 import { UseLink } from './Uses.tsx';
@@ -32,6 +32,10 @@ function changesOf(intl: IntlShape, { changes }: ProductEvent): FieldChange[] {
     if (!isFieldName(field)) return [];
     const kind = field === 'description' || field === 'wash_guide' ? 'text' : 'value';
     const label = intl.formatMessage(fieldMessages[field]);
+    /* As many as before: what is told is not how many. */
+    if (field === 'images' && before === after) {
+      return [{ kind: 'value', id: field, label, before: null, after: intl.formatMessage(valueMessages.rearranged) }];
+    }
     return [{ kind, id: field, label, before: valueWords(intl, field, before), after: valueWords(intl, field, after) }];
   });
 }
@@ -54,17 +58,22 @@ function eventOf(intl: IntlShape, event: ProductEvent): TimelineEvent {
   };
 }
 
+/** Events of a page. */
 const step = 20;
-/** The contract's bound of a page. */
-const atMost = 200;
 
 /** What happened to a work: its changes, its orders, where it was shown, who was asked for funds. */
 export function History({ id }: { id: string }) {
   const intl = useIntl();
   const { clients } = useServices();
-  const [wanted, setWanted] = useState(step);
+  const queryClient = useQueryClient();
+  const pageOf = (page: number) => getProductHistory(clients.product, id, { page, per_page: step });
+  const [wanted, setWanted] = useState(1);
   const query = useQuery({
-    ...getProductHistory(clients.product, id, { per_page: wanted }),
+    queryKey: [...pageOf(1).queryKey, 'pages', wanted],
+    queryFn: () =>
+      Promise.all(
+        Array.from({ length: wanted }, (_, index) => queryClient.fetchQuery({ ...pageOf(index + 1), staleTime: 0 })),
+      ),
     placeholderData: keepPreviousData,
   });
   const { data, error, isFetching, isPlaceholderData, refetch } = query;
@@ -76,19 +85,21 @@ export function History({ id }: { id: string }) {
       </Loading>
     );
   }
-  const shown = data.data.length;
+  /* What has happened meanwhile moves the rest by one: its last is then the next page's first. */
+  const events = new Map(data.flatMap((page) => page.data.map((event) => [event.id, event] as const)));
+  const total = data.at(-1)?.total ?? 0;
   return (
     <Timeline
       earlier={
-        shown < data.total && shown < atMost
+        data.length * step < total
           ? {
-              onLoad: () => (error ? void refetch() : setWanted(Math.min(wanted + step, atMost))),
+              onLoad: () => (error ? void refetch() : setWanted(data.length + 1)),
               loading: isFetching && isPlaceholderData,
               error: error ? failureWords(intl, error) : undefined,
             }
           : undefined
       }
-      events={data.data.map((event) => eventOf(intl, event))}
+      events={[...events.values()].map((event) => eventOf(intl, event))}
     />
   );
 }

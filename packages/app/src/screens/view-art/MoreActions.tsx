@@ -1,5 +1,5 @@
 import { createIntent, duplicateProduct, type ProductDetails } from '@smart-art/api-client/queries';
-import { Award, Copy, Ellipsis, Tag } from '@smart-art/ui/icons';
+import { Award, Copy, Ellipsis, LockKeyhole, Tag } from '@smart-art/ui/icons';
 import { MenuButton } from '@smart-art/ui/menu';
 import { Stack } from '@smart-art/ui/stack';
 import { Text } from '@smart-art/ui/text';
@@ -9,18 +9,22 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { failureWords } from '../../frame/failure-words.ts';
-import { useServices } from '../../services/services.ts';
+import { useSeller, useServices } from '../../services/services.ts';
 import { mayBe } from './actions.ts';
 import { viewMessages as messages } from './ViewArt.messages.ts';
 
 const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
+const AddingBlocked = lazy(async () => ({ default: (await import('../../works/AddingBlocked.tsx')).AddingBlocked }));
 
 /** What is done with a work now and then: papers to print, and another work like it. */
 export function MoreActions({ work }: { work: ProductDetails }) {
   const intl = useIntl();
   const navigate = useNavigate();
   const { clients } = useServices();
+  const email = useSeller()?.email ?? '';
   const [asking, setAsking] = useState(false);
+  /* Without an active agreement it has a lock, and says so when it is pressed. */
+  const isOpen = mayBe(work, 'duplicate');
   const { mutateAsync } = useMutation(duplicateProduct(clients.product));
   /* A press that got no answer and is made again is the same wish; the next question is another. */
   const [keyOf] = useState(() => createIntent());
@@ -53,14 +57,18 @@ export function MoreActions({ work }: { work: ProductDetails }) {
           {
             id: 'duplicate',
             label: intl.formatMessage(messages.duplicate),
-            icon: Copy,
-            disabled: !mayBe(work, 'duplicate'),
+            icon: isOpen ? Copy : LockKeyhole,
           },
         ]}
         label={intl.formatMessage(messages.more)}
         onAction={(action) => action === 'duplicate' && setAsking(true)}
       />
-      {asking && (
+      {asking && !isOpen && (
+        <Suspense>
+          <AddingBlocked email={email} obstacle="agreement" onOpenChange={setAsking} open />
+        </Suspense>
+      )}
+      {asking && isOpen && (
         <Suspense>
           <ConfirmDialog
             confirmLabel={intl.formatMessage(messages.duplicateConfirm)}

@@ -124,6 +124,11 @@ export const viewMessages = {
     defaultMessage: '{name} deleted it on {date}. It is kept as it was, and nobody else sees it.',
     description: 'In the banner of a deleted work; the date is formatted already',
   }),
+  deleteCommitment: defineMessage<{ date: PrimitiveType }>({
+    id: 'view.deleteCommitment',
+    defaultMessage: 'You have agreed to leave it on the platform until {date}.',
+    description: 'What speaks against deleting: a work stays for at least twelve months',
+  }),
   deletedOn: defineMessage<{ date: PrimitiveType }>({
     id: 'view.deletedOn',
     defaultMessage: 'It was deleted on {date}. It is kept as it was, and nobody else sees it.',

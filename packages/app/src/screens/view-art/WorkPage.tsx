@@ -1,12 +1,12 @@
 import type { ImageRecord, ProductDetails } from '@smart-art/api-client/queries';
 import { ArtworkGallery, ArtworkLabel } from '@smart-art/ui/artwork';
 import { LinkButton } from '@smart-art/ui/button';
-import { Pencil } from '@smart-art/ui/icons';
+import { LockKeyhole, Pencil } from '@smart-art/ui/icons';
 import { Page, type PageProps } from '@smart-art/ui/page';
 import { Section } from '@smart-art/ui/section';
 import { Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
-import { Text } from '@smart-art/ui/text';
+import { Prose } from '@smart-art/ui/text';
 import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
@@ -14,6 +14,7 @@ import { useServices } from '../../services/services.ts';
 import { captionOf, sourceOf } from '../../works/caption.ts';
 import { WorkPrices } from '../../works/WorkPrice.tsx';
 import { WorkStatus } from '../../works/WorkStatus.tsx';
+import { mayBe } from './actions.ts';
 import { DeletedNotice } from './DeletedNotice.tsx';
 import { DeleteWork } from './DeleteWork.tsx';
 import { historyMessages } from './history.messages.ts';
@@ -41,7 +42,7 @@ export function WorkPage({ work, crumbs }: { work: ProductDetails } & Pick<PageP
         !work.deleted_at && (
           <>
             <MoreActions work={work} />
-            <LinkButton href={`/edit-art/${work.id}${search}`} icon={Pencil}>
+            <LinkButton href={`/edit-art/${work.id}${search}`} icon={mayBe(work, 'save') ? Pencil : LockKeyhole}>
               {intl.formatMessage(messages.edit)}
             </LinkButton>
             <DeleteWork work={work} />
@@ -91,10 +92,7 @@ export function WorkPage({ work, crumbs }: { work: ProductDetails } & Pick<PageP
     >
       {work.description && (
         <Section title={intl.formatMessage(messages.about)}>
-          {work.description.split(/\n{2,}/).map((paragraph, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs have no other name and never move
-            <Text key={at}>{paragraph}</Text>
-          ))}
+          <Prose>{work.description}</Prose>
         </Section>
       )}
       {work.width !== null && work.height !== null && (

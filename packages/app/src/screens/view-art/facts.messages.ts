@@ -121,6 +121,11 @@ export const fieldMessages = defineMessages({
 export const valueMessages = {
   ...defineMessages({
     yes: { id: 'view.value.yes', defaultMessage: 'Yes', description: 'A fact that is true' },
+    rearranged: {
+      id: 'view.value.rearranged',
+      defaultMessage: 'exchanged, or in another order',
+      description: 'What happened to the photographs of a work, where there are as many as before',
+    },
     no: { id: 'view.value.no', defaultMessage: 'No', description: 'A fact that is not true' },
   }),
   months: defineMessage<{ count: number }>({

@@ -43,7 +43,10 @@ export function Photographs({ photos, similar, profile, blocked, error }: Photog
     here,
     uploads.map(({ id }) => id),
   );
-  const quota = useRoom(profile, uploads);
+  const quota = useRoom(
+    profile,
+    uploads.flatMap(({ image }) => image ?? []),
+  );
   const unkept = uploads.filter(({ state, key }) => state !== 'done' && kept.get(key) === false).length;
   /* A refused file is refused by its own words, under the name of the field it was sent in. */
   const refusalOf = (reason: unknown) =>

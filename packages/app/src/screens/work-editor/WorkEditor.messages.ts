@@ -74,6 +74,12 @@ export const editorMessages = {
     rent: { id: 'editor.rent', defaultMessage: 'Rent per month', description: 'Label of the monthly rent' },
     save: { id: 'editor.save', defaultMessage: 'Save work', description: 'Button that saves' },
     cancel: { id: 'editor.cancel', defaultMessage: 'Cancel', description: 'Link back to the library' },
+    photographsLost: {
+      id: 'editor.photographsLost',
+      defaultMessage:
+        'A photograph is no longer on the server. Remove those that were not saved yet and add them again.',
+      description: 'Error of the photographs when saving',
+    },
     photographsFailed: {
       id: 'editor.photographsFailed',
       defaultMessage: 'Try again or remove the photographs that could not be sent.',

@@ -1,8 +1,10 @@
 import type { ProductPage } from '@smart-art/api-client/queries';
 import { type LazyPart, lazyPart } from '@smart-art/ui/lazy-part';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { useServices } from '../../../services/services.ts';
 import { useChosen } from '../selection.ts';
 import type { Question, Selected } from '../useSelection.ts';
+import { manyWords } from './many-words.ts';
 
 export interface ManyProps {
   chosen: Selected;
@@ -13,13 +15,22 @@ export interface ManyProps {
 const barPart = lazyPart<ManyProps>(() => import('./ManyBar.tsx').then(({ ManyBar }) => ManyBar));
 const reportPart = lazyPart<object>(() => import('./ManyReport.tsx').then(({ ManyReport }) => ManyReport));
 
-/** Asks for a part with the first work that is chosen, and again with the next where it has not come. */
+/** Asks for a part and its words with the first work that is chosen, and again with the next where they have not come. */
 function usePart<Props>(part: LazyPart<Props>) {
+  const { language } = useServices();
   const { ids } = useChosen();
+  const Part = part.usePart();
+  const [isWorded, setWorded] = useState(false);
   useEffect(() => {
-    if (ids.size > 0) void part.preload();
-  }, [part, ids]);
-  return part.usePart();
+    /* What was done in an earlier visit of the screen has its report here, though nothing is chosen any more. */
+    if (ids.size === 0 && !Part) return;
+    void part.preload();
+    language.learn(manyWords).then(
+      () => setWorded(true),
+      () => {},
+    );
+  }, [part, ids, Part, language]);
+  return isWorded ? Part : null;
 }
 
 /** What can be done with many works: it comes with the first of them that is chosen. */

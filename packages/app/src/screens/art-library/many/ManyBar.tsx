@@ -1,12 +1,14 @@
 import { listProductIds } from '@smart-art/api-client/queries';
 import { BulkBar } from '@smart-art/ui/bulk-bar';
-import { Download, ShoppingBag, Tag, Trash2 } from '@smart-art/ui/icons';
+import { Download, Printer, ShoppingBag, Tag, Trash2 } from '@smart-art/ui/icons';
 import { toast } from '@smart-art/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation, useNavigate } from 'react-router';
 import { failureWords } from '../../../frame/failure-words.ts';
 import { useSeller, useServices } from '../../../services/services.ts';
+import { labelsPath } from '../../papers/labels-path.ts';
 import { choose, useChosen } from '../selection.ts';
 import type { ManyProps } from './LateMany.tsx';
 import { manyMessages as messages } from './many.messages.ts';
@@ -35,6 +37,9 @@ export function ManyBar({ chosen, question, page }: ManyProps) {
   /** What is asked, and of which works: they stay the same while it is. */
   const [asking, setAsking] = useState<{ what: keyof typeof dialogs; ids: string[] } | null>(null);
   const total = page?.total ?? ids.size;
+  const isAll = ids.size > 0 && ids.size >= total;
+  const navigate = useNavigate();
+  const { search } = useLocation();
 
   useEffect(() => {
     if (!isLost) return;
@@ -43,9 +48,10 @@ export function ManyBar({ chosen, question, page }: ManyProps) {
   }, [isLost, about, intl]);
   useEscape(ids.size > 0 && !running && !asking, about);
 
-  const say = (name: 'status' | 'price' | 'export' | 'delete') => intl.formatMessage(messages[name]);
+  const say = (name: 'status' | 'price' | 'labels' | 'export' | 'delete') => intl.formatMessage(messages[name]);
   const act = (what: string) => {
     if (what === 'export') void exportWorks(ids, question);
+    else if (what === 'labels') void navigate(...labelsPath(isAll ? 'all' : ids, search));
     else setAsking({ what: what as keyof typeof dialogs, ids: [...ids] });
   };
   const Dialog = asking && dialogs[asking.what];
@@ -55,10 +61,11 @@ export function ManyBar({ chosen, question, page }: ManyProps) {
         actions={[
           { id: 'status', label: say('status'), icon: ShoppingBag },
           { id: 'price', label: say('price'), icon: Tag },
+          { id: 'labels', label: say('labels'), icon: Printer },
           { id: 'export', label: say('export'), icon: Download },
           { id: 'delete', label: say('delete'), icon: Trash2, tone: 'danger' },
         ]}
-        allSelected={ids.size > 0 && ids.size >= total}
+        allSelected={isAll}
         count={ids.size}
         label={intl.formatMessage(messages.label)}
         onAction={act}

@@ -5,6 +5,7 @@ export const manyMessages = {
     label: { id: 'libraryBulk.label', defaultMessage: 'Selected works', description: 'Name of the bar of actions' },
     status: { id: 'libraryBulk.status', defaultMessage: 'Change status', description: 'Action with many works' },
     price: { id: 'libraryBulk.price', defaultMessage: 'Change price', description: 'Action with many works' },
+    labels: { id: 'libraryBulk.labels', defaultMessage: 'Print labels', description: 'Action with many works' },
     export: { id: 'libraryBulk.export', defaultMessage: 'Export CSV', description: 'Action with many works' },
     delete: { id: 'libraryBulk.delete', defaultMessage: 'Delete', description: 'Action with many works' },
     undo: { id: 'libraryBulk.undo', defaultMessage: 'Undo', description: 'Takes back what was done with many works' },

@@ -3,6 +3,9 @@ import { type Sheet, SheetError, sheetBounds, sheetOf } from './sheet.ts';
 
 const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, index) => bytes[index] === byte);
 
+/** Before what a spreadsheet would take for a formula a file of ours has an apostrophe, which is none of the text. */
+const withoutGuard = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '');
+
 async function readCsv(bytes: Uint8Array): Promise<string[][]> {
   const { default: papa } = await import('papaparse');
   const text = decodeText(bytes);
@@ -12,14 +15,19 @@ async function readCsv(bytes: Uint8Array): Promise<string[][]> {
     preview: 20,
     skipEmptyLines: 'greedy',
   });
-  return papa.parse<string[]>(text, { delimiter: meta.delimiter }).data;
+  const { data } = papa.parse<string[]>(text, { delimiter: meta.delimiter });
+  return data.map((cells) => cells.map(withoutGuard));
 }
+
+/** A workbook writes some characters as their numbers: Excel the CR of a cell's lines as "_x000D_". */
+const unescaped = (text: string) =>
+  text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
 /** What a cell says, as a person would write it. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return String(value);
+  return unescaped(String(value));
 }
 
 async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {

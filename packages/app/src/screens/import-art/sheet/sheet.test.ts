@@ -34,7 +34,33 @@ test('a Western sheet of Windows keeps its accents', async () => {
 
 test('quotes, separators and lines within a cell are part of it', async () => {
   const { rows } = await read('Title,Description\r\n"Hills, ""red""","One\r\nTwo"\r\n');
-  expect(rows).toEqual([{ number: 2, cells: ['Hills, "red"', 'One\r\nTwo'] }]);
+  expect(rows).toEqual([{ number: 2, cells: ['Hills, "red"', 'One\nTwo'] }]);
+});
+
+test.each([
+  ['CRLF', 'One\r\nTwo\r\n\r\nThree'],
+  ['CR', 'One\rTwo\r\rThree'],
+  ['LF', 'One\nTwo\n\nThree'],
+  ['CRLF as a workbook writes it', 'One_x000D_\nTwo_x000D_\n_x000D_\nThree'],
+])('lines of a cell that end in %s are lines, in either kind of file', async (name, text) => {
+  const workbook = new Uint8Array(
+    workbookOf([
+      ['Title', 'Description'],
+      ['Hills', text],
+    ]),
+  );
+  expect((await read(workbook)).rows[0]?.cells[1]).toBe('One\nTwo\n\nThree');
+  if (name.includes('workbook')) return;
+  expect((await read(`Title,Description\r\nHills,"${text}"\r\n`)).rows[0]?.cells[1]).toBe('One\nTwo\n\nThree');
+});
+
+test('the apostrophe that keeps a file of ours from running as a formula is not read', async () => {
+  const { rows } = await read(`Title,Price\n'=1+1,-5\n'-1+2,1\n'Tis,2\n`);
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['=1+1', '-5'],
+    ['-1+2', '1'],
+    ["'Tis", '2'],
+  ]);
 });
 
 test('a workbook of Excel, with numbers, days and gaps', async () => {

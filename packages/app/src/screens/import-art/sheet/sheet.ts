@@ -43,9 +43,13 @@ export const sheetBounds = {
   header: 500,
 } as const;
 
-/** No character that a text cannot have on its way: control characters but tabs and line ends, half characters. */
+/**
+ * No character that a text cannot have on its way: control characters but tabs and line ends, half characters. However a
+ * program ends its lines, they are lines.
+ */
 const clean = (text: string) =>
   text
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken away.
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufeff]/g, '')
     .trim()

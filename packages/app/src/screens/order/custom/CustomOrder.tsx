@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
+import { renewalOf } from '../../../orders/address-renewal.ts';
 import { asOrder } from '../../../orders/as-order.ts';
 import { useServices } from '../../../services/services.ts';
 import { OrderScreen } from '../OrderScreen.tsx';
@@ -16,7 +17,10 @@ import { Wish } from './Wish.tsx';
 export function MadeOrder({ id }: { id: string }) {
   const intl = useIntl();
   const { clients } = useServices();
-  const query = useQuery(getCustomOrder(clients.product, id));
+  const query = useQuery({
+    ...getCustomOrder(clients.product, id),
+    refetchInterval: ({ state }) => renewalOf(state.data),
+  });
   const { data: made } = query;
   const order = useMemo(() => made && asOrder(made), [made]);
   const more = made && {

@@ -13,8 +13,8 @@ import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useServices } from '../../services/services.ts';
-import { captionOf, sourceOf } from '../../works/caption.ts';
-import { requestFormMessages as messages } from './request-form.messages.ts';
+import { captionOf, sourceOf } from '../caption.ts';
+import { chooseMessages as messages } from './choose.messages.ts';
 
 interface Page {
   data: Product[];
@@ -80,17 +80,18 @@ function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[] {
   ];
 }
 
-export interface FreeWorksProps {
+export interface WorksPageProps {
   query: UseQueryResult<Page>;
   page: number;
   onPage: (page: number) => void;
   selection: ReadonlySet<string>;
   onSelect: (selection: ReadonlySet<string>) => void;
-  isSearched: boolean;
+  /** What stands in place of works where there is none. */
+  none: { title: string; help: string };
 }
 
 /** A page of the works that can be chosen. */
-export function FreeWorks({ query, page, onPage, selection, onSelect, isSearched }: FreeWorksProps) {
+export function WorksPage({ query, page, onPage, selection, onSelect, none }: WorksPageProps) {
   const intl = useIntl();
   const { config } = useServices();
   const columns = useMemo(() => columnsOf(intl, config.productUrl), [intl, config.productUrl]);
@@ -104,8 +105,8 @@ export function FreeWorks({ query, page, onPage, selection, onSelect, isSearched
         columns={columns}
         density="roomy"
         empty={
-          <EmptyState level={3} title={intl.formatMessage(isSearched ? messages.noMatch : messages.noWorks)}>
-            {intl.formatMessage(isSearched ? messages.noMatchHelp : messages.noWorksHelp)}
+          <EmptyState level={3} title={none.title}>
+            {none.help}
           </EmptyState>
         }
         height="24rem"

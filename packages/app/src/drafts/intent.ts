@@ -1,0 +1,42 @@
+import { randomKey } from '@smart-art/api-client/queries';
+import type { Store } from '../session/storage.ts';
+
+/** FNV-1a, 64 bits: tells bodies of one form apart. Nobody who would forge one has anything from it. */
+function sumOf(text: string): string {
+  let sum = 0xcbf29ce484222325n;
+  for (const byte of new TextEncoder().encode(text)) sum = BigInt.asUintN(64, (sum ^ BigInt(byte)) * 0x100000001b3n);
+  return sum.toString(16).padStart(16, '0');
+}
+
+export interface Intent {
+  /** The idempotency key of a body: the same one for the same body, until what it stands for is done. */
+  keyOf(body: unknown): string;
+  /** The server has it: the same body once more is another wish. */
+  done(): void;
+}
+
+/**
+ * Idempotency keys that outlive a reload of the tab, as the draft of the same form does: sent again after its answer was
+ * lost, a work is not added twice. Nothing is kept before something is sent.
+ * @param name of the form, and whose it is
+ */
+export function createKeptIntent(name: string, memory: Store): Intent {
+  const place = `intent ${name}`;
+  let held: string | undefined;
+  const seed = () => {
+    held ??= memory.getItem(place) ?? randomKey();
+    try {
+      memory.setItem(place, held);
+    } catch {
+      /* Full: it holds until the page is left. */
+    }
+    return held;
+  };
+  return {
+    keyOf: (body) => `${seed()}-${sumOf(JSON.stringify(body))}`,
+    done() {
+      held = undefined;
+      memory.removeItem(place);
+    },
+  };
+}

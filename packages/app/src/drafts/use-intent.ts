@@ -1,0 +1,15 @@
+import { useState } from 'react';
+import { useSeller } from '../services/services.ts';
+import { tabStore } from '../session/tab-store.ts';
+import { draftKey } from './draft-key.ts';
+import { createKeptIntent, type Intent } from './intent.ts';
+
+/**
+ * The idempotency keys of a form that makes something new, beside its draft. Call `done` once the server has it.
+ * @param form the name of its draft
+ */
+export function useIntent(form: string): Intent {
+  const seller = useSeller();
+  const [intent] = useState(() => createKeptIntent(draftKey(form, seller?.id), tabStore));
+  return intent;
+}

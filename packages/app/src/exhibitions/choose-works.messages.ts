@@ -1,0 +1,37 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** What is said around the works of one's own that are chosen to be shown. */
+export const chooseWorksMessages = {
+  ...defineMessages({
+    noWorks: {
+      id: 'exhibition.form.noWorks',
+      defaultMessage: 'No work is in your library yet',
+      description: 'In place of works',
+    },
+    noWorksHelp: {
+      id: 'exhibition.form.noWorksHelp',
+      defaultMessage: 'Works that you add to your library can be chosen here.',
+      description: 'Below that',
+    },
+    noMatchHelp: {
+      id: 'exhibition.form.noMatchHelp',
+      defaultMessage: 'Search for a part of the title.',
+      description: 'Below “No work matches”',
+    },
+  }),
+  worksMany: defineMessage<{ count: number; most: number }>({
+    id: 'exhibition.form.worksMany',
+    defaultMessage: '{count, number} works are chosen. {most, number} can be shown at most.',
+    description: 'Under the works that are chosen from',
+  }),
+  worksHelp: defineMessage<{ most: number }>({
+    id: 'exhibition.page.worksHelp',
+    defaultMessage: '{most, number} at most.',
+    description: 'Below a button that chooses works',
+  }),
+  takeOut: defineMessage<{ title: string }>({
+    id: 'exhibition.page.takeOut',
+    defaultMessage: 'Take out “{title}”',
+    description: 'Button beside a chosen work',
+  }),
+};

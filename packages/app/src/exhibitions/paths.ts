@@ -1,0 +1,19 @@
+/** The lists of exhibitions (000 section 6), and where each stands (000 section 2). */
+export const listPaths = {
+  exhibitions: '/exhibitions/all',
+  organizer: '/exhibitions/organizer',
+  exhibitor: '/exhibitions/exhibitor',
+  attendee: '/exhibitions/attendee',
+} as const;
+
+export type ExhibitionList = keyof typeof listPaths;
+
+/** The lists by their addresses. */
+export const listAt = (pathname: string): ExhibitionList =>
+  (Object.keys(listPaths) as ExhibitionList[]).find((list) => pathname.startsWith(listPaths[list])) ?? 'exhibitions';
+
+/** Where an exhibition is shown whole. */
+export const exhibitionPath = ({ id }: { id: string }): string => `/exhibitions/view/${encodeURIComponent(id)}`;
+
+/** Where its organiser changes it. */
+export const editPath = ({ id }: { id: string }): string => `/exhibitions/edit/${encodeURIComponent(id)}`;

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { MessageDescriptor } from 'react-intl';
+import type { Words } from '../../i18n/language.ts';
+import type { Locale } from '../../i18n/locales.ts';
+import { innerWords, sellerWords } from '../../routes/seller.ts';
+import { useServices } from '../../services/services.ts';
+import { toolsWords } from '../tools-words.ts';
+
+interface Part {
+  value?: string;
+}
+type Names = Readonly<Record<string, readonly Part[]>>;
+
+const other = { en: 'ja', ja: 'en' } as const satisfies Record<Locale, Locale>;
+
+async function namesIn(locale: Locale): Promise<Names> {
+  const parts = await Promise.all(
+    [sellerWords, innerWords, toolsWords].map(
+      (words: Words) => words[locale]() as Promise<{ default: { messages: Names } }>,
+    ),
+  );
+  return Object.assign({}, ...parts.map((part) => part.default.messages));
+}
+
+/**
+ * What pages and actions are called in the other language: whoever reads one may think in the other. Empty until it is
+ * there; where it does not come, they are found by their own names alone.
+ */
+export function useOtherNames(): (message: MessageDescriptor) => string[] {
+  const { language } = useServices();
+  const [names, setNames] = useState<Names>({});
+  useEffect(() => {
+    let isLeft = false;
+    void namesIn(other[language.locale]).then(
+      (read) => isLeft || setNames(read),
+      () => {},
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [language]);
+  return ({ id }) => {
+    const parts = names[String(id)] ?? [];
+    const name = parts.map(({ value = '' }) => value).join('');
+    return name ? [name] : [];
+  };
+}

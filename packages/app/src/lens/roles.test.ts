@@ -1,0 +1,49 @@
+import { beforeEach, expect, test } from 'vitest';
+import { createSession, kept } from '../session/index.ts';
+import { rolesToSee } from './roles.ts';
+
+const named = (...names: string[]) => names.map((name) => ({ name }));
+const store = (roles: unknown) => kept.setRecord('sso_data', { roles });
+
+const calls = {
+  signIn: () => Promise.reject(new Error('not asked')),
+  signOut: () => Promise.resolve(),
+  sealPassword: () => Promise.resolve(null),
+  openPassword: () => Promise.resolve(''),
+};
+
+beforeEach(() => kept.clearExcept([]));
+
+test('who may not see roles has none to look through', () => {
+  store([{ name: 'artist', permissions: named('sa-list-orders') }]);
+  expect(rolesToSee()).toEqual([]);
+  store('nonsense');
+  expect(rolesToSee()).toEqual([]);
+});
+
+test('who may has those of the stored data, and one that grants nothing', () => {
+  store([{ name: 'artist', permissions: named('sa-view-roles') }, null, { name: 'helper', permissions: 'all' }]);
+  expect(rolesToSee()).toEqual([
+    { name: 'artist', permissions: ['sa-view-roles'] },
+    { name: 'helper', permissions: [] },
+    { name: '', permissions: [] },
+  ]);
+});
+
+test('a lens takes away and never adds, and is gone with the session', () => {
+  kept.setRecord('ls_data', { id: 'usr_1', email: 'a@example.com' });
+  kept.set('auth_token', 'token');
+  store([{ name: 'artist', permissions: named('sa-list-orders', 'sa-view-profile') }]);
+  const session = createSession(kept, calls);
+  const own = session.current();
+  const lens = { role: 'helper', permissions: ['sa-list-orders', 'sa-list-settings'], why: () => '' };
+  session.lookThrough(lens);
+  expect(session.current()).toMatchObject({ id: 'usr_1', token: 'token', permissions: ['sa-list-orders'], lens });
+  session.personChanged({ firstName: 'Hana' });
+  expect(session.current()).toMatchObject({ firstName: 'Hana', permissions: ['sa-list-orders'] });
+  session.lookThrough(null);
+  expect(session.current()).toEqual({ ...own, firstName: 'Hana' });
+  session.lookThrough(lens);
+  session.signOut();
+  expect(session.current()).toBeNull();
+});

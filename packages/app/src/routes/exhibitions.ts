@@ -1,0 +1,62 @@
+import type { Words } from '../i18n/language.ts';
+import { innerMessages as messages } from './inner.messages.ts';
+import type { SellerRouteEntry } from './route.ts';
+import { sections } from './sections.ts';
+
+/** The words of exhibitions. */
+const exhibitionWords: Words = {
+  en: () => import('../messages/compiled/en-exhibitions.json'),
+  ja: () => import('../messages/compiled/ja-exhibitions.json'),
+};
+
+const ofExhibitions = (
+  one: Pick<SellerRouteEntry, 'path' | 'name' | 'load'>,
+  crumbs: SellerRouteEntry['crumbs'] = [sections.exhibitions],
+): SellerRouteEntry => ({
+  ...one,
+  audience: 'seller',
+  permission: sections.exhibitions.permission,
+  crumbs,
+  words: exhibitionWords,
+});
+
+/** The lists are one screen: whatever is asked of them is asked alike. */
+const loadList: SellerRouteEntry['load'] = () => import('../screens/exhibitions/Exhibitions.tsx');
+
+const view = ofExhibitions({
+  path: '/exhibitions/view/:id',
+  name: messages.exhibition,
+  load: () => import('../screens/exhibition/Exhibition.tsx'),
+});
+
+/**
+ * Exhibitions of every seller. The sidebar says that the section is coming, as 001 section 2 has it; the addresses are there
+ * for whoever has them.
+ */
+export const exhibitionRoutes: SellerRouteEntry[] = [
+  {
+    path: sections.exhibitions.path,
+    name: sections.exhibitions.name,
+    permission: sections.exhibitions.permission,
+    audience: 'seller',
+    words: exhibitionWords,
+    load: loadList,
+  },
+  ofExhibitions({ path: '/exhibitions/organizer', name: messages.exhibitionOrganizer, load: loadList }),
+  ofExhibitions({ path: '/exhibitions/exhibitor', name: messages.exhibitionExhibitor, load: loadList }),
+  ofExhibitions({ path: '/exhibitions/attendee', name: messages.exhibitionAttendee, load: loadList }),
+  ofExhibitions({
+    path: '/exhibitions/add',
+    name: messages.exhibitionAdd,
+    load: () => import('../screens/edit-exhibition/AddExhibition.tsx'),
+  }),
+  ofExhibitions(
+    {
+      path: '/exhibitions/edit/:id',
+      name: messages.exhibitionEdit,
+      load: () => import('../screens/edit-exhibition/EditExhibition.tsx'),
+    },
+    [sections.exhibitions, view],
+  ),
+  view,
+];

@@ -1,0 +1,68 @@
+import { ApiError } from '@smart-art/api-client';
+import { getPerson } from '@smart-art/api-client/queries';
+import { LinkButton } from '@smart-art/ui/button';
+import { EmptyState } from '@smart-art/ui/empty-state';
+import { UserRound } from '@smart-art/ui/icons';
+import { Page } from '@smart-art/ui/page';
+import { fullName } from '@smart-art/ui/person-name';
+import { Stack } from '@smart-art/ui/stack';
+import { useQuery } from '@tanstack/react-query';
+import { useIntl } from 'react-intl';
+import { Navigate, useSearchParams } from 'react-router';
+import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { PersonFacts } from '../../people/PersonFacts.tsx';
+import { PersonHead } from '../../people/PersonHead.tsx';
+import { ProfileSkeleton } from '../../people/ProfileSkeleton.tsx';
+import { personMessages } from '../../people/people.messages.ts';
+import { sections } from '../../routes/sections.ts';
+import { useServices } from '../../services/services.ts';
+import { DealtWith } from './Dealt.tsx';
+import { dealerMessages as messages } from './dealer.messages.ts';
+
+/**
+ * /purchased/view-user-profile?id=… (000 section 2): who ordered from the seller or supported their requests, as far as it
+ * is theirs to know, and what of it.
+ */
+export function Component() {
+  const intl = useIntl();
+  const [asked] = useSearchParams();
+  const id = asked.get('id') ?? '';
+  const { clients } = useServices();
+  const query = useQuery({ ...getPerson(clients.product, id), enabled: id !== '' });
+  const { data, error } = query;
+  /* 422: the address is not even an id. */
+  const isMissing = !id || (error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation'));
+  const heading = isMissing
+    ? intl.formatMessage(personMessages.missingTitle)
+    : data && fullName(data.data.firstname, data.data.lastname);
+  useTitle(heading);
+  const crumbs = useCrumbs(heading);
+
+  /* Another seller has a profile of their own. */
+  if (data && !data.dealings) return <Navigate replace to={`/profile-info/${data.data.id}`} />;
+  return (
+    <Page crumbs={crumbs} title={heading ?? intl.formatMessage(personMessages.loading)}>
+      {data?.dealings ? (
+        <Stack gap={8}>
+          <PersonHead person={data.data} since={messages.since} />
+          <PersonFacts person={data.data} />
+          <DealtWith dealings={data.dealings} />
+        </Stack>
+      ) : isMissing ? (
+        <EmptyState
+          action={<LinkButton href={sections.crowdfunding.path}>{intl.formatMessage(messages.toRequests)}</LinkButton>}
+          icon={UserRound}
+          title={intl.formatMessage(personMessages.missingTitle)}
+        >
+          {intl.formatMessage(messages.missingHelp)}
+        </EmptyState>
+      ) : error ? (
+        <FailureBanner query={query} title={intl.formatMessage(personMessages.failed)} />
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,77 @@
+import { ApiError } from '@smart-art/api-client';
+import { saveExhibition } from '@smart-art/api-client/queries';
+import { Page } from '@smart-art/ui/page';
+import { fullName } from '@smart-art/ui/person-name';
+import { toast } from '@smart-art/ui/toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { useIntent } from '../../drafts/use-intent.ts';
+import { exhibitionPath, listPaths } from '../../exhibitions/paths.ts';
+import { useCrumbs } from '../../frame/screen.ts';
+import { useTitle } from '../../frame/title.ts';
+import { useClock } from '../../preferences/use-time-zone.ts';
+import { innerMessages } from '../../routes/inner.messages.ts';
+import { useSeller, useServices } from '../../services/services.ts';
+import { useFollow } from '../../steps/use-follow.ts';
+import { ExhibitionSheet } from './ExhibitionSheet.tsx';
+import { type ExhibitionValues, emptyExhibition, inputOf } from './exhibition-form.ts';
+import { formMessages as messages } from './form.messages.ts';
+import { useExhibitionForm } from './useExhibitionForm.ts';
+import { usePictures } from './usePictures.ts';
+
+/** /exhibitions/add (000 sections 2 and 7; 001 section 3): announces an exhibition. */
+export function Component() {
+  const intl = useIntl();
+  const navigate = useNavigate();
+  const { clients } = useServices();
+  const seller = useSeller();
+  const clock = useClock();
+  const initial = emptyExhibition(
+    { name: seller ? fullName(seller.firstName, seller.lastName) : '', email: seller?.email ?? '' },
+    clock,
+  );
+  const { form, draft } = useExhibitionForm(initial, 'add-exhibition');
+  /* The seller's own time zone may come later. */
+  useFollow(form, initial);
+  const pictures = usePictures();
+  const intent = useIntent('add-exhibition');
+  const [failure, setFailure] = useState<unknown>();
+  const { mutateAsync: save } = useMutation(saveExhibition(clients.product));
+  const title = intl.formatMessage(innerMessages.exhibitionAdd);
+  useTitle(title);
+  const crumbs = useCrumbs();
+
+  const submit = async (values: ExhibitionValues) => {
+    setFailure(undefined);
+    if (!(await pictures.send(form, values.picture_files))) return;
+    const body = inputOf(values, pictures.idOf);
+    try {
+      const { data, message } = await save({ body, idempotencyKey: intent.keyOf(body) });
+      await draft.saved();
+      intent.done();
+      await navigate(exhibitionPath(data), { replace: true });
+      toast.success(message);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.errors?.image_ids) pictures.refused();
+      if (error.errors) form.setErrors(error.errors);
+      else setFailure(error);
+    }
+  };
+
+  return (
+    <Page crumbs={crumbs} title={title}>
+      <ExhibitionSheet
+        back={listPaths.organizer}
+        draft={draft}
+        failure={failure}
+        form={form}
+        onSubmit={submit}
+        progress={pictures.progress}
+        submit={intl.formatMessage(messages.add)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { attendancesOf } from '@smart-art/openapi/rules';
+import { FieldGroup } from '@smart-art/ui/field-group';
+import { MoneyField } from '@smart-art/ui/money-field';
+import { NumberField } from '@smart-art/ui/number-field';
+import { useIntl } from 'react-intl';
+import { useCurrencies } from '../work-editor/fields/use-currencies.ts';
+import type { FieldsProps } from './AboutFields.tsx';
+import { formMessages as messages } from './form.messages.ts';
+
+/** What it costs to take part, as far as its category has such participants, and how many can. */
+export function TermFields({ form }: FieldsProps) {
+  const intl = useIntl();
+  const { currencies } = useCurrencies();
+  const ways = attendancesOf(form.values);
+  const fees = [
+    ['exhibitor_fee', messages.exhibitorFee, true],
+    ['virtual_attendee_fee', messages.virtualFee, ways.includes('virtual')],
+    ['physical_attendee_fee', messages.physicalFee, ways.includes('physical')],
+  ] as const;
+  return (
+    <>
+      <FieldGroup
+        columns={2}
+        description={intl.formatMessage(messages.feesHelp)}
+        level={2}
+        title={intl.formatMessage(messages.fees)}
+      >
+        {fees.map(
+          ([name, label, isThere]) =>
+            isThere && (
+              <MoneyField
+                currencies={currencies}
+                /* The field begins with the first of them, which the settings may bring later. */
+                key={`${name} ${currencies[0]}`}
+                label={intl.formatMessage(label)}
+                {...form.field(name)}
+              />
+            ),
+        )}
+      </FieldGroup>
+      <FieldGroup columns={2} level={2} title={intl.formatMessage(messages.places)}>
+        <NumberField
+          label={intl.formatMessage(messages.maximumExhibitors)}
+          step={1}
+          {...form.field('maximum_exhibitors')}
+        />
+        <NumberField
+          description={intl.formatMessage(messages.subscribersHelp)}
+          label={intl.formatMessage(messages.maximumSubscribers)}
+          step={1}
+          {...form.field('maximum_subscribers')}
+        />
+      </FieldGroup>
+    </>
+  );
+}

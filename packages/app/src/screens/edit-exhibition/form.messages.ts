@@ -1,0 +1,172 @@
+import { defineMessage, defineMessages } from 'react-intl';
+
+/** Announcing an exhibition and changing it. */
+export const formMessages = {
+  ...defineMessages({
+    about: { id: 'exhibition.form.about', defaultMessage: 'The exhibition', description: 'Heading of fields' },
+    name: { id: 'exhibition.form.name', defaultMessage: 'Name', description: 'Label of a field' },
+    category: { id: 'exhibition.form.category', defaultMessage: 'Category', description: 'Label of a field' },
+    type: { id: 'exhibition.form.type', defaultMessage: 'Type', description: 'Label of a field' },
+    description: { id: 'exhibition.form.description', defaultMessage: 'Description', description: 'Label of a field' },
+    dates: { id: 'exhibition.form.dates', defaultMessage: 'Dates', description: 'Heading of fields' },
+    datesHelp: {
+      id: 'exhibition.form.datesHelp',
+      defaultMessage: 'Both are meant on the clocks of the place.',
+      description: 'Below a heading',
+    },
+    starts: { id: 'exhibition.form.starts', defaultMessage: 'Starts', description: 'Label of a field' },
+    ends: { id: 'exhibition.form.ends', defaultMessage: 'Ends', description: 'Label of a field' },
+    timeZone: { id: 'exhibition.form.timeZone', defaultMessage: 'Time zone', description: 'Label of a field' },
+    where: { id: 'exhibition.form.where', defaultMessage: 'Place', description: 'Heading of fields' },
+    address: { id: 'exhibition.form.address', defaultMessage: 'Address', description: 'Label of a field' },
+    mapLink: { id: 'exhibition.form.mapLink', defaultMessage: 'Link to a map', description: 'Label of a field' },
+    virtualLink: {
+      id: 'exhibition.form.virtualLink',
+      defaultMessage: 'Link to the virtual rooms',
+      description: 'Label of a field',
+    },
+    virtualLinkHelp: {
+      id: 'exhibition.form.virtualLinkHelp',
+      defaultMessage: 'Only you and confirmed participants see it.',
+      description: 'Below a field',
+    },
+    fees: { id: 'exhibition.form.fees', defaultMessage: 'Fees', description: 'Heading of fields' },
+    feesHelp: {
+      id: 'exhibition.form.feesHelp',
+      defaultMessage: 'Leave a field empty where it costs nothing. Fees agreed on with those who have applied stay.',
+      description: 'Below a heading',
+    },
+    exhibitorFee: {
+      id: 'exhibition.form.exhibitorFee',
+      defaultMessage: 'Fee for exhibitors',
+      description: 'Label of a field',
+    },
+    virtualFee: {
+      id: 'exhibition.form.virtualFee',
+      defaultMessage: 'Fee for virtual attendees',
+      description: 'Label of a field',
+    },
+    physicalFee: {
+      id: 'exhibition.form.physicalFee',
+      defaultMessage: 'Fee for physical attendees',
+      description: 'Label of a field',
+    },
+    places: { id: 'exhibition.form.places', defaultMessage: 'Places', description: 'Heading of fields' },
+    maximumExhibitors: {
+      id: 'exhibition.form.maximumExhibitors',
+      defaultMessage: 'Maximum exhibitors',
+      description: 'Label of a field',
+    },
+    maximumSubscribers: {
+      id: 'exhibition.form.maximumSubscribers',
+      defaultMessage: 'Maximum subscribers',
+      description: 'Label of a field',
+    },
+    subscribersHelp: {
+      id: 'exhibition.form.subscribersHelp',
+      defaultMessage: 'Attendees of both kinds.',
+      description: 'Below a field',
+    },
+    organiser: {
+      id: 'exhibition.form.organiser',
+      defaultMessage: 'Organiser details',
+      description: 'Heading of fields',
+    },
+    organiserHelp: {
+      id: 'exhibition.form.organiserHelp',
+      defaultMessage: 'Everybody who sees the exhibition sees them.',
+      description: 'Below a heading',
+    },
+    organiserName: {
+      id: 'exhibition.form.organiserName',
+      defaultMessage: 'Organiser name',
+      description: 'Label of a field',
+    },
+    company: { id: 'exhibition.form.company', defaultMessage: 'Company', description: 'Label of a field' },
+    email: { id: 'exhibition.form.email', defaultMessage: 'Email', description: 'Label of a field' },
+    phone: { id: 'exhibition.form.phone', defaultMessage: 'Telephone', description: 'Label of a field' },
+    website: { id: 'exhibition.form.website', defaultMessage: 'Website', description: 'Label of a field' },
+    show: { id: 'exhibition.form.show', defaultMessage: 'Pictures and works', description: 'Heading of fields' },
+    pictures: { id: 'exhibition.form.pictures', defaultMessage: 'Pictures', description: 'Label of a field' },
+    picturesHelp: {
+      id: 'exhibition.form.picturesHelp',
+      defaultMessage: 'The first is the cover.',
+      description: 'Below a field',
+    },
+    works: { id: 'exhibition.form.works', defaultMessage: 'Your works on show', description: 'Label of a field' },
+    add: {
+      id: 'exhibition.form.add',
+      defaultMessage: 'Announce exhibition',
+      description: 'Button that sends the form',
+    },
+    save: { id: 'exhibition.form.save', defaultMessage: 'Save exhibition', description: 'Button that sends the form' },
+    cancel: { id: 'exhibition.form.cancel', defaultMessage: 'Cancel', description: 'Leaves without saving' },
+    view: { id: 'exhibition.form.view', defaultMessage: 'View the exhibition', description: 'Link from the form' },
+    leaveTitle: {
+      id: 'exhibition.form.leaveTitle',
+      defaultMessage: 'Leave without saving?',
+      description: 'Title of a question',
+    },
+    leaveHelp: {
+      id: 'exhibition.form.leaveHelp',
+      defaultMessage: 'What you have typed is kept on this device; you find it here when you come back.',
+      description: 'Below that title',
+    },
+    leave: { id: 'exhibition.form.leave', defaultMessage: 'Leave', description: 'Button of that question' },
+    closed: {
+      id: 'exhibition.form.closed',
+      defaultMessage: 'This exhibition can no longer be changed',
+      description: 'Title in place of the form',
+    },
+    unknown_time_zone: {
+      id: 'exhibition.form.unknownTimeZone',
+      defaultMessage: 'Choose a time zone such as Asia/Tokyo.',
+      description: 'Error of a field',
+    },
+    no_such_time: {
+      id: 'exhibition.form.noSuchTime',
+      defaultMessage: 'There is no such date and time in this time zone.',
+      description: 'Error of a field',
+    },
+    in_the_past: {
+      id: 'exhibition.form.inThePast',
+      defaultMessage: 'The exhibition must start in the future.',
+      description: 'Error of a field',
+    },
+    ends_before_start: {
+      id: 'exhibition.form.endsBeforeStart',
+      defaultMessage: 'The start date must not be after the end date.',
+      description: 'Error of a field',
+    },
+    address_needed: {
+      id: 'exhibition.form.addressNeeded',
+      defaultMessage: 'A physical exhibition needs an address.',
+      description: 'Error of a field',
+    },
+    not_attended_so: {
+      id: 'exhibition.form.notAttendedSo',
+      defaultMessage: 'This exhibition cannot be attended in this way.',
+      description: 'Error of a field',
+    },
+    yen_have_no_decimals: {
+      id: 'exhibition.form.yen',
+      defaultMessage: 'Yen have no decimals.',
+      description: 'Error of a field',
+    },
+    webAddress: {
+      id: 'exhibition.form.webAddress',
+      defaultMessage: 'Enter an address that begins with http:// or https://.',
+      description: 'Error of a field',
+    },
+    phoneWrong: {
+      id: 'exhibition.form.phoneWrong',
+      defaultMessage: 'Enter a telephone number such as +81 3 0000 0000.',
+      description: 'Error of a field',
+    },
+  }),
+  editTitle: defineMessage<{ name: string }>({
+    id: 'exhibition.form.editTitle',
+    defaultMessage: 'Edit “{name}”',
+    description: 'Title of the page',
+  }),
+};

@@ -1,0 +1,105 @@
+import type { ExhibitionDetails } from '@smart-art/api-client/queries';
+import { ArtworkFacts, ArtworkGallery } from '@smart-art/ui/artwork';
+import { Banner } from '@smart-art/ui/banner';
+import { Button } from '@smart-art/ui/button';
+import { DescriptionList } from '@smart-art/ui/description-list';
+import { downloadText } from '@smart-art/ui/files';
+import { CalendarDays } from '@smart-art/ui/icons';
+import { Inline } from '@smart-art/ui/inline';
+import { Page, type PageProps } from '@smart-art/ui/page';
+import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
+import { Prose } from '@smart-art/ui/text';
+import { Timeline } from '@smart-art/ui/timeline';
+import { useIntl } from 'react-intl';
+import { WhenBadge } from '../../exhibitions/Badges.tsx';
+import { categoryMessages, typeMessages } from '../../exhibitions/exhibition.messages.ts';
+import { icsOf } from '../../exhibitions/ics.ts';
+import { exhibitionPath } from '../../exhibitions/paths.ts';
+import { useClock } from '../../preferences/use-time-zone.ts';
+import { useServices } from '../../services/services.ts';
+import { tellPast } from '../../steps/timeline.ts';
+import { sourceOf } from '../../works/caption.ts';
+import { Applicants } from './Applicants.tsx';
+import { factsOf } from './facts.tsx';
+import { exhibitionLooks } from './looks.ts';
+import { OrganiserSteps } from './OrganiserSteps.tsx';
+import { Participation } from './Participation.tsx';
+import { pageMessages as messages } from './page.messages.ts';
+import { WorksOnShow } from './WorksOnShow.tsx';
+
+/** An exhibition: what is known of it, what whoever looks can do, its works; for its organiser who applied, and its past. */
+export function ExhibitionPage({ exhibition, crumbs }: { exhibition: ExhibitionDetails } & Pick<PageProps, 'crumbs'>) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const clock = useClock();
+  const { name, category, type, when, cover, description, images, timeline, deleted_at: deletedAt } = exhibition;
+  const isOrganiser = exhibition.is_organiser;
+  const language = intl.locale === 'ja' ? 'ja' : 'en';
+  const saveIcs = () => {
+    const url = new URL(exhibitionPath(exhibition), location.origin).href;
+    downloadText(name, icsOf(exhibition, { url, now: new Date() }), { ending: 'ics', type: 'text/calendar' });
+  };
+  return (
+    <Page
+      actions={
+        !deletedAt && (
+          <Button icon={CalendarDays} onClick={saveIcs}>
+            {intl.formatMessage(messages.ics)}
+          </Button>
+        )
+      }
+      aside={
+        isOrganiser ? (
+          <OrganiserSteps clock={clock} exhibition={exhibition} />
+        ) : (
+          <Participation clock={clock} exhibition={exhibition} />
+        )
+      }
+      crumbs={crumbs}
+      lead={
+        <ArtworkFacts image={cover && sourceOf(config.productUrl, cover)}>
+          <DescriptionList items={factsOf(intl, exhibition, clock)} />
+        </ArtworkFacts>
+      }
+      summary={
+        <Inline gap={3}>
+          <WhenBadge when={when} />
+          <span>
+            {[categoryMessages[category], typeMessages[type]].map((word) => intl.formatMessage(word)).join(' · ')}
+          </span>
+        </Inline>
+      }
+      title={name}
+      titleKind="work"
+    >
+      <Stack gap={8}>
+        {deletedAt && <Banner tone="warning">{intl.formatMessage(messages.deleted)}</Banner>}
+        {description && (
+          <Section title={intl.formatMessage(messages.about)}>
+            <Prose>{description}</Prose>
+          </Section>
+        )}
+        {images.length > 1 && (
+          <Section title={intl.formatMessage(messages.pictures)}>
+            <ArtworkGallery
+              pictures={images.map((image) => ({
+                id: image.id,
+                image: sourceOf(config.productUrl, image),
+                alt: image.alt_text?.[language] || undefined,
+              }))}
+              title={name}
+            />
+          </Section>
+        )}
+        <WorksOnShow exhibition={exhibition} />
+        {isOrganiser && <Applicants clock={clock} exhibition={exhibition} />}
+        {isOrganiser && (
+          <Section title={intl.formatMessage(messages.happened)}>
+            <Timeline events={tellPast(intl, timeline, exhibitionLooks)} order="oldest" />
+          </Section>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Exhibition } from '@smart-art/api-client/queries';
+import { Button } from '@smart-art/ui/button';
+import { Stack } from '@smart-art/ui/stack';
+import { Muted } from '@smart-art/ui/text';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { sayReason } from '../../exhibitions/say-reason.ts';
+
+const Dialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).Dialog }));
+
+export interface OfferedStepProps {
+  offer: Exhibition['available_actions'][number] | undefined;
+  name: string;
+  tone?: 'danger';
+  clock: string;
+  /** There is nothing to be taken: it was, perhaps in another tab. A form that is open stays. */
+  hidden?: boolean;
+  /** What is asked before it is taken. @param close goes back to the page */
+  form: (close: () => void) => ReactNode;
+}
+
+/** A step: its button opens its form; one that is closed stays in sight, with its reason and the instant. */
+export function OfferedStep({ offer, name, tone, clock, hidden, form }: OfferedStepProps) {
+  const intl = useIntl();
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { available, reason } = offer ?? { available: false, reason: null };
+  const isShown = offer && !hidden;
+  if (!isShown && !isOpen) return null;
+  return (
+    <Stack gap={1}>
+      {isShown && (
+        <Button
+          aria-describedby={available ? undefined : id}
+          disabled={!available}
+          fullWidth
+          onClick={() => setOpen(true)}
+          tone={tone}
+        >
+          {name}
+        </Button>
+      )}
+      {isShown && !available && reason && <Muted id={id}>{sayReason(intl, reason, clock)}</Muted>}
+      {/* What is typed stays when the step closes meanwhile: the server's refusal says why. */}
+      {isOpen && (
+        <Suspense>
+          <Dialog onOpenChange={setOpen} open title={name}>
+            {form(() => setOpen(false))}
+          </Dialog>
+        </Suspense>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ExhibitionDetails } from '@smart-art/api-client/queries';
+import { ArtworkThumbnail } from '@smart-art/ui/artwork';
+import { Grid } from '@smart-art/ui/grid';
+import { Inline } from '@smart-art/ui/inline';
+import { Link } from '@smart-art/ui/link';
+import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
+import { Muted, Text } from '@smart-art/ui/text';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../services/services.ts';
+import { sourceOf } from '../../works/caption.ts';
+import { pageMessages as messages } from './page.messages.ts';
+
+/** Everything that hangs there, the organiser's works and those of subscribed exhibitors. One's own lead to the library. */
+export function WorksOnShow({ exhibition }: { exhibition: ExhibitionDetails }) {
+  const intl = useIntl();
+  const { config } = useServices();
+  const { works, own_works, is_organiser, exhibitor_subscription: own } = exhibition;
+  const owned = new Set([...(is_organiser ? own_works : []), ...(own?.works ?? [])].map(({ id }) => id));
+  return (
+    <Section title={intl.formatMessage(messages.worksOnShow, { count: works.length })}>
+      {works.length === 0 ? (
+        <Muted>{intl.formatMessage(messages.noWorks)}</Muted>
+      ) : (
+        <Grid as="ul" columns={3} columnWidth="medium" gap={5}>
+          {works.map(({ id, title, artist_name: artist, seller_name: seller, cover }) => (
+            <Inline align="start" as="li" gap={3} key={id} wrap={false}>
+              <ArtworkThumbnail image={cover && sourceOf(config.productUrl, cover)} size={72} />
+              <Stack gap={1}>
+                {owned.has(id) ? (
+                  <Link href={`/view-art/${id}`} standalone tone="ink">
+                    {title}
+                  </Link>
+                ) : (
+                  <Text lines={2} strong>
+                    {title}
+                  </Text>
+                )}
+                {artist && <Muted>{artist}</Muted>}
+                <Muted>{intl.formatMessage(messages.by, { name: seller })}</Muted>
+              </Stack>
+            </Inline>
+          ))}
+        </Grid>
+      )}
+    </Section>
+  );
+}

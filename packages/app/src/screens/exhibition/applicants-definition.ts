@@ -1,0 +1,30 @@
+import type { ExhibitionUser, ListExhibitionUsersParams } from '@smart-art/api-client/queries';
+import type { ListDefinition, ListState } from '@smart-art/ui/list-view';
+import type { IntlShape } from 'react-intl';
+import { statusMessages } from '../../exhibitions/exhibition.messages.ts';
+import { peopleMessages as messages } from './page.messages.ts';
+
+export type Role = ExhibitionUser['role'];
+
+const statuses = Object.keys(statusMessages) as ExhibitionUser['status'][];
+
+/** What can be asked of the applicants. Its names in the address stand before nothing else's: the page has one list. */
+export const applicantsDefinition = (intl: IntlShape): ListDefinition => ({
+  prefix: 'people.',
+  filters: [
+    {
+      kind: 'one',
+      id: 'status',
+      label: intl.formatMessage(messages.status),
+      options: statuses.map((value) => ({ value, label: intl.formatMessage(statusMessages[value]) })),
+    },
+  ],
+});
+
+/** What is asked of the backend, without the page; a message to all asks the same. */
+export const questionOf = (role: Role, { search, filters }: ListState): ListExhibitionUsersParams => ({
+  role,
+  ...(search.trim() && { search: search.trim() }),
+  /* The value is one of its filter's options. */
+  ...(filters.status !== undefined && { status: filters.status as ExhibitionUser['status'] }),
+});

@@ -1,0 +1,37 @@
+import { type ExhibitionUser, listExhibitionUsers } from '@smart-art/api-client/queries';
+import { readListState, useListState } from '@smart-art/ui/list-view';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { useServices } from '../../services/services.ts';
+import { applicantsDefinition, questionOf, type Role } from './applicants-definition.ts';
+
+/** One of the two lists of an exhibition's applicants, for its organiser: the address is the question. */
+export function useApplicants(id: string, role: Role) {
+  const intl = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  const definition = useMemo(() => applicantsDefinition(intl), [intl]);
+  const state = readListState(definition, query);
+  const question = questionOf(role, state);
+  const users = useQuery(
+    listExhibitionUsers(clients.product, id, { ...question, page: state.page, per_page: state.pageSize }),
+  );
+  const list = useListState(definition, query, (params, { replace }) =>
+    setQuery(params, { replace, preventScrollReset: true }),
+  );
+
+  /** All that the question finds, on whatever page; never from before. */
+  const fetchAll = (): Promise<ExhibitionUser[]> =>
+    everyRecord((page) =>
+      queryClient.fetchQuery({
+        ...listExhibitionUsers(clients.product, id, { ...question, page, per_page: LONGEST_PAGE }),
+        staleTime: 0,
+      }),
+    );
+
+  return { list, users, question, fetchAll };
+}

@@ -1,0 +1,24 @@
+import type { Exhibition } from '@smart-art/api-client/queries';
+import { localTimeAt } from '@smart-art/openapi/rules';
+import { daysShown } from '@smart-art/ui/month-calendar';
+
+const DAY_MS = 86_400_000;
+
+/** No clock is further from universal time than this. */
+const FURTHEST_MS = 14 * 3_600_000;
+
+/** The instants between which everything lies that the days of a month show, whosever days they are. */
+export function instantsOf(month: string, locale: string): { from: string; until: string } {
+  const { start, end } = daysShown(month, locale);
+  const at = (day: string, by: number) => new Date(Date.parse(`${day}T00:00:00Z`) + by).toISOString();
+  return { from: at(start, -FURTHEST_MS), until: at(end, DAY_MS + FURTHEST_MS) };
+}
+
+/**
+ * First and last day of an exhibition on somebody's clocks. One that ends at midnight does not reach into the next day.
+ * @param timeZone whose days; the place's own when left out
+ */
+export function daysOf({ starts_at, ends_at, time_zone }: Exhibition, timeZone = time_zone) {
+  const day = (instant: number) => localTimeAt(new Date(instant), timeZone).slice(0, 10);
+  return { start: day(Date.parse(starts_at)), end: day(Date.parse(ends_at) - 1) };
+}

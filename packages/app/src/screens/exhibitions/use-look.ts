@@ -1,0 +1,36 @@
+import { today } from '@smart-art/ui/date-field';
+import { monthOf } from '@smart-art/ui/month-calendar';
+import { useSearchParams } from 'react-router';
+
+/** On whose clocks a calendar shows its days. */
+export type Clock = 'own' | 'event';
+
+/**
+ * How the exhibitions are looked at: a list, or a month of days. It is in the address with the rest of the question.
+ * @param timeZone of the seller: it says which month it is now
+ */
+export function useLook(timeZone: string) {
+  const [query, setQuery] = useSearchParams();
+  const isCalendar = query.get('view') === 'calendar';
+  const said = query.get('month') ?? '';
+  const month = /^(19|20)\d{2}-(0[1-9]|1[0-2])$/.test(said) ? said : monthOf(today(timeZone));
+  const clock: Clock = query.get('clock') === 'event' ? 'event' : 'own';
+  const say = (name: string, value: string | null) =>
+    setQuery(
+      (known) => {
+        const next = new URLSearchParams(known);
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  return {
+    isCalendar,
+    month,
+    clock,
+    showAs: (view: 'list' | 'calendar') => say('view', view === 'calendar' ? view : null),
+    showMonth: (next: string) => say('month', next),
+    showOn: (next: Clock) => say('clock', next === 'event' ? next : null),
+  };
+}

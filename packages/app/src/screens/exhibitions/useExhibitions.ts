@@ -1,0 +1,53 @@
+import {
+  type Exhibition,
+  type ListAppliedExhibitionsParams,
+  listAttendedExhibitions,
+  listExhibitedExhibitions,
+  listExhibitions,
+  listOrganizedExhibitions,
+} from '@smart-art/api-client/queries';
+import { readListState, useListState } from '@smart-art/ui/list-view';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import type { ExhibitionList } from '../../exhibitions/paths.ts';
+import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { useServices } from '../../services/services.ts';
+import { exhibitionsDefinition, questionOf } from './definition.ts';
+
+const calls = {
+  exhibitions: listExhibitions,
+  organizer: listOrganizedExhibitions,
+  exhibitor: listExhibitedExhibitions,
+  attendee: listAttendedExhibitions,
+} as const;
+
+/**
+ * One of the lists of exhibitions: the address is the question, so that it can be shared and gone back to.
+ * @param within narrows it to a stretch of time, of which all is asked for at once
+ */
+export function useExhibitions(of: ExhibitionList, within?: { from: string; until: string }) {
+  const intl = useIntl();
+  const [query, setQuery] = useSearchParams();
+  const { clients } = useServices();
+  const queryClient = useQueryClient();
+  const definition = useMemo(() => exhibitionsDefinition(intl, of), [intl, of]);
+  const state = readListState(definition, query);
+  const question = { ...questionOf(state), ...within };
+  const ask = (page: Pick<ListAppliedExhibitionsParams, 'page' | 'per_page'>) =>
+    /* The lists differ in one parameter, which is asked of none that does not take it. */
+    (calls[of] as typeof listExhibitions)(clients.product, { ...question, ...page });
+  const exhibitions = useQuery(
+    ask(within ? { page: 1, per_page: LONGEST_PAGE } : { page: state.page, per_page: state.pageSize }),
+  );
+  const list = useListState(definition, query, (params, { replace }) =>
+    setQuery(params, { replace, preventScrollReset: true }),
+  );
+
+  /** All that the question finds, on whatever page; never from before. */
+  const fetchAll = (): Promise<Exhibition[]> =>
+    everyRecord((page) => queryClient.fetchQuery({ ...ask({ page, per_page: LONGEST_PAGE }), staleTime: 0 }));
+
+  return { list, exhibitions, counts: exhibitions.data?.counts, fetchAll };
+}

@@ -1,0 +1,45 @@
+import { type Import, startImport } from '@smart-art/api-client/queries';
+import { useMutation } from '@tanstack/react-query';
+import { type RefObject, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../frame/failure-words.ts';
+import { useServices } from '../../services/services.ts';
+import type { UploadQueue } from '../../uploads/upload-queue.ts';
+import { photographMessages } from './run.messages.ts';
+
+/**
+ * Begins to make works of the rows of an import; rows that are wrong are left.
+ * @param photographs what is on its way to them, which is waited for: a work is made with the photographs that are there
+ */
+export function useStart(
+  record: Import | undefined,
+  photographs: RefObject<UploadQueue | null>,
+  onStarted: () => void,
+) {
+  const intl = useIntl();
+  const { product } = useServices().clients;
+  const { mutateAsync } = useMutation(startImport(product));
+  const [isPending, setPending] = useState(false);
+  const [failed, setFailed] = useState<{ id: string; words: string }>();
+  const begin = async () => {
+    if (!record) return;
+    const { id, wrong } = record;
+    setFailed(undefined);
+    setPending(true);
+    try {
+      const queue = photographs.current;
+      await queue?.settled();
+      if (queue?.snapshot().some(({ state }) => state === 'failed')) {
+        setFailed({ id, words: intl.formatMessage(photographMessages.failed) });
+        return;
+      }
+      await mutateAsync({ id, leaveWrong: wrong > 0 });
+      onStarted();
+    } catch (error) {
+      setFailed({ id, words: failureWords(intl, error) });
+    } finally {
+      setPending(false);
+    }
+  };
+  return { begin, isPending, failure: failed?.id === record?.id ? failed?.words : undefined };
+}

@@ -1,0 +1,29 @@
+import { DescriptionList } from '@smart-art/ui/description-list';
+import { Disclosure } from '@smart-art/ui/disclosure';
+import { useIntl } from 'react-intl';
+import { sayReason } from '../../orders/say-reason.ts';
+import type { Offered } from '../../orders/steps.ts';
+import { orderMessages as messages } from './order.messages.ts';
+
+interface Props {
+  /** In words. */
+  steps: readonly { name: string; reason: Offered['reason'] }[];
+}
+
+/** Steps of another state, which stay in sight with the exact reason; nothing where there are none. */
+export function Elsewhere({ steps }: Props) {
+  const intl = useIntl();
+  if (steps.length === 0) return null;
+  /* In most states they share one reason. */
+  const byReason = Map.groupBy(steps, ({ reason }) => (reason ? sayReason(intl, reason) : ''));
+  return (
+    <Disclosure title={intl.formatMessage(messages.elsewhere, { count: steps.length })}>
+      <DescriptionList
+        items={[...byReason].map(([reason, some]) => ({
+          term: reason,
+          description: some.map(({ name }) => name).join('\n'),
+        }))}
+      />
+    </Disclosure>
+  );
+}

@@ -34,6 +34,7 @@ export default defineConfig<ConsoleOptions>({
   },
   reporter: [
     ['list'],
+    ['./support/calls-reporter.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? path.join(reports, 'results.json') }],
   ],
   use: {

@@ -3,6 +3,8 @@
  * five calls sent every second by hand, with and without 304. Bytes are those of the connection, both ways, headers and
  * all: a relay between browser and backend counts them.
  *
+ * Ends with a failure where the app goes over its limits.
+ *
  *   npm run bench:idle            a minute each; SECONDS=20 is shorter
  */
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -156,6 +158,7 @@ try {
   row('the same, with 304', conditional, '–');
   row('the app', ours, ours.commits.toFixed(0));
   console.log(`At most ${limit} kB and 0 renders.`);
+  if (ours.kilobytes > limit || ours.commits > 0) process.exitCode = 1;
 } finally {
   await browser.close();
   relay.close();

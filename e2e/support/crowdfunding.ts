@@ -10,6 +10,7 @@ export interface Request {
   reason: string | null;
   messages: { message: string }[];
   art_pieces: { id: string; title: string }[];
+  contributions: { kind: 'donation' | 'purchase'; supporter: { id: string } }[];
 }
 
 const usd = (amount: string) => ({ amount, currency: 'USD' });

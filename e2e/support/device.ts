@@ -14,6 +14,27 @@ export interface Device {
   cookies: string[];
 }
 
+/** The keys of local storage (000 section 9; 001 section 3): these and no other. */
+const documented = [
+  'email',
+  'password',
+  'keepMeLoggedIn',
+  'ls_data',
+  'sso_data',
+  'profilePicUrl',
+  'auth_token',
+  'locale',
+  'selectedLanguage',
+  'applicable_currency',
+  'user_agreement_data',
+];
+
+export const isDocumented = (key: string): boolean => documented.includes(key);
+
+/** The keys in the local storage of a page; none where it shows nothing of ours, or has no storage. */
+export const localKeys = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage)).catch(() => []);
+
 /** Reads everything that this origin keeps in the browser. */
 export const readDevice = (page: Page): Promise<Device> =>
   page.evaluate(async () => {

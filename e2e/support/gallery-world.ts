@@ -1,12 +1,18 @@
+import path from 'node:path';
 import type { Browser, BrowserContextOptions } from '@playwright/test';
 import { crowdfundingOf } from './crowdfunding.ts';
 import { customOrdersOf } from './custom-orders.ts';
+import { exhibitionsOf } from './exhibitions.ts';
 import { forumOf } from './forum.ts';
 import { call, type Newcomer, newcomer, play } from './newcomer.ts';
+import { orderStatesOf } from './order-states.ts';
 import { paint } from './pictures.ts';
 import { fillSignIn, type Seller } from './sellers.ts';
 import { Stack } from './stack.ts';
 import { worksOf } from './works.ts';
+
+/** A company with branches, siblings and where else it is found: what the public side says of whoever runs it. */
+const house = path.join(import.meta.dirname, '../../packages/backend/src/demo/company.json');
 
 /** The state of a browser in which somebody is signed in. */
 export type Visit = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -151,6 +157,22 @@ async function beginToSell(browser: Browser, stack: Stack, { email, token }: New
   return { work: work_id, order: order.id };
 }
 
+/** What people say on the public pages, published. */
+const reviews = [
+  ['Emma', 'Larsen', 5, 'The painting came in a crate made for it, with the label already on the back.'],
+  ['恵', '佐藤', 5, '作家さんから制作途中の写真が届くのが、毎週の楽しみでした。'],
+  ['Daniel', 'Okafor', 4, 'One return, no arguing: the money was back within the week.'],
+] as const;
+
+async function review(stack: Stack): Promise<void> {
+  for (const [first_name, last_name, star, message] of reviews) {
+    const body = { email: 'buyer@example.com', first_name, last_name, star, message };
+    await call(stack, '/product/feedback-store', { body });
+    const { feedback } = await call<{ feedback: { id: string }[] }>(stack, '/sandbox/visitors');
+    await play(stack, 'feedback.publish', { id: feedback[0]?.id });
+  }
+}
+
 /** Takes two custom orders, one to be answered and one being made, and asks for funds. */
 async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
   const orders = customOrdersOf(stack, maker, maker.token);
@@ -197,6 +219,67 @@ async function beginToMake(browser: Browser, stack: Stack, maker: Newcomer) {
   };
 }
 
+/** Asks for funds, which come and buy a piece, and gives another request up. */
+async function beginToFund(browser: Browser, stack: Stack, founder: Newcomer) {
+  const page = await browser.newPage();
+  const covers = [
+    await paint(page, 'mornings.jpg', ['#2f4858', '#e8b04a']),
+    await paint(page, 'mural.jpg', ['#4a2f58', '#b0e84a']),
+  ] as const;
+  await page.close();
+  const works = await worksOf(stack, founder);
+  const requests = crowdfundingOf(stack, founder.token);
+  const pieces = [await works.add({ title: 'First light' }), await works.add({ title: '渡し舟 The ferry' })];
+  const funded = await requests.ask(
+    'A year at the ferry landing',
+    pieces.map(({ id }) => id),
+    covers[0],
+  );
+  await requests.other('accept', funded);
+  await requests.other('donate', funded, { amount: 1500 });
+  const bought = funded.art_pieces.find(({ title }) => title === 'First light');
+  if (!bought) throw new Error('a request has its pieces');
+  await requests.buy(bought);
+  const wall = await works.add({ title: 'The long wall' });
+  const givenUp = await requests.ask('A mural for the market', [wall.id], covers[1]);
+  await requests.cancel(givenUp, 'The wall is to be pulled down.');
+  const { contributions } = await requests.read(funded.id);
+  const buyer = contributions.find(({ kind }) => kind === 'purchase')?.supporter.id ?? '';
+  return { bought: bought.id, buyer };
+}
+
+/** Announces an exhibition, and takes part in others as exhibitor and attendee, at days that never change. */
+async function beginToExhibit(stack: Stack, curator: Newcomer) {
+  await clockTo(stack, spring);
+  const exhibitions = exhibitionsOf(stack, curator.token);
+  const works = await worksOf(stack, curator);
+  const work = await works.add({ title: 'Salt works, low sun' });
+  const own = await exhibitions.announce('潮の間 Between Tides', {
+    description: 'Twelve paintings of one harbour, hung in the order of the tide.',
+    start_date: '2026-05-20T10:00',
+    end_date: '2026-05-31T18:00',
+    time_zone: 'Asia/Tokyo',
+    map_link: 'https://maps.example.com/onomichi',
+    exhibitor_fee: { amount: '80.00', currency: 'USD' },
+    organiser: { name: 'Nao Harbour Room', email: 'room@example.com', phone: '+81 848 00 0000' },
+    work_ids: [work.id],
+  });
+  await exhibitions.apply(own.id, ['Nagi', 'Saeki'], { role: 'exhibitor', message: 'Three small prints.' });
+  await exhibitions.apply(own.id, ['Ren', 'Oda'], { role: 'attendee', attendance: 'virtual' });
+  const { id: exhibited } = await exhibitions.others('Paper and Salt', 30, { attendee_fee: '12' });
+  const { id: attended } = await exhibitions.others('One Night of Prints', 2);
+  const { token } = curator;
+  const apply = (body: object) => call(stack, '/product/apply-for-exhibition', { token, body });
+  await apply({
+    exhibition_id: exhibited,
+    role: 'exhibitor',
+    work_ids: [work.id],
+    message: 'I would bring a tall one.',
+  });
+  await apply({ exhibition_id: attended, role: 'attendee', attendance: 'physical' });
+  return { own: own.id, exhibited, attended };
+}
+
 /** Opens two forums; others write in the first, and what they write is in every state. */
 async function beginToTalk(stack: Stack, owner: Seller, member: Seller, reader: Seller): Promise<string> {
   // The screen says in which minute it was written; an hour later, or how long the rest has taken would say what came first.
@@ -228,6 +311,9 @@ async function beginToTalk(stack: Stack, owner: Seller, member: Seller, reader: 
 export type Person =
   | 'artist'
   | 'maker'
+  | 'curator'
+  | 'dealer'
+  | 'founder'
   | 'denied'
   | 'undecided'
   | 'unpaid'
@@ -236,6 +322,7 @@ export type Person =
   | 'transferring'
   | 'forced'
   | 'lapsed'
+  | 'hesitant'
   | 'byCard'
   | 'byWallet';
 
@@ -243,16 +330,23 @@ export type GalleryWorld = Awaited<ReturnType<typeof openGalleryWorld>>;
 
 /** Sellers at every step of their way, each in a browser of their own, at a moment that never changes. */
 export async function openGalleryWorld(browser: Browser) {
-  // Not the demo: its dates follow the day on which it is painted.
-  const stack = await Stack.start({ env: { SEED: 'none' } });
+  // Not the demo: its dates follow the day on which it is painted. But its house, told as a deployment tells its own.
+  const stack = await Stack.start({ env: { SEED: 'none', APP_CONFIG_FILE: house } });
   await clockTo(stack, lastYear);
   const named = (name: string) => newcomer(stack, { email: `${name}@example.com` });
-  const old = { lapsed: await named('aoi'), byCard: await named('ren'), byWallet: await named('yui') };
+  const old = {
+    lapsed: await named('aoi'),
+    byCard: await named('ren'),
+    byWallet: await named('yui'),
+    hesitant: await named('kai'),
+  };
   for (const seller of Object.values(old)) await pay(stack, seller, 'card');
   await clockTo(stack, spring);
 
   const lapsed = await signInAgain(stack, old.lapsed);
   const renewalRefused = await giveUp(stack, lapsed, true);
+  const hesitant = await signInAgain(stack, old.hesitant);
+  const renewalOpen = (await begin(stack, hesitant, 'card', true)).checkout;
   const byCard = await signInAgain(stack, old.byCard);
   const renewalSession = await pay(stack, byCard, 'card', true);
   const receipts = await call<{ data: { id: string }[] }>(
@@ -271,6 +365,7 @@ export async function openGalleryWorld(browser: Browser) {
   const byWallet = await signInAgain(stack, old.byWallet);
   const renewalOrder = await pay(stack, byWallet, 'wallet', true);
 
+  await review(stack);
   const undecided = await newcomer(stack, { email: 'tomo@example.com', step: 1 });
   const unpaid = await named('hana');
   const refused = await giveUp(stack, unpaid);
@@ -294,9 +389,31 @@ export async function openGalleryWorld(browser: Browser) {
   await clockTo(stack, spring);
   const custom = await beginToMake(browser, stack, maker);
   const forum = await beginToTalk(stack, maker, artist, cardPayer);
+  const curator = await named('yuto');
+  await pay(stack, curator, 'card');
+  const exhibitions = await beginToExhibit(stack, curator);
+  const dealer = await named('rin');
+  await pay(stack, dealer, 'card');
+  // After everybody else's, whose numbers stand on their screens.
+  await clockTo(stack, spring);
+  const page = await browser.newPage();
+  const orders = await orderStatesOf(stack, dealer, await paint(page, 'transfer.jpg', ['#f4f1e8', '#3a3a38']));
+  await page.close();
+  const { data: cancelled } = await call<{ data: { id: string; order_id: string }[] }>(
+    stack,
+    '/product/cancelled-list?per_page=20',
+    { token: dealer.token },
+  );
+  const founder = await named('mei');
+  await pay(stack, founder, 'card');
+  await clockTo(stack, spring);
+  const funding = await beginToFund(browser, stack, founder);
   const people = {
     artist,
     maker,
+    curator,
+    dealer,
+    founder,
     undecided,
     unpaid,
     cardPayer,
@@ -304,6 +421,7 @@ export async function openGalleryWorld(browser: Browser) {
     transferring,
     forced,
     lapsed,
+    hesitant,
     byCard,
     byWallet,
   };
@@ -322,8 +440,16 @@ export async function openGalleryWorld(browser: Browser) {
     ...sold,
     /** Custom orders of the maker's, one with the offer that is to be made, one with its piece. */
     custom,
+    /** Exhibitions: one of the curator's, and others' at which they exhibit or are expected. */
+    exhibitions,
+    /** The dealer's, each at another step. */
+    orders,
+    /** How one of them was cancelled. */
+    cancellation: cancelled.find(({ order_id }) => order_id === orders.refunded)?.id ?? '',
+    /** The founder's: a piece that was bought, and who bought it. */
+    funding,
     /** A forum of the maker's. */
     forum,
-    gateway: { session, order, refused, renewalSession, renewalOrder, renewalRefused },
+    gateway: { session, order, refused, renewalSession, renewalOrder, renewalRefused, renewalOpen },
   };
 }

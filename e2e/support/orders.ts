@@ -1,4 +1,5 @@
 import { call, play } from './newcomer.ts';
+import type { PictureFile } from './pictures.ts';
 import type { Seller } from './sellers.ts';
 import type { Stack } from './stack.ts';
 import { worksOf } from './works.ts';
@@ -31,7 +32,8 @@ const offered = {
 
 /** The orders of a seller behind the app's back, and the buyers who order. */
 export async function ordersOf(stack: Stack, seller: Seller, title: string) {
-  const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: seller });
+  const { email, password } = seller;
+  const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: { email, password } });
   const works = await worksOf(stack, seller);
   const { id: work_id } = await works.add({ title, ...offered });
   const read = async (id: string) =>
@@ -51,5 +53,18 @@ export async function ordersOf(stack: Stack, seller: Seller, title: string) {
       play(stack, `orders.${step}`, { order_id: order.id, ...more }),
     /** A step that the seller takes elsewhere. */
     take: (path: string, body: object) => call(stack, `/product/${path}`, { token, body }),
+    /** The same of one that is a form. @param receipt proof of what was given back */
+    async send(path: string, { id }: Pick<Order, 'id'>, fields: Record<string, string>, receipt?: PictureFile) {
+      const body = new FormData();
+      body.append('order_id', id);
+      for (const [name, value] of Object.entries(fields)) body.append(name, value);
+      if (receipt) {
+        const { buffer, mimeType, name } = receipt;
+        body.append('payment_receipt', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+      }
+      const headers = { Authorization: `Bearer ${token}` };
+      const answer = await fetch(`${stack.origin}/product/${path}`, { method: 'POST', headers, body });
+      if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    },
   };
 }

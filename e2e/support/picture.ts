@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
+import { resizeTo } from './window-size.ts';
 
 /** A picture is at least as tall as a window. */
 const shortest = 900;
@@ -8,6 +9,7 @@ const lots: [RegExp, string][] = [
   [/\bSA-[0-9A-Z]{6,}\b/g, 'SA-00000000'],
   // How well a picture is compressed.
   [/\b[\d.]+ kB\b/g, '80 kB'],
+  [/\bPAY-[0-9a-z]{6,}\b/g, 'PAY-0000000000'],
   [/\bR-\d{4}-[0-9A-Z]{4,}\b/gi, 'R-2026-00000000'],
 ];
 
@@ -35,6 +37,8 @@ export function watchTraffic(page: Page): () => Promise<void> {
  */
 export async function settle(page: Page, isQuiet: () => Promise<void>): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // Not the page that the build has drawn: it does not know its house.
+  await expect(page.locator('#root[data-drawn]')).toHaveCount(0);
   const scrollTo = (end: boolean) =>
     page.evaluate((far) => window.scrollTo(0, far ? document.documentElement.scrollHeight : 0), end);
   await expect(async () => {
@@ -66,26 +70,49 @@ async function writeLots(page: Page): Promise<void> {
   }, patterns);
 }
 
-/** A list may be drawn in another way in a window of another size, a frame later, and be of another length then. */
-async function isRedrawn(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+/** A list may be drawn in another way in a window of another size, and be of another length then. */
+async function redraw(page: Page, width: number, height: number): Promise<void> {
+  await resizeTo(page, { width, height });
   await expect(page.locator('[aria-busy=true], [data-fetching]')).toHaveCount(0);
 }
+
+/**
+ * Elements that are at least as long as the window stay as they are, or a page would grow with it, whatever its length;
+ * and so does what only adorns it and is as long: a wall beside a form would be the length of the page.
+ */
+const holdLengths = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('body, body *')) {
+      const { minHeight, height } = getComputedStyle(element);
+      if (!element.style.minHeight && minHeight.endsWith('px') && minHeight !== '0px') {
+        element.style.minHeight = minHeight;
+        element.dataset.held = '';
+      }
+      if (element.ariaHidden === 'true' && !element.style.height && height === `${innerHeight}px`) {
+        element.style.height = height;
+        element.dataset.held = '';
+      }
+    }
+  });
+
+const releaseLengths = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('[data-held]')) {
+      element.style.minHeight = '';
+      element.style.height = '';
+      delete element.dataset.held;
+    }
+  });
 
 /** Compares the whole page with the picture that is kept of it: see README, "screens:accept". */
 export async function expectPicture(page: Page, name: string, width: number): Promise<void> {
   // Nothing may look pointed at.
   await page.mouse.move(0, 0);
-  await page.setViewportSize({ width, height: shortest });
-  await isRedrawn(page);
-  const length = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const height = await length();
+  await redraw(page, width, shortest);
+  await holdLengths(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
   // As long as the page, so that what is fixed to the window stands at its end and not in the middle of a long picture.
-  await page.setViewportSize({ width, height });
-  await isRedrawn(page);
-  // One that is as long as the window and more grows with it.
-  if ((await length()) > height) await page.setViewportSize({ width, height: shortest });
-  await isRedrawn(page);
+  await redraw(page, width, height);
   await writeLots(page);
   await page.evaluate(async () => {
     scrollTo(0, 0);
@@ -102,4 +129,5 @@ export async function expectPicture(page: Page, name: string, width: number): Pr
     mask: [page.locator('img[src*="/product/"], img[srcset*="/product/"]')],
     maskColor: '#8a8378',
   });
+  await releaseLengths(page);
 }

@@ -1,10 +1,17 @@
 import { rm } from 'node:fs/promises';
 import process from 'node:process';
+import { startPostgres } from '../../scripts/postgres/start.ts';
+import { isCluster } from './cluster.ts';
 import { Stack } from './stack.ts';
 
 /** Paints the demo world once for all workers, and removes it when the last is done. */
 export default async function seed(): Promise<() => Promise<void>> {
-  const folder = await Stack.seed();
-  process.env.E2E_SEED = folder;
-  return () => rm(folder, { recursive: true, force: true });
+  const postgres = isCluster ? await startPostgres() : undefined;
+  if (postgres) process.env.E2E_POSTGRES = postgres.url;
+  const world = await Stack.seed();
+  process.env.E2E_SEED = JSON.stringify(world);
+  return async () => {
+    await rm(world.dataDir, { recursive: true, force: true });
+    await postgres?.stop();
+  };
 }

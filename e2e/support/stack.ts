@@ -1,44 +1,59 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { BackendProcess } from './backend-process.ts';
+import { Cluster, createDatabase, databaseUrl, dropDatabase, isCluster } from './cluster.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-
-/** After how many milliseconds a start, or a test, is taken for hung: long, for the machine may be busy. */
-export const patience = 300_000;
+export { patience } from './backend-process.ts';
 
 export interface StackOptions {
   /** Environment of the backend beside PORT and DATA_DIR, e.g. `{ SEED: 'none' }`. */
   env?: Record<string, string>;
 }
 
+/** A demo world at rest, to be copied. */
+export interface Seed {
+  dataDir: string;
+  /** Its database, where that does not lie in the folder. */
+  database?: string;
+}
+
 /** The real system: the backend serving the built app, on a data folder of its own that outlives its process. */
 export class Stack {
   readonly dataDir: string;
   readonly origin: string;
-  readonly #port: number;
-  readonly #env: Record<string, string>;
-  #backend: ChildProcess | undefined;
-  #output = '';
+  readonly #backend: BackendProcess | Cluster;
+  readonly #database: string | undefined;
 
-  private constructor(dataDir: string, port: number, env: Record<string, string>) {
+  private constructor({ dataDir, database }: Seed, backend: BackendProcess | Cluster, port: number) {
     this.dataDir = dataDir;
-    this.#port = port;
-    this.#env = env;
     this.origin = `http://localhost:${port}`;
+    this.#backend = backend;
+    this.#database = database;
+  }
+
+  static async #lay(seed: Seed | undefined, more: Record<string, string>): Promise<Stack> {
+    const dataDir = await temporaryFolder();
+    if (seed) await cp(seed.dataDir, dataDir, { recursive: true });
+    const port = await freePort();
+    const env = { DATA_DIR: dataDir, DATABASE_URL: '', ...more };
+    if (!isCluster) return new Stack({ dataDir }, new BackendProcess(port, env), port);
+    const database = await createDatabase(seed?.database);
+    // What leads back to the house leads to the proxy, not to the one process that said it.
+    const house = `http://localhost:${port}`;
+    const shared = { PUBLIC_URL: house, ...env, DATABASE_URL: databaseUrl(database), SANDBOX: 'on' };
+    const cluster = new Cluster(port, [await freePort(), await freePort()], shared);
+    return new Stack({ dataDir, database }, cluster, port);
   }
 
   /** A running system with the demo world, or with what `options.env` asks for. */
   static async start({ env = {} }: StackOptions = {}): Promise<Stack> {
-    const dataDir = await temporaryFolder();
     /* What is in the world, and where it lies, is what a test asks for; everything else can be said of a world that is there. */
-    if (env.SEED === undefined && env.DATA_DIR === undefined) await cp(seeded(), dataDir, { recursive: true });
-    const stack = new Stack(dataDir, await freePort(), env);
+    const isDemo = env.SEED === undefined && env.DATA_DIR === undefined;
+    const stack = await Stack.#lay(isDemo ? seeded() : undefined, env);
     try {
       await stack.start();
       return stack;
@@ -48,58 +63,32 @@ export class Stack {
     }
   }
 
-  /** Seeds an empty data folder once and leaves it at rest, to be copied. */
-  static async seed(): Promise<string> {
-    const stack = new Stack(await temporaryFolder(), await freePort(), {});
+  /** Seeds an empty world once and leaves it at rest, to be copied. */
+  static async seed(): Promise<Seed> {
+    const stack = await Stack.#lay(undefined, {});
     await stack.start();
     await stack.stop();
-    return stack.dataDir;
+    return { dataDir: stack.dataDir, ...(stack.#database && { database: stack.#database }) };
   }
 
   /** What the backend has printed since its last start. */
   get output(): string {
-    return this.#output;
+    return this.#backend.output;
   }
 
   /** Starts on the same folder and the same port as before; ready when it returns. */
-  async start(): Promise<void> {
-    this.#output = '';
-    const backend = spawn(process.execPath, [path.join(root, 'packages/backend/src/main.ts')], {
-      cwd: root,
-      env: {
-        ...process.env,
-        DATABASE_URL: '',
-        PORT: String(this.#port),
-        DATA_DIR: this.dataDir,
-        TRUST_PROXY: '1',
-        ...this.#env,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    const keep = (chunk: Buffer) => {
-      this.#output += chunk.toString('utf8');
-    };
-    backend.stdout?.on('data', keep);
-    backend.stderr?.on('data', keep);
-    this.#backend = backend;
-    const deadline = Date.now() + patience;
-    while (!(await this.#answers())) {
-      if (backend.exitCode !== null || backend.signalCode !== null) {
-        throw new Error(`The backend ended with ${backend.exitCode ?? backend.signalCode}:\n${this.#output}`);
-      }
-      if (Date.now() > deadline) throw new Error(`The backend does not answer at ${this.origin}:\n${this.#output}`);
-      await sleep(50);
-    }
+  start(): Promise<void> {
+    return this.#backend.start();
   }
 
   /** Lets it drain and end, as Ctrl-C does. @returns its exit code */
-  async stop(): Promise<number | null> {
-    return this.#end('SIGTERM');
+  stop(): Promise<number | null> {
+    return this.#backend.end('SIGTERM');
   }
 
   /** Ends it between two instructions, as a power cut does. */
   async kill(): Promise<void> {
-    await this.#end('SIGKILL');
+    await this.#backend.end('SIGKILL');
   }
 
   /** Stops and starts again on the same data. */
@@ -108,34 +97,27 @@ export class Stack {
     await this.start();
   }
 
+  /** One process of several is lost while `work` goes on with the others; nothing where there is but one. */
+  async withoutOne(work: () => Promise<void>): Promise<void> {
+    const cluster = this.#backend instanceof Cluster ? this.#backend : undefined;
+    await cluster?.loseOne();
+    await work();
+    await cluster?.replaceLost();
+  }
+
   /** Ends it and removes its data. */
   async dispose(): Promise<void> {
     await this.kill();
     await rm(this.dataDir, { recursive: true, force: true });
-  }
-
-  async #end(signal: NodeJS.Signals): Promise<number | null> {
-    const backend = this.#backend;
-    if (!backend || backend.exitCode !== null || backend.signalCode !== null) return backend?.exitCode ?? null;
-    backend.kill(signal);
-    await once(backend, 'exit');
-    return backend.exitCode;
-  }
-
-  async #answers(): Promise<boolean> {
-    try {
-      return (await fetch(`${this.origin}/sso/openapi.json`)).ok;
-    } catch {
-      return false;
-    }
+    if (this.#database) await dropDatabase(this.#database);
   }
 }
 
-/** The folder with the demo world that seed.ts has left for the workers. */
-function seeded(): string {
-  const folder = process.env.E2E_SEED;
-  if (!folder) throw new Error('No demo world: is support/seed.ts the globalSetup of this run?');
-  return folder;
+/** The demo world that seed.ts has left for the workers. */
+function seeded(): Seed {
+  const world = process.env.E2E_SEED;
+  if (!world) throw new Error('No demo world: is support/seed.ts the globalSetup of this run?');
+  return JSON.parse(world) as Seed;
 }
 
 const temporaryFolder = () => mkdtemp(path.join(os.tmpdir(), 'smart-art-e2e-'));

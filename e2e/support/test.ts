@@ -1,5 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, test as base, expect, type Page } from '@playwright/test';
+import { keepCalls, noteCalls } from './calls.ts';
 import { complaintsOf } from './complaints.ts';
+import { isDocumented, localKeys } from './device.ts';
 import { patience, Stack, type StackOptions } from './stack.ts';
 
 export { expect, patience, Stack };
@@ -21,15 +23,32 @@ interface Fixtures extends ConsoleOptions {
    * or Trusted Types forbid.
    */
   quietConsole: undefined;
+  /** Loses one of several processes for some of the tests; see {@link Stack.withoutOne}. */
+  lossOfOne: undefined;
 }
 
 interface WorkerFixtures {
+  /** The calls that the pages of a worker made (calls.ts). */
+  called: Set<string>;
   /** A running system with the demo world, shared by the tests of a worker. A test may restart it, not leave it down. */
   stack: Stack;
 }
 
+/** Of several machines one is lost before every so many journeys of a worker, and the rest have its work meanwhile. */
+const everyNth = 6;
+let turn = 0;
+
 /** Playwright's test, on the real system. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  called: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
+    async ({}, use, { workerIndex }) => {
+      const called = new Set<string>();
+      await use(called);
+      keepCalls(workerIndex, called);
+    },
+    { scope: 'worker' },
+  ],
   stack: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
     async ({}, use) => {
@@ -38,6 +57,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await stack.dispose();
     },
     { scope: 'worker', timeout: patience },
+  ],
+  lossOfOne: [
+    async ({ stack }, use) => {
+      turn += 1;
+      if (turn % everyNth === 0) await stack.withoutOne(() => use(undefined));
+      else await use(undefined);
+    },
+    { auto: true },
   ],
   startStack: async ({ context }, use) => {
     const started: Stack[] = [];
@@ -52,12 +79,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   baseURL: async ({ stack }, use) => use(stack.origin),
   expectedConsoleErrors: [[], { option: true }],
-  anotherDevice: async ({ browser, baseURL, watched }, use) => {
+  anotherDevice: async ({ browser, baseURL, watched, called }, use) => {
     const opened: BrowserContext[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ locale: 'en-GB', ...(baseURL && { baseURL }), ...options });
       opened.push(context);
       watched.push(await complaintsOf(context));
+      noteCalls(context, called);
       return context.newPage();
     });
     await Promise.all(opened.map((context) => context.close()));
@@ -65,9 +93,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
   watched: async ({}, use) => use([]),
   quietConsole: [
-    async ({ context, expectedConsoleErrors, watched }, use) => {
+    async ({ context, expectedConsoleErrors, watched, called }, use) => {
       watched.push(await complaintsOf(context));
+      noteCalls(context, called);
       await use(undefined);
+      const kept = await Promise.all(context.pages().map(localKeys));
+      expect(
+        kept.flat().filter((key) => !isDocumented(key)),
+        'local keys that the documents do not name',
+      ).toEqual([]);
+      // What a page still asks for when its journey is over is answered by nobody.
+      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
       const isExpected = (text: string) => expectedConsoleErrors.some((expected) => expected.test(text));
       expect(
         watched.flat().filter((text) => !isExpected(text)),

@@ -24,6 +24,8 @@ export async function worksOf(stack: Stack, { email, password }: Seller) {
   const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: { email, password } });
   const save = async (id: string, body: object) =>
     (await call<{ data: Work }>(stack, `/product/product/create/${id}`, { token, body: { ...plain, ...body } })).data;
+  const read = async (id: string) =>
+    (await call<{ data: Work }>(stack, `/product/product/details/${id}`, { token })).data;
   return {
     /** Adds a work with one photograph. */
     hang: async (title: string, { name, mimeType, buffer }: PictureFile) => {
@@ -43,9 +45,16 @@ export async function worksOf(stack: Stack, { email, password }: Seller) {
       const profile = await call<Profile>(stack, `/product/users/profile-details/${email}`, { token });
       return profile.dbCurrentActiveAgreement.used_bytes;
     },
+    /** The works that the first rows of the newest import became. */
+    firstImported: async (rows: number) => {
+      const { data: imports } = await call<{ data: { id: string }[] }>(stack, '/product/imports', { token });
+      const address = `/product/imports/${imports[0]?.id}/rows?page=1&per_page=${rows}`;
+      const { data } = await call<{ data: { work_id: string }[] }>(stack, address, { token });
+      return Promise.all(data.map(({ work_id }) => read(work_id)));
+    },
     add: (body: object = {}) => save('new', body),
     save,
-    read: async (id: string) => (await call<{ data: Work }>(stack, `/product/product/details/${id}`, { token })).data,
+    read,
     remove: async (id: string) => {
       const answer = await fetch(`${stack.origin}/product/product/${id}`, {
         method: 'DELETE',

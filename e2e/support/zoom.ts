@@ -1,12 +1,8 @@
 import { expect, type Page } from '@playwright/test';
+import { expectNothingSideways, resizeTo } from './window-size.ts';
 
 /** A window of 1280 by 860 at 200 %: half as many pixels either way. */
 const zoomed = { width: 640, height: 430 };
-
-const hasNoSidewaysScroll = (page: Page, what: string) =>
-  expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), what)
-    .toBeLessThanOrEqual(0);
 
 /** Texts of which a part is cut off by a box that cannot be scrolled, or that lie over each other. */
 function unreadable(page: Page): Promise<string[]> {
@@ -73,8 +69,8 @@ function unreadable(page: Page): Promise<string[]> {
 export async function expectZoomable(page: Page, action: string | undefined): Promise<void> {
   const before = page.viewportSize() ?? { width: 1280, height: 860 };
   const root = page.locator(':root');
-  await page.setViewportSize(zoomed);
-  await hasNoSidewaysScroll(page, 'at 200 % zoom');
+  await resizeTo(page, zoomed);
+  await expectNothingSideways(page, 'at 200 % zoom');
   if (action) {
     const named = { name: action };
     const wanted = page
@@ -83,9 +79,9 @@ export async function expectZoomable(page: Page, action: string | undefined): Pr
       .or(page.getByRole('main').getByRole('link', named));
     await wanted.first().click({ trial: true });
   }
-  await page.setViewportSize(before);
+  await resizeTo(page, before);
   await root.evaluate((element) => element.style.setProperty('font-size', '200%'));
-  await hasNoSidewaysScroll(page, 'with text at 200 %');
+  await expectNothingSideways(page, 'with text at 200 %');
   // What measures itself is drawn once more.
   await expect.poll(() => unreadable(page), 'with text at 200 %').toEqual([]);
   await root.evaluate((element) => element.style.removeProperty('font-size'));

@@ -18,6 +18,30 @@ async function crowdfunding(stack: Stack, seller: Seller) {
   return crowdfundingOf(stack, token);
 }
 
+test('a piece is taken out of a request while nobody has decided, and its work stays', async ({ page, stack }) => {
+  const requests = await crowdfunding(stack, artist);
+  const works = await worksOf(stack, artist);
+  const [kept, other] = [await works.add({ title: 'Slipway' }), await works.add({ title: 'Slipway, at low water' })];
+  await signIn(page, artist, `/view-art/${other.id}`);
+  const cover = await paint(page, 'cover.jpg', ['#3d3c1a', '#a8b0d0']);
+  const request = await requests.ask('Two slipways', [kept.id, other.id], cover);
+  await page.goto(`/crowdfunding/view-info/${request.id}`);
+  const pieces = page.getByRole('region', { name: 'The 2 art pieces' });
+  await pieces.getByRole('button', { name: 'Take out “Slipway, at low water”' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Take “Slipway, at low water” out of the request?' });
+  await question.getByRole('button', { name: 'Take out' }).click();
+
+  const last = page.getByRole('region', { name: 'The art piece' });
+  await expect(last.getByText('Slipway', { exact: true })).toBeVisible();
+  await expect(question).toBeHidden();
+  /* The last one stays. */
+  await expect(last.getByRole('button', { name: /^Take out/ })).toHaveCount(0);
+  await expect(page.getByText('A piece taken out')).toBeVisible();
+  expect((await requests.read(request.id)).art_pieces.map(({ title }) => title)).toEqual(['Slipway']);
+  await page.goto(`/view-art/${other.id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Slipway, at low water' })).toBeVisible();
+});
+
 test('a work in a request leads to it; what supporters give and write is there without a reload', async ({
   page,
   stack,

@@ -194,6 +194,9 @@ test('another email is proven first, goes to single sign-on under the old one, a
   await expectRefused(field(page, 'Email'), /Verify this address first/);
   expect(calls).toEqual([]);
   await page.getByRole('button', { name: 'Send a code' }).click();
+  await expect(field(page, 'Code from the mail')).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'Email')).toHaveValue(next);
   await field(page, 'Code from the mail').pressSequentially(await mailedCode(page, next));
   await expect(page.getByText('Verified. It changes when you save.')).toBeVisible();
   await page.getByRole('button', { name: /^Save/ }).click();

@@ -5,6 +5,7 @@ import { type GalleryWorld, hoursLater, openGalleryWorld } from '../support/gall
 import { expectPicture, settle, watchTraffic } from '../support/picture.ts';
 import { screens } from '../support/screens.ts';
 import { expectSound } from '../support/sound.ts';
+import { type State, states } from '../support/states.ts';
 import { test as base, patience } from '../support/test.ts';
 import { expectZoomable } from '../support/zoom.ts';
 
@@ -38,8 +39,10 @@ test.use({
   }),
 });
 
+const all: State[] = [...screens, ...states];
+
 for (const locale of ['en', 'ja'] as const) {
-  for (const { name, by, path, action, refused } of screens) {
+  for (const { name, by, path, action, refused, before, act } of all) {
     test.describe(() => {
       test.use({
         expectedConsoleErrors: refused ? [refused] : [],
@@ -49,10 +52,13 @@ for (const locale of ['en', 'ja'] as const) {
       test(`${name} (${locale})`, async ({ page, world }) => {
         await page.clock.setFixedTime(hoursLater);
         await page.addInitScript((chosen) => localStorage.setItem('locale', chosen), locale);
+        await before?.(page, world);
         const isQuiet = watchTraffic(page);
         await page.goto(typeof path === 'string' ? path : path(world));
         await settle(page, isQuiet);
-        await expectSound(page);
+        await act?.(page, locale);
+        if (act) await isQuiet();
+        await expectSound(page, { onPhone: true });
         await expectZoomable(page, action?.[locale === 'en' ? 0 : 1]);
         if (!pinned) return;
         if (locale === 'ja') return expectPicture(page, `${name}-390-ja`, 390);

@@ -73,9 +73,9 @@ test.describe('the sign-up guard over all routes', () => {
       for (const path of through) await expectLetThrough(page, path);
       await page.goto(place);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      /* What was asked for comes after a forced change; a page of the signed-out, or the home page, is none to come to. */
+      /* What was asked for comes after a forced change; a page of the signed-out is none to come to. */
       const onward = (path: string) =>
-        forced && path !== '/' && !guests.includes(path) ? `${place}?next=${encodeURIComponent(path)}` : place;
+        forced && !guests.includes(path) ? `${place}?next=${encodeURIComponent(path)}` : place;
       for (const path of all.filter((one) => !through.includes(one))) await expectLedTo(page, path, onward(path));
       // From outside, too, and not only as the page's own links do.
       for (const path of ['/', '/art-library', '/nothing/here']) {

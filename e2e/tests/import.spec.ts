@@ -51,6 +51,10 @@ test('a Japanese sheet is read, mended where it is wrong, imported with its phot
   const hill = page.getByRole('form', { name: '3行目' });
   await expect(hill.getByRole('textbox', { name: '制作年' })).toHaveValue('ごろ');
   await hill.getByRole('textbox', { name: '制作年' }).fill('いつか');
+  // What is typed and not yet checked is kept too, with the row open in which it stands.
+  await page.reload();
+  await expect(hill.getByRole('textbox', { name: '制作年' })).toHaveValue('いつか');
+  await hill.getByRole('button', { name: '閉じる' }).click();
   await hill.getByRole('button', { name: 'この行を確認' }).click();
   await expect(hill.getByRole('textbox', { name: '制作年' })).toBeFocused();
   await expect(hill.getByRole('textbox', { name: '制作年' })).toHaveValue('いつか');
@@ -108,6 +112,13 @@ test('a sheet is imported by the keyboard alone, and a file that is none says so
   ).toBeVisible();
   await page.getByRole('button', { name: /^Remove old\.csv/ }).press('Enter');
   await chooseSheet(page, 'works.csv', Buffer.from('Title;Category;Year\nHills;Oils;2020\nLake;Oils;2021\n'));
+  const year = page.getByRole('combobox', { name: 'Year' });
+  await year.press('Enter');
+  await page.getByRole('option', { name: 'Artist', exact: true }).click();
+  await page.reload();
+  await expect(year).toContainText('Artist');
+  await year.press('Enter');
+  await page.getByRole('option', { name: 'Year', exact: true }).click();
   await page.getByRole('button', { name: 'Check all rows' }).press('Enter');
   await expect(page.getByText('2 rows have errors')).toBeVisible();
   const name = page.getByRole('combobox', { name: /^Oils/ });
@@ -115,6 +126,8 @@ test('a sheet is imported by the keyboard alone, and a file that is none says so
   await expect(page.getByRole('option', { name: 'Painting' })).toBeVisible();
   await page.keyboard.type('Painting');
   await page.keyboard.press('Enter');
+  await expect(name).toContainText('Painting');
+  await page.reload();
   await expect(name).toContainText('Painting');
   await page.getByRole('button', { name: 'Assign and check again' }).press('Enter');
   await expect(page.getByText('2 rows are ready')).toBeVisible();

@@ -55,6 +55,24 @@ test('works are chosen over pages, their prices change as the preview says, and 
   await tiles.first().check();
   await expect(bar(page).getByText('4 selected')).toBeVisible();
 
+  await bar(page).getByRole('button', { name: 'Print labels' }).click();
+  await expect(page.getByRole('heading', { name: 'Print labels', level: 1 })).toBeVisible();
+  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(4);
+  await page.reload();
+  await expect(page.getByRole('article').getByRole('listitem')).toHaveCount(4);
+  // The works are asked for, which a reload has let go of: they are chosen anew.
+  await page.goto(`${stack.origin}/art-library`);
+  await grid.getByRole('listitem').first().hover();
+  await tiles.first().check();
+  await tiles.nth(2).click({ modifiers: ['Shift'] });
+  await page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(tiles.first()).not.toBeChecked();
+  await tiles.first().check();
+  await bar(page).getByRole('button', { name: 'Print labels' }).click();
+  await page.goBack();
+  await expect(bar(page).getByText('4 selected')).toBeVisible();
+
   await bar(page).getByRole('button', { name: 'Change price' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the price of 4 works' });
   await dialog.getByRole('button', { name: /^Change 4 prices/ }).click();

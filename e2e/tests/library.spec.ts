@@ -1,4 +1,5 @@
 import { expectAccessible } from '../support/accessibility.ts';
+import { hold } from '../support/hold.ts';
 import { artist, rival, signIn } from '../support/sellers.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,6 +36,68 @@ test('a work opens from its picture', async ({ page }) => {
   await expect(page).toHaveURL(/\/view-art\/\w+/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('nothing moves when the quota is known', async ({ page }) => {
+  const held = await hold(page, /\/users\/profile-details\//);
+  await page.reload();
+  await held.has(/profile-details/);
+  const first = page.getByRole('list', { name: 'Works' }).getByRole('listitem').first();
+  await expect(first).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'All works' }).or(page.getByText('All works')).first()).toBeVisible();
+  const place = () => first.evaluate((tile) => tile.getBoundingClientRect().top);
+  const before = await place();
+  await held.release();
+  await expect(page.getByRole('main').getByText('Disk quota:')).toBeAttached();
+  expect(await place()).toBe(before);
+});
+
+test('the library stands where it was left, when it is loaded again and when it is come back to', async ({ page }) => {
+  const works = page.getByRole('list', { name: 'Works' });
+  const last = works.getByRole('listitem').last();
+  const place = () => page.evaluate(() => scrollY);
+  await expect(works.locator('img').first()).toBeVisible();
+  await last.scrollIntoViewIfNeeded();
+  await expect.poll(place).toBeGreaterThan(600);
+  // A title may take another line in letters that come late, and the page goes on by it.
+  await page.evaluate(() => document.fonts.ready);
+  const left = await place();
+
+  // The list comes late: what stands there until then is too short to be scrolled so far.
+  const held = await hold(page, /\/product\/product\/list$/);
+  await page.reload();
+  await held.has(/list$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await place()).toBeLessThan(left);
+  await held.release();
+  await expect.poll(place).toBe(left);
+
+  // A page that is opened begins at its top.
+  await last.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/view-art\/\w+/);
+  await expect.poll(place).toBe(0);
+  await page.goBack();
+  await expect.poll(place).toBe(left);
+});
+
+test('where a person goes themselves is theirs, though a place was kept', async ({ page }) => {
+  const works = page.getByRole('list', { name: 'Works' });
+  const place = () => page.evaluate(() => scrollY);
+  await expect(works.locator('img').first()).toBeVisible();
+  await works.getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect.poll(place).toBeGreaterThan(600);
+
+  const held = await hold(page, /\/product\/product\/list$/);
+  await page.reload();
+  await held.has(/list$/);
+  // As far down as what stands there until then goes.
+  await expect.poll(place).toBeGreaterThan(0);
+  await page.keyboard.press('Home');
+  await expect.poll(place).toBe(0);
+  await held.release();
+  await works.getByRole('listitem').last().waitFor();
+  await expect(works.locator('img').first()).toBeVisible();
+  expect(await place()).toBe(0);
 });
 
 test.describe('another seller', () => {

@@ -59,6 +59,33 @@ test.describe('what was typed stays', () => {
   });
 });
 
+test.describe('an answer that is lost', () => {
+  test.use({ expectedConsoleErrors: [/Failed to load resource: net::ERR_/] });
+
+  test('leaves one work, also when it is sent again after a reload', async ({ page }) => {
+    const name = `Lost answer ${Date.now().toString(36)}`;
+    await signIn(page, artist, '/add-art');
+    await title(page).fill(name);
+    await page.getByRole('combobox', { name: /^Category/ }).click();
+    await page.getByRole('option').first().click();
+    const creating = '**/product/product/create/**';
+    await page.route(creating, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Save work' }).click();
+    await expect(page.getByText('The work was not saved.')).toBeVisible();
+    await page.unroute(creating);
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await page.reload();
+    await expect(title(page)).toHaveValue(name);
+    await page.getByRole('button', { name: 'Save work' }).click();
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+    await page.goto(`/art-library?search=${encodeURIComponent(name)}`);
+    await expect(page.getByRole('link', { name })).toHaveCount(1);
+  });
+});
+
 test('an upload can be cancelled, and a file that cannot be used is refused by name', async ({ page }) => {
   await signIn(page, artist, '/add-art');
   const picture = await paint(page, 'slow.jpg', ['#7a5200', '#fdfbf7']);

@@ -120,6 +120,18 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
     return: { condition: 'damaged', condition_note: 'A scratch below the signature.', photographs: [{}] },
     refunds: [{ status: 'refunded', reference_number: 'MUFG 9917' }],
   });
+  /* Price 900 less 108 of the house's; what is left is what the parcel cost. */
+  const money = main.getByRole('region', { name: 'Money' });
+  await expect(money).toContainText('Your share of what goes back−$792.00');
+  await expect(money).toContainText('You receive$60.50');
+
+  /* The addresses of its files work for a quarter of an hour: on a page that stays open they are asked for anew. */
+  await page.clock.install();
+  await page.reload();
+  await expect(main.getByRole('link', { name: /transfer\.pdf/ })).toBeVisible();
+  const renewed = page.waitForResponse((answer) => answer.url().includes(`/orders-details/${order.id}`));
+  await page.clock.fastForward('10:01');
+  await renewed;
 });
 
 test('a rent by keyboard alone, in Japanese, its deposit forfeited', async ({ page, stack }) => {
@@ -222,6 +234,8 @@ test('two windows: one step wins, the other learns why and keeps what was typed'
   await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
   await expect(main.getByRole('region', { name: 'Cancelled' })).toBeVisible();
   await expect(main.getByText('Cancelled by you')).toBeVisible();
+  await expect(main.getByText('Nothing was paid: nothing goes back to the buyer')).toBeVisible();
+  await expect(main.getByText('You receive', { exact: true })).toHaveCount(0);
   await page.goto('/cancelled-order-list');
   await expectSound(page);
   await main.getByRole('row').filter({ hasText: order.number }).getByText('Slate roofs').click();

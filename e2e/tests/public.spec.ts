@@ -1,5 +1,7 @@
+import { play } from '../support/newcomer.ts';
 import { approach } from '../support/sections.ts';
 import { artist, signIn } from '../support/sellers.ts';
+import { enter } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,6 +24,48 @@ test('a link to the buyer side asks first, then opens a tab without an opener', 
   await page.getByRole('button', { name: 'Services' }).click();
   await expect(page.getByRole('navigation').getByText('Custom order')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Custom order/ })).toHaveCount(0);
+});
+
+test('each of the twelve links to the buyer side asks before it leads there, or says that it is coming', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Site' });
+  const question = page.getByRole('alertdialog');
+  const asked: string[] = [];
+  for (const menu of ['Galleries', 'Services', 'For buyers']) {
+    const button = bar.getByRole('button', { name: menu });
+    await button.click();
+    const links = bar.locator('a[href*="/sandbox/buyer-side"]:visible');
+    await expect(links.first()).toBeVisible();
+    const count = await links.count();
+    for (let index = 0; index < count; index += 1) {
+      if (index > 0) await button.click();
+      const href = await links.nth(index).getAttribute('href');
+      await links.nth(index).click();
+      await expect(question.getByRole('link')).toHaveAttribute('href', href ?? '');
+      await expect(question.getByRole('link')).toHaveAttribute('rel', /noopener/);
+      asked.push(new URL(href ?? '', page.url()).pathname.replace('/sandbox/buyer-side', '') || '/');
+      await page.keyboard.press('Escape');
+      await expect(question).toBeHidden();
+    }
+  }
+  expect(asked.sort()).toEqual([
+    '/',
+    '/all-feedbacks',
+    '/art-gallery',
+    '/buy-and-rent',
+    '/crowd-funding',
+    '/designers-gallery',
+    '/frame-gallery',
+    '/photo-gallery',
+    '/sales-and-auction',
+    '/search',
+  ]);
+  await bar.getByRole('button', { name: 'Services' }).click();
+  for (const name of ['Custom order', 'Exhibition']) {
+    await expect(bar.getByRole('listitem').filter({ hasText: name })).toContainText(/coming soon/i);
+  }
 });
 
 test('the home page is open to everybody, and the 404 page stands in the right frame', async ({ page }) => {
@@ -138,5 +182,21 @@ test('the footer’s way to the contact form leads there from every kind of page
     await expectThere();
     await follow();
     await expectThere();
+  });
+});
+
+test.describe('a session that ends on a public page', () => {
+  // The browser itself reports an answer of 401.
+  test.use({ expectedConsoleErrors: [/Failed to load resource.*401/] });
+
+  test('leads to sign in and back to it', async ({ page, stack }) => {
+    await signIn(page, artist);
+    await page.goto('/?from=mail#contact');
+    await expect(page.getByRole('button', { name: 'Account: Hana Morita' })).toBeVisible();
+    await play(stack, 'accounts.expire-sessions', { email: artist.email });
+    await expect(page).toHaveURL(/\/sign-in\?next=%2F%3Ffrom%3Dmail%23contact$/);
+    await enter(page, artist);
+    await expect(page).toHaveURL(/\/\?from=mail#contact$/);
+    await expect(page.getByRole('button', { name: 'Account: Hana Morita' })).toBeVisible();
   });
 });

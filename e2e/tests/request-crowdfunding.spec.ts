@@ -35,6 +35,8 @@ async function choose(page: Page, search: string, titles: string[]) {
   await mainOf(page).getByRole('button', { name: 'Choose works' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose works' });
   await dialog.getByRole('searchbox').fill(search);
+  // What was there before goes when the search is answered, and takes its boxes with it.
+  await expect(dialog.getByRole('rowheader')).toHaveCount(titles.length);
   for (const title of titles) await dialog.getByRole('checkbox', { name: title }).check();
   await dialog.getByRole('button', { name: /^Choose \d/ }).click();
   await expect(dialog).toHaveCount(0);
@@ -46,7 +48,7 @@ test('a request with its cover and two works is refused once, sent once, and cha
 }) => {
   const requests = await requestsOf(stack, artist);
   const works = await worksOf(stack, artist);
-  for (const title of ['Lamp at the east quay', 'Lamp at the west quay']) {
+  for (const title of ['Lamp of Shiohama, east', 'Lamp of Shiohama, west']) {
     await works.add({ title, for_sale: true, sale_cost: usd('980.00') });
   }
   await signIn(page, artist, path);
@@ -65,7 +67,7 @@ test('a request with its cover and two works is refused once, sent once, and cha
 
   await main.getByRole('button', { name: 'Send the request' }).click();
   await expect(main.getByText('Choose at least one work.').first()).toBeVisible();
-  await choose(page, 'lamp at the', ['Lamp at the east quay', 'Lamp at the west quay']);
+  await choose(page, 'Shiohama', ['Lamp of Shiohama, east', 'Lamp of Shiohama, west']);
   const cost = (at: number) => main.getByLabel('Crowdfunding cost').nth(at);
   await expect(main.getByLabel('Normal cost').first()).toHaveValue('980.00');
   await cost(0).fill('760');
@@ -193,6 +195,7 @@ test('an answer of 500 without a word loses nothing, and works that could not be
   await dialog.getByRole('searchbox').fill('nothing is called so');
   await expect(dialog.getByText('No work matches')).toBeVisible();
   await dialog.getByRole('searchbox').fill('weir');
+  await expect(dialog.getByRole('row')).toHaveCount(2);
   await dialog.getByRole('checkbox', { name: 'Weir in June' }).check();
   await dialog.getByRole('button', { name: 'Choose 1 work' }).click();
   await main.getByLabel('Normal cost').fill('400');

@@ -159,3 +159,42 @@ test('the footer stands below every screen, late, out of sight and clear of what
   await page.emulateMedia({ media: 'print' });
   await expect(footer).toBeHidden();
 });
+
+test('the sidebar is narrowed for good, names its pages then, and is a drawer on a phone', async ({ page }) => {
+  await signIn(page, rival);
+  const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+  const toggle = sidebar.getByRole('button', { name: 'Sidebar' });
+  const width = async () => (await sidebar.boundingBox())?.width ?? 0;
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(sidebar.getByRole('searchbox', { name: 'Find a page' })).toBeVisible();
+  await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  // 000 section 9: 4rem.
+  await expect.poll(width).toBe(64);
+  await page.reload();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect.poll(width).toBe(64);
+  await sidebar.getByRole('link', { name: 'Dashboard' }).focus();
+  await expect(page.getByRole('tooltip', { name: 'Dashboard' })).toBeVisible();
+  await sidebar.getByRole('button', { name: 'Find a page' }).click();
+  await expect(sidebar.getByRole('searchbox', { name: 'Find a page' })).toBeFocused();
+  await page.keyboard.type('profile');
+  await expect(sidebar.getByRole('link', { name: 'Dashboard' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(sidebar.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(sidebar).toBeHidden();
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  await menu.click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('link', { name: 'Dashboard' }).click();
+  await expect(page).toHaveURL(/\/seller-dashboard$/);
+  await expect(drawer).toBeHidden();
+});

@@ -118,3 +118,52 @@ test('where nothing can be added the buttons say so, and lead to the payment', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/payment-renew$/);
 });
+
+test('a work says what cannot be done with it without an agreement, and leads to the payment', async ({
+  page,
+  stack,
+}) => {
+  const works = await worksOf(stack, artist);
+  const work = await works.add({ title: 'Locked for a while' });
+  await page.route(`**/details/${work.id}`, async (route) => {
+    const answer = await route.fetch({ headers: { ...route.request().headers(), 'if-none-match': '' } });
+    const body = await answer.json();
+    const reason = { code: 'work_no_active_agreement', values: {} };
+    const available_actions = body.data.available_actions.map((one: { action: string }) =>
+      one.action === 'delete' ? one : { ...one, available: false, reason },
+    );
+    await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, available_actions } } });
+  });
+  await signIn(page, artist, `/view-art/${work.id}`);
+  const dialog = page.getByRole('alertdialog');
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(dialog).toContainText('you have no active disk quota subscription');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete work' }).click();
+  await expect(page).toHaveURL(/\/art-library/);
+  await page.goto(`/view-art/${work.id}`);
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog).toContainText('you have no active disk quota subscription');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Renew' }).click();
+  await expect(page).toHaveURL(/\/payment-renew$/);
+});
+
+test('the history of a work is told to its beginning, a page after the other', async ({ page, stack }) => {
+  const works = await worksOf(stack, artist);
+  const { id } = await works.add({ title: 'Many times changed' });
+  for (let year = 1960; year < 2010; year += 1) await works.save(id, { title: 'Many times changed', year });
+  await signIn(page, artist, `/view-art/${id}`);
+  const history = page.getByRole('region', { name: 'History' });
+  const entries = history.getByRole('listitem').filter({ hasText: /Changed|Added/ });
+  await expect(entries).toHaveCount(20);
+  await history.getByRole('button', { name: 'Show earlier' }).click();
+  await expect(entries).toHaveCount(40);
+  await history.getByRole('button', { name: 'Show earlier' }).press('Enter');
+  await expect(entries).toHaveCount(51);
+  await expect(entries.last()).toContainText('Added');
+  await expect(history.getByRole('button', { name: 'Show earlier' })).toHaveCount(0);
+});

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { FullConfig, FullResult, Reporter, Suite } from '@playwright/test/reporter';
+import { callsNobodyMade, forgetCalls } from './calls.ts';
+
+/**
+ * After a whole run: fails it where a call of the specification was made by no screen, and names it. A run of some files,
+ * of some tests by name, or of a part of them cannot know, and one that failed may have stopped before: they say nothing.
+ */
+export default class CallsReporter implements Reporter {
+  #isWhole = false;
+
+  onBegin({ grep, grepInvert, shard, rootDir }: FullConfig, suite: Suite): void {
+    forgetCalls();
+    const all = readdirSync(rootDir).filter((name) => name.endsWith('.spec.ts'));
+    const run = new Set(suite.allTests().map(({ location }) => path.basename(location.file)));
+    const everything = [grep].flat().every((pattern) => String(pattern) === '/.*/');
+    this.#isWhole = !shard && !grepInvert && everything && all.every((name) => run.has(name));
+  }
+
+  async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] } | undefined> {
+    if (!this.#isWhole || status !== 'passed') return undefined;
+    const missing = callsNobodyMade();
+    if (missing.length === 0) return undefined;
+    process.stderr.write(`No screen makes these calls of the specification:\n  ${missing.join('\n  ')}\n`);
+    return { status: 'failed' };
+  }
+}

@@ -1,0 +1,68 @@
+import { call, play } from './newcomer.ts';
+import type { Seller } from './sellers.ts';
+import type { Stack } from './stack.ts';
+
+/** An exhibition as the product answers it, as far as journeys look at it. */
+export interface Exhibition {
+  id: string;
+  name: string;
+  description: string | null;
+  version: number;
+  works: { title: string }[];
+  images: object[];
+  attendee_subscription: { id: string; status: string; reason: string | null } | null;
+}
+
+const DAY_MS = 86_400_000;
+
+/** So many days from now at ten, as the clocks of UTC have it. */
+export const inDays = (days: number): string =>
+  `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T10:00`;
+
+/** Somebody else who sells, by their name. */
+const person = (firstname: string, lastname: string) => ({
+  email: `${firstname}.${lastname}@example.com`.toLowerCase(),
+  firstname,
+  lastname,
+});
+
+/** The exhibitions of a seller behind the app's back, and what others do. */
+export function exhibitionsOf(stack: Stack, token: string) {
+  const save = async (body: object) =>
+    (await call<{ data: Exhibition }>(stack, '/product/exhibition', { token, body })).data;
+  return {
+    read: async (id: string) => (await call<{ data: Exhibition }>(stack, `/product/exhibition/${id}`, { token })).data,
+    /** Those the seller organises, with a word in them. */
+    about: async (word: string) => {
+      const path = `/product/exhibition-organizer?search=${encodeURIComponent(word)}`;
+      return (await call<{ data: Exhibition[] }>(stack, path, { token })).data;
+    },
+    /** Announces one, or saves one that has an id. */
+    announce: (name: string, more: object = {}) =>
+      save({
+        name,
+        category: 'Both',
+        type: 'Art Exhibition',
+        start_date: inDays(40),
+        end_date: inDays(50),
+        time_zone: 'UTC',
+        address: '2-8-1 Nishi-Gosho, Onomichi',
+        maximum_exhibitors: 6,
+        maximum_subscribers: 120,
+        organiser: { name: 'Hana Morita', email: 'hana@example.com' },
+        ...more,
+      }),
+    /** Another seller announces one in so many days. */
+    others: (name: string, days: number, more: object = {}) =>
+      play(stack, 'exhibitions.organise', { ...person('Nagi', 'Saeki'), name, days: String(days), ...more }),
+    /** Another seller applies. */
+    apply: (id: string, [firstname, lastname]: [string, string], as: object) =>
+      play(stack, 'exhibitions.apply', { exhibition_id: id, ...person(firstname, lastname), ...as }),
+  };
+}
+
+/** The same, of a seller who signs in. */
+export async function exhibitionsFor(stack: Stack, seller: Seller) {
+  const { token } = await call<{ token: string }>(stack, '/sso/signin', { body: seller });
+  return exhibitionsOf(stack, token);
+}

@@ -1,0 +1,266 @@
+import { expect, type Page } from '@playwright/test';
+import type { GalleryWorld } from './gallery-world.ts';
+import { mailedCode } from './mailbox.ts';
+import type { Screen } from './screens.ts';
+import { approach } from './sections.ts';
+
+/** A screen after something has happened on it, or on the way to it. */
+export interface State extends Screen {
+  /** What has happened before it is opened. */
+  before?: (page: Page, world: GalleryWorld) => Promise<unknown>;
+  /** What is done on it once all of it is there, in either language. */
+  act?: (page: Page, locale: 'en' | 'ja') => Promise<unknown>;
+}
+
+const missing = /Failed to load resource.*404/;
+const refused = /Failed to load resource.*4(?:00|01|09|22)/;
+
+const send = (page: Page) => page.getByRole('main').locator('[type=submit]').first().click();
+const type = (page: Page, name: string, text: string) =>
+  page.getByRole('main').locator(`[name="${name}"]`).first().fill(text);
+
+async function openFeedback(page: Page, locale: 'en' | 'ja'): Promise<void> {
+  const add = { en: 'Add your feedback', ja: '感想を書く' }[locale];
+  await approach(page, 'reviews', add);
+  await page.getByRole('button', { name: add }).click();
+  await page.getByRole('dialog').locator('[name="email"]').waitFor();
+}
+
+const sendFeedback = (page: Page) => page.getByRole('dialog').locator('[type=submit]').click();
+
+/**
+ * A step of signing up, which opens to whoever has proven an address.
+ * @param first a field of it
+ * @param isSent whether it was sent as empty as it opens
+ */
+const signUpStep = (step: string, first: string, isSent = false): State => ({
+  name: `sign-up-${step}${isSent ? '-checked' : ''}`,
+  path: '/sign-up',
+  act: async (page, locale) => {
+    const email = `mei-${step}-${isSent ? 'checked' : 'empty'}-${locale}@example.com`;
+    await type(page, 'email', email);
+    await send(page);
+    await type(page, 'otp', await mailedCode(page, email));
+    await page.getByRole('main').locator('[name="firstname"]').waitFor();
+    await page.waitForURL(/step=person/);
+    // As Back and Forward do: with what was typed, and with the proof, neither of which a page that is opened anew has.
+    await page.evaluate((to) => {
+      history.pushState(history.state, '', `?step=${to}`);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    }, step);
+    await expect(page.getByRole('main').locator(first)).toBeVisible();
+    if (!isSent) return;
+    await send(page);
+    await page.getByRole('main').locator('[aria-invalid=true]').first().waitFor();
+  },
+});
+
+/** The same screens in the states that a person meets on the way: asked, refused, failed, expired. */
+export const states: State[] = [
+  {
+    name: 'home-buyer-question',
+    path: '/',
+    act: async (page, locale) => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: { en: 'See the galleries', ja: 'ギャラリーを見る' }[locale] })
+        .click();
+      await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
+    },
+  },
+  { name: 'feedback', path: '/', act: openFeedback },
+  { name: 'feedback-signed-in', by: 'artist', path: '/', act: openFeedback },
+  {
+    name: 'feedback-checked',
+    path: '/',
+    act: async (page, locale) => {
+      await openFeedback(page, locale);
+      await sendFeedback(page);
+      await page.getByRole('dialog').locator('[name="email"][aria-invalid=true]').waitFor();
+    },
+  },
+  {
+    name: 'feedback-failed',
+    path: '/',
+    refused: /Failed to load resource.*500/,
+    before: (page) => page.route('**/feedback-store', (route) => route.fulfill({ status: 500, body: '' })),
+    act: async (page, locale) => {
+      await openFeedback(page, locale);
+      const dialog = page.getByRole('dialog');
+      const typed = { email: 'anna@example.com', first_name: 'Anna', last_name: 'Weber', message: 'Perfectly packed.' };
+      for (const [name, text] of Object.entries(typed)) await dialog.locator(`[name="${name}"]`).fill(text);
+      await dialog.locator('input[name="star"]').nth(3).check({ force: true });
+      await sendFeedback(page);
+      await dialog.getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'contact-checked',
+    path: '/',
+    act: async (page, locale) => {
+      await approach(page, 'contact', { en: 'Send message', ja: 'メッセージを送る' }[locale]);
+      await page.locator('#contact [type=submit]').click();
+      await page.locator('#contact [name="firstname"][aria-invalid=true]').waitFor();
+      // Whose focus is taken away for a picture loses its error, as whoever leaves a field does.
+      await page.locator('#contact [type=submit]').focus();
+    },
+  },
+  {
+    name: 'sign-in-refused',
+    path: '/sign-in',
+    refused,
+    act: async (page) => {
+      await type(page, 'email', 'sumi@example.com');
+      await type(page, 'password', 'not-the-password');
+      await send(page);
+      await page.getByRole('main').getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'sign-in-ended',
+    path: '/sign-in?next=%2Fart-library',
+    act: async (page, locale) => {
+      // As the router leaves it with the entry of the history when a session has ended.
+      await page.evaluate(() => history.replaceState({ usr: { ended: true }, key: 'ended', idx: 0 }, ''));
+      await page.reload();
+      await page.getByText({ en: 'Your session has ended.', ja: 'セッションが終了しました。' }[locale]).waitFor();
+    },
+  },
+  { name: 'art-library-empty', by: 'cardPayer', path: '/art-library' },
+  {
+    name: 'art-library-chosen',
+    by: 'artist',
+    path: '/art-library',
+    act: async (page, locale) => {
+      const tiles = page.getByRole('list', { name: { en: 'Works', ja: '作品一覧' }[locale] });
+      for (const at of [0, 1]) await tiles.getByRole('checkbox').nth(at).check({ force: true });
+      await page.getByText({ en: '2 selected', ja: '2件を選択中' }[locale]).waitFor();
+    },
+  },
+  {
+    name: 'import-columns',
+    by: 'byWallet',
+    path: '/import-art',
+    act: async (page) => {
+      const sheet =
+        'Title,Artist,Year,Size,Price,Colour\nHarbour,Mori,2024,53 x 72.7 cm,"$2,400",blue\nHills,Mori,,,,\n';
+      const file = page.locator('input[type=file]').first();
+      // In the other language it waits since the first.
+      const isBegun = page.locator('[name="column-0"]').first();
+      await file.or(isBegun).first().waitFor({ state: 'attached' });
+      if ((await isBegun.count()) === 0) {
+        await file.setInputFiles({ name: 'works.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
+      }
+      await isBegun.waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'forgot-password-sent',
+    path: '/sign-in/forgot-password',
+    act: async (page) => {
+      await type(page, 'email', 'sumi@example.com');
+      await send(page);
+      await page.getByRole('main').locator('[name="email"]').waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'forgot-password-unknown',
+    path: '/sign-in/forgot-password',
+    refused: /Failed to load resource.*4\d\d/,
+    act: async (page) => {
+      await type(page, 'email', 'nobody@example.com');
+      await send(page);
+      await page.getByRole('main').getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'reset-password-void',
+    path: '/reset-password?token=rst_0000000000000000000000000000',
+    refused: /Failed to load resource.*4\d\d/,
+    act: async (page) => {
+      await type(page, 'password', 'harbour-at-dawn');
+      await type(page, 'confirm_password', 'harbour-at-dawn');
+      await send(page);
+      await page.getByRole('main').getByRole('alert').waitFor();
+    },
+  },
+  {
+    name: 'sign-up-code',
+    path: '/sign-up',
+    act: async (page) => {
+      await type(page, 'email', 'mei@example.com');
+      await send(page);
+      await page.getByRole('main').locator('[name="otp"]').waitFor();
+    },
+  },
+  signUpStep('person', '[name="firstname"]'),
+  signUpStep('person', '[name="firstname"]', true),
+  signUpStep('business', '[name="company"]'),
+  signUpStep('address', '[name="address_line_1"]'),
+  signUpStep('address', '[name="address_line_1"]', true),
+  signUpStep('agreements', '[name="accepts_terms"]', true),
+  {
+    name: 'sign-up-services-own',
+    by: 'undecided',
+    path: '/sign-up/services',
+    refused: missing,
+    act: (page) => page.locator('[name="disk_quota"][value="own_file_server"]').check({ force: true }),
+  },
+  {
+    name: 'sign-up-payment-transfer',
+    by: 'unpaid',
+    path: '/sign-up/payment',
+    act: (page) => page.locator('[name="method"][value="bank_transfer"]').check({ force: true }),
+  },
+  { name: 'success-complete', by: 'cardPayer', path: '/success' },
+  {
+    name: 'success-unchecked',
+    by: 'cardPayer',
+    path: ({ gateway }) => `/success?session_id=${gateway.session}`,
+    refused: /Failed to load resource.*500/,
+    before: (page) =>
+      page.route('**/retrive-stripe-data*', (route) =>
+        route.fulfill({ status: 500, body: '', headers: { 'Retry-After': '0' } }),
+      ),
+  },
+  { name: 'paypal-success-unknown', by: 'walletPayer', path: '/paypal-success?token=invented', refused: missing },
+  {
+    name: 'paypal-success-given-up',
+    by: 'unpaid',
+    path: ({ gateway }) => `/paypal-success?token=${gateway.refused}`,
+    refused,
+  },
+  {
+    name: 'payment-renew-open',
+    by: 'hesitant',
+    path: '/payment-renew',
+  },
+  {
+    name: 'payment-renew-success-open',
+    by: 'hesitant',
+    path: ({ gateway }) => `/payment-renew-success?session_id=${gateway.renewalOpen}`,
+  },
+  {
+    name: 'payment-renew-success-unknown',
+    by: 'byCard',
+    path: '/payment-renew-success?session_id=cs_test_invented',
+    refused: missing,
+  },
+  {
+    name: 'payment-renew-paypal-success-given-up',
+    by: 'lapsed',
+    path: ({ gateway }) => `/payment-renew-paypal-success?token=${gateway.renewalRefused}`,
+    refused,
+  },
+  {
+    name: 'change-password-checked',
+    by: 'artist',
+    path: '/edit-profile/change-password',
+    act: async (page) => {
+      await send(page);
+      await page.locator('[aria-invalid=true]').first().waitFor();
+    },
+  },
+  { name: 'dashboard-expired', by: 'lapsed', path: '/seller-dashboard' },
+  { name: 'dashboard-unpaid', by: 'transferring', path: '/seller-dashboard' },
+];

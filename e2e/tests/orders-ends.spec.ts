@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+import { inDays } from '../support/exhibitions.ts';
+import { type Order, ordersOf } from '../support/orders.ts';
+import { artist, signIn } from '../support/sellers.ts';
+import { askFor, enter, languages } from '../support/session.ts';
+import { expectSound } from '../support/sound.ts';
+import { expect, test } from '../support/test.ts';
+
+type Orders = Awaited<ReturnType<typeof ordersOf>>;
+
+const charges = {
+  delivery_charge: { amount: '45.00', currency: 'USD' },
+  insurance_charge: { amount: '0', currency: 'USD' },
+};
+const parcel = {
+  tracking_url: 'https://track.example.com/77',
+  tracking_number: '77',
+  tracking_date: inDays(1).slice(0, 10),
+  courier_company: 'Yamato',
+};
+
+/** An order that the buyer has paid by card and received. */
+async function delivered(orders: Orders, ask: object = {}): Promise<Order> {
+  const order = await orders.place(ask);
+  const order_id = order.id;
+  await orders.take('change-order-status', { order_id, status: 'Payment Requested', ...charges });
+  await orders.buyer('pay', order, { method: 'card' });
+  await orders.take('change-order-status', { order_id, status: 'Order Confirmed' });
+  await orders.take('order-shipped', { order_id, ...parcel });
+  await orders.buyer('receive', order);
+  return order;
+}
+
+const region = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+
+/** A refusal stands apart and asks why: without a reason nothing is sent. */
+async function refuse(page: Page, step: string, reason: string, missing: string) {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${step}`) })
+    .click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: step, exact: true });
+  await send.click();
+  await expect(dialog.getByText(missing).first()).toBeVisible();
+  const field = dialog.getByRole('textbox');
+  await expect(field).toBeFocused();
+  await field.fill(reason);
+  await send.dblclick();
+  await expect(dialog).toHaveCount(0);
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a rent that the buyer renews comes back as it was sent, and the deposit goes back', async ({ page, stack }) => {
+    const orders = await ordersOf(stack, artist, 'The lock keeper');
+    const order = await delivered(orders, { ready_for: 'Rent', months: 3 });
+    await orders.take('rent_renewal_onoff', { order_id: order.id, renewal: true });
+    await signIn(page, artist, `/rent-orders-info/${order.id}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Rented out', { exact: true })).toBeVisible();
+
+    /* What the buyer does is seen without a reload. */
+    await orders.buyer('renew', order, { months: 3 });
+    await expect(main.getByText('Rented out, renewed')).toBeVisible();
+    await expect(main.getByText('Rent renewed').first()).toBeVisible();
+    await expectSound(page);
+
+    await orders.buyer('request-return', order, { reason: 'We are moving.' });
+    await main.getByRole('button', { name: 'Accept the return of the rented work', exact: true }).tap();
+    await expect(region(page, 'Waiting for the return')).toBeVisible();
+    await orders.buyer('ship-return', order);
+    const back = region(page, 'Confirm that the rented work came back');
+    await back.getByLabel('As it was sent').check();
+    await back.getByRole('button', { name: 'Confirm that the rented work came back' }).tap();
+    await expect(back.getByText('Choose to whom the deposit goes.').first()).toBeVisible();
+    await expect(back.getByLabel('As it was sent')).toBeChecked();
+    await back.getByLabel('Back to the buyer').check();
+    await back.getByRole('button', { name: 'Confirm that the rented work came back' }).tap();
+    /* It was paid by card: the house gives it back. */
+    await expect(main.getByText('Nothing is left to do.', { exact: false }).first()).toBeVisible();
+    await expect(region(page, 'Refunds')).toContainText('Due$150.00');
+    await orders.buyer('refund', order);
+    await expect(region(page, 'Refunds')).toContainText('Given back$150.00');
+    await expect(main.getByText('Deposit refunded', { exact: true }).first()).toBeVisible();
+    await expectSound(page);
+    const now = await orders.read(order.id);
+    expect(now.return_status).toBe('deposit_refunded');
+    expect(now.return?.condition).toBe('as_sent');
+    expect(now.timeline.filter(({ event }) => event === 'renewed')).toHaveLength(1);
+    expect(now.refunds.map(({ amount }) => amount.amount)).toContain('150.00');
+  });
+});
+
+test('refused with a reason: a discount, a request, a return; each said once, and nothing owed', async ({
+  page,
+  stack,
+}) => {
+  const orders = await ordersOf(stack, artist, 'The weir in flood');
+  const missing = 'Write down the reason; the buyer reads it.';
+  const asked = await orders.place({ event_name: 'A wedding' });
+  await signIn(page, artist, `/buy-orders-info/${asked.id}`);
+  const main = page.getByRole('main');
+  /* A discount may be refused without a word. */
+  await main.getByRole('button', { name: /^Reject the discount/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Reject the discount', exact: true }).click();
+  await expect(region(page, 'Request payment')).toBeVisible();
+  await refuse(page, 'Reject the request', 'It is promised to a museum.', missing);
+  await expect(region(page, 'Rejected')).toBeVisible();
+  await expect(main.getByText('It is promised to a museum.').first()).toBeVisible();
+  const rejected = await orders.read(asked.id);
+  expect(rejected).toMatchObject({ status: 'Rejected', refunds: [] });
+  expect(rejected.timeline.filter(({ event }) => event === 'rejected')).toHaveLength(1);
+
+  const kept = await delivered(orders);
+  await orders.buyer('request-return', kept, { reason: 'We changed our minds.' });
+  await page.goto(`/buy-orders-info/${kept.id}`);
+  await refuse(page, 'Reject the return', 'It was made to order.', missing);
+  await expect(main.getByText('Return rejected').first()).toBeVisible();
+  await expectSound(page);
+  expect(await orders.read(kept.id)).toMatchObject({ status: 'Delivered', return_status: 'rejected', refunds: [] });
+});
+
+test('支払い前後のキャンセルは理由とともに残り、キャンセル一覧から開ける', async ({ page, stack }) => {
+  const orders = await ordersOf(stack, artist, '堰の夕立');
+  const left = await orders.place();
+  await orders.buyer('cancel', left, { reason: '別の作品に決めました。' });
+  const paid = await orders.place();
+  await orders.take('change-order-status', { order_id: paid.id, status: 'Payment Requested', ...charges });
+  await orders.buyer('pay', paid, { method: 'card' });
+  await askFor(page, `/buy-orders-info/${paid.id}`, languages.ja);
+  await enter(page, artist);
+  const main = page.getByRole('main');
+  await refuse(page, '注文をキャンセル', '額が壊れました。', '理由を入力してください。購入者に表示されます。');
+  await expect(main.getByText('額が壊れました。').first()).toBeVisible();
+  expect(await orders.read(paid.id)).toMatchObject({ status: 'Order Cancelled', refunds: [{}] });
+
+  await page.goto('/cancelled-order-list');
+  for (const [order, reason] of [
+    [left, '別の作品に決めました。'],
+    [paid, '額が壊れました。'],
+  ] as const) {
+    await main.getByRole('searchbox').fill(order.number);
+    await main.getByRole('row').filter({ hasText: order.number }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/cancelled-order\/view\//);
+    await expect(main.getByText(reason).first()).toBeVisible();
+    await expectSound(page);
+    await page.goBack();
+  }
+});

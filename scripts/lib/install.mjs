@@ -8,7 +8,8 @@ import { inRoot, pinnedNode, root } from './paths.mjs';
 import { Refusal, step } from './progress.mjs';
 
 const stampFile = inRoot('node_modules', '.stamp');
-const lockFile = inRoot('node_modules', '.setup.lock');
+// Beside node_modules, not in it: `npm ci` empties that folder.
+const lockFile = inRoot('.setup.lock');
 
 /** The oldest Node.js that can run these scripts; everything else runs on the pinned one. */
 const oldestNode = 20;
@@ -61,15 +62,13 @@ async function installed() {
 async function install() {
   await fs.rm(stampFile, { force: true });
   await checkRoom();
-  // Not `npm ci`: it refuses a lockfile that lacks other platforms' optional binaries, which `npm install` honours all the same.
-  const args = ['install', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
+  // `npm ci` installs what the lockfile says and never writes to it: the checkout stays clean.
+  const args = ['ci', '--no-audit', '--no-fund', '--no-progress', '--loglevel=error'];
   const { code, output } = await run('npm', args);
   if (code === 127) throw new Refusal('npm was not found: it comes with Node.js (https://nodejs.org).');
-  if (code !== 0) throw new Refusal(`npm install failed (${code}):\n\n${output.trim()}`);
+  if (code !== 0) throw new Refusal(`npm ci failed (${code}):\n\n${output.trim()}`);
   if (!existsSync(pinnedNode)) {
-    throw new Refusal(
-      'npm install ended well but left no Node.js in node_modules/.bin: was it run with --ignore-scripts?',
-    );
+    throw new Refusal('npm ci ended well but left no Node.js in node_modules/.bin: was it run with --ignore-scripts?');
   }
   await fs.writeFile(stampFile, fingerprint());
 }

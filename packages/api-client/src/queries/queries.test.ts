@@ -10,6 +10,7 @@ import {
   getSlackWebhook,
   listProducts,
   type ProductInput,
+  randomKey,
   saveProduct,
 } from './index.ts';
 import { invalidates, staleAfter } from './invalidation/index.ts';
@@ -27,10 +28,13 @@ const work: ProductInput = {
   for_rent: false,
 };
 
+/** What the package exports besides the makers of query and mutation options. */
+const others = new Set<unknown>([createQueryClient, createIntent, randomKey]);
+
 /** Every exported function that makes mutation options, whatever it is called. */
 function everyMutation() {
   return Object.entries(everything).flatMap(([name, made]) => {
-    if (typeof made !== 'function' || made === createQueryClient || made === createIntent) return [];
+    if (typeof made !== 'function' || others.has(made)) return [];
     const options: object = (made as (client: typeof product, ...rest: unknown[]) => object)(product, [], {});
     return 'mutationFn' in options ? [{ name, key: (options as { mutationKey?: readonly string[] }).mutationKey }] : [];
   });

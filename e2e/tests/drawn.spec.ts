@@ -216,6 +216,18 @@ test('a form that is sent before the script has come waits for it, and nothing t
   expect(addresses.filter((address) => address.includes('password='))).toEqual([]);
 });
 
+test('a menu that is pressed before the script has come opens when it has', async ({ page }) => {
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const menus = page.getByRole('navigation', { name: 'Site' });
+  await menus.getByRole('button', { name: 'Galleries' }).click();
+  await expect(menus.getByRole('link')).toHaveCount(0);
+  release();
+  await expect(menus.getByRole('link', { name: /^Photo gallery/ })).toBeVisible();
+  await menus.getByRole('button', { name: 'Galleries' }).click();
+  await expect(menus.getByRole('link')).toHaveCount(0);
+});
+
 test('what is typed while the script takes the page over is whole', async ({ page }) => {
   /* React draws in tasks of its own: they are held, so that something can be typed between its start and its end. */
   await page.addInitScript(() => {

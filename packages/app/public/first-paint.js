@@ -41,6 +41,14 @@
   };
   document.addEventListener('submit', hold, { capture: true });
 
+  /* A button that is pressed before then is noted by its place, and pressed again by the script. */
+  const note = ({ target }) => {
+    const app = document.querySelector('#root');
+    const button = target.closest('#root button:not([type="submit"])');
+    if (button && 'drawn' in app.dataset) app.dataset.pressed = [...app.querySelectorAll('button')].indexOf(button);
+  };
+  document.addEventListener('click', note, { capture: true });
+
   /* The script of a drawn page comes when the page is painted: until then the line is for what the paint needs. */
   const begin = () => {
     const script = document.querySelector('template#script');

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
-import { forgetTyped, sendHeld, takeTyped, tellTyped } from './frame/before-start.ts';
+import { forgetTyped, pressNoted, sendHeld, takeTyped, tellTyped } from './frame/before-start.ts';
 import { connectSession } from './frame/connect-session.ts';
 import { warm } from './frame/warm.ts';
 import { whenIdle } from './frame/when-idle.ts';
@@ -43,8 +43,12 @@ export async function start(root: HTMLElement): Promise<void> {
     services.session.current() === null;
   takeTyped(root);
   if (isAsDrawn) hydrateRoot(root, app);
-  /* At once: a letter that comes while the old page still stands is not seen by the new one. */ else
+  else {
+    /* The buttons of another page are in other places. */
+    delete root.dataset.pressed;
+    /* At once: a letter that comes while the old page still stands is not seen by the new one. */
     flushSync(() => createRoot(root).render(app));
+  }
   router.subscribe(({ location }) => location.pathname !== pathname && forgetTyped());
   if (unsupported) void import('./i18n/unsupported.ts').then(({ tellUnsupported }) => tellUnsupported(language));
   if (locale === 'ja') whenIdle(loadJapaneseFonts);
@@ -64,7 +68,9 @@ function Taken({ root }: { root: HTMLElement }) {
     if (isListening) tellTyped(root);
   }, [root, isListening]);
   useEffect(() => {
-    if (isListening) sendHeld(root);
+    if (!isListening) return;
+    sendHeld(root);
+    pressNoted(root);
   }, [root, isListening]);
   return null;
 }

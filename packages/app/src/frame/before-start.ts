@@ -64,6 +64,13 @@ export function sendHeld(root: HTMLElement): void {
   if (isHeld) root.querySelector('form')?.requestSubmit();
 }
 
+/** Presses the button that was pressed before the script ran (`first-paint.js` noted it), where the page is as it was drawn. */
+export function pressNoted(root: HTMLElement): void {
+  const { pressed } = root.dataset;
+  delete root.dataset.pressed;
+  if (pressed) root.querySelectorAll('button')[Number(pressed)]?.click();
+}
+
 let carried = '';
 let left = '';
 

@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
 import { ExternalLink } from '../icons/index.ts';
-import { useString, useUi } from '../provider/index.ts';
+import { useString, useStrings, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { NavigationLink } from './entries.ts';
 import * as css from './NavigationMenu.css.ts';
+import { strings } from './strings.ts';
 
 export interface DestinationProps {
   link: NavigationLink;
@@ -20,6 +21,7 @@ export interface DestinationProps {
 export function Destination({ link, current, top, onFollow, onAsk }: DestinationProps) {
   const { Anchor } = useUi();
   const string = useString();
+  const own = useStrings(strings);
   const { href, label, description, icon: Icon, logo, soon, external, asks } = link;
   const content = (
     <>
@@ -39,7 +41,7 @@ export function Destination({ link, current, top, onFollow, onAsk }: Destination
         <span>{label}</span>
         {description && <span className={css.description}>{description}</span>}
       </span>
-      {soon && <span className={css.soonMark}> {string('appShell.soon')}</span>}
+      {soon && <span className={css.soonMark}> {own('soon')}</span>}
       {external && !soon && (
         <>
           <ExternalLink aria-hidden="true" className={css.mark} size={14} />

@@ -3,12 +3,14 @@ import process from 'node:process';
 import { defineConfig } from '@playwright/test';
 import { browserArguments, findBrowser } from '../scripts/browser/find.ts';
 import { pinnedBrowser } from '../scripts/browser/pinned.ts';
+import { gateFiles, gatePatterns } from './support/gate.ts';
 import { patience } from './support/stack.ts';
 import type { ConsoleOptions } from './support/test.ts';
 
 /* The pinned one is the lightest, and the same everywhere. */
 const browser = (process.env.CHROMIUM_PATH ? undefined : await pinnedBrowser()) ?? (await findBrowser());
 const reports = path.join(import.meta.dirname, 'reports');
+const isGate = process.env.TEST_SCOPE === 'gate';
 
 /** Journeys of a seller through the built app, on the real backend, in a real browser. */
 export default defineConfig<ConsoleOptions>({
@@ -17,7 +19,9 @@ export default defineConfig<ConsoleOptions>({
   outputDir: path.join(reports, 'traces'),
   // Pages wait more than they work: on two cores two of them are through in less time than one.
   workers: 2,
-  retries: 0,
+  // A test that passes when it is tried again counts as flaky, and more than a few of those fail the run (scripts/test).
+  retries: 1,
+  ...(isGate && { testMatch: gateFiles.map((file) => `**/${file}`), grep: gatePatterns }),
   forbidOnly: true,
   timeout: patience,
   expect: {
@@ -34,6 +38,7 @@ export default defineConfig<ConsoleOptions>({
   },
   reporter: [
     ['list'],
+    ...(isGate ? ([['./support/gate-reporter.ts']] as const) : []),
     ['./support/calls-reporter.ts'],
     ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? path.join(reports, 'results.json') }],
   ],

@@ -1,4 +1,5 @@
-// `npm test`: everything that must hold, from a fresh clone. `npm test -- backend e2e` runs only the suites named.
+// `npm test`: the gate, from a fresh clone: what a change can break. `npm run test:all` (`--all`) walks every journey,
+// draws every screen and runs the long rounds too. `npm test -- backend e2e` runs only the suites named.
 // The last line is "N passed, N failed"; the exit code is 1 when anything failed or gave no result.
 import fs from 'node:fs/promises';
 import process from 'node:process';
@@ -9,7 +10,7 @@ import { duration, Refusal, step } from './lib/progress.mjs';
 import { runSuite } from './test/run-suite.mjs';
 import { schedule } from './test/schedule.mjs';
 import { choose, reportFolder, suites } from './test/suites.mjs';
-import { table, total, words } from './test/summary.mjs';
+import { flakyTests, mostFlaky, table, total, words } from './test/summary.mjs';
 
 let stopped = false;
 whenToldToEnd((signal) => {
@@ -24,31 +25,39 @@ async function ensureBrowser() {
   if (code !== 0) throw new Refusal(output.trim());
 }
 
-/** @param {import('./test/suites.mjs').Suite} suite */
-async function show(suite) {
-  const result = await runSuite(suite);
+/** @param {import('./test/suites.mjs').Suite} suite @param {import('./test/run-suite.mjs').Scope} scope */
+async function show(suite, scope) {
+  const result = await runSuite(suite, scope);
   if (!stopped)
     console.log(`${result.failed > 0 ? '✗' : '✓'} ${suite.name}: ${words(result)} (${duration(result.seconds)})`);
   return result;
 }
 
 async function main() {
-  const { chosen, unknown } = choose(process.argv.slice(2));
+  const names = process.argv.slice(2).filter((word) => word !== '--all');
+  const scope = process.argv.includes('--all') ? 'all' : 'gate';
+  const { chosen, unknown } = choose(names);
   if (unknown.length > 0) {
-    const names = suites.map(({ name }) => name).join(', ');
-    throw new Refusal(`No suite is called ${unknown.join(', ')}. There are: ${names}; and the groups static and unit.`);
+    const known = suites.map(({ name }) => name).join(', ');
+    throw new Refusal(`No suite is called ${unknown.join(', ')}. There are: ${known}; and the groups static and unit.`);
   }
   checkNode();
   await prepare();
   if (chosen.some(({ group }) => group === 'stories' || group === 'e2e'))
     await step('Finding a browser', ensureBrowser);
   await fs.mkdir(reportFolder, { recursive: true });
-  const results = await schedule(chosen, 2, show);
+  const results = await schedule(chosen, 2, (suite) => show(suite, scope));
   for (const { suite, output, failed } of results) {
     if (failed > 0) console.log(`\n${'─'.repeat(20)} ${suite.name} ${'─'.repeat(20)}\n${output.trimEnd()}`);
   }
   console.log(`\n${table(results)}\n`);
+  const flaky = flakyTests(results);
+  for (const line of flaky) console.log(line);
   const all = total(results);
+  if (flaky.length > mostFlaky) {
+    console.log(`${flaky.length} flaky tests, at most ${mostFlaky} are let pass: counted as a failure.`);
+    all.failed += 1;
+  }
   console.log(words(all));
   process.exitCode = all.failed > 0 ? 1 : 0;
 }

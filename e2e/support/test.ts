@@ -2,6 +2,7 @@ import { type BrowserContext, type BrowserContextOptions, test as base, expect, 
 import { keepCalls, noteCalls } from './calls.ts';
 import { complaintsOf } from './complaints.ts';
 import { isDocumented, localKeys } from './device.ts';
+import { endInterception } from './interception.ts';
 import { patience, Stack, type StackOptions } from './stack.ts';
 
 export { expect, patience, Stack };
@@ -88,6 +89,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       noteCalls(context, called);
       return context.newPage();
     });
+    await Promise.all(opened.map(endInterception));
     await Promise.all(opened.map((context) => context.close()));
   },
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures wanted from the pattern.
@@ -102,8 +104,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         kept.flat().filter((key) => !isDocumented(key)),
         'local keys that the documents do not name',
       ).toEqual([]);
-      // What a page still asks for when its journey is over is answered by nobody.
-      await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+      await endInterception(context);
       const isExpected = (text: string) => expectedConsoleErrors.some((expected) => expected.test(text));
       expect(
         watched.flat().filter((text) => !isExpected(text)),

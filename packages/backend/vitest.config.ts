@@ -1,8 +1,12 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isGate } from './test/support/scope.ts';
 
 /** Files that take longest: begun last, they would keep one core waiting for the other. */
 const LONGEST = ['durability', 'start-and-stop', 'ownership-matrix', 'fuzz', 'outbox'];
+
+/** Long walks over much data, for `npm run test:all` alone. */
+const BESIDE_THE_GATE = ['test/imports-real.test.ts'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -17,6 +21,9 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(isGate ? BESIDE_THE_GATE : [])],
+    // A test that passes when it is tried again counts as flaky (scripts/test).
+    retry: 1,
     globalSetup: ['test/support/empty-database.ts'],
     // After how many milliseconds a test is taken for hung: long, for the machine may be busy.
     testTimeout: 300_000,

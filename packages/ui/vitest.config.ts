@@ -38,6 +38,8 @@ const stories = (name: string, instances: Shown[], tags?: string[]) => ({
   test: {
     name,
     isolate: false,
+    // A story that passes when it is tried again counts as flaky (scripts/test).
+    retry: 1,
     // Against hanging only: the longest story opens thirteen overlays in turn, and the machine may be busy.
     testTimeout: 60_000,
     // Two pictures and what they wait for, each of which says so itself when it does not come.

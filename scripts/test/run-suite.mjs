@@ -6,7 +6,8 @@ import { inRoot } from '../lib/paths.mjs';
 import { reportFolder } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @typedef {'gate' | 'all'} Scope how much of the long suites runs: see `npm run test:all` */
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky: string[] }} Count flaky ones have passed, too */
 /** @typedef {Count & { suite: Suite, seconds: number, output: string }} Result */
 
 /**
@@ -14,20 +15,22 @@ import { reportFolder } from './suites.mjs';
  * counts as one failure: silence is not success.
  *
  * @param {Suite} suite
+ * @param {Scope} scope
  * @returns {Promise<Result>}
  */
-export async function runSuite(suite) {
+export async function runSuite(suite, scope) {
   const report = path.join(reportFolder, `${suite.name}.json`);
-  await fs.rm(report, { force: true });
-  const { args, env } = reporting(suite, report);
+  const flakyReport = path.join(reportFolder, `${suite.name}.flaky.json`);
+  await Promise.all([report, flakyReport].map((file) => fs.rm(file, { force: true })));
+  const { args, env } = reporting(suite, report, flakyReport);
   const { code, output, seconds } = await run(suite.file, [...suite.args, ...args], {
     cwd: inRoot(suite.cwd ?? '.'),
     timeoutSeconds: suite.limit,
-    env: { ...env, FORCE_COLOR: '0', NO_COLOR: '1' },
+    env: { ...env, TEST_SCOPE: scope, FORCE_COLOR: '0', NO_COLOR: '1' },
   });
   await fs.writeFile(path.join(reportFolder, `${suite.name}.log`), output);
   const done = code === 0;
-  const count = suite.report ? await read(suite.report, report) : checked(suite, done, output);
+  const count = suite.report ? await read(suite.report, report, flakyReport) : checked(suite, done, output);
   const silent = count.passed + count.failed === 0;
   if ((!done && count.failed === 0) || silent) count.failed += 1;
   const remark = silent ? `\n${suite.name}: ended with code ${code} and no result.\n` : '';
@@ -39,33 +42,56 @@ export async function runSuite(suite) {
  *
  * @param {Suite} suite
  * @param {string} file
+ * @param {string} flakyFile
  * @returns {{ args: string[], env: Record<string, string> }}
  */
-function reporting({ report }, file) {
+function reporting({ report }, file, flakyFile) {
+  if (report === 'playwright') return { args: [], env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
+  if (report !== 'vitest') return { args: [], env: {} };
+  const flakyReporter = inRoot('scripts/test/flaky-reporter.mjs');
   return {
-    args: report === 'vitest' ? ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] : [],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`, `--reporter=${flakyReporter}`],
+    env: { FLAKY_OUTPUT_FILE: flakyFile },
   };
 }
 
 /** @param {Suite} suite @param {boolean} done @param {string} output @returns {Count} */
 function checked({ turbo }, done, output) {
   const ran = !turbo || /Tasks:.*?[1-9]\d* total/.test(output);
-  return { passed: done && ran ? 1 : 0, failed: done ? 0 : 1, skipped: 0 };
+  return { passed: done && ran ? 1 : 0, failed: done ? 0 : 1, skipped: 0, flaky: [] };
 }
 
-/** @param {'vitest' | 'playwright'} kind @param {string} file @returns {Promise<Count>} nothing at all without a report */
-async function read(kind, file) {
-  const text = await fs.readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return { passed: 0, failed: 0, skipped: 0 };
-  const report = JSON.parse(text);
+/**
+ * @param {'vitest' | 'playwright'} kind
+ * @param {string} file
+ * @param {string} flakyFile
+ * @returns {Promise<Count>} nothing at all without a report
+ */
+async function read(kind, file, flakyFile) {
+  const report = await parsed(file);
+  if (report === undefined) return { passed: 0, failed: 0, skipped: 0, flaky: [] };
   if (kind === 'playwright') {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky, skipped };
+    return { passed: expected + flaky, failed: unexpected, skipped, flaky: report.suites.flatMap(flakyIn) };
   }
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    flaky: (await parsed(flakyFile)) ?? [],
   };
+}
+
+/** The content of a JSON file; undefined where there is none. @param {string} file */
+async function parsed(file) {
+  const text = await fs.readFile(file, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+/** @typedef {import('@playwright/test/reporter').JSONReportSuite} PlaywrightSuite */
+
+/** The flaky tests of a suite of Playwright's report and of those within it. @param {PlaywrightSuite} suite @returns {string[]} */
+function flakyIn({ specs, suites = [] }) {
+  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return [...flaky.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(flakyIn)];
 }

@@ -1,10 +1,19 @@
 import { duration } from '../lib/progress.mjs';
 
 /** @typedef {import('./run-suite.mjs').Result} Result */
+/** @typedef {Pick<Result, 'passed' | 'failed' | 'skipped'>} Figures */
 
-/** "12 passed, 1 failed", with the skipped ones only if there are any. @param {import('./run-suite.mjs').Count} count */
+/** So many tests of a run may pass only when they are tried again; with more of them it fails. */
+export const mostFlaky = 3;
+
+/** "12 passed, 1 failed", with the skipped ones only if there are any. @param {Figures} count */
 export function words({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** "flaky: name", for every test that passed only when it was tried again. @param {Result[]} results */
+export function flakyTests(results) {
+  return results.flatMap(({ suite, flaky }) => flaky.map((name) => `flaky: ${suite.name}: ${name}`));
 }
 
 /** All results in one. @param {Result[]} results */
@@ -16,14 +25,15 @@ export function total(results) {
 
 /** A row per suite, columns aligned. @param {Result[]} results */
 export function table(results) {
-  const rows = results.map(({ suite, passed, failed, seconds }) => [
+  const rows = results.map(({ suite, passed, failed, flaky, seconds }) => [
     suite.name,
     String(passed),
     String(failed),
+    String(flaky.length),
     duration(seconds),
   ]);
-  const all = [['suite', 'passed', 'failed', 'time'], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column].length)));
+  const all = [['suite', 'passed', 'failed', 'flaky', 'time'], ...rows];
+  const widths = all[0].map((_, column) => column).map((column) => Math.max(...all.map((row) => row[column].length)));
   return all
     .map((row) =>
       row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0]) : cell.padStart(widths[column]))).join('  '),

@@ -88,7 +88,12 @@ async function parsed(file) {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** @typedef {import('@playwright/test/reporter').JSONReportSuite} PlaywrightSuite */
+/**
+ * What is read of Playwright's JSON report: a file, or a `describe` in it.
+ *
+ * @typedef {{ file: string, title: string, tests: { status: string }[] }} PlaywrightSpec
+ * @typedef {{ specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ */
 
 /** The flaky tests of a suite of Playwright's report and of those within it. @param {PlaywrightSuite} suite @returns {string[]} */
 function flakyIn({ specs, suites = [] }) {

@@ -7,22 +7,26 @@ import { expectNothingSideways, resizeTo } from './window-size.ts';
 const widths = [320, 768, 1440];
 
 /**
- * The page as it stands: one heading of the first level, accessible in both themes, nothing sideways at any width.
+ * The page as it is: one heading of the first level, accessible, nothing wider than the window at any width.
  *
- * @param onPhone whether the layout of a phone is searched, too: it is another one
+ * @param everywhere whether the dark theme and a phone's layout are searched by axe, too. Journeys leave that to
+ *   every-screen: every pair of colours is proven for both themes (packages/ui/src/theme/contrast.test.ts), and every
+ *   component is searched in both.
  */
-export async function expectSound(page: Page, { onPhone = false } = {}): Promise<void> {
+export async function expectSound(page: Page, { everywhere = false } = {}): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible();
   await expect(page.locator('h1')).toHaveCount(1);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, { inColour: true });
-  await page.emulateMedia({ colorScheme: 'light' });
+  if (everywhere) {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, { inColour: true });
+    await page.emulateMedia({ colorScheme: 'light' });
+  }
   await expectAccessible(page);
   const { width, height } = page.viewportSize() ?? { width: 1280, height: 860 };
   for (const each of widths) {
     await resizeTo(page, { width: each, height });
     await expectNothingSideways(page, `sideways at ${each} px`);
-    if (onPhone && each === 320) await expectAccessible(page);
+    if (everywhere && each === 320) await expectAccessible(page);
   }
   await resizeTo(page, { width, height });
 }

@@ -58,7 +58,7 @@ for (const locale of ['en', 'ja'] as const) {
         await settle(page, isQuiet);
         await act?.(page, locale);
         if (act) await isQuiet();
-        await expectSound(page, { onPhone: true });
+        await expectSound(page, { everywhere: true });
         await expectZoomable(page, action?.[locale === 'en' ? 0 : 1]);
         if (!pinned) return;
         if (locale === 'ja') return expectPicture(page, `${name}-390-ja`, 390);

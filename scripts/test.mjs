@@ -7,6 +7,7 @@ import { run, stopAll } from './lib/command.mjs';
 import { exitCodes, whenToldToEnd } from './lib/end.mjs';
 import { checkNode, prepare } from './lib/install.mjs';
 import { duration, Refusal, step } from './lib/progress.mjs';
+import { record } from './test/record.mjs';
 import { runSuite } from './test/run-suite.mjs';
 import { schedule } from './test/schedule.mjs';
 import { choose, reportFolder, suites } from './test/suites.mjs';
@@ -58,6 +59,7 @@ async function main() {
     console.log(`${flaky.length} flaky tests, at most ${mostFlaky} are let pass: counted as a failure.`);
     all.failed += 1;
   }
+  if (scope === 'all' && names.length === 0) await record(table(results), flaky, words(all));
   console.log(words(all));
   process.exitCode = all.failed > 0 ? 1 : 0;
 }

@@ -1,9 +1,9 @@
-/** Puts database, demo, server and the hourly sweep together, and takes them apart again in reverse. */
+/** Puts database, demo, server and what repeats together, and takes them apart again. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Assembly, BackendOptions } from './backend.ts';
 import { serveRows } from './backup/serve-rows.ts';
-import { drainTime, hour, importPause, minute, outboxPause } from './constants.ts';
+import { cutOffTime, databaseCloseTime, drainTime, hour, importPause, minute, outboxPause } from './constants.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { buildApp } from './http/app.ts';
@@ -13,10 +13,11 @@ import { sweep } from './images/sweep.ts';
 import { runImports } from './imports/run.ts';
 import { keepIssuer } from './payments/parties.ts';
 import { openClock } from './platform/clock.ts';
-import { deliverOutbox } from './platform/deliver.ts';
+import { deliverOutbox, sendDue } from './platform/deliver.ts';
 import { DocumentStore } from './platform/document-store.ts';
 import { runJobs } from './platform/jobs.ts';
-import { openLog } from './platform/log.ts';
+import { type Log, openLog } from './platform/log.ts';
+import { endsWithin, openShutdown, type Shutdown } from './platform/shutdown.ts';
 import { createPorts } from './ports/index.ts';
 import { fillDerived } from './products/derived.ts';
 import { openHouseKey } from './secrets/house-key.ts';
@@ -33,6 +34,7 @@ function keepTime(services: Services, database: Database, metrics: Metrics): () 
   let running = Promise.resolve();
   const run = () => runJobs(services, (error) => services.log.error({ err: error }, 'a job failed'), metrics.jobDone);
   const tick = async () => {
+    if (services.shutdown.requested.aborted) return;
     try {
       await database.alone('jobs', run);
     } catch (error) {
@@ -50,15 +52,20 @@ function keepTime(services: Services, database: Database, metrics: Metrics): () 
   };
 }
 
-/** Sends what waits, soon after it was decided. @returns how to stop it; resolves when what runs has ended */
+/**
+ * Sends what waits, soon after it was decided, and does not wait for one message to look for the next.
+ *
+ * @returns how to stop it; resolves when what runs has ended
+ */
 function keepSending(services: Services): () => Promise<void> {
   let running: Promise<void> | undefined;
+  const failed = (error: unknown) => services.log.error({ err: error }, 'sending failed');
   const send = async () => {
     try {
       await services.clock.follow();
-      await deliverOutbox(services);
+      await sendDue(services);
     } catch (error) {
-      services.log.error({ err: error }, 'sending failed');
+      failed(error);
     } finally {
       running = undefined;
     }
@@ -69,17 +76,17 @@ function keepSending(services: Services): () => Promise<void> {
   return async () => {
     clearInterval(timer);
     await running;
+    await deliverOutbox(services).catch(failed);
   };
 }
 
 /** Goes on with imports soon after they were begun, or cut short. @returns how to stop it; resolves after its batch */
 function keepImporting(services: Services): () => Promise<void> {
   let running: Promise<void> | undefined;
-  let isStopping = false;
   const goOn = async () => {
     try {
       await services.clock.follow();
-      await runImports(services, () => isStopping);
+      await runImports(services, () => services.shutdown.requested.aborted);
     } catch (error) {
       services.log.error({ err: error }, 'an import failed');
     } finally {
@@ -90,7 +97,6 @@ function keepImporting(services: Services): () => Promise<void> {
     running ??= goOn();
   }, importPause).unref();
   return async () => {
-    isStopping = true;
     clearInterval(timer);
     await running;
   };
@@ -100,6 +106,7 @@ function keepImporting(services: Services): () => Promise<void> {
 function keepTidy(services: Services, database: Database): () => Promise<void> {
   let running = Promise.resolve();
   const tidy = async () => {
+    if (services.shutdown.requested.aborted) return;
     try {
       await database.alone('sweep', () => sweep(services));
       await database.tidy();
@@ -118,15 +125,31 @@ function keepTidy(services: Services, database: Database): () => Promise<void> {
   };
 }
 
+interface Closing {
+  shutdown: Shutdown;
+  log: Log;
+  app: FastifyInstance;
+  /** How long requests are still taken, so that the proxy hears that this process stops. */
+  delay: number;
+  /** What repeats: each stops it and resolves when what runs has ended. */
+  stops: readonly (() => Promise<void>)[];
+}
+
 /**
- * Lets the proxy hear that this process stops, while it still answers; then takes no more requests and waits for those
- * that run, but not for ever.
+ * Ends what runs. Requests and what repeats have the same ten seconds, side by side; then calls to services outside and
+ * connections are cut off, and nothing is waited for any more that does not end of that.
  */
-async function drain(app: FastifyInstance, delay: number): Promise<void> {
+async function endAll({ shutdown, log, app, delay, stops }: Closing): Promise<void> {
+  log.info('stopping');
+  shutdown.request();
+  const repeating = stops.map((stop) => stop());
   if (delay > 0) await sleep(delay);
-  const timer = setTimeout(() => app.server.closeAllConnections(), drainTime);
-  await app.close();
-  clearTimeout(timer);
+  const running = Promise.allSettled([app.close(), ...repeating]);
+  if (await endsWithin(running, drainTime)) return;
+  log.warn('what still runs is cut off');
+  shutdown.force();
+  app.server.closeAllConnections();
+  if (!(await endsWithin(running, cutOffTime))) log.warn('something does not end and is left');
 }
 
 /** @param nonce of the lock of the data folder, where there is one @returns a backend that is ready to listen */
@@ -135,6 +158,7 @@ export async function assemble(
   progress: (line: string) => void,
   nonce: string | undefined,
 ): Promise<Assembly> {
+  const shutdown = openShutdown();
   const undo: (() => Promise<void>)[] = [];
   const close = async () => {
     while (undo.length > 0) await undo.pop()?.();
@@ -143,7 +167,8 @@ export async function assemble(
     progress('Opening the database');
     const location = locationOf(options);
     const database = await openDatabase(location);
-    undo.push(() => database.close());
+    // Bounded too: work that was left may hold the database.
+    undo.push(async () => void (await endsWithin(database.close(), databaseCloseTime)));
     const { queries } = database;
     await database.inTurn('start', async () => {
       await fillDerived(queries);
@@ -157,31 +182,37 @@ export async function assemble(
     const log = openLog(options, options.logTo);
     const houseKey = await openHouseKey(queries, options.houseKey);
     const { now } = clock;
-    const ports = createPorts({ config: options, queries, now });
+    const ports = createPorts({ config: options, queries, now, cutOff: shutdown.forced });
     const documents = new DocumentStore(options.dataDir, ports.houseFiles);
     await documents.prepare();
     const pictures = new PictureStore(options.dataDir, openPlaces({ queries, ports, houseKey }));
     await pictures.prepare();
     // The folder is ours alone: whatever was being taken off the wire, nobody is taking it now.
     if ('folder' in location) await pictures.removeUploadsBefore(new Date());
-    const services: Services = { config: options, queries, pictures, documents, ports, houseKey, clock, now, log };
+    const services: Services = {
+      config: options,
+      queries,
+      pictures,
+      documents,
+      ports,
+      houseKey,
+      clock,
+      now,
+      log,
+      shutdown,
+    };
     if (options.seed === 'demo') await database.inTurn('start', () => seedDemo(services, progress));
     const { checkAnswers, onFault, slowBody, silent } = options;
     const metrics = openMetrics(services, database, !silent);
-    let isStopping = false;
-    const isDraining = () => isStopping;
+    const isDraining = () => shutdown.requested.aborted;
     const app = await buildApp({ config: options, services, metrics, isDraining, slowBody, checkAnswers, onFault });
-    undo.push(() => drain(app, silent ? 0 : options.drainDelay));
+    const stops: (() => Promise<void>)[] = [];
+    undo.push(() => endAll({ shutdown, log, app, delay: silent ? 0 : options.drainDelay, stops }));
     serveRows(app, services, nonce);
     await app.ready();
-    undo.push(keepTidy(services, database));
-    if (!options.standsStill) undo.push(keepTime(services, database, metrics));
-    undo.push(keepSending(services));
-    undo.push(keepImporting(services));
-    undo.push(async () => {
-      isStopping = true;
-      services.log.info('stopping');
-    });
+    stops.push(keepTidy(services, database));
+    if (!options.standsStill) stops.push(keepTime(services, database, metrics));
+    stops.push(keepSending(services), keepImporting(services));
     return { app, services, database, close };
   } catch (error) {
     await close();

@@ -98,14 +98,32 @@ export const finishedImportsKept = 10;
 /** Waits between attempts to send; after the last one it is given up. */
 export const outboxWaits = [10_000, minute, 5 * minute, 30 * minute, 2 * hour, 6 * hour] as const;
 
-/** How long one sender has for what it took; then another may take it over. */
+/** How long one sender has for a message that it took; then another may take it over. Longer than any call may last. */
 export const outboxLease = 3 * minute;
+
+/** What waits in the outbox for different kinds of services is sent side by side, so many messages of each at once. */
+export const sentAtOnce = { mail: 4, mailWithFiles: 2, slack: 8, removal: 6 } as const;
+
+/**
+ * When a place outside is left alone: after so many calls in a row that ran out of time, for a pause that doubles each
+ * time up to the longest. Mail has a short longest pause: a code is worth nothing after ten minutes.
+ */
+export const breaker = {
+  timeouts: 3,
+  pause: 30_000,
+  longestPause: 5 * minute,
+  longestPauseOfMail: 30_000,
+  /** Places that are remembered as late. */
+  remembered: 1000,
+} as const;
 
 /** How long what was sent, or given up, is kept for the people who run the house. */
 export const outboxHistory = 30 * day;
 
-/** How long a stop waits for what is running. */
+/** How long a stop waits for all that is running; then for what was cut off, and for the database to close. */
 export const drainTime = 10_000;
+export const cutOffTime = 2_000;
+export const databaseCloseTime = 5_000;
 
 /** A seller's disk quota where nothing else is agreed: 5 GiB. */
 export const defaultQuotaBytes = 5 * 1024 ** 3;

@@ -1,9 +1,13 @@
 /** `npm start` ends here: the backend as a process of its own. */
 import { enableCompileCache, flushCompileCache } from 'node:module';
 import { createServer } from 'node:net';
+import { constants } from 'node:os';
 import { startBackend } from './backend.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { FolderInUse } from './store/folder-lock.ts';
+
+/** In milliseconds: SIGINT that comes again so soon is the same. */
+const repeatedWithin = 1000;
 
 const say = (line: string) => console.log(line);
 
@@ -30,12 +34,22 @@ async function main(): Promise<void> {
   const config = readConfig(process.env);
   await requirePort(config);
   const backend = await startBackend({ ...config, progress: say });
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    say('Stopping: finishing what runs.');
-    await backend.close();
+  let toldAt: number | undefined;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (toldAt !== undefined) {
+      // A terminal sends Ctrl-C to npm and to us, and npm passes its own on: that is still the first one.
+      if (signal === 'SIGINT' && performance.now() - toldAt < repeatedWithin) return;
+      say('Stopped at once.');
+      process.exit(128 + constants.signals[signal]);
+    }
+    toldAt = performance.now();
+    say('Stopping: finishing what runs. A second signal ends it at once.');
+    try {
+      await backend.close();
+    } catch (error) {
+      console.error(explain(error, config));
+      process.exit(1);
+    }
     say('Stopped.');
     process.exit(0);
   };

@@ -5,6 +5,7 @@ import type { PictureStore } from './images/picture-store.ts';
 import type { Clock } from './platform/clock.ts';
 import type { DocumentStore } from './platform/document-store.ts';
 import type { Log } from './platform/log.ts';
+import type { Shutdown } from './platform/shutdown.ts';
 import type { Ports } from './ports/index.ts';
 import type { HouseKey } from './secrets/house-key.ts';
 
@@ -17,6 +18,7 @@ export interface Services {
   houseKey: HouseKey;
   clock: Clock;
   log: Log;
+  shutdown: Shutdown;
   /** The present instant; tests and the sandbox move it. */
   now(): Date;
 }

@@ -55,7 +55,7 @@ async function removeImages(tx: Queries, sellerId: string, ids: string[], now: D
     const leaving = found.filter(({ work_id }) => work_id === id).length;
     if ((held?.count ?? 0) <= leaving) throw refuseField('image_ids', 'oneImageMustRemain');
   }
-  await removeImageRows(tx, found);
+  await removeImageRows(tx, found, now);
   for (const work of affected) {
     await closeRanks(tx, work.id);
     await reshape(tx, work);

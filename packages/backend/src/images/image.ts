@@ -39,7 +39,7 @@ export const quotaBytesOf = (rows: readonly Pick<ImageRow, 'bytes' | 'place'>[])
  * Removes photographs of one seller and gives their room back. The files go once the transaction has ended well: those
  * on the disk by the caller, those in a bucket by the outbox, which tries again where the bucket does not answer.
  */
-export async function removeImageRows(tx: Queries, rows: ImageRow[]): Promise<void> {
+export async function removeImageRows(tx: Queries, rows: ImageRow[], now: Date): Promise<void> {
   const [first] = rows;
   if (!first) return;
   const removed = await tx
@@ -52,5 +52,6 @@ export async function removeImageRows(tx: Queries, rows: ImageRow[]): Promise<vo
     )
     .returning();
   await changeUse(tx, first.seller_id, -quotaBytesOf(removed));
-  for (const row of removed) if (row.place !== 'disk') await enqueueRemoval(tx, row.place, pathsOf(row));
+  for (const [place, away] of Map.groupBy(removed, (row) => row.place))
+    if (place !== 'disk') await enqueueRemoval(tx, { place, paths: away.flatMap(pathsOf) }, now);
 }

@@ -46,6 +46,7 @@ export async function rememberLooks(services: Services, { sellerId, most }: Olde
       .orderBy(asc(images.id))
       .limit(Math.min(batch, left));
     for (const image of some) {
+      if (services.shutdown.requested.aborted) return;
       const columns = await columnsOf(services, image);
       if (columns) await queries.update(images).set(columns).where(eq(images.id, image.id));
     }

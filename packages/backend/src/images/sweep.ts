@@ -11,7 +11,7 @@ import { removeOldAttempts } from '../session/sign-in-limit.ts';
 import { removeImageRows } from './image.ts';
 import { rememberLooks } from './remember-looks.ts';
 
-/** Older photographs whose look is kept with each sweep: a stop waits for it. */
+/** Older photographs whose look is kept with each sweep. */
 const looksAtOnce = 500;
 
 /** Photographs that no save has named in time, and the room they took. */
@@ -32,7 +32,7 @@ async function removeUnattached({ queries, pictures, now }: Services): Promise<v
     const removed = await queries.transaction(async (tx) => {
       await takeTurn(tx, id);
       const rows = (await tx.select().from(images).where(late)).filter(({ seller_id }) => seller_id === id);
-      await removeImageRows(tx, rows);
+      await removeImageRows(tx, rows, now());
       return rows;
     });
     await pictures.remove(removed);
@@ -73,14 +73,18 @@ async function removeOrphanDocuments({ queries, documents, now }: Services): Pro
   }
 }
 
-/** Run at the start and every hour. */
+/** Run at the start and every hour; when the process stops the rest is left to the next time. */
 export async function sweep(services: Services): Promise<void> {
-  await removeUnattached(services);
-  await removeOrphans(services);
-  await removeOrphanDocuments(services);
-  await removeExpiredSessions(services.queries, services.now());
-  await removeOldAttempts(services.queries, services.now());
-  await removeOldKeys(services.queries, services.now());
-  await removeStale(services);
-  await rememberLooks(services, { most: looksAtOnce });
+  const { queries, now, shutdown } = services;
+  const steps = [
+    () => removeUnattached(services),
+    () => removeOrphans(services),
+    () => removeOrphanDocuments(services),
+    () => removeExpiredSessions(queries, now()),
+    () => removeOldAttempts(queries, now()),
+    () => removeOldKeys(queries, now()),
+    () => removeStale(services),
+    () => rememberLooks(services, { most: looksAtOnce }),
+  ];
+  for (const step of steps) if (!shutdown.requested.aborted) await step();
 }

@@ -1,146 +1,134 @@
 /** Sends what waits in the outbox: after its transaction, again where it failed, each by one sender at a time. */
-import { asc, eq, inArray, lte } from 'drizzle-orm';
-import { outboxLease } from '../constants.ts';
-import { documents, outbox } from '../db/schema/index.ts';
-import { word } from '../messages/messages.ts';
-import { FilesFailure } from '../ports/files.ts';
-import { type Attachment, MailFailure } from '../ports/mail.ts';
-import { SlackFailure } from '../ports/slack.ts';
+import pLimit from 'p-limit';
 import type { Services } from '../services.ts';
-import { postToSlack } from '../slack/post.ts';
-import { type MailPayload, mailSecret, nextTry, type RemovalPayload, type SlackPayload } from './outbox.ts';
+import { Breakers } from './breakers.ts';
+import { type Channel, isAnythingDue, type Lane, lanes, type Taken, takeNext } from './lanes.ts';
+import { attempt } from './send.ts';
 
-type Waiting = typeof outbox.$inferSelect;
+/** What one process does in one lane. */
+class Sender {
+  readonly channel: Channel;
+  readonly #services: Services;
+  readonly #lane: Lane;
+  readonly #breakers: Breakers;
+  /** By their receivers. */
+  readonly #sending = new Map<string, Promise<void>>();
+  /** Messages are taken one after the other: each by what is under way by then. */
+  readonly #turn = pLimit(1);
+  #faults: unknown[] = [];
 
-/** Sent in one go; the lease must be enough for all of them. */
-const batch = 8;
-
-/**
- * Takes what is due, for as long as the lease lasts. Nothing is sent inside a transaction: a process that ends between
- * taking and sending leaves it to the next one, after the lease.
- */
-function takeDue({ queries, now }: Services): Promise<Waiting[]> {
-  return queries.transaction(async (tx) => {
-    const due = await tx
-      .select({ id: outbox.id })
-      .from(outbox)
-      .where(lte(outbox.due_at, now()))
-      .orderBy(asc(outbox.due_at), asc(outbox.id))
-      .limit(batch)
-      .for('update', { skipLocked: true });
-    if (due.length === 0) return [];
-    const ids = due.map(({ id }) => id);
-    const taken = await tx
-      .update(outbox)
-      .set({ due_at: new Date(now().getTime() + outboxLease) })
-      .where(inArray(outbox.id, ids))
-      .returning();
-    return taken.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
-  });
-}
-
-/** The private files of a mail; one that its owner has removed in the meantime stays behind. */
-async function attachmentsOf({ queries, documents: store }: Services, ids: readonly string[]): Promise<Attachment[]> {
-  if (ids.length === 0) return [];
-  const rows = await queries
-    .select()
-    .from(documents)
-    .where(inArray(documents.id, [...ids]))
-    .orderBy(asc(documents.id));
-  return rows.map(({ id, file_name, content_type, key }) => ({
-    id,
-    name: file_name,
-    contentType: content_type,
-    read: () => store.read(key),
-  }));
-}
-
-async function send(services: Services, waiting: Waiting): Promise<void> {
-  const { channel, payload } = waiting;
-  // Written by the functions of outbox.ts alone.
-  if (channel === 'slack') return postToSlack(services, { ...waiting, payload: payload as SlackPayload });
-  if (channel === 'removal') {
-    const { place, paths } = payload as RemovalPayload;
-    return services.pictures.removeAway(place, paths);
+  constructor(services: Services, lane: Lane) {
+    this.channel = lane.channel;
+    this.#services = services;
+    this.#lane = lane;
+    this.#breakers = new Breakers(lane.longestPause);
   }
-  const { to, subject, text, sealed, replyTo, documents: ids = [] } = payload as MailPayload;
-  const attachments = await attachmentsOf(services, ids);
-  const whole = sealed ? `${text}\n\n${services.houseKey.open(mailSecret, sealed)}` : text;
-  await services.ports.mail.send({ to, subject, text: whole, replyTo, attachments });
-}
 
-/** What stays of a payload when there is nothing more to do for it: no secret. */
-function settled(payload: unknown): unknown {
-  const { sealed: _sealed, ...rest } = payload as MailPayload;
-  return rest;
-}
-
-interface Failure {
-  detail: string;
-  isFinal: boolean;
-}
-
-/** Null where it is no failure of the world outside but a fault of ours. */
-function failureOf(error: unknown): Failure | null {
-  if (error instanceof SlackFailure) return { detail: `Slack: ${error.message}`, isFinal: error.isFinal };
-  if (error instanceof FilesFailure) return { detail: `Bucket: ${error.message}`, isFinal: false };
-  if (!(error instanceof MailFailure)) return null;
-  const isOurs = error.reason === 'settings';
-  const detail = isOurs ? `${word('en', { key: 'mailSettingsWrong' })}: ${error.message}` : error.message;
-  return { detail, isFinal: error.reason === 'refused' };
-}
-
-async function noteFailure(services: Services, waiting: Waiting, { detail, isFinal }: Failure): Promise<void> {
-  const attempts = waiting.attempts + 1;
-  const due_at = nextTry(attempts, isFinal, services.now());
-  await services.queries
-    .update(outbox)
-    .set({
-      attempts,
-      due_at,
-      failure: detail.slice(0, 1000),
-      ...(due_at === null && { payload: settled(waiting.payload) }),
-    })
-    .where(eq(outbox.id, waiting.id));
-  const { id, channel } = waiting;
-  if (due_at === null) services.log.warn({ id, channel, attempts, failure: detail }, 'given up sending');
-}
-
-/** @throws a fault of ours, once everything else is sent */
-async function sendAll(services: Services): Promise<void> {
-  const { queries, now } = services;
-  const faults: unknown[] = [];
-  for (let taken = await takeDue(services); taken.length > 0; taken = await takeDue(services)) {
-    for (const waiting of taken) {
-      try {
-        await send(services, waiting);
-        await queries
-          .update(outbox)
-          .set({
-            attempts: waiting.attempts + 1,
-            due_at: null,
-            sent_at: now(),
-            failure: null,
-            payload: settled(waiting.payload),
-          })
-          .where(eq(outbox.id, waiting.id));
-      } catch (error) {
-        const failure = failureOf(error);
-        if (!failure) faults.push(error);
-        await noteFailure(services, waiting, failure ?? { detail: String(error), isFinal: false });
+  /**
+   * Begins to send what is due, as far as there is room; the rest follows by itself.
+   *
+   * @returns whether nothing is due that may be sent; what is under way may hide something
+   */
+  fill(): Promise<boolean> {
+    return this.#turn(async () => {
+      for (;;) {
+        const isIdle = this.#sending.size === 0;
+        const taken = this.#hasRoom() && (await takeNext(this.#services, this.#lane, this.#passedOver()));
+        if (!taken) return isIdle;
+        this.#begin(taken);
       }
-    }
+    });
   }
+
+  /**
+   * Sends until nothing is due that may be sent; when the process stops, only what was taken.
+   *
+   * @returns faults of ours since somebody asked last
+   */
+  async finish(): Promise<unknown[]> {
+    do await Promise.all(this.#sending.values());
+    while (!(await this.fill()));
+    return this.takeFaults();
+  }
+
+  takeFaults(): unknown[] {
+    return this.#faults.splice(0);
+  }
+
+  #placeOf(receiver: string): string {
+    return this.#lane.hasOneServer ? this.#lane.name : receiver;
+  }
+
+  #hasRoom(): boolean {
+    const { name, atOnce, hasOneServer } = this.#lane;
+    const under = this.#sending.size;
+    if (this.#services.shutdown.requested.aborted || under >= atOnce) return false;
+    return !hasOneServer || this.#breakers.allows(name, this.#services.now(), under > 0);
+  }
+
+  /**
+   * The receivers that are not written to now: those that are being written to, those whose breaker is open, and, where
+   * half of the room is taken by receivers that were late, all of these. The other half is for who has always answered.
+   */
+  #passedOver(): string[] {
+    const busy = [...this.#sending.keys()];
+    if (this.#lane.hasOneServer) return busy;
+    const { late } = this.#breakers;
+    const now = this.#services.now();
+    const isCrowded = busy.filter((receiver) => late.has(receiver)).length >= this.#lane.atOnce / 2;
+    const left = [...late].filter((receiver) => isCrowded || !this.#breakers.allows(receiver, now, false));
+    return [...new Set([...busy, ...left])];
+  }
+
+  #begin({ message, receiver }: Taken): void {
+    const send = async () => {
+      try {
+        const outcome = await attempt(this.#services, message);
+        if (outcome === 'answered') this.#breakers.answered(this.#placeOf(receiver));
+        if (outcome === 'ran out of time') this.#noteLate(receiver);
+      } catch (error) {
+        this.#faults.push(error);
+      } finally {
+        this.#sending.delete(receiver);
+      }
+      // What waited for this receiver, or for room; the next round finds it too.
+      this.fill().catch((error: unknown) => this.#faults.push(error));
+    };
+    this.#sending.set(receiver, send());
+  }
+
+  #noteLate(receiver: string): void {
+    const { log, now } = this.#services;
+    if (!this.#breakers.ranOut(this.#placeOf(receiver), now())) return;
+    log.warn({ lane: this.#lane.name }, 'a receiver does not answer in time and is left alone for a while');
+  }
+}
+
+const held = new WeakMap<Services, Sender[]>();
+
+/** The senders of this process. */
+function sendersOf(services: Services): Sender[] {
+  const senders = held.get(services) ?? lanes.map((lane) => new Sender(services, lane));
+  held.set(services, senders);
+  return senders;
+}
+
+/** Begins to send what is due and does not wait for it. @throws faults of ours since it was called last */
+export async function sendDue(services: Services): Promise<void> {
+  const senders = sendersOf(services);
+  if (await isAnythingDue(services)) await Promise.all(senders.map((sender) => sender.fill()));
+  const faults = senders.flatMap((sender) => sender.takeFaults());
   if (faults.length > 0) throw new AggregateError(faults, 'sending failed');
 }
 
-/** One after the other in this process: who asks for a delivery finds everything sent when it ends. */
-const running = new WeakMap<Services, Promise<void>>();
-
-/** Sends everything that is due. */
-export async function deliverOutbox(services: Services): Promise<void> {
-  const before = running.get(services) ?? Promise.resolve();
-  const mine = before.catch(() => {}).then(() => sendAll(services));
-  running.set(services, mine);
-  await mine;
+/**
+ * Sends everything that is due, and waits for it; when the process stops, only for what is under way.
+ *
+ * @param channels where somebody waits for nothing else; absent, all
+ * @throws faults of ours, once everything else is sent
+ */
+export async function deliverOutbox(services: Services, channels?: readonly Channel[]): Promise<void> {
+  const senders = sendersOf(services).filter(({ channel }) => channels?.includes(channel) ?? true);
+  const faults = (await Promise.all(senders.map((sender) => sender.finish()))).flat();
+  if (faults.length > 0) throw new AggregateError(faults, 'sending failed');
 }

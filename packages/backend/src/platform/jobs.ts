@@ -1,4 +1,4 @@
-/** What happens because time passes: expiry, closing, reminders, and sending what waits to be sent. */
+/** What happens because time passes: expiry, closing, reminders. What they have to say waits in the outbox. */
 import { jobs as accountJobs } from '../account/jobs.ts';
 import { jobs as crowdfundingJobs } from '../crowdfunding/jobs.ts';
 import { jobs as customOrderJobs } from '../custom-orders/jobs.ts';
@@ -7,12 +7,10 @@ import { jobs as orderJobs } from '../orders/jobs.ts';
 import { jobs as paymentJobs } from '../payments/jobs.ts';
 import { jobs as referralJobs } from '../referrals/jobs.ts';
 import type { Services } from '../services.ts';
-import { deliverOutbox } from './deliver.ts';
 
 /** Does what is due at `services.now()`. Doing it again, or in two backends at once, changes nothing more. */
 export type Job = (services: Services) => Promise<void>;
 
-/** In this order: what the areas decide is sent in the same round. */
 const jobs: readonly Job[] = [
   ...accountJobs,
   ...paymentJobs,
@@ -21,11 +19,10 @@ const jobs: readonly Job[] = [
   ...crowdfundingJobs,
   ...exhibitionJobs,
   ...referralJobs,
-  deliverOutbox,
 ];
 
 /**
- * Runs every job once; one that fails does not keep the others from running.
+ * Runs every job once; one that fails does not keep the others from running. When the process stops the rest is left.
  *
  * @param onFailure told of each failure
  * @param onDone told of each job's name, how long it took, in milliseconds, and whether it succeeded
@@ -37,6 +34,7 @@ export async function runJobs(
 ): Promise<void> {
   await services.clock.follow();
   for (const job of jobs) {
+    if (services.shutdown.requested.aborted) return;
     const begun = performance.now();
     let succeeded = true;
     try {

@@ -8,6 +8,7 @@ import { outbox } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
 import type { Language, Wording } from '../messages/messages.ts';
 import { word } from '../messages/messages.ts';
+import { removedAtOnce } from '../ports/files.ts';
 import type { HouseKey } from '../secrets/house-key.ts';
 
 /** What the house's key seals secrets of mails for. */
@@ -105,9 +106,9 @@ export interface RemovalPayload {
 }
 
 /** Has files removed from a bucket, after the transaction that forgets them. */
-export async function enqueueRemoval(tx: Queries, place: string, paths: string[]): Promise<void> {
-  const payload: RemovalPayload = { place, paths };
-  // Due at once, whatever the time is.
-  const at = new Date(0);
-  await tx.insert(outbox).values({ id: newId('out'), channel: 'removal', payload, due_at: at, created_at: at });
+export async function enqueueRemoval(tx: Queries, { place, paths }: RemovalPayload, now: Date): Promise<void> {
+  for (let start = 0; start < paths.length; start += removedAtOnce) {
+    const payload: RemovalPayload = { place, paths: paths.slice(start, start + removedAtOnce) };
+    await tx.insert(outbox).values({ id: newId('out'), channel: 'removal', payload, due_at: now, created_at: now });
+  }
 }

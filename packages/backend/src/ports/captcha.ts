@@ -1,5 +1,6 @@
 /** The captcha of the contact form (001 section 5): reCAPTCHA, or the sandbox's. */
 import { request } from 'undici';
+import { neverCut, within } from './patience.ts';
 
 /** The service did not say whether it was a person. */
 export class CaptchaUnavailable extends Error {}
@@ -12,17 +13,22 @@ export interface CaptchaPort {
   isPerson(response: string, address: string): Promise<boolean>;
 }
 
+/** For the whole exchange, in milliseconds: somebody waits for it. */
 const timeout = 10_000;
 
-/** reCAPTCHA's `siteverify`, or what speaks like it. */
-export const recaptcha = (url: string, secret: string): CaptchaPort => ({
+/**
+ * reCAPTCHA's `siteverify`, or what speaks like it.
+ *
+ * @param cutOff given when the process ends
+ */
+export const recaptcha = (url: string, secret: string, cutOff: AbortSignal = neverCut): CaptchaPort => ({
   async isPerson(response, address) {
     try {
       const answer = await request(url, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams({ secret, response, remoteip: address }).toString(),
-        signal: AbortSignal.timeout(timeout),
+        signal: within(timeout, cutOff),
       });
       const verdict = (await answer.body.json()) as { success?: unknown };
       if (answer.statusCode !== 200) throw new CaptchaUnavailable(`answered ${answer.statusCode}`);

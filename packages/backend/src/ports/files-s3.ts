@@ -10,10 +10,12 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3';
 import type { S3Place } from '../outside-config.ts';
-import { type FileStore, FilesFailure } from './files.ts';
+import { type FileStore, FilesFailure, removedAtOnce } from './files.ts';
+import { neverCut, within } from './patience.ts';
 import { type Outgoing, OutgoingFailure, outgoingFailureOf } from './safe-fetch.ts';
 
-const timeouts = { connection: 5_000, request: 20_000 };
+/** In milliseconds: for a connection, and for a whole call; of a file that is read, until its first byte. */
+const s3Timeouts = { connection: 5_000, call: 20_000 };
 
 /** No photograph of ours is larger; an endless answer is none. */
 const maxAnswer = 200 * 1024 ** 2;
@@ -42,6 +44,8 @@ function failureOf(error: S3Error): FilesFailure {
   if (name === 'NoSuchBucket') return new FilesFailure('no_bucket', error);
   if (deniedNames.test(name) || status === 401 || status === 403) return new FilesFailure('denied', error);
   if (status !== undefined && status < 500) return new FilesFailure('not_storage', error);
+  // The library calls a broken connection a timeout.
+  if (error.code === 'ECONNRESET' || error.code === 'EPIPE') return new FilesFailure('unreachable', error);
   const { reason } = outgoingFailureOf(error);
   if (reason === 'too_large') return new FilesFailure('not_storage', error);
   return new FilesFailure(reason, error);
@@ -65,11 +69,20 @@ function boundAnswers(client: S3Client): void {
   );
 }
 
-/**
- * @param outgoing guards the connections where the address was typed by a seller
- * @throws FilesFailure `refused_address`
- */
-export function s3Files(place: S3Place, outgoing?: Outgoing): FileStore {
+export interface S3Options {
+  /** Guards the connections where the address was typed by a seller. */
+  outgoing?: Outgoing;
+  /** Given when the process ends. */
+  cutOff?: AbortSignal;
+  /** Others, for tests. */
+  timeouts?: typeof s3Timeouts;
+}
+
+/** @throws FilesFailure `refused_address` */
+export function s3Files(
+  place: S3Place,
+  { outgoing, cutOff = neverCut, timeouts = s3Timeouts }: S3Options = {},
+): FileStore {
   let lookup: ReturnType<Outgoing['lookupFor']>;
   try {
     lookup = outgoing?.lookupFor(place.endpoint);
@@ -87,8 +100,8 @@ export function s3Files(place: S3Place, outgoing?: Outgoing): FileStore {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
+      // A call is bound by its signal: the library's own bound of a request only warns.
       connectionTimeout: timeouts.connection,
-      requestTimeout: timeouts.request,
       httpAgent: new HttpAgent(agent),
       httpsAgent: new HttpsAgent(agent),
     },
@@ -97,10 +110,12 @@ export function s3Files(place: S3Place, outgoing?: Outgoing): FileStore {
   const Bucket = place.bucket;
 
   async function ask<Result>(work: (abortSignal: AbortSignal) => Promise<Result>): Promise<Result> {
+    const signal = within(timeouts.call, cutOff);
     try {
-      return await work(AbortSignal.timeout(timeouts.request));
+      return await work(signal);
     } catch (error) {
-      throw failureOf(error as S3Error);
+      // An answer that is cut off in its middle says only that the connection broke.
+      throw signal.aborted ? new FilesFailure('timeout', error) : failureOf(error as S3Error);
     }
   }
 
@@ -111,21 +126,30 @@ export function s3Files(place: S3Place, outgoing?: Outgoing): FileStore {
     },
 
     async read(path) {
+      // Bound in time until there is an answer: who reads it slowly may.
+      const late = new AbortController();
+      const timer = setTimeout(() => late.abort(), timeouts.call);
+      const abortSignal = AbortSignal.any([late.signal, cutOff]);
       try {
-        // Not bound in time: who reads slowly may.
-        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: path }));
+        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: path }), { abortSignal });
         return Body && { stream: Body as Readable, bytes: ContentLength };
       } catch (error) {
         if ((error as Error).name === 'NoSuchKey') return undefined;
-        throw failureOf(error as S3Error);
+        throw abortSignal.aborted ? new FilesFailure('timeout', error) : failureOf(error as S3Error);
+      } finally {
+        clearTimeout(timer);
       }
     },
 
     async remove(paths) {
-      if (paths.length === 0) return;
-      const Objects = paths.map((Key) => ({ Key }));
-      const command = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
-      await ask((abortSignal) => client.send(command, { abortSignal }));
+      for (let start = 0; start < paths.length; start += removedAtOnce) {
+        const Objects = paths.slice(start, start + removedAtOnce).map((Key) => ({ Key }));
+        const command = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
+        const { Errors = [] } = await ask((abortSignal) => client.send(command, { abortSignal }));
+        // The call succeeds although a file was not removed.
+        const [kept] = Errors.filter(({ Code }) => Code !== 'NoSuchKey');
+        if (kept) throw failureOf(Object.assign(new Error(kept.Message), { name: kept.Code ?? 'Error' }));
+      }
     },
 
     async *list(Prefix) {

@@ -22,6 +22,9 @@ export class FilesFailure extends Error {
   }
 }
 
+/** How many files a bucket removes in one call. */
+export const removedAtOnce = 1000;
+
 /** Every method throws a FilesFailure where the store refuses or does not answer. */
 export interface FileStore {
   /** When it returns the file is kept. */

@@ -39,6 +39,8 @@ export interface PortContext {
   /** The sandbox keeps in the database what it plays. */
   queries: Queries;
   now(): Date;
+  /** Given when the process ends: calls that are under way then end in a failure. */
+  cutOff: AbortSignal;
 }
 
 /** What is configured; else the sandbox, where it is on; else none. */
@@ -50,28 +52,28 @@ function cardOf(context: PortContext): CardPort | null {
 }
 
 function walletOf(context: PortContext): WalletPort | null {
-  const { config, now } = context;
+  const { config, now, cutOff } = context;
   const { clientId, clientSecret } = config.wallet;
-  if (clientId && clientSecret) return payPalWallet({ ...config.wallet, clientId, clientSecret }, now);
+  if (clientId && clientSecret) return payPalWallet({ ...config.wallet, clientId, clientSecret }, now, cutOff);
   return config.sandbox ? sandboxWallet(context) : null;
 }
 
-function mailOf({ config, queries, now }: PortContext): MailPort {
+function mailOf({ config, queries, now, cutOff }: PortContext): MailPort {
   const { smtpUrl, mailFrom } = config.outside;
-  if (smtpUrl) return smtpMail(smtpUrl, mailFrom);
+  if (smtpUrl) return smtpMail(smtpUrl, mailFrom, cutOff);
   return config.sandbox ? sandboxMail(queries, now) : noMail;
 }
 
-function captchaOf({ sandbox, outside }: Config): CaptchaPort {
-  if (outside.captchaSecret) return recaptcha(outside.captchaUrl, outside.captchaSecret);
+function captchaOf({ config: { sandbox, outside }, cutOff }: PortContext): CaptchaPort {
+  if (outside.captchaSecret) return recaptcha(outside.captchaUrl, outside.captchaSecret, cutOff);
   return sandbox ? sandboxCaptcha : noCaptcha;
 }
 
 /** Chooses the adapters by configuration. */
 export function createPorts(context: PortContext): Ports {
-  const { config, queries, now } = context;
-  const outgoing = openOutgoing(config.outside.outgoingAllow);
-  const houseFiles = config.outside.files && s3Files(config.outside.files);
+  const { config, queries, now, cutOff } = context;
+  const outgoing = openOutgoing(config.outside.outgoingAllow, cutOff);
+  const houseFiles = config.outside.files && s3Files(config.outside.files, { cutOff });
   return {
     card: cardOf(context),
     wallet: walletOf(context),
@@ -79,13 +81,13 @@ export function createPorts(context: PortContext): Ports {
     sellerGateways:
       config.sandbox && !config.card.secretKey ? sandboxSellerGateways : sellerGateways(config.card.apiUrl, outgoing),
     mail: mailOf(context),
-    captcha: captchaOf(config),
+    captcha: captchaOf(context),
     slack: config.sandbox ? sandboxSlack(queries, now) : slackWebhooks(outgoing),
     outgoing,
     houseFiles,
     filesAt: (place) =>
       config.sandbox && place.endpoint === sandboxBucket.endpoint
         ? sandboxFiles(config.dataDir, houseFiles, place)
-        : s3Files(place, outgoing),
+        : s3Files(place, { outgoing, cutOff }),
   };
 }

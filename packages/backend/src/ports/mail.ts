@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Queries } from '../db/database.ts';
 import { sandbox_mails } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
+import { neverCut, within } from './patience.ts';
 
 export interface Attachment {
   /** The document it is. */
@@ -26,9 +27,9 @@ export interface Mail {
 export class MailFailure extends Error {
   /**
    * `settings`: the house's own SMTP settings are wrong, and no mail goes out; `refused`: this mail is not wanted, also
-   * not later; `unreachable`: it may go better in a moment.
+   * not later; `timeout`: the server does not answer in time; `unreachable`: it may go better in a moment.
    */
-  readonly reason: 'settings' | 'refused' | 'unreachable';
+  readonly reason: 'settings' | 'refused' | 'timeout' | 'unreachable';
 
   constructor(reason: MailFailure['reason'], detail: string) {
     super(detail);
@@ -41,7 +42,8 @@ export interface MailPort {
   send(mail: Mail): Promise<void>;
 }
 
-const timeout = 20_000;
+/** In milliseconds: for a connection, for the server's greeting, between two of its answers, and for the whole mail. */
+const mailTimeouts = { connection: 20_000, greeting: 20_000, silence: 20_000, whole: 60_000 };
 
 interface SmtpError extends Error {
   code?: string;
@@ -53,16 +55,21 @@ function failureOf(error: SmtpError): MailFailure {
   if (code === 'EAUTH' || code === 'EDNS' || code === 'ENOAUTH' || responseCode === 535) {
     return new MailFailure('settings', message);
   }
+  if (code === 'ETIMEDOUT' || code === 'EABORT') return new MailFailure('timeout', message);
   return new MailFailure(responseCode >= 500 && code === 'EENVELOPE' ? 'refused' : 'unreachable', message);
 }
 
-/** @param url `smtp://user:password@host:587` or `smtps://…` */
-export function smtpMail(url: string, from: string): MailPort {
+/**
+ * @param url `smtp://user:password@host:587` or `smtps://…`
+ * @param cutOff given when the process ends
+ * @param timeouts others, for tests
+ */
+export function smtpMail(url: string, from: string, cutOff: AbortSignal = neverCut, timeouts = mailTimeouts): MailPort {
   const transport = createTransport({
     url,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
+    connectionTimeout: timeouts.connection,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -71,8 +78,9 @@ export function smtpMail(url: string, from: string): MailPort {
       const attachments = await Promise.all(
         attached.map(async ({ name, contentType, read }) => ({ filename: name, contentType, content: await read() })),
       );
+      const signal = within(timeouts.whole, cutOff);
       try {
-        await transport.sendMail({ from, to: { name: '', address: to }, replyTo, subject, text, attachments });
+        await transport.sendMail({ from, to: { name: '', address: to }, replyTo, subject, text, attachments, signal });
       } catch (error) {
         throw failureOf(error as SmtpError);
       }

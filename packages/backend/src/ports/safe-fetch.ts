@@ -6,6 +6,7 @@ import { lookup } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, request } from 'undici';
+import { neverCut, within } from './patience.ts';
 
 /** Why a request was not made, or did not end. */
 export class OutgoingFailure extends Error {
@@ -101,8 +102,11 @@ export function outgoingFailureOf(error: unknown): OutgoingFailure {
   return new OutgoingFailure(isLate ? 'timeout' : 'unreachable', error);
 }
 
-/** @param allow `host:port` of places that may be reached although they are inside the house */
-export function openOutgoing(allow: readonly string[]): Outgoing {
+/**
+ * @param allow `host:port` of places that may be reached although they are inside the house
+ * @param cutOff given when the process ends
+ */
+export function openOutgoing(allow: readonly string[], cutOff: AbortSignal = neverCut): Outgoing {
   const allowed = new Set(allow);
   const guarded = new Agent({ connect: { lookup: guardedLookup } });
   const free = new Agent();
@@ -130,7 +134,7 @@ export function openOutgoing(allow: readonly string[]): Outgoing {
           body,
           dispatcher,
           headers: { 'content-type': contentType, accept: '*/*' },
-          signal: AbortSignal.timeout(timeout),
+          signal: within(timeout, cutOff),
         });
         return { status: answer.statusCode, body: await textWithin(answer.body, maxBytes) };
       } catch (error) {
@@ -141,7 +145,7 @@ export function openOutgoing(allow: readonly string[]): Outgoing {
       const dispatcher = lookupFor(address) ? guarded : free;
       const headers = { accept: '*/*' };
       try {
-        const signal = AbortSignal.timeout(timeout);
+        const signal = within(timeout, cutOff);
         const answer = await request(address, { dispatcher, headers, signal });
         // What is left unread ends in an error that nobody waits for.
         answer.body.on('error', () => {}).destroy();

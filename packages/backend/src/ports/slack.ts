@@ -9,10 +9,14 @@ export class SlackFailure extends Error {
   /** Whether trying again is of no use: the address is wrong or was withdrawn. */
   readonly isFinal: boolean;
 
+  /** Whether there was no answer in time. */
+  readonly isTimeout: boolean;
+
   /** @param detail Slack's own word, such as `no_service` */
-  constructor(detail: string, isFinal: boolean) {
+  constructor(detail: string, isFinal: boolean, isTimeout = false) {
     super(detail);
     this.isFinal = isFinal;
+    this.isTimeout = isTimeout;
   }
 }
 
@@ -21,8 +25,8 @@ export interface SlackPort {
   send(address: string, text: string): Promise<void>;
 }
 
-const timeout = 10_000;
-const maxAnswer = 10_000;
+/** How long the whole exchange may take, in milliseconds, and how long Slack's answer may be, in bytes. */
+const slackBounds = { timeout: 10_000, maxBytes: 10_000 };
 
 /** Slack reads these three as its own markup. */
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -30,22 +34,22 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** Slack says briefly what is wrong, in a word like `no_service`; anything longer is not Slack's. */
 const wordOf = (status: number, body: string) => (/^[a-z_]{2,60}$/.test(body) ? body : `HTTP ${status}`);
 
-export const slackWebhooks = (outgoing: Outgoing): SlackPort => ({
+/** @param bounds others, for tests */
+export const slackWebhooks = (outgoing: Outgoing, bounds = slackBounds): SlackPort => ({
   async send(address, text) {
     const body = JSON.stringify({ text: escaped(text) });
     try {
       const answer = await outgoing.post(address, {
         body,
         contentType: 'application/json; charset=utf-8',
-        timeout,
-        maxBytes: maxAnswer,
+        ...bounds,
       });
       if (answer.status === 200) return;
       const isFinal = answer.status < 500 && answer.status !== 429;
       throw new SlackFailure(wordOf(answer.status, answer.body), isFinal);
     } catch (error) {
       if (!(error instanceof OutgoingFailure)) throw error;
-      throw new SlackFailure(error.reason, error.reason === 'refused_address');
+      throw new SlackFailure(error.reason, error.reason === 'refused_address', error.reason === 'timeout');
     }
   },
 });

@@ -2,6 +2,7 @@
 import { decimalsOf, type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import type { WalletConfig } from '../config.ts';
 import { GatewayFailure, gatewayTimeout, type NewCheckout } from './gateway.ts';
+import { neverCut, within } from './patience.ts';
 import type { WalletOrder, WalletPort } from './wallet.ts';
 
 /** What is read of the provider's answers; everything may be missing. */
@@ -63,10 +64,14 @@ function orderOf({ id = '', status = '', purchase_units: [unit] = [] }: PayPalAn
   return { id, state: isHeld ? 'approved' : (orderStates[status] ?? 'open'), total };
 }
 
-/** @param now by which a token has run out */
+/**
+ * @param now by which a token has run out
+ * @param cutOff given when the process ends
+ */
 export function payPalWallet(
   { clientId, clientSecret, apiUrl }: WalletConfig & { clientId: string; clientSecret: string },
   now: () => Date,
+  cutOff: AbortSignal = neverCut,
 ): WalletPort {
   let token: { text: string; until: number } | undefined;
 
@@ -75,7 +80,7 @@ export function payPalWallet(
       const answer = await fetch(`${apiUrl}${path}`, {
         ...init,
         redirect: 'error',
-        signal: AbortSignal.timeout(gatewayTimeout),
+        signal: within(gatewayTimeout, cutOff),
       });
       const text = await answer.text();
       return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as PayPalAnswer) };

@@ -155,10 +155,10 @@ function columnsOf(input: ProductInput, pictures: ImageRow[], usdJpyRate: number
 }
 
 /** Puts the photographs in their order and takes away those left out. */
-async function placePictures(tx: Queries, workId: string, held: ImageRow[], pictures: ImageRow[]) {
+async function placePictures(tx: Queries, workId: string, held: ImageRow[], pictures: ImageRow[], now: Date) {
   const kept = new Set(pictures.map(({ id }) => id));
   const removed = held.filter(({ id }) => !kept.has(id));
-  await removeImageRows(tx, removed);
+  await removeImageRows(tx, removed, now);
   for (const [position, image] of pictures.entries()) {
     if (image.work_id === workId && image.position === position) continue;
     await tx.update(images).set({ work_id: workId, position }).where(eq(images.id, image.id));
@@ -214,7 +214,7 @@ export async function writeWork(tx: Queries, request: SaveRequest): Promise<Writ
         .returning();
   if (!work) throw new Error('the work was not written');
   if (work.search_text !== before?.search_text) await indexText(tx, work);
-  const removed = await placePictures(tx, work.id, held, pictures);
+  const removed = await placePictures(tx, work.id, held, pictures, now);
   await describePictures(tx, input, pictures);
   if (before) await recordChange(tx, before, work, now, rearranged(held, pictures));
   else await recordWorkEvent(tx, work, 'added', now);

@@ -14,7 +14,7 @@ const shown = 200;
 
 /** What waits is sent first: whoever looks finds the mail they wait for. */
 async function mailsFor(services: Services, { query }: SandboxPageRequest): Promise<Mail[]> {
-  await deliverOutbox(services);
+  await deliverOutbox(services, ['mail']);
   const to = query.to?.trim().toLowerCase();
   return services.queries
     .select()

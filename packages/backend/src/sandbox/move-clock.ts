@@ -1,5 +1,6 @@
 /** The sandbox's clock: how it is moved, and that everything due by then is done at once. */
 import { refuseField } from '../http/refusal.ts';
+import { deliverOutbox } from '../platform/deliver.ts';
 import { runJobs } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
 import type { SandboxInput } from './action.ts';
@@ -41,6 +42,7 @@ export async function moveClock(services: Services, input: SandboxInput): Promis
   await services.clock.moveTo(shift);
   const failures: unknown[] = [];
   await runJobs(services, (error) => failures.push(error));
+  await deliverOutbox(services, ['mail', 'slack']).catch((error: unknown) => failures.push(error));
   if (failures.length > 0) throw new AggregateError(failures, 'The clock is moved, but a job failed');
   return clockOf(services);
 }

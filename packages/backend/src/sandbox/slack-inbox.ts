@@ -9,7 +9,7 @@ import { html, type SandboxPage } from './pages.ts';
 const shown = 200;
 
 async function newest(services: Services) {
-  await deliverOutbox(services);
+  await deliverOutbox(services, ['slack']);
   return services.queries
     .select()
     .from(sandbox_slack_messages)

@@ -65,12 +65,13 @@ async function note(
  * @throws SlackFailure
  */
 export async function postTo(services: Services, webhook: SlackWebhookRow, message: SlackMessage): Promise<void> {
-  const { ports, houseKey } = services;
+  const { ports, houseKey, shutdown } = services;
   try {
     await ports.slack.send(houseKey.open(addressPurpose, webhook.address_sealed), message.text);
     await note(services, webhook, message);
   } catch (error) {
-    if (error instanceof SlackFailure) await note(services, webhook, message, error);
+    // What the end of the process cuts off was no try: the next process makes one.
+    if (error instanceof SlackFailure && !shutdown.forced.aborted) await note(services, webhook, message, error);
     throw error;
   }
 }

@@ -8,12 +8,14 @@ export interface MailServer {
   url: string;
   port: number;
   arrived: Email[];
+  /** Hangs up on whoever is connected. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
 const refusal = (responseCode: number) => Object.assign(new Error('not today'), { responseCode });
 
-/** Mails to `refused@…` are refused for good, those to `later@…` for now. */
+/** Mails to `refused@…` are refused for good, those to `later@…` for now; about those to `silent@…` it says nothing. */
 export async function openMailServer(): Promise<MailServer> {
   const arrived: Email[] = [];
   const server = new SMTPServer({
@@ -24,6 +26,7 @@ export async function openMailServer(): Promise<MailServer> {
     onAuth: ({ password }, _session, done) =>
       password === 'right' ? done(null, { user: 'house' }) : done(refusal(535)),
     onRcptTo: ({ address }, _session, done) => {
+      if (address.startsWith('silent@')) return;
       if (address.startsWith('refused@')) return done(refusal(550));
       return address.startsWith('later@') ? done(refusal(451)) : done();
     },
@@ -42,6 +45,9 @@ export async function openMailServer(): Promise<MailServer> {
     url: `smtp://house:right@127.0.0.1:${port}`,
     port,
     arrived,
+    hangUp: () => {
+      for (const { _socket } of server.connections) _socket.destroy();
+    },
     close: () => new Promise((closed) => server.close(() => closed())),
   };
 }

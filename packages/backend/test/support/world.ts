@@ -11,6 +11,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createSeller, type NewSeller } from '../../src/admin/accounts.ts';
 import { type Backend, type BackendOptions, startBackend } from '../../src/backend.ts';
 import { readConfig } from '../../src/config.ts';
+import { deliverOutbox } from '../../src/platform/deliver.ts';
 import { runJobs } from '../../src/platform/jobs.ts';
 import type { SandboxResult } from '../../src/sandbox/action.ts';
 
@@ -39,7 +40,7 @@ export interface World {
   dataDir: string;
   /** Moves the clock of the backend, in milliseconds. */
   pass(milliseconds: number): void;
-  /** Does what is due at the backend's present instant, which nothing else here does: a slow machine must not. */
+  /** Does and sends what is due at the backend's present instant, which nothing else here does: a slow machine must not. */
   tick(): Promise<void>;
   /** Plays somebody who is not the seller. @returns what happened, and the record it happened to */
   play(action: string, input?: Record<string, string | number | boolean>): Promise<SandboxResult>;
@@ -141,7 +142,10 @@ export function useWorld(more: Partial<BackendOptions> = {}): World {
     pass(milliseconds) {
       shift += milliseconds;
     },
-    tick: () => runJobs(backend.services, (error) => faults.push(error as Error)),
+    async tick() {
+      await runJobs(backend.services, (error) => faults.push(error as Error));
+      await deliverOutbox(backend.services).catch((error: Error) => faults.push(error));
+    },
     async play(action, input = {}) {
       const answer = await call({ method: 'POST', url: `/sandbox/actions/${action}`, body: input });
       if (answer.statusCode !== 200) throw new Error(`${action} ${JSON.stringify(input)}: ${answer.body}`);

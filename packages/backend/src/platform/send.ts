@@ -1,0 +1,128 @@
+/** Sends one message of the outbox and notes what came of it. */
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { documents, outbox } from '../db/schema/index.ts';
+import { word } from '../messages/messages.ts';
+import { FilesFailure } from '../ports/files.ts';
+import { type Attachment, MailFailure } from '../ports/mail.ts';
+import { SlackFailure } from '../ports/slack.ts';
+import type { Services } from '../services.ts';
+import { postToSlack } from '../slack/post.ts';
+import type { Waiting } from './lanes.ts';
+import { type MailPayload, mailSecret, nextTry, type RemovalPayload, type SlackPayload } from './outbox.ts';
+
+/** The private files of a mail; one that its owner has removed in the meantime stays behind. */
+async function attachmentsOf({ queries, documents: store }: Services, ids: readonly string[]): Promise<Attachment[]> {
+  if (ids.length === 0) return [];
+  const rows = await queries
+    .select()
+    .from(documents)
+    .where(inArray(documents.id, [...ids]))
+    .orderBy(asc(documents.id));
+  return rows.map(({ id, file_name, content_type, key }) => ({
+    id,
+    name: file_name,
+    contentType: content_type,
+    read: () => store.read(key),
+  }));
+}
+
+async function send(services: Services, waiting: Waiting): Promise<void> {
+  const { channel, payload } = waiting;
+  // Written by the functions of outbox.ts alone.
+  if (channel === 'slack') return postToSlack(services, { ...waiting, payload: payload as SlackPayload });
+  if (channel === 'removal') {
+    const { place, paths } = payload as RemovalPayload;
+    return services.pictures.removeAway(place, paths);
+  }
+  const { to, subject, text, sealed, replyTo, documents: ids = [] } = payload as MailPayload;
+  const attachments = await attachmentsOf(services, ids);
+  const whole = sealed ? `${text}\n\n${services.houseKey.open(mailSecret, sealed)}` : text;
+  await services.ports.mail.send({ to, subject, text: whole, replyTo, attachments });
+}
+
+/** What stays of a payload when there is nothing more to do for it: no secret. */
+function settled(payload: unknown): unknown {
+  const { sealed: _sealed, ...rest } = payload as MailPayload;
+  return rest;
+}
+
+interface Failure {
+  detail: string;
+  isFinal: boolean;
+  /** Whether there was no answer in time. */
+  isTimeout: boolean;
+}
+
+/** Null where it is no failure of the world outside but a fault of ours. */
+function failureOf(error: unknown): Failure | null {
+  if (error instanceof SlackFailure) {
+    const { message, isFinal, isTimeout } = error;
+    return { detail: `Slack: ${message}`, isFinal, isTimeout };
+  }
+  if (error instanceof FilesFailure) {
+    const { message, reason } = error;
+    return { detail: `Bucket: ${message}`, isFinal: false, isTimeout: reason === 'timeout' };
+  }
+  if (!(error instanceof MailFailure)) return null;
+  const { message, reason } = error;
+  const detail = reason === 'settings' ? `${word('en', { key: 'mailSettingsWrong' })}: ${message}` : message;
+  return { detail, isFinal: reason === 'refused', isTimeout: reason === 'timeout' };
+}
+
+async function noteFailure(services: Services, waiting: Waiting, { detail, isFinal }: Failure): Promise<void> {
+  const attempts = waiting.attempts + 1;
+  const due_at = nextTry(attempts, isFinal, services.now());
+  await services.queries
+    .update(outbox)
+    .set({
+      attempts,
+      due_at,
+      failure: detail.slice(0, 1000),
+      ...(due_at === null && { payload: settled(waiting.payload) }),
+    })
+    .where(eq(outbox.id, waiting.id));
+  const { id, channel } = waiting;
+  if (due_at === null) services.log.warn({ id, channel, attempts, failure: detail }, 'given up sending');
+}
+
+async function noteSent({ queries, now }: Services, { id, attempts, payload }: Waiting): Promise<void> {
+  await queries
+    .update(outbox)
+    .set({ attempts: attempts + 1, due_at: null, sent_at: now(), failure: null, payload: settled(payload) })
+    .where(eq(outbox.id, id));
+}
+
+/** Gives back what the end of the process cut off: the next process need not wait for the lease. */
+async function giveBack({ queries, now }: Services, { id, due_at }: Waiting): Promise<void> {
+  if (!due_at) return;
+  await queries
+    .update(outbox)
+    .set({ due_at: now() })
+    .where(and(eq(outbox.id, id), eq(outbox.due_at, due_at)));
+}
+
+/**
+ * Sends a message that was taken.
+ *
+ * @returns what is known of its receiver: nothing, where the process ends before there was an answer
+ * @throws a fault of ours
+ */
+export async function attempt(
+  services: Services,
+  waiting: Waiting,
+): Promise<'answered' | 'ran out of time' | undefined> {
+  try {
+    await send(services, waiting);
+  } catch (error) {
+    if (services.shutdown.forced.aborted) {
+      await giveBack(services, waiting);
+      return undefined;
+    }
+    const failure = failureOf(error);
+    await noteFailure(services, waiting, failure ?? { detail: String(error), isFinal: false, isTimeout: false });
+    if (!failure) throw error;
+    return failure.isTimeout ? 'ran out of time' : 'answered';
+  }
+  await noteSent(services, waiting);
+  return 'answered';
+}

@@ -1,0 +1,141 @@
+/** Nothing that waits in the outbox waits for a server that does not answer, but what is for that server. */
+import { describe, expect, it } from 'vitest';
+import { minute, outboxLease, sentAtOnce } from '../src/constants.ts';
+import { deliverOutbox, sendDue } from '../src/platform/deliver.ts';
+import { enqueueMail } from '../src/platform/outbox.ts';
+import { badWays } from './support/bad-server.ts';
+import { eventually, newAddress, useLanes } from './support/lanes.ts';
+
+const lanes = await useLanes();
+const { world, bad, good, aProcess, arrivedAt, rows, unsent, mailTo, bucketAt, remove, slackTo, tell } = lanes;
+
+describe.each(badWays)('servers that %s', (way) => {
+  const isSilent = way === 'hang' || way === 'drip';
+
+  it('keep neither mail nor what goes to other servers waiting', async () => {
+    const [badBucket, goodBucket] = [await bucketAt(bad.url), await bucketAt(good.url)];
+    const [badSlack, goodSlack] = [await slackTo(`${bad.url}/x`), await slackTo(`${good.url}/y`)];
+    bad.way = way;
+    const before = bad.calls;
+    await remove(badBucket, 'photographs/a/320.jpg');
+    await tell(badSlack);
+    await sendDue(lanes.services);
+    await eventually(() => bad.calls - before).toBeGreaterThanOrEqual(2);
+
+    const to = newAddress();
+    await mailTo(to);
+    await remove(goodBucket, 'photographs/b/320.jpg');
+    await tell(goodSlack);
+    await sendDue(lanes.services);
+    await eventually(() => [arrivedAt(to), good.done.length]).toEqual([1, 2]);
+
+    if (isSilent) expect(bad.waiting).toBe(2);
+    // Noted a moment after it has arrived.
+    await eventually(async () => (await unsent()).map(({ channel }) => channel).sort()).toEqual(['removal', 'slack']);
+    expect((await unsent()).every(({ due_at }) => due_at !== null)).toBe(true);
+  });
+});
+
+it('sends a code while forty removals wait for a server that hangs, and each of them once afterwards', async () => {
+  const place = await bucketAt(bad.url);
+  const paths = Array.from({ length: 40 }, (_, index) => `photographs/${index}/320.jpg`);
+  for (const path of paths) await remove(place, path);
+  await sendDue(lanes.services);
+  await eventually(() => bad.waiting).toBe(1);
+
+  const email = newAddress();
+  const asked = await world.call({ method: 'POST', url: '/sso/get-otp', body: { email } });
+  expect(asked.statusCode, asked.body).toBe(200);
+  await sendDue(lanes.services);
+  await eventually(() => arrivedAt(email)).toBe(1);
+  // One call at a time to one server, whatever waits for it.
+  expect(bad.waiting).toBe(1);
+  expect((await unsent()).filter(({ channel }) => channel === 'removal')).toHaveLength(40);
+
+  bad.way = 'work';
+  bad.hangUp();
+  await deliverOutbox(lanes.services);
+  world.pass(minute);
+  await deliverOutbox(lanes.services);
+  expect(await unsent()).toEqual([]);
+  expect(bad.done.map((body) => /<Key>(.*?)<\/Key>/.exec(body)?.[1]).sort()).toEqual([...paths].sort());
+});
+
+it('sends a mail while the mail server says nothing about others', async () => {
+  const silent = [newAddress('silent'), newAddress('silent')];
+  for (const to of silent) await mailTo(to);
+  await sendDue(lanes.services);
+  const to = newAddress();
+  await mailTo(to);
+  await sendDue(lanes.services);
+  await eventually(() => arrivedAt(to)).toBe(1);
+  const waiting = async () => (await unsent()).map(({ payload }) => (payload as { to: string }).to).sort();
+  await eventually(waiting).toEqual([...silent].sort());
+});
+
+it('sends a mail while mails with files wait for the files', async () => {
+  let give = () => {};
+  const gate = new Promise<void>((open) => {
+    give = open;
+  });
+  let reads = 0;
+  const { mail } = lanes.services.ports;
+  lanes.services.ports.mail = {
+    async send(one) {
+      if (one.to.startsWith('files@')) {
+        reads += 1;
+        await gate;
+      }
+      return mail.send(one);
+    },
+  };
+  for (let count = 0; count <= sentAtOnce.mail; count++) await mailTo(newAddress('files'), ['doc_gone']);
+  await sendDue(lanes.services);
+  await eventually(() => reads).toBe(sentAtOnce.mailWithFiles);
+  const to = newAddress();
+  await mailTo(to);
+  await sendDue(lanes.services);
+  await eventually(() => arrivedAt(to)).toBe(1);
+  expect(reads).toBe(sentAtOnce.mailWithFiles);
+  give();
+  await deliverOutbox(lanes.services);
+  expect(await unsent()).toEqual([]);
+});
+
+it('sends the mails to one person in their order', async () => {
+  const to = newAddress();
+  const order: string[] = [];
+  const { mail } = lanes.services.ports;
+  lanes.services.ports.mail = {
+    async send(one) {
+      order.push(`begin ${one.subject}`);
+      await mail.send(one);
+      order.push(`end ${one.subject}`);
+    },
+  };
+  const { queries, now } = lanes.services;
+  for (const name of ['1', '2', '3']) {
+    const subject = { key: 'welcome' as const, values: { name } };
+    await queries.transaction((tx) => enqueueMail(tx, { to, language: 'en', subject, text: [], now: now() }));
+    world.pass(1);
+  }
+  await deliverOutbox(lanes.services);
+  const subjects = (await rows()).map(({ payload }) => (payload as { subject: string }).subject);
+  expect(new Set(subjects).size).toBe(3);
+  expect(order).toEqual(subjects.flatMap((subject) => [`begin ${subject}`, `end ${subject}`]));
+});
+
+it('hands a message over to another process only after the lease, and sends it once', async () => {
+  const place = await bucketAt(bad.url);
+  await remove(place, 'photographs/a/320.jpg');
+  await sendDue(lanes.services);
+  await eventually(() => bad.waiting).toBe(1);
+  const other = aProcess();
+  await deliverOutbox(other);
+  expect(bad.waiting).toBe(1);
+  world.pass(outboxLease);
+  bad.way = 'work';
+  await deliverOutbox(other);
+  expect(bad.done).toHaveLength(1);
+  expect(await unsent()).toEqual([]);
+});

@@ -1,0 +1,171 @@
+/** The process can be stopped whatever the servers outside do, and what waited for them is sent by the next one. */
+import { once } from 'node:events';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createSeller } from '../src/admin/accounts.ts';
+import { startBackend } from '../src/backend.ts';
+import { readConfig } from '../src/config.ts';
+import { openDatabase } from '../src/db/database.ts';
+import { outbox } from '../src/db/schema/index.ts';
+import { enqueueMail, enqueueRemoval, enqueueSlack } from '../src/platform/outbox.ts';
+import { useBucket } from '../src/storage/bucket.ts';
+import { badWays, openBadMailServer, openBadServer } from './support/bad-server.ts';
+import { openMailServer } from './support/mail-server.ts';
+import { type Running, start } from './support/process.ts';
+
+/** After so long a stop has hung: far more than the ten seconds that it gives what runs. */
+const hung = 90_000;
+
+const mailServer = await openMailServer();
+const badMail = await openBadMailServer();
+const slack = await openBadServer();
+const bucket = await openBadServer();
+afterAll(() => Promise.all([mailServer.close(), badMail.close(), slack.close(), bucket.close()]));
+
+const to = 'hana@example.com';
+const person = { email: 'seller@example.com', password: 'gallery-wall' };
+const settings = { SANDBOX: 'off', OUTGOING_ALLOW: `127.0.0.1:${slack.port},127.0.0.1:${bucket.port}` };
+const bucketDetails = {
+  endpoint: bucket.url,
+  region: 'us-east-1',
+  bucket: 'pictures',
+  access_key: 'key',
+  secret_key: 'secret',
+  path_style: true,
+};
+
+/** A data folder in which a mail, a Slack message and a removal wait. */
+let prepared = '';
+let dataDir = '';
+
+async function prepare(folder: string): Promise<void> {
+  // It repeats nothing, and so sends nothing.
+  vi.stubGlobal('setInterval', () => ({ unref: () => undefined }));
+  const config = readConfig({ DATA_DIR: folder, SEED: 'none', PORT: '0', ...settings });
+  const backend = await startBackend({ ...config, silent: true, standsStill: true });
+  vi.unstubAllGlobals();
+  const { queries, houseKey, now } = backend.services;
+  const names = { firstname: 'Hana', lastname: 'Morita' };
+  const seller = await createSeller(queries, { ...names, ...person }, now());
+  const signedIn = await backend.app.inject({ method: 'POST', url: '/sso/signin', payload: person });
+  const channel = await backend.app.inject({
+    method: 'POST',
+    url: '/product/slack-webhook/new',
+    headers: { authorization: `Bearer ${signedIn.json().token}` },
+    payload: { slack_channel_name: 'studio', webhook_url: `${slack.url}/x`, modules: ['orders'] },
+  });
+  expect(channel.statusCode, channel.body).toBe(201);
+  await queries.transaction(async (tx) => {
+    const { access_key: accessKey, secret_key: secretKey, path_style: pathStyle, ...rest } = bucketDetails;
+    const { id: place } = await useBucket(tx, houseKey, seller.id, { ...rest, accessKey, secretKey, pathStyle }, now());
+    await enqueueRemoval(tx, { place, paths: ['photographs/a/320.jpg'] }, now());
+    const welcome = { key: 'welcome' as const, values: { name: 'Hana' } };
+    await enqueueMail(tx, { to, language: 'en', subject: welcome, text: [], now: now() });
+    await enqueueSlack(tx, { sellerId: seller.id, module: 'orders', language: 'en', wording: welcome, now: now() });
+  });
+  await backend.close();
+}
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'smart-art-stop-'));
+  prepared = join(folder, 'prepared');
+  dataDir = join(folder, 'data');
+  await prepare(prepared);
+  return () => rm(folder, { recursive: true });
+});
+
+const eventually = <Read>(read: () => Read) => expect.poll(read, { timeout: 240_000, interval: 50 });
+
+/** A backend on what was prepared, whose servers outside have all been called in vain. */
+async function startAmong(way: (typeof badWays)[number]): Promise<Running> {
+  await rm(dataDir, { recursive: true, force: true });
+  await cp(prepared, dataDir, { recursive: true });
+  const servers = [slack, bucket, badMail];
+  for (const server of servers) server.way = way;
+  const before = servers.map(({ calls }) => calls);
+  const running = await start(dataDir, { ...settings, SMTP_URL: badMail.url });
+  await eventually(() => servers.every(({ calls }, index) => calls > (before[index] ?? 0))).toBe(true);
+  return running;
+}
+
+/** @returns the exit code, or that it has hung */
+async function stopped(running: Running, stop = running.stop('SIGTERM')): Promise<number | string | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((done) => {
+    timer = setTimeout(() => done('hung'), hung);
+  });
+  const outcome = await Promise.race([stop, late]);
+  clearTimeout(timer);
+  if (outcome === 'hung') await running.stop('SIGKILL');
+  return outcome;
+}
+
+const arrived = () => [
+  mailServer.arrived.filter((mail) => mail.to?.some(({ address }) => address === to)).length,
+  slack.done.length,
+  bucket.done.length,
+];
+
+describe.each(badWays)('a stop among servers that %s', (way) => {
+  it('ends by itself, and what waited is sent once by the next process', async () => {
+    const running = await startAmong(way);
+    expect(await stopped(running)).toBe(0);
+    expect(running.output()).toContain('\nStopped.\n');
+
+    const before = arrived();
+    slack.way = 'work';
+    bucket.way = 'work';
+    const next = await start(dataDir, { ...settings, SMTP_URL: mailServer.url });
+    await eventually(() => arrived().map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 1]);
+    expect(await stopped(next)).toBe(0);
+    // Nothing is left that a third would send once more.
+    const database = await openDatabase({ folder: dataDir });
+    const left = await database.queries.select().from(outbox).where(isNotNull(outbox.due_at));
+    await database.close();
+    expect(left).toEqual([]);
+    expect(arrived().map((count, index) => count - (before[index] ?? 0))).toEqual([1, 1, 1]);
+  });
+});
+
+const post = (running: Running, path: string, body: object, token?: string) =>
+  fetch(`${running.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  });
+
+it('takes no new requests from the moment it is told, and cuts off one that waits for a server', async () => {
+  const running = await startAmong('hang');
+  const { token } = (await (await post(running, '/sso/signin', person)).json()) as { token: string };
+  const before = bucket.calls;
+  const waiting = post(running, '/product/client-test-connection', bucketDetails, token).catch(() => 'cut off');
+  await eventually(() => bucket.calls - before).toBe(1);
+
+  const ended = running.stop('SIGTERM');
+  const isRefused = () =>
+    fetch(`${running.url}/healthz`).then(
+      () => false,
+      () => true,
+    );
+  await eventually(isRefused).toBe(true);
+  // The server still hangs, and so does the request: it was not waited for before others were refused.
+  expect(running.process.exitCode).toBeNull();
+  expect(bucket.waiting).toBeGreaterThan(0);
+  expect(await stopped(running, ended)).toBe(0);
+  await waiting;
+});
+
+it('ends at once when it is told again', async () => {
+  const running = await startAmong('hang');
+  const { process: child } = running;
+  child.kill('SIGTERM');
+  await eventually(running.output).toContain('Stopping');
+  const ended = once(child, 'close');
+  child.kill('SIGTERM');
+  await ended;
+  expect(child.exitCode).toBe(128 + 15);
+  expect(running.output()).toContain('Stopped at once.');
+});

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Assembly, BackendOptions } from './backend.ts';
 import { serveRows } from './backup/serve-rows.ts';
-import { drainTime, hour, importPause, minute, outboxPause } from './constants.ts';
+import { drainTime, hour, importPause, minute, outboxPause, tidyDelay } from './constants.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { buildApp } from './http/app.ts';
@@ -96,7 +96,7 @@ function keepImporting(services: Services): () => Promise<void> {
   };
 }
 
-/** Clears away at the start and every hour. @returns how to stop it; resolves when what runs has ended */
+/** Clears away soon after the start and every hour. @returns how to stop it; resolves when what runs has ended */
 function keepTidy(services: Services, database: Database): () => Promise<void> {
   let running = Promise.resolve();
   const tidy = async () => {
@@ -110,9 +110,10 @@ function keepTidy(services: Services, database: Database): () => Promise<void> {
   const begin = () => {
     running = running.then(tidy);
   };
-  begin();
+  const first = setTimeout(begin, tidyDelay).unref();
   const timer = setInterval(begin, hour).unref();
   return () => {
+    clearTimeout(first);
     clearInterval(timer);
     return running;
   };
@@ -165,7 +166,12 @@ export async function assemble(
     // The folder is ours alone: whatever was being taken off the wire, nobody is taking it now.
     if ('folder' in location) await pictures.removeUploadsBefore(new Date());
     const services: Services = { config: options, queries, pictures, documents, ports, houseKey, clock, now, log };
-    if (options.seed === 'demo') await database.inTurn('start', () => seedDemo(services, progress));
+    if (options.seed === 'demo') {
+      await database.inTurn('start', async () => {
+        // A database that was filled just now has no statistics yet.
+        if (await seedDemo(services, progress)) await database.tidy();
+      });
+    }
     const { checkAnswers, onFault, slowBody, silent } = options;
     const metrics = openMetrics(services, database, !silent);
     let isStopping = false;

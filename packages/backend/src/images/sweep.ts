@@ -73,7 +73,7 @@ async function removeOrphanDocuments({ queries, documents, now }: Services): Pro
   }
 }
 
-/** Run at the start and every hour. */
+/** Run soon after the start and every hour. */
 export async function sweep(services: Services): Promise<void> {
   await removeUnattached(services);
   await removeOrphans(services);

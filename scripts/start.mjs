@@ -21,7 +21,7 @@ whenToldToEnd((signal) => onSignal(signal));
 
 /** Starts the backend on the pinned Node.js and lives exactly as long. */
 function serve() {
-  const backend = spawn(pinnedNode, [inRoot('packages/backend/src/main.ts')], {
+  const backend = spawn(pinnedNode, [inRoot('packages/backend/dist/main.js')], {
     cwd: root,
     env: environment(),
     stdio: 'inherit',

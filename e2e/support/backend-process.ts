@@ -33,7 +33,7 @@ export class BackendProcess {
   /** Ready when it returns. */
   async start(): Promise<void> {
     this.#output = '';
-    const child = spawn(process.execPath, [path.join(root, 'packages/backend/src/main.ts')], {
+    const child = spawn(process.execPath, [path.join(root, 'packages/backend/dist/main.js')], {
       cwd: root,
       env: { ...process.env, TRUST_PROXY: '1', ...this.#env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -3,7 +3,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Assembly, BackendOptions } from './backend.ts';
 import { serveRows } from './backup/serve-rows.ts';
-import { cutOffTime, databaseCloseTime, drainTime, hour, importPause, minute, outboxPause } from './constants.ts';
+import {
+  cutOffTime,
+  databaseCloseTime,
+  drainTime,
+  hour,
+  importPause,
+  minute,
+  outboxPause,
+  tidyDelay,
+} from './constants.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { seedDemo } from './demo/seed.ts';
 import { buildApp } from './http/app.ts';
@@ -102,7 +111,7 @@ function keepImporting(services: Services): () => Promise<void> {
   };
 }
 
-/** Clears away at the start and every hour. @returns how to stop it; resolves when what runs has ended */
+/** Clears away soon after the start and every hour. @returns how to stop it; resolves when what runs has ended */
 function keepTidy(services: Services, database: Database): () => Promise<void> {
   let running = Promise.resolve();
   const tidy = async () => {
@@ -117,9 +126,10 @@ function keepTidy(services: Services, database: Database): () => Promise<void> {
   const begin = () => {
     running = running.then(tidy);
   };
-  begin();
+  const first = setTimeout(begin, tidyDelay).unref();
   const timer = setInterval(begin, hour).unref();
   return () => {
+    clearTimeout(first);
     clearInterval(timer);
     return running;
   };
@@ -201,7 +211,12 @@ export async function assemble(
       log,
       shutdown,
     };
-    if (options.seed === 'demo') await database.inTurn('start', () => seedDemo(services, progress));
+    if (options.seed === 'demo') {
+      await database.inTurn('start', async () => {
+        // A database that was filled just now has no statistics yet.
+        if (await seedDemo(services, progress)) await database.tidy();
+      });
+    }
     const { checkAnswers, onFault, slowBody, silent } = options;
     const metrics = openMetrics(services, database, !silent);
     const isDraining = () => shutdown.requested.aborted;

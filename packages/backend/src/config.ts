@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { type AppConfig, readAppConfig } from './app-config.ts';
 import { type OutsideConfig, readOutside } from './outside-config.ts';
+import { packageRoot } from './package-root.ts';
 
 export interface Config {
   port: number;
@@ -170,7 +171,7 @@ function bankAccountOf(env: Readonly<Record<string, string | undefined>>): BankA
 }
 
 /** A relative DATA_DIR means the same folder from whatever workspace a command is run. */
-const root = resolve(import.meta.dirname, '../../..');
+const root = resolve(packageRoot, '../..');
 
 /**
  * @param env the environment

@@ -86,6 +86,9 @@ export const contactNotificationLife = 1 * hour;
 /** How long details of a bucket that passed a test can be saved. */
 export const bucketTestLife = 15 * minute;
 
+/** How long after a start it is tidied up for the first time: whoever has waited for the start has other things to ask. */
+export const tidyDelay = 2 * minute;
+
 /** How often it is looked whether something waits to be sent. */
 export const outboxPause = 1000;
 

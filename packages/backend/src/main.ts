@@ -29,7 +29,7 @@ function explain(error: unknown, { port }: { port: string | number }): string {
 }
 
 async function main(): Promise<void> {
-  // Of two thousand modules, most of the backend's start is reading and compiling: the second start finds them compiled.
+  // The second start finds compiled what the first has read.
   enableCompileCache();
   const config = readConfig(process.env);
   await requirePort(config);

@@ -1,11 +1,12 @@
 /** What is said with an order stays with it, whatever its buyer and its seller say later. */
 import { resolve } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { eq, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/db/database.ts';
+import { openPglite } from '../src/db/embedded.ts';
 import { rowsOf } from '../src/db/migrate.ts';
 import { buyers } from '../src/db/schema/index.ts';
 import { mailsTo } from './support/mail.ts';
@@ -105,7 +106,7 @@ describe('orders from before their buyers were kept with them', () => {
 
   /** A database as it was, with what a seller had in it. */
   async function before(): Promise<PGlite> {
-    const pglite = await PGlite.create();
+    const pglite = await openPglite();
     const database = drizzle(pglite);
     const all = readMigrationFiles({ migrationsFolder: folder });
     const earlier = all.slice(

@@ -1,10 +1,9 @@
 /** Opens the database: PGlite in a folder, or a PostgreSQL. What is above sees one type. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
-import { drizzle as onPglite } from 'drizzle-orm/pglite';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema/index.ts';
 
@@ -58,10 +57,7 @@ async function openPostgres({
   as = applicationName,
 }: Extract<DatabaseLocation, { url: string }>): Promise<Database> {
   // Loaded only where it is used: most starts are on the embedded database.
-  const [{ default: pg }, { drizzle: onPostgres }] = await Promise.all([
-    import('pg'),
-    import('drizzle-orm/node-postgres'),
-  ]);
+  const [{ default: pg }, { drizzle }] = await Promise.all([import('pg'), import('drizzle-orm/node-postgres')]);
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -71,7 +67,7 @@ async function openPostgres({
   });
   // A connection lost while idle is replaced; without a listener it would end the process.
   pool.on('error', () => {});
-  const queries: Queries = onPostgres(pool, { schema });
+  const queries: Queries = drizzle(pool, { schema });
   /* A connection of its own holds the lock, not one of the pool's: the work needs those. Where the process ends,
      PostgreSQL gives the lock free. */
   const locked = async (take: string, turn: Turn, work: () => Promise<void>): Promise<boolean> => {
@@ -106,7 +102,8 @@ async function openPostgres({
 }
 
 async function openEmbedded(pglite: PGlite): Promise<Database> {
-  const queries: Queries = onPglite(pglite, { schema });
+  const { drizzle } = await import('drizzle-orm/pglite');
+  const queries: Queries = drizzle(pglite, { schema });
   await migrateDatabase(queries, { shared: false });
   return {
     queries,
@@ -128,5 +125,6 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   if ('url' in location) return openPostgres(location);
   if ('pglite' in location) return openEmbedded(location.pglite);
   mkdirSync(location.folder, { recursive: true });
-  return openEmbedded(await PGlite.create(join(location.folder, 'pg')));
+  const { openPglite } = await import('./embedded.ts');
+  return openEmbedded(await openPglite({ dataDir: join(location.folder, 'pg') }));
 }

@@ -1,11 +1,12 @@
 /** Applies the migrations of `drizzle/` and puts in what every installation has. */
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { packageRoot } from '../package-root.ts';
 import type { Queries } from './database.ts';
 import { putReferenceData } from './reference-data.ts';
 
-const migrationsFolder = resolve(import.meta.dirname, '../../drizzle');
+const migrationsFolder = join(packageRoot, 'drizzle');
 
 /** Any number of ours; several backends that start on one database queue on it. */
 const migrationLock = 7_270_530;

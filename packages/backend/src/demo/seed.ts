@@ -160,10 +160,12 @@ async function playPast(services: Services, progress: (line: string) => void): P
  * Does nothing where the database holds anything but an unfinished demo.
  *
  * @param progress told how far it is
+ * @returns whether there was anything to do
  */
-export async function seedDemo(services: Services, progress: (line: string) => void): Promise<void> {
+export async function seedDemo(services: Services, progress: (line: string) => void): Promise<boolean> {
   const done = await begin(services);
-  if (done === null || done >= all) return;
+  if (done === null || done >= all) return false;
   await hangWorks(services, done, progress);
   await playPast(services, progress);
+  return true;
 }

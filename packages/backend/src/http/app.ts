@@ -32,7 +32,7 @@ import { badRequest, Refusal } from './refusal.ts';
 import { answerRequestIds, requestIdOf } from './request-id.ts';
 import { refuseSlowBodies, type SlowBody } from './slow-body.ts';
 import { serveStatic } from './static-files.ts';
-import { checkingSerializer, plainSerializer, requestValidator } from './validation.ts';
+import { checkingSerializer, requestValidator } from './validation.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -134,7 +134,8 @@ export async function buildApp({
       void sendRefusal(new Refusal(404, { key: 'noSuchCall' }), request, reply),
   });
   app.setValidatorCompiler(requestValidator());
-  app.setSerializerCompiler(checkAnswers ? checkingSerializer() : plainSerializer);
+  // Without it no route has a schema of its answers, and they are written as they are.
+  if (checkAnswers) app.setSerializerCompiler(checkingSerializer());
   answerRequestIds(app);
   metrics.watch(app);
   refuseSlowBodies(app, slowBody);

@@ -1,8 +1,8 @@
 /** Serves the two descriptions: routes, checks and sessions come from the documents, the answers from the handlers. */
 import productDocument from '@smart-art/openapi/product.json' with { type: 'json' };
 import ssoDocument from '@smart-art/openapi/sso.json' with { type: 'json' };
-import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import openapiGlue from 'fastify-openapi-glue';
+import { operations as described, type Operation, type Parameter, type Schema } from '@smart-art/openapi/walk';
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
 import { languageOf } from '../messages/messages.ts';
 import type { Session } from '../session/session.ts';
 import { forbiddenTextIn } from './forbidden-text.ts';
@@ -19,47 +19,8 @@ declare module 'fastify' {
   }
 }
 
-interface Parameter {
-  name: string;
-  in: string;
-}
-
-interface Operation {
-  operationId: string;
-  security?: Record<string, string[]>[];
-  parameters: Parameter[];
-  requestBody?: { required?: boolean; content: Record<string, unknown> };
-  responses: Record<string, unknown>;
-}
-
-interface Document {
-  security?: Record<string, string[]>[];
-  paths: Record<
-    string,
-    Record<string, Omit<Operation, 'parameters'> & { parameters?: (Parameter | { $ref: string })[] }>
-  >;
-  components: { parameters: Record<string, Parameter> };
-}
-
-const documents = { '/sso': ssoDocument, '/product': productDocument } as const;
-
-function operationsOf({ paths, security, components }: Document): Operation[] {
-  const parameterOf = (parameter: Parameter | { $ref: string }): Parameter[] =>
-    '$ref' in parameter ? [components.parameters[parameter.$ref.split('/').at(-1) ?? ''] ?? []].flat() : [parameter];
-  return Object.values(paths)
-    .flatMap((path) => Object.values(path))
-    .map((operation) => ({
-      ...operation,
-      security: operation.security ?? security ?? [],
-      parameters: (operation.parameters ?? []).flatMap(parameterOf),
-    }));
-}
-
-const operations = new Map(
-  Object.values(documents)
-    .flatMap((document) => operationsOf(document as unknown as Document))
-    .map((operation) => [operation.operationId, operation]),
-);
+const documents = { sso: ssoDocument, product: productDocument } as const;
+const operations = new Map(described.map((operation) => [operation.operationId, operation]));
 
 /** Whether the contract promises an ETag that `If-None-Match` can name. */
 export const answersTagged = (operationId: string | undefined): boolean =>
@@ -117,17 +78,43 @@ function refuseForbiddenText(request: FastifyRequest): void {
   throw unprocessable(fields);
 }
 
-function routeOf(operation: Operation, options: ContractOptions): Partial<RouteOptions> {
+/** The parameters of one place as the one object in which they arrive; undefined where there are none. */
+function schemaOf(parameters: readonly Parameter[], place: Parameter['in']): Schema | undefined {
+  const found = parameters.filter((one) => one.in === place);
+  if (found.length === 0) return undefined;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(found.map(({ name, schema }) => [name, schema])),
+    required: found.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+/** What is checked: requests always, answers where the tests ask for it. */
+function schemasOf({ parameters, requestBody, responses }: Operation, checkAnswers: boolean): FastifySchema {
+  const answered = Object.entries(responses).filter(([, { content }]) => content);
+  // A JSON body is checked whatever its content type claims; files are checked where they are read.
+  const parts = {
+    params: schemaOf(parameters, 'path'),
+    querystring: schemaOf(parameters, 'query'),
+    headers: schemaOf(parameters, 'header'),
+    body: requestBody?.content['application/json']?.schema,
+    response: checkAnswers ? Object.fromEntries(answered) : undefined,
+  };
+  return Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema !== undefined));
+}
+
+function routeOf(operation: Operation, options: ContractOptions): RouteOptions {
   const id = operation.operationId as OperationId;
-  const needsSession = operation.security?.every((scheme) => Object.keys(scheme).length > 0) ?? true;
-  const mayHaveSession = (operation.security?.length ?? 0) > 0;
   const takesFiles = operation.requestBody?.content['multipart/form-data'] !== undefined;
   return {
+    method: operation.method.toUpperCase(),
+    url: `/${operation.service}${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+    schema: schemasOf(operation, options.checkAnswers),
     config: { operationId: id },
     onRequest: async (request) => {
-      if (!mayHaveSession) return;
+      if (operation.session === 'none') return;
       request.session = await options.authenticate(request);
-      if (!request.session && needsSession) throw unauthorized();
+      if (!request.session && operation.session === 'needed') throw unauthorized();
       if (request.session) options.authorize(id, request.session);
     },
     preValidation: async (request) => {
@@ -146,32 +133,19 @@ function routeOf(operation: Operation, options: ContractOptions): Partial<RouteO
   };
 }
 
-/** Registers both descriptions under their prefixes, each with its document at `openapi.json`. */
+/**
+ * Registers both descriptions under their prefixes, each with its document at `openapi.json`. That they are valid is
+ * held by the tests (`check:lint`), not asked again at each start.
+ */
 export async function serveContract(app: FastifyInstance, options: ContractOptions): Promise<void> {
   app.decorateRequest('session', null);
-  for (const [prefix, document] of Object.entries(documents)) {
-    await app.register(async (scope) => {
-      scope.addHook('onRoute', (route) => {
-        // A JSON body is checked whatever its content type claims; files are checked where they are read.
-        const body = route.schema?.body as { content?: Record<string, { schema: unknown }> } | undefined;
-        if (route.schema && body?.content) route.schema.body = body.content['application/json']?.schema;
-        if (route.schema && !route.schema.body) delete route.schema.body;
+  for (const [service, document] of Object.entries(documents)) {
+    app.get(`/${service}/openapi.json`, async () => document);
+    for (const path of [`/${service}`, `/${service}/*`]) {
+      app.all(path, async () => {
+        throw new Refusal(404, { key: 'noSuchCall' });
       });
-      scope.get(`${prefix}/openapi.json`, async () => document);
-      await scope.register(openapiGlue, {
-        specification: document,
-        prefix,
-        operationResolver: (operationId) => {
-          const operation = operations.get(operationId);
-          if (!operation) throw new Error(`${operationId} is not described`);
-          return routeOf(operation, options) as RouteOptions;
-        },
-      });
-      for (const path of [prefix, `${prefix}/*`]) {
-        scope.all(path, async () => {
-          throw new Refusal(404, { key: 'noSuchCall' });
-        });
-      }
-    });
+    }
   }
+  for (const operation of described) app.route(routeOf(operation, options));
 }

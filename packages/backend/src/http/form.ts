@@ -1,8 +1,6 @@
 /** Forms with files, held against the contract as JSON bodies are: fields, number, size and presence of files. */
 
-import { operations } from '@smart-art/openapi/operations';
-import productDocument from '@smart-art/openapi/product.json' with { type: 'json' };
-import ssoDocument from '@smart-art/openapi/sso.json' with { type: 'json' };
+import { operations, type Schema } from '@smart-art/openapi/walk';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyRequest } from 'fastify';
@@ -28,38 +26,12 @@ interface FormSchema {
   files: Map<string, FileBound>;
 }
 
-interface Schema {
-  $ref?: string;
-  type?: string | string[];
-  format?: string;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  'x-under-bytes'?: number;
-  'x-content-types'?: string[];
-}
-
-const documents = { sso: ssoDocument, product: productDocument } as const;
-
 const ajv = new Ajv2020({ allErrors: true, verbose: true, coerceTypes: 'array', useDefaults: true, strict: false });
 addFormats.default(ajv);
 // A file stands in the data by its name.
 ajv.addFormat('binary', true);
-for (const [service, document] of Object.entries(documents)) ajv.addSchema(document, service);
-
-const pointer = (parts: string[]) => parts.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
-
-function follow(service: keyof typeof documents, schema: Schema): Schema {
-  if (!schema.$ref) return schema;
-  const target = schema.$ref
-    .slice(2)
-    .split('/')
-    .reduce<unknown>((node, part) => (node as Record<string, unknown>)[part], documents[service]);
-  return follow(service, target as Schema);
-}
-
-function fileBoundOf(service: keyof typeof documents, property: Schema): FileBound | undefined {
-  const schema = follow(service, property);
-  const file = schema.items ? follow(service, schema.items) : schema;
+function fileBoundOf(schema: Schema): FileBound | undefined {
+  const file = schema.items ?? schema;
   if (file.format !== 'binary') return undefined;
   return {
     isList: schema.items !== undefined,
@@ -73,16 +45,15 @@ const compiled = new Map<OperationId, FormSchema>();
 function schemaOf(operationId: OperationId): FormSchema {
   const held = compiled.get(operationId);
   if (held) return held;
-  const { service, method, path } = operations[operationId];
-  const parts = ['paths', path, method, 'requestBody', 'content', 'multipart/form-data', 'schema'];
-  const node = parts.reduce<unknown>((part, name) => (part as Record<string, unknown>)[name], documents[service]);
-  const { properties = {} } = follow(service, node as Schema);
+  const operation = operations.find((one) => one.operationId === operationId);
+  const schema = operation?.requestBody?.content['multipart/form-data']?.schema;
+  if (!schema) throw new Error(`${operationId} takes no form`);
   const files = new Map<string, FileBound>();
-  for (const [name, property] of Object.entries(properties)) {
-    const bound = fileBoundOf(service, property);
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const bound = fileBoundOf(property);
     if (bound) files.set(name, bound);
   }
-  const made = { validate: ajv.compile({ $ref: `${service}#/${pointer(parts)}` }), files };
+  const made = { validate: ajv.compile(schema), files };
   compiled.set(operationId, made);
   return made;
 }

@@ -80,13 +80,10 @@ export function requestValidator(): FastifySchemaCompiler<Schema> {
   };
 }
 
-/** Writes answers as JSON, whole. */
-export const plainSerializer: FastifySerializerCompiler<Schema> = () => (data) => JSON.stringify(data);
-
 /** An answer that breaks the contract: a fault of ours, found by the tests. */
 export class ContractBreach extends Error {}
 
-/** As {@link plainSerializer}, but refuses an answer that the contract does not describe. */
+/** Writes answers as JSON, whole, and refuses one that the contract does not describe. */
 export function checkingSerializer(): FastifySerializerCompiler<Schema> {
   const ajv = checker({ useDefaults: false, verbose: false });
   return ({ schema, method, url, httpStatus }) => {

@@ -73,7 +73,7 @@ async function removeOrphanDocuments({ queries, documents, now }: Services): Pro
   }
 }
 
-/** Run at the start and every hour; when the process stops the rest is left to the next time. */
+/** Run soon after the start and every hour; when the process stops the rest is left to the next time. */
 export async function sweep(services: Services): Promise<void> {
   const { queries, now, shutdown } = services;
   const steps = [

@@ -5,6 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { refusalOf, sendRefusal } from '../http/errors.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { type Language, languageOf, word } from '../messages/messages.ts';
+import { packageRoot } from '../package-root.ts';
 import type { Services } from '../services.ts';
 import type { SandboxInput } from './action.ts';
 import { homePage } from './home.ts';
@@ -118,6 +119,9 @@ function servePage(scope: FastifyInstance, services: Services, page: SandboxPage
   });
 }
 
+/** Read where they lie: the bundle has no copy of them. */
+const assets = join(packageRoot, 'src/sandbox');
+
 function serveHome(scope: FastifyInstance, services: Services): void {
   scope.get('/sandbox', async (request, reply) => {
     const outcome = outcomeOf(request.headers.cookie);
@@ -128,14 +132,14 @@ function serveHome(scope: FastifyInstance, services: Services): void {
     reply
       .header('cache-control', 'no-cache')
       .type('text/css; charset=utf-8')
-      .send(await readFile(join(import.meta.dirname, 'style.css'))),
+      .send(await readFile(join(assets, 'style.css'))),
   );
   for (const name of ['print.svg', 'frame.svg']) {
     scope.get(`/sandbox/logos/${name}`, async (_request, reply) =>
       reply
         .header('cache-control', 'no-cache')
         .type('image/svg+xml')
-        .send(await readFile(join(import.meta.dirname, 'logos', name))),
+        .send(await readFile(join(assets, 'logos', name))),
     );
   }
 }

@@ -1,10 +1,14 @@
-/** Makes, once for all test files, an embedded database with its tables: copying one is quicker than making it. */
+/**
+ * Makes, once for all test files, an embedded database with its tables: copying one is quicker than making it. And the
+ * bundle of the backend.
+ */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/db/database.ts';
+import { openPglite } from '../../src/db/embedded.ts';
+import { makeBundle } from './bundle.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,17 +17,24 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+async function makeDatabase(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.TEST_DATABASE_URL) {
     project.provide('emptyDatabase', '');
     return async () => {};
   }
   const folder = await mkdtemp(join(tmpdir(), 'smart-art-empty-'));
-  const pglite = await PGlite.create();
+  const pglite = await openPglite();
   const database = await openDatabase({ pglite });
   const file = join(folder, 'database.tar');
   await writeFile(file, Buffer.from(await (await pglite.dumpDataDir('none')).arrayBuffer()));
   await database.close();
   project.provide('emptyDatabase', file);
   return () => rm(folder, { recursive: true });
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const undo = await Promise.all([makeDatabase(project), makeBundle()]);
+  return async () => {
+    for (const step of undo) await step();
+  };
 }

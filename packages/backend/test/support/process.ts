@@ -22,9 +22,12 @@ const environment = (dataDir: string, more: Record<string, string>) => ({
   ...more,
 });
 
+/** The bundle that the tests have made (bundle.ts); who runs without them, as a benchmark does, gets the source. */
+const program = () => process.env.TEST_BACKEND ?? resolve(root, 'src/main.ts');
+
 /** Starts it and waits until it is ready, or has ended. */
 export async function start(dataDir: string, more: Record<string, string> = {}): Promise<Running> {
-  const child = spawn(process.execPath, [resolve(root, 'src/main.ts')], { env: environment(dataDir, more) });
+  const child = spawn(process.execPath, [program()], { env: environment(dataDir, more) });
   let output = '';
   // Not `exit`: what it printed last may still be on its way then.
   const ended = once(child, 'close');

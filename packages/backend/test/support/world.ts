@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
 import type { components } from '@smart-art/openapi/product';
 import type { LightMyRequestResponse as InjectedResponse } from 'fastify';
 import pg from 'pg';
@@ -11,6 +10,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createSeller, type NewSeller } from '../../src/admin/accounts.ts';
 import { type Backend, type BackendOptions, startBackend } from '../../src/backend.ts';
 import { readConfig } from '../../src/config.ts';
+import { openPglite } from '../../src/db/embedded.ts';
 import { deliverOutbox } from '../../src/platform/deliver.ts';
 import { runJobs } from '../../src/platform/jobs.ts';
 import type { SandboxResult } from '../../src/sandbox/action.ts';
@@ -72,7 +72,7 @@ async function databaseFor(): Promise<{ options: Partial<BackendOptions>; drop: 
     return { options: { databaseUrl: url }, drop };
   }
   const loadDataDir = new Blob([await readFile(inject('emptyDatabase'))]);
-  return { options: { pglite: await PGlite.create({ loadDataDir }) }, drop: async () => {} };
+  return { options: { pglite: await openPglite({ loadDataDir }) }, drop: async () => {} };
 }
 
 export const photograph = (body: Buffer, name = 'photograph.jpg', fields: Record<string, string> = {}) =>

@@ -1,5 +1,6 @@
 /** Paints pictures side by side, one worker for each core. */
 import { availableParallelism } from 'node:os';
+import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Size } from './canvas.ts';
 import type { Family } from './families.ts';
@@ -15,6 +16,9 @@ interface Painted {
   picture: Uint8Array;
 }
 
+/** Beside this file, as TypeScript or, in the bundle, as JavaScript. */
+const painter = join(import.meta.dirname, `painter${extname(import.meta.filename)}`);
+
 /**
  * @returns one promise for each commission, in order; all are settled when the workers have ended
  */
@@ -23,7 +27,7 @@ export function paintAll(commissions: readonly Commission[]): Promise<Uint8Array
   const crew = Math.min(4, availableParallelism(), commissions.length);
   let next = 0;
   for (let member = 0; member < crew; member++) {
-    const worker = new Worker(new URL('./painter.ts', import.meta.url));
+    const worker = new Worker(painter);
     const giveWork = () => {
       const index = next++;
       const commission = commissions[index];

@@ -5,6 +5,7 @@ import type { Assembly, BackendOptions } from './backend.ts';
 import { serveRows } from './backup/serve-rows.ts';
 import { drainTime, hour, importPause, minute, outboxPause } from './constants.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { type ReportMisuse, watchedOutside } from './db/transaction-context.ts';
 import { seedDemo } from './demo/seed.ts';
 import { buildApp } from './http/app.ts';
 import { type Metrics, openMetrics } from './http/metrics.ts';
@@ -16,7 +17,7 @@ import { openClock } from './platform/clock.ts';
 import { deliverOutbox } from './platform/deliver.ts';
 import { DocumentStore } from './platform/document-store.ts';
 import { runJobs } from './platform/jobs.ts';
-import { openLog } from './platform/log.ts';
+import { type Log, openLog } from './platform/log.ts';
 import { createPorts } from './ports/index.ts';
 import { fillDerived } from './products/derived.ts';
 import { openHouseKey } from './secrets/house-key.ts';
@@ -27,6 +28,15 @@ function locationOf({ pglite, databaseUrl, databaseConnections, dataDir }: Backe
   if (pglite) return { pglite };
   return databaseUrl ? { url: databaseUrl, connections: databaseConnections } : { folder: dataDir };
 }
+
+/** What waits for something outside of it while a transaction is open is a fault: tests fail, the log says so elsewhere. */
+const reportMisuse =
+  ({ checkAnswers, onFault }: BackendOptions, log: Log): ReportMisuse =>
+  (error) => {
+    log.error({ err: error }, 'waited for something else inside a transaction');
+    onFault?.(error);
+    if (checkAnswers) throw error;
+  };
 
 /** Does what is due at the start and every minute. @returns how to stop it; resolves when what runs has ended */
 function keepTime(services: Services, database: Database, metrics: Metrics): () => Promise<void> {
@@ -142,7 +152,9 @@ export async function assemble(
   try {
     progress('Opening the database');
     const location = locationOf(options);
-    const database = await openDatabase(location);
+    const log = openLog(options, options.logTo);
+    const report = reportMisuse(options, log);
+    const database = await openDatabase(location, report);
     undo.push(() => database.close());
     const { queries } = database;
     await database.inTurn('start', async () => {
@@ -154,13 +166,13 @@ export async function assemble(
       movable: options.sandbox,
       shared: 'url' in location,
     });
-    const log = openLog(options, options.logTo);
     const houseKey = await openHouseKey(queries, options.houseKey);
     const { now } = clock;
-    const ports = createPorts({ config: options, queries, now });
-    const documents = new DocumentStore(options.dataDir, ports.houseFiles);
+    const ports = createPorts({ config: options, queries, now }, report);
+    const documents = watchedOutside(new DocumentStore(options.dataDir, ports.houseFiles), 'documents', report);
     await documents.prepare();
-    const pictures = new PictureStore(options.dataDir, openPlaces({ queries, ports, houseKey }));
+    const places = openPlaces({ queries, ports, houseKey });
+    const pictures = watchedOutside(new PictureStore(options.dataDir, places), 'pictures', report, ['folderOf']);
     await pictures.prepare();
     // The folder is ours alone: whatever was being taken off the wire, nobody is taking it now.
     if ('folder' in location) await pictures.removeUploadsBefore(new Date());

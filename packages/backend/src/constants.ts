@@ -104,6 +104,10 @@ export const outboxLease = 3 * minute;
 /** How long what was sent, or given up, is kept for the people who run the house. */
 export const outboxHistory = 30 * day;
 
+/** How long one statement may run on a PostgreSQL, and how long a transaction may ask nothing. */
+export const statementLimit = 30_000;
+export const transactionIdleLimit = 30_000;
+
 /** How long a stop waits for what is running. */
 export const drainTime = 10_000;
 

@@ -1,5 +1,7 @@
-/** PGlite, guarded: one connection for everybody, which nobody may hold for ever. */
+/** PGlite, shared by one caller at a time, each in a turn of the event loop of its own. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { PGlite, Transaction } from '@electric-sql/pglite';
+import pLimit from 'p-limit';
 import { transactionIdleLimit } from '../constants.ts';
 import { misuseOf, type ReportMisuse } from './transaction-context.ts';
 
@@ -40,23 +42,35 @@ function watchIdle(limit: number): Watch {
 }
 
 /**
+ * PGlite answers on the main thread and in microtasks: asked without a pause, one turn of the event loop would answer
+ * every request that is ready, and accept one new connection. So each query has a turn to itself. Who comes while
+ * another one's transaction runs waits here, in order.
+ *
  * @param report told of a query beside an open transaction, which is refused: it would wait for itself for ever
  */
 export function guarded(pglite: PGlite, report: ReportMisuse, idleLimit: number = transactionIdleLimit): PGlite {
-  const outside = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const oneAtATime = pLimit(1);
+  const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const misuse = misuseOf('a query');
     if (misuse) {
       report(misuse);
       throw misuse;
     }
-    return work();
+    return oneAtATime(async () => {
+      await nextTurn();
+      return work();
+    });
   };
-  const query: PGlite['query'] = async (...asked) => outside(() => pglite.query(...asked));
+  const query: PGlite['query'] = async (...asked) => alone(() => pglite.query(...asked));
   const transaction: PGlite['transaction'] = async (work) =>
-    outside(() =>
+    alone(() =>
       pglite.transaction(async (tx) => {
         const watch = watchIdle(idleLimit);
-        const ask: Transaction['query'] = (...asked) => watch.busy(() => tx.query(...asked));
+        const ask: Transaction['query'] = (...asked) =>
+          watch.busy(async () => {
+            await nextTurn();
+            return tx.query(...asked);
+          });
         try {
           return await Promise.race([work({ ...tx, query: ask }), watch.expired]);
         } finally {

@@ -56,6 +56,9 @@ export const picturesAtOnce = 2;
 /** Upper bound of a JSON body; the longest allowed description is a small part of it. */
 export const jsonBodyLimit = 1024 * 1024;
 
+/** The same where the contract bounds the whole body to less: room for a text that was pasted and is refused by name. */
+export const shortBodyLimit = 64 * 1024;
+
 /** A body of which less than so many bytes come within a pause is no longer waited for. */
 export const slowBody = { pause: 30_000, bytes: 4 * 1024 };
 

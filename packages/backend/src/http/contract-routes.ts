@@ -1,8 +1,10 @@
 /** Serves the two descriptions: routes, checks and sessions come from the documents, the answers from the handlers. */
+import { operations as table } from '@smart-art/openapi/operations';
 import productDocument from '@smart-art/openapi/product.json' with { type: 'json' };
 import ssoDocument from '@smart-art/openapi/sso.json' with { type: 'json' };
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
+import { jsonBodyLimit, shortBodyLimit } from '../constants.ts';
 import { languageOf } from '../messages/messages.ts';
 import type { Session } from '../session/session.ts';
 import { forbiddenTextIn } from './forbidden-text.ts';
@@ -117,6 +119,12 @@ function refuseForbiddenText(request: FastifyRequest): void {
   throw unprocessable(fields);
 }
 
+/** What keeps the bounds of the contract fits in it; what is a little longer is told which field is. */
+function bodyLimitOf(id: OperationId): number {
+  const longest = table[id].longestBody ?? jsonBodyLimit;
+  return Math.min(jsonBodyLimit, Math.max(shortBodyLimit, longest));
+}
+
 function routeOf(operation: Operation, options: ContractOptions): Partial<RouteOptions> {
   const id = operation.operationId as OperationId;
   const needsSession = operation.security?.every((scheme) => Object.keys(scheme).length > 0) ?? true;
@@ -124,6 +132,7 @@ function routeOf(operation: Operation, options: ContractOptions): Partial<RouteO
   const takesFiles = operation.requestBody?.content['multipart/form-data'] !== undefined;
   return {
     config: { operationId: id },
+    bodyLimit: bodyLimitOf(id),
     onRequest: async (request) => {
       if (!mayHaveSession) return;
       request.session = await options.authenticate(request);

@@ -3,11 +3,11 @@
 import { operations } from '@smart-art/openapi/operations';
 import productDocument from '@smart-art/openapi/product.json' with { type: 'json' };
 import ssoDocument from '@smart-art/openapi/sso.json' with { type: 'json' };
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyRequest } from 'fastify';
 import { type ReceivedFile, receiveUpload } from '../images/receive.ts';
 import type { Services } from '../services.ts';
+import { createChecker } from './checker.ts';
 import { fieldRefusals } from './field-errors.ts';
 import { forbiddenTextIn } from './forbidden-text.ts';
 import type { FormFields, OperationId } from './handler.ts';
@@ -40,8 +40,7 @@ interface Schema {
 
 const documents = { sso: ssoDocument, product: productDocument } as const;
 
-const ajv = new Ajv2020({ allErrors: true, verbose: true, coerceTypes: 'array', useDefaults: true, strict: false });
-addFormats.default(ajv);
+const ajv = createChecker({ coerceTypes: 'array' });
 // A file stands in the data by its name.
 ajv.addFormat('binary', true);
 for (const [service, document] of Object.entries(documents)) ajv.addSchema(document, service);

@@ -8237,7 +8237,7 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
-        /** @description What the answer needs is away for the moment, such as the database or a file server; nothing was changed. */
+        /** @description What the answer needs is away for the moment, such as the database or a file server. */
         Unavailable: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];

@@ -1,10 +1,11 @@
 /** A PostgreSQL behind a pool of connections. */
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { statementLimit, transactionIdleLimit } from '../constants.ts';
 import type { Database } from './database.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema/index.ts';
 import { knownFromInside, misuseOf, type ReportMisuse } from './transaction-context.ts';
+import { DatabaseUnavailable } from './unavailable.ts';
 
 /** By this name PostgreSQL lists the connections of running backends. */
 export const applicationName = 'smart-art backend';
@@ -22,17 +23,32 @@ export interface PostgresLocation {
 /** How long to wait for a connection: longer means that the database is not to be reached, and is to be said. */
 const connectionTimeoutMillis = 10_000;
 
-/** Every query outside a transaction, and every transaction, begins by taking a connection. */
-function refuseInside(pool: Pool, report: ReportMisuse): void {
-  const connect = pool.connect.bind(pool) as (...given: unknown[]) => unknown;
-  pool.connect = ((...given: unknown[]) => {
+type Answer = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
+
+/**
+ * Every query outside a transaction, and every transaction, begins by taking a connection: here those beside an open
+ * transaction are refused, and a database that gives none is said to be away.
+ */
+function watchConnections(pool: Pool, report: ReportMisuse): void {
+  const connect = pool.connect.bind(pool);
+  const watched = (answer?: Answer): Promise<PoolClient> | undefined => {
     const misuse = misuseOf('a query');
     if (misuse) {
       report(misuse);
       throw misuse;
     }
-    return connect(...given);
-  }) as Pool['connect'];
+    if (answer) {
+      connect((error, client, done) => answer(error && new DatabaseUnavailable(error), client, done));
+      return undefined;
+    }
+    return connect().catch((error: Error) => {
+      throw new DatabaseUnavailable(error);
+    });
+  };
+  pool.connect = watched as Pool['connect'];
+  // One lost while idle is replaced, one lost in use fails its query; without a listener either would end the process.
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 }
 
 /** @param report told of a query beside an open transaction, which is refused: enough of them would take every connection */
@@ -54,9 +70,7 @@ export async function openPostgres(
     statement_timeout: statementLimit,
     idle_in_transaction_session_timeout: transactionIdleLimit,
   });
-  // A connection lost while idle is replaced; without a listener it would end the process.
-  pool.on('error', () => {});
-  refuseInside(pool, report);
+  watchConnections(pool, report);
   const queries = knownFromInside(onPostgres(pool, { schema }));
   /* A connection of its own holds the lock, not one of the pool's: the work needs those. Where the process ends,
      PostgreSQL gives the lock free. */

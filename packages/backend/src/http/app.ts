@@ -24,7 +24,7 @@ import { answersTagged, serveContract } from './contract-routes.ts';
 import { tagAnswers } from './entity-tag.ts';
 import { answerErrors, sendRefusal } from './errors.ts';
 import { allHandlers } from './handlers.ts';
-import { serveHealth } from './health.ts';
+import { healthPaths, serveHealth } from './health.ts';
 import { isTooDeep } from './json-depth.ts';
 import { type Metrics, serveMetrics } from './metrics.ts';
 import { answerPolicy, pageDirectives, permissionsPolicy } from './page-policy.ts';
@@ -143,7 +143,10 @@ export async function buildApp({
     return payload;
   });
   // The sandbox's clock may have been moved through another backend.
-  if (config.sandbox) app.addHook('onRequest', () => services.clock.follow());
+  if (config.sandbox)
+    app.addHook('onRequest', async ({ routeOptions }) => {
+      if (!healthPaths.has(routeOptions.url ?? '')) await services.clock.follow();
+    });
   answerErrors(app, onFault);
   readJson(app);
   await secure(app, config);

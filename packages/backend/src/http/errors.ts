@@ -1,6 +1,7 @@
 /** The one place where something that went wrong becomes an answer. */
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway } from '../db/unavailable.ts';
 import { UploadAborted } from '../images/upload.ts';
 import { languageOf, word } from '../messages/messages.ts';
 import { fieldRefusals } from './field-errors.ts';
@@ -25,6 +26,7 @@ const isCutForm = ({ message }: Error) =>
 /** What Fastify and its plugins refuse, as our refusals; undefined where it is a fault of ours. */
 export function refusalOf(error: FastifyError, operationId?: string): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (isDatabaseAway(error)) return new Refusal(503, { key: 'databaseAway' }, { headers: { 'retry-after': '5' } });
   if (error.validation) {
     const errors = error.validation as unknown as ErrorObject[];
     return unprocessable(fieldRefusals(errors, operationId, (field) => headerNames[field] ?? field));
@@ -78,6 +80,8 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
 export function answerErrors(app: FastifyInstance, report?: (error: Error) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, request.routeOptions.config.operationId);
+    const isTranslated = !(error instanceof Refusal);
+    if (refusal && isTranslated && refusal.status >= 500) request.log.error({ err: error }, 'away for the moment');
     if (refusal) return sendRefusal(refusal, request, reply);
     request.log.error({ err: error }, 'unexpected error');
     report?.(error);

@@ -6,6 +6,9 @@ import type { Services } from '../services.ts';
 /** How long a database may take to say that it is there, in milliseconds. */
 const patience = 3_000;
 
+/** What is answered whether or not there is a database. */
+export const healthPaths: ReadonlySet<string> = new Set(['/healthz', '/readyz']);
+
 type Trouble = 'draining' | 'database' | 'migrations';
 
 /** Whether the database answers, with the tables of this version or of a newer one: one is started before the other. */

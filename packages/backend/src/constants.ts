@@ -111,6 +111,9 @@ export const outboxHistory = 30 * day;
 export const statementLimit = 30_000;
 export const transactionIdleLimit = 30_000;
 
+/** With less room than the largest upload takes a process is not ready for requests. */
+export const freeDiskNeeded = 64 * 1024 ** 2;
+
 /** How long a stop waits for what is running. */
 export const drainTime = 10_000;
 

@@ -38,3 +38,15 @@ export function isDatabaseAway(error: unknown): boolean {
   }
   return false;
 }
+
+/** What the system says of a full disk or a quota that is used up, and PostgreSQL of its own. */
+const full = /^(?:ENOSPC|EDQUOT|53100)$/;
+
+/** Whether an error is that nothing more can be written, by the database or to the data folder. */
+export function isDiskFull(error: unknown): boolean {
+  for (const cause of causesOf(error)) {
+    // The embedded database hands on in words what the system has told it.
+    if (full.test(codeOf(cause)) || /\bENOSPC\b|No space left on device/.test(cause.message)) return true;
+  }
+  return false;
+}

@@ -1,7 +1,7 @@
 /** The one place where something that went wrong becomes an answer. */
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseAway } from '../db/unavailable.ts';
+import { isDatabaseAway, isDiskFull } from '../db/unavailable.ts';
 import { UploadAborted } from '../images/upload.ts';
 import { languageOf, word } from '../messages/messages.ts';
 import { fieldRefusals } from './field-errors.ts';
@@ -26,6 +26,7 @@ const isCutForm = ({ message }: Error) =>
 /** What Fastify and its plugins refuse, as our refusals; undefined where it is a fault of ours. */
 export function refusalOf(error: FastifyError, operationId?: string): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (isDiskFull(error)) return new Refusal(503, { key: 'diskFull' }, { headers: { 'retry-after': '60' } });
   if (isDatabaseAway(error)) return new Refusal(503, { key: 'databaseAway' }, { headers: { 'retry-after': '5' } });
   if (error.validation) {
     const errors = error.validation as unknown as ErrorObject[];

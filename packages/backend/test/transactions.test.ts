@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { guarded, TransactionTimeout } from '../src/db/embedded.ts';
-import { InsideTransaction, misuseOf, watchedOutside } from '../src/db/transaction-context.ts';
+import { InsideTransaction, mayTakeItsTime, misuseOf, watchedOutside } from '../src/db/transaction-context.ts';
 import { useWorld } from './support/world.ts';
 
 /** Of this file, which misuses them on purpose. */
@@ -49,6 +49,17 @@ describe('inside a transaction', () => {
     }
     // These only calculate.
     await inTransaction(async () => [pictures.folderOf('key'), ports.outgoing.isAllowed('https://example.com')]);
+  });
+
+  it('a start may take its time with files, but asks nothing beside', async () => {
+    const { pictures, queries } = services();
+    const started = inTransaction(async () => {
+      mayTakeItsTime();
+      await pictures.keysBefore(new Date());
+      await queries.execute(sql`select 1`);
+    });
+    await expect(started).rejects.toMatchObject({ cause: expect.any(InsideTransaction) });
+    await expect(inTransaction(() => pictures.keysBefore(new Date()))).rejects.toThrow(InsideTransaction);
   });
 
   it('nothing is, once it is over, and what it did not wait for may ask', async () => {

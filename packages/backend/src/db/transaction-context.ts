@@ -4,6 +4,8 @@ import type { Queries } from './database.ts';
 
 interface OpenTransaction {
   isOpen: boolean;
+  /** Whether nobody else can be kept waiting by it. */
+  isAlone: boolean;
 }
 
 const current = new AsyncLocalStorage<OpenTransaction>();
@@ -21,7 +23,7 @@ export type ReportMisuse = (error: InsideTransaction) => void;
 
 /** Until the work ends, {@link misuseOf} finds everything that is called from it. */
 async function insideTransaction<Result>(work: () => Promise<Result>): Promise<Result> {
-  const transaction = { isOpen: true };
+  const transaction = { isOpen: true, isAlone: false };
   try {
     return await current.run(transaction, work);
   } finally {
@@ -35,6 +37,15 @@ export function knownFromInside(queries: Queries): Queries {
   const begin = queries.transaction.bind(queries);
   queries.transaction = (work, config) => begin((tx) => insideTransaction(() => work(tx)), config);
   return queries;
+}
+
+/**
+ * Lets the transaction around the caller take its time with ports and files: for a start, which nobody can ask anything
+ * yet. Queries beside it are refused all the same.
+ */
+export function mayTakeItsTime(): void {
+  const transaction = current.getStore();
+  if (transaction) transaction.isAlone = true;
 }
 
 /** @returns the error to report where a transaction of this asynchronous context is open */
@@ -60,7 +71,8 @@ export function watchedOutside<Watched extends object>(
       const value: unknown = Reflect.get(target, key, target);
       if (typeof value !== 'function') return value;
       return (...given: unknown[]): unknown => {
-        const misuse = quick.some((one) => one === key) ? undefined : misuseOf(`${name}.${String(key)}`);
+        const isFree = quick.some((one) => one === key) || current.getStore()?.isAlone;
+        const misuse = isFree ? undefined : misuseOf(`${name}.${String(key)}`);
         if (misuse) report(misuse);
         return Reflect.apply(value, target, given);
       };

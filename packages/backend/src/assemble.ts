@@ -178,11 +178,12 @@ export async function assemble(
     if ('folder' in location) await pictures.removeUploadsBefore(new Date());
     const services: Services = { config: options, queries, pictures, documents, ports, houseKey, clock, now, log };
     if (options.seed === 'demo') await database.inTurn('start', () => seedDemo(services, progress));
-    const { checkAnswers, onFault, slowBody, silent } = options;
+    const { checkAnswers, onFault, slowBody, connectionLimits, silent } = options;
     const metrics = openMetrics(services, database, !silent);
     let isStopping = false;
     const isDraining = () => isStopping;
-    const app = await buildApp({ config: options, services, metrics, isDraining, slowBody, checkAnswers, onFault });
+    const bounds = { slowBody, connectionLimits };
+    const app = await buildApp({ config: options, services, metrics, isDraining, ...bounds, checkAnswers, onFault });
     undo.push(() => drain(app, silent ? 0 : options.drainDelay));
     serveRows(app, services, nonce);
     await app.ready();

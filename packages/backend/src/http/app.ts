@@ -20,6 +20,7 @@ import { serveDocuments } from '../platform/documents.ts';
 import { serveSandbox } from '../sandbox/routes.ts';
 import type { Services } from '../services.ts';
 import { authenticate, authorize } from '../session/bearer.ts';
+import { boundedServers, type ConnectionLimits } from './connections.ts';
 import { answersTagged, serveContract } from './contract-routes.ts';
 import { tagAnswers } from './entity-tag.ts';
 import { answerErrors, sendRefusal } from './errors.ts';
@@ -49,6 +50,8 @@ export interface AppOptions {
   isDraining(): boolean;
   /** Shorter bounds of slow bodies; for tests. */
   slowBody?: SlowBody;
+  /** Lower bounds of connections; for tests. */
+  connectionLimits?: ConnectionLimits;
   /** Refuse answers that the contract does not describe; for tests. */
   checkAnswers?: boolean;
   /** Told of faults of ours; for tests. */
@@ -113,6 +116,7 @@ export async function buildApp({
   metrics,
   isDraining,
   slowBody,
+  connectionLimits,
   checkAnswers = false,
   onFault,
 }: AppOptions): Promise<FastifyInstance> {
@@ -122,6 +126,7 @@ export async function buildApp({
     genReqId: requestIdOf,
     // The body may take its time as long as it comes (slow-body.ts); headers have the minute that Node gives them.
     requestTimeout: requestTime,
+    serverFactory: boundedServers(config.trustProxy > 0, connectionLimits),
     // Who comes over an open connection while we stop is served, and told to close it.
     return503OnClosing: false,
     bodyLimit: jsonBodyLimit,

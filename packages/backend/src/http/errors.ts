@@ -19,9 +19,9 @@ const headerNames: Record<string, string> = {
   'stripe-signature': 'Stripe-Signature',
 };
 
-/** The reader of forms tells what is wrong with one in words alone. */
+/** The reader of forms tells what is wrong with one in words alone; its needle is the boundary. */
 const isCutForm = ({ message }: Error) =>
-  /unexpected end of multipart data|^Multipart: Boundary not found/i.test(message);
+  /unexpected end of multipart data|^Multipart: Boundary not found|^The needle cannot/i.test(message);
 
 /** What Fastify and its plugins refuse, as our refusals; undefined where it is a fault of ours. */
 export function refusalOf(error: FastifyError, operationId?: string): Refusal | undefined {

@@ -17,6 +17,8 @@ const megabyte = 1024 ** 2;
 
 interface FileBound {
   isList: boolean;
+  /** How many there may be. */
+  most: number;
   /** What a file must be smaller than. */
   underBytes: number;
   /** Content types that are taken. */
@@ -33,6 +35,7 @@ interface Schema {
   type?: string | string[];
   format?: string;
   items?: Schema;
+  maxItems?: number;
   properties?: Record<string, Schema>;
   'x-under-bytes'?: number;
   'x-content-types'?: string[];
@@ -62,6 +65,7 @@ function fileBoundOf(service: keyof typeof documents, property: Schema): FileBou
   if (file.format !== 'binary') return undefined;
   return {
     isList: schema.items !== undefined,
+    most: schema.items ? (schema.maxItems ?? 0) : 1,
     underBytes: file['x-under-bytes'] ?? 0,
     types: file['x-content-types'] ?? [],
   };
@@ -116,7 +120,10 @@ export async function receiveForm<Id extends OperationId>(
   operationId: Id,
 ): Promise<ReceivedForm<FormFields<Id>>> {
   const { validate, files: bounds } = schemaOf(operationId);
-  const upload = await receiveUpload(request, pictures.uploads, (field) => bounds.get(field)?.underBytes ?? 1);
+  const upload = await receiveUpload(request, pictures.uploads, {
+    underBytesOf: (field) => bounds.get(field)?.underBytes ?? 1,
+    bytes: [...bounds.values()].reduce((sum, { most, underBytes }) => sum + most * underBytes, 0),
+  });
   try {
     const named = Map.groupBy(upload.files, ({ field }) => field);
     const data: Record<string, unknown> = {};

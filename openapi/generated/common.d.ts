@@ -344,6 +344,16 @@ export interface components {
                 "application/json": components["schemas"]["Message"];
             };
         };
+        /** @description What the answer needs is away for the moment, such as the database or a file server. */
+        Unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Message"];
+            };
+        };
         /** @description Unchanged since the ETag in If-None-Match. */
         NotModified: {
             headers: {

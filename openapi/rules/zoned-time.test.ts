@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysBefore, instantOf, isTimeZone, localTimeAt } from './zoned-time.ts';
+import { daysBefore, heldZones, instantOf, isTimeZone, localTimeAt } from './zoned-time.ts';
 
 it.each([
   ['2027-03-06T10:00', 'Asia/Tokyo', '2027-03-06T01:00:00.000Z'],
@@ -29,4 +29,22 @@ it('counts days on the calendar, over a change of the clocks too', () => {
 it('knows the time zones', () => {
   expect(isTimeZone('Asia/Tokyo')).toBe(true);
   expect(isTimeZone('Mars/Olympus')).toBe(false);
+});
+
+it('keeps no more than it needs, however zones are spelled', () => {
+  const before = heldZones();
+  const letters = Array.from('america/argentina/buenos_aires');
+  for (let spelling = 0; spelling < 5000; spelling++) {
+    const name = letters
+      .map((letter, place) => ((spelling >> (place % 13)) & 1 ? letter.toUpperCase() : letter))
+      .join('');
+    expect(isTimeZone(name)).toBe(true);
+  }
+  expect(heldZones().formats).toBeLessThanOrEqual(before.formats + 1);
+  expect(heldZones().names).toBeLessThanOrEqual(1000);
+  for (let minutes = 0; minutes < 1400; minutes++) {
+    isTimeZone(`+${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`);
+  }
+  expect(heldZones().formats).toBeLessThanOrEqual(600);
+  expect(instantOf('2027-03-06T10:00', 'aSIA/tOKYO')).toEqual(instantOf('2027-03-06T10:00', 'Asia/Tokyo'));
 });

@@ -1,11 +1,33 @@
 /** Dates and times on the clocks of a time zone, such as `2027-03-06T10:00`, and the instants they are. */
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+/** A Map that forgets the oldest of its entries before it holds more than so many. */
+function boundedMap<Value>(most: number) {
+  const held = new Map<string, Value>();
+  return {
+    get: (key: string) => held.get(key),
+    set(key: string, value: Value) {
+      const [oldest] = held.keys();
+      if (held.size >= most && !held.has(key) && oldest !== undefined) held.delete(oldest);
+      held.set(key, value);
+    },
+    get size() {
+      return held.size;
+    },
+  };
+}
+
+/** The canonical names of spellings; one zone has as many as people can write in small and capital letters. */
+const names = boundedMap<string>(1000);
+/** By canonical name; each takes some ten kilobytes. The zones of the world are fewer, offsets such as +09:00 are more. */
+const formats = boundedMap<Intl.DateTimeFormat>(600);
+
+/** For the people who look after memory: how many of each are held. */
+export const heldZones = () => ({ names: names.size, formats: formats.size });
 
 /** @throws RangeError where there is no such time zone */
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const held = formats.get(timeZone);
-  if (held) return held;
+  const known = formats.get(names.get(timeZone) ?? '');
+  if (known) return known;
   const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -16,8 +38,11 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   });
-  formats.set(timeZone, made);
-  return made;
+  const name = made.resolvedOptions().timeZone;
+  const format = formats.get(name) ?? made;
+  names.set(timeZone, name);
+  formats.set(name, format);
+  return format;
 }
 
 /** Whether the name is one of an IANA time zone. */

@@ -1,5 +1,7 @@
 /** Turns the bundled documents into one table of all operations: what a program wants to know of each without reading them. */
 
+import { longestBody } from './longest-body.ts';
+
 interface Parameter {
   $ref?: string;
   name?: string;
@@ -9,7 +11,7 @@ interface Operation {
   operationId?: string;
   security?: object[];
   parameters?: Parameter[];
-  requestBody?: { content: Record<string, unknown> };
+  requestBody?: { content: Record<string, { schema?: object }> };
   'x-permission'?: string;
   'x-allowed-while'?: string[];
 }
@@ -47,6 +49,7 @@ export function operationsModule(documents: Record<string, object>): string {
           session: sessionOf(operation.security ?? security),
           permission: operation['x-permission'] ?? null,
           allowedWhile: operation['x-allowed-while'] ?? [],
+          longestBody: longestBody(document, operation.requestBody?.content['application/json']?.schema),
           files: operation.requestBody?.content['multipart/form-data'] !== undefined,
           once: names.includes('Idempotency-Key'),
           versioned: names.includes('If-Match'),

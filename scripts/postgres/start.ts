@@ -38,10 +38,22 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
+/** One that can be away for a while. */
+export interface OwnPostgres extends Postgres {
+  /** Ends it as an administrator does (`fast`), or as a crash does. */
+  halt(mode: 'fast' | 'immediate'): Promise<void>;
+  /** Starts it again where it was. */
+  resume(): Promise<void>;
+}
+
 /** Starts one, or takes that of TEST_DATABASE_URL. @throws {Error} in words, when none can be had */
 export async function startPostgres(): Promise<Postgres> {
   const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  return given ? { url: given, stop: async () => {} } : startOwnPostgres();
+}
+
+/** Starts one, whatever else there is. @throws {Error} in words, when none can be had */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const programs = await findPostgres();
   const user = await unprivileged();
   const folder = await mkdtemp(path.join(tmpdir(), 'smart-art-postgres-'));
@@ -51,11 +63,19 @@ export async function startPostgres(): Promise<Postgres> {
   await run('initdb', '-D', data, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync');
   const port = await freePort();
   const settings = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off -c synchronous_commit=off -c max_connections=200`;
-  await run('pg_ctl', '-D', data, '-o', settings, '-l', path.join(folder, 'log'), '-w', 'start');
+  const resume = async () => {
+    await run('pg_ctl', '-D', data, '-o', settings, '-l', path.join(folder, 'log'), '-w', 'start');
+  };
+  const halt = async (mode: string) => {
+    await run('pg_ctl', '-D', data, '-m', mode, '-w', 'stop');
+  };
+  await resume();
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    resume,
+    halt,
     async stop() {
-      await run('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop');
+      await halt('immediate');
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -46,7 +46,7 @@ export const productSignUpBody = {
         "nullable": false,
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^<>{}\\[\\]\\\\^|~`$*=]*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
+        "pattern": "^\\s*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
       },
       "industry_id": {
         "type": "string",
@@ -112,7 +112,7 @@ export const productSignUpBody = {
         "nullable": false,
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^<>{}\\[\\]\\\\^|~`$*=]*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
+        "pattern": "^\\s*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
       },
       "address_line_2": {
         "type": "string",
@@ -120,7 +120,7 @@ export const productSignUpBody = {
         "nullable": true,
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^<>{}\\[\\]\\\\^|~`$*=]*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
+        "pattern": "^\\s*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
       },
       "city": {
         "type": "string",
@@ -128,7 +128,7 @@ export const productSignUpBody = {
         "nullable": false,
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^<>{}\\[\\]\\\\^|~`$*=]*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
+        "pattern": "^\\s*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
       },
       "state": {
         "type": "string",
@@ -136,7 +136,7 @@ export const productSignUpBody = {
         "nullable": true,
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^<>{}\\[\\]\\\\^|~`$*=]*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
+        "pattern": "^\\s*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
       },
       "pin_code": {
         "type": "string",

@@ -23,7 +23,7 @@ export const shipOrderBody = {
     "nullable": false,
     "minLength": 1,
     "maxLength": 100,
-    "pattern": "^[A-Za-z0-9 ._/-]*[A-Za-z0-9][A-Za-z0-9 ._/-]*$"
+    "pattern": "^[ ._/-]*[A-Za-z0-9][A-Za-z0-9 ._/-]*$"
   },
   "tracking_date": {
     "type": "string",

@@ -25,7 +25,7 @@ export const updateProfileDetailsBody = {
         "nullable": false,
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^<>{}\\[\\]\\\\^|~`$*=]*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
+        "pattern": "^\\s*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
       },
       "industry_id": {
         "type": "string",
@@ -91,7 +91,7 @@ export const updateProfileDetailsBody = {
         "nullable": false,
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^<>{}\\[\\]\\\\^|~`$*=]*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
+        "pattern": "^\\s*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
       },
       "address_line_2": {
         "type": "string",
@@ -99,7 +99,7 @@ export const updateProfileDetailsBody = {
         "nullable": true,
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^<>{}\\[\\]\\\\^|~`$*=]*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
+        "pattern": "^\\s*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
       },
       "city": {
         "type": "string",
@@ -107,7 +107,7 @@ export const updateProfileDetailsBody = {
         "nullable": false,
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^<>{}\\[\\]\\\\^|~`$*=]*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
+        "pattern": "^\\s*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
       },
       "state": {
         "type": "string",
@@ -115,7 +115,7 @@ export const updateProfileDetailsBody = {
         "nullable": true,
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^<>{}\\[\\]\\\\^|~`$*=]*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
+        "pattern": "^\\s*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
       },
       "pin_code": {
         "type": "string",
@@ -145,7 +145,7 @@ export const updateProfileDetailsBody = {
         "nullable": false,
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^<>{}\\[\\]\\\\^|~`$*=]*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
+        "pattern": "^\\s*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
       },
       "bank_name": {
         "type": "string",
@@ -153,7 +153,7 @@ export const updateProfileDetailsBody = {
         "nullable": false,
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^<>{}\\[\\]\\\\^|~`$*=]*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
+        "pattern": "^\\s*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
       },
       "branch_name": {
         "type": "string",
@@ -161,7 +161,7 @@ export const updateProfileDetailsBody = {
         "nullable": true,
         "minLength": 1,
         "maxLength": 200,
-        "pattern": "^[^<>{}\\[\\]\\\\^|~`$*=]*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
+        "pattern": "^\\s*[^\\s<>{}\\[\\]\\\\^|~`$*=][^<>{}\\[\\]\\\\^|~`$*=]*$"
       },
       "account_type": {
         "type": "string",

@@ -14,6 +14,7 @@ import {
   tidyDelay,
 } from './constants.ts';
 import { type Database, openDatabase } from './db/database.ts';
+import { type ReportMisuse, watchedOutside } from './db/transaction-context.ts';
 import { seedDemo } from './demo/seed.ts';
 import { buildApp } from './http/app.ts';
 import { type Metrics, openMetrics } from './http/metrics.ts';
@@ -37,6 +38,15 @@ function locationOf({ pglite, databaseUrl, databaseConnections, dataDir }: Backe
   if (pglite) return { pglite };
   return databaseUrl ? { url: databaseUrl, connections: databaseConnections } : { folder: dataDir };
 }
+
+/** What waits for something outside of it while a transaction is open is a fault: tests fail, the log says so elsewhere. */
+const reportMisuse =
+  ({ checkAnswers, onFault }: BackendOptions, log: Log): ReportMisuse =>
+  (error) => {
+    log.error({ err: error }, 'waited for something else inside a transaction');
+    onFault?.(error);
+    if (checkAnswers) throw error;
+  };
 
 /** Does what is due at the start and every minute. @returns how to stop it; resolves when what runs has ended */
 function keepTime(services: Services, database: Database, metrics: Metrics): () => Promise<void> {
@@ -176,7 +186,9 @@ export async function assemble(
   try {
     progress('Opening the database');
     const location = locationOf(options);
-    const database = await openDatabase(location);
+    const log = openLog(options, options.logTo);
+    const report = reportMisuse(options, log);
+    const database = await openDatabase(location, report);
     // Bounded too: work that was left may hold the database.
     undo.push(async () => void (await endsWithin(database.close(), databaseCloseTime)));
     const { queries } = database;
@@ -189,13 +201,13 @@ export async function assemble(
       movable: options.sandbox,
       shared: 'url' in location,
     });
-    const log = openLog(options, options.logTo);
     const houseKey = await openHouseKey(queries, options.houseKey);
     const { now } = clock;
-    const ports = createPorts({ config: options, queries, now, cutOff: shutdown.forced });
-    const documents = new DocumentStore(options.dataDir, ports.houseFiles);
+    const ports = createPorts({ config: options, queries, now, cutOff: shutdown.forced }, report);
+    const documents = watchedOutside(new DocumentStore(options.dataDir, ports.houseFiles), 'documents', report);
     await documents.prepare();
-    const pictures = new PictureStore(options.dataDir, openPlaces({ queries, ports, houseKey }));
+    const places = openPlaces({ queries, ports, houseKey });
+    const pictures = watchedOutside(new PictureStore(options.dataDir, places), 'pictures', report, ['folderOf']);
     await pictures.prepare();
     // The folder is ours alone: whatever was being taken off the wire, nobody is taking it now.
     if ('folder' in location) await pictures.removeUploadsBefore(new Date());
@@ -217,10 +229,11 @@ export async function assemble(
         if (await seedDemo(services, progress)) await database.tidy();
       });
     }
-    const { checkAnswers, onFault, slowBody, silent } = options;
+    const { checkAnswers, onFault, slowBody, connectionLimits, silent } = options;
     const metrics = openMetrics(services, database, !silent);
     const isDraining = () => shutdown.requested.aborted;
-    const app = await buildApp({ config: options, services, metrics, isDraining, slowBody, checkAnswers, onFault });
+    const bounds = { slowBody, connectionLimits };
+    const app = await buildApp({ config: options, services, metrics, isDraining, ...bounds, checkAnswers, onFault });
     const stops: (() => Promise<void>)[] = [];
     undo.push(() => endAll({ shutdown, log, app, delay: silent ? 0 : options.drainDelay, stops }));
     serveRows(app, services, nonce);

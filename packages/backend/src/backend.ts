@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DestinationStream } from 'pino';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
+import type { ConnectionLimits } from './http/connections.ts';
 import type { SlowBody } from './http/slow-body.ts';
 import type { Services } from './services.ts';
 import { type FolderLock, lockFolder } from './store/folder-lock.ts';
@@ -22,6 +23,8 @@ export interface BackendOptions extends Config {
   logTo?: DestinationStream;
   /** Shorter bounds of slow bodies; for tests. */
   slowBody?: SlowBody;
+  /** Lower bounds of connections; for tests. */
+  connectionLimits?: ConnectionLimits;
   /** An embedded database that is already open; for tests. */
   pglite?: PGlite;
   /** What time does is done only when it is asked for; for tests, which move the clock themselves. */

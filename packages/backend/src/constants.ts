@@ -8,6 +8,9 @@ export const sessionLength = { usual: 12 * hour, kept: 30 * day };
 /** Sign-ins of one email from one address that may fail within the window before more are refused. */
 export const signInFailures = { allowed: 10, window: 10 * minute };
 
+/** Sign-ins of one email that may fail within the window, from wherever: more than one who guesses can use up alone. */
+export const signInFailuresOfEmail = { allowed: 50, window: 10 * minute };
+
 /** Sign-ins from one address that may fail within the window, whatever the emails: many people may share an address. */
 export const signInFailuresOfAddress = { allowed: 100, window: 10 * minute };
 
@@ -38,6 +41,9 @@ export const limits = {
   citySearches: { allowed: 120, window: minute },
 } as const;
 
+/** How far the clocks of several backends may differ: an attempt that lies further ahead is of a clock that went wrong. */
+export const clockDifference = minute;
+
 export const idempotencyKeyLife = 24 * hour;
 
 /** How long a photograph may wait for a save to name it, and a folder without a record may lie. */
@@ -56,11 +62,23 @@ export const picturesAtOnce = 2;
 /** Upper bound of a JSON body; the longest allowed description is a small part of it. */
 export const jsonBodyLimit = 1024 * 1024;
 
+/** The same where the contract bounds the whole body to less: room for a text that was pasted and is refused by name. */
+export const shortBodyLimit = 64 * 1024;
+
 /** A body of which less than so many bytes come within a pause is no longer waited for. */
 export const slowBody = { pause: 30_000, bytes: 4 * 1024 };
 
+/** Connections that a process keeps open: well below the files it may open, and room for an office behind one address. */
+export const connectionLimits = { inAll: 4000, fromAddress: 500 };
+
 /** How long a whole request may take to come: the largest upload over a slow line. */
 export const requestTime = 30 * minute;
+
+/** Room in a form for its texts and the heads of its parts, and for files that are refused by name. */
+export const formRoom = 32 * 1024 ** 2;
+
+/** Uploads of one person that a process takes at the same time. */
+export const uploadsUnderWay = { requests: 60, bytes: 512 * 1024 ** 2 };
 
 /** Upper bound of a field of a form, in bytes: the longest text that the contract takes in one is a part of it. */
 export const formFieldLimit = 64 * 1024;
@@ -122,6 +140,13 @@ export const breaker = {
 
 /** How long what was sent, or given up, is kept for the people who run the house. */
 export const outboxHistory = 30 * day;
+
+/** How long one statement may run on a PostgreSQL, and how long a transaction may ask nothing. */
+export const statementLimit = 30_000;
+export const transactionIdleLimit = 30_000;
+
+/** With less room than the largest upload takes a process is not ready for requests. */
+export const freeDiskNeeded = 64 * 1024 ** 2;
 
 /** How long a stop waits for all that is running; then for what was cut off, and for the database to close. */
 export const drainTime = 10_000;

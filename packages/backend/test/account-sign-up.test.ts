@@ -16,6 +16,23 @@ const newEmail = () => `person${++count}@example.com`;
 beforeEach(() => world.pass(hour + minute));
 
 describe('a code by mail', () => {
+  it('is exchanged once: who has read it over a shoulder comes too late', async () => {
+    const email = newEmail();
+    await send('/sso/get-otp', { email });
+    const otp = await findInMail(world, email, /(\d{6})/);
+    const answers = await Promise.all([1, 2, 3].map(() => send('/sso/send-otp', { email, otp })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
+    const again = await send('/sso/send-otp', { email, otp });
+    expect(again.json().errors).toEqual({ otp: ['This code has been used. Ask for a new one.'] });
+    const { verification_token } = answers.find(({ statusCode }) => statusCode === 200)?.json() ?? {};
+    const proof = await send('/sso/verify-email', { email, verification_token });
+    expect(proof.json(), 'the first proof stays good').toMatchObject({ status: 'free' });
+    // Another code makes it void, and can be exchanged again.
+    await send('/sso/get-otp', { email });
+    const next = await findInMail(world, email, /(\d{6})/);
+    expect((await send('/sso/send-otp', { email, otp: next })).statusCode).toBe(200);
+  });
+
   it('is six digits, kept as a signature alone, and asked for in the person’s language', async () => {
     const email = newEmail();
     const answer = await send('/sso/get-otp', { email: email.toUpperCase() }, { 'accept-language': 'ja' });

@@ -4,8 +4,9 @@ import { connect } from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
-import { signInFailuresOfAddress } from '../src/constants.ts';
+import { day, minute, signInFailures, signInFailuresOfAddress, signInFailuresOfEmail } from '../src/constants.ts';
 import { outbox } from '../src/db/schema/index.ts';
+import { requireCalm } from '../src/http/rate-limit.ts';
 import { findInMail } from './support/mail.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
@@ -152,7 +153,7 @@ describe('the log', () => {
   });
 });
 
-describe('guessing from one address', () => {
+describe('guessing', () => {
   const guess = (email: string, address: string, password = 'wrong-password') =>
     world.backend.app.inject({
       method: 'POST',
@@ -161,7 +162,39 @@ describe('guessing from one address', () => {
       payload: { email, password },
     });
 
-  it('is refused after many emails, and another address is not', async () => {
+  it('one password from many addresses is refused, and others who sign in from there are not', async () => {
+    const one = await world.seller();
+    const { allowed } = signInFailuresOfEmail;
+    for (let index = 0; index < allowed; index++) {
+      expect((await guess(one.email, `198.51.100.${index}`)).statusCode).not.toBe(429);
+    }
+    const refused = await guess(one.email.toUpperCase(), '198.51.100.200');
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true]);
+    expect((await guess(seller.email, '198.51.100.200', seller.password)).statusCode).toBe(200);
+    // The count of the email is not emptied by one who signs in, but does not count who does.
+    world.pass(11 * minute);
+    for (let index = 0; index < allowed + 2; index++) {
+      expect((await guess(one.email, '198.51.100.201', one.password)).statusCode).toBe(200);
+    }
+    world.pass(-11 * minute);
+  });
+
+  it('and asking too often are forgiven when a clock that was ahead is set right', async () => {
+    const { services } = world.backend;
+    const one = await world.seller();
+    const calm = { allowed: 1, window: minute };
+    const year = 365 * day;
+    world.pass(year);
+    for (let index = 0; index < signInFailures.allowed; index++) await guess(one.email, '192.0.2.77');
+    expect((await guess(one.email, '192.0.2.77', one.password)).statusCode).toBe(429);
+    await requireCalm(services, 'test', 'clock', calm);
+    await expect(requireCalm(services, 'test', 'clock', calm)).rejects.toMatchObject({ status: 429 });
+    world.pass(-year);
+    expect((await guess(one.email, '192.0.2.77', one.password)).statusCode).toBe(200);
+    await requireCalm(services, 'test', 'clock', calm);
+  });
+
+  it('from one address is refused after many emails, and another address is not', async () => {
     const { allowed } = signInFailuresOfAddress;
     for (let index = 0; index < allowed; index++) {
       // Between them somebody signs in, who does not make the others forgotten.

@@ -23,6 +23,7 @@ import {
   today,
   told,
 } from './support/orders.ts';
+import { useOwnBucket } from './support/own-bucket.ts';
 import { jpeg } from './support/pictures.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
@@ -240,8 +241,12 @@ describe('a proof pack', () => {
     insurance_charge: { amount: '0', currency: 'USD' },
   };
 
-  it('of a custom order tells its pieces, with photographs of the completed ones', async () => {
+  it.each([
+    ['the house', async () => {}],
+    ['the seller’s own file server', useOwnBucket],
+  ])('of a custom order tells its pieces, with photographs of the completed ones from %s', async (_, prepare) => {
     const seller = await world.seller();
+    await prepare(seller);
     const { id = '' } = await world.play('custom-orders.place', { seller: seller.email, title: '港の朝', pieces: 1 });
     const order = (await seller.call({ url: `/product/orders-custom-details/${id}` })).json().data;
     const [piece] = order.art_pieces;

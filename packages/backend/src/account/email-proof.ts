@@ -61,17 +61,19 @@ export async function mailCode({ queries, houseKey, now }: Services, email: stri
 }
 
 /** What became of a code that somebody gave. */
-type Tried = 'right' | 'otpWrong' | 'otpLate' | 'otpSpent';
+type Tried = 'right' | 'otpWrong' | 'otpLate' | 'otpSpent' | 'otpUsed';
 
 function judge({ houseKey, now }: Services, held: EmailProof | undefined, code: string): Tried {
   if (!held || held.used_by) return 'otpWrong';
   if (held.wrong_codes >= emailProof.wrongCodes) return 'otpSpent';
   if (held.expires_at <= now()) return 'otpLate';
-  return houseKey.isSigned(purpose, signedText(held.id, code), held.code_signature) ? 'right' : 'otpWrong';
+  if (!houseKey.isSigned(purpose, signedText(held.id, code), held.code_signature)) return 'otpWrong';
+  // Whoever has read it over a shoulder comes too late, as does a second click.
+  return held.proof_hash ? 'otpUsed' : 'right';
 }
 
 /**
- * Exchanges the code last mailed to an email for a proof.
+ * Exchanges the code last mailed to an email for a proof, once.
  *
  * @returns the token, which is stored only as a digest
  * @throws Refusal 422 about otp

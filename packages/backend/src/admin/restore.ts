@@ -7,8 +7,9 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { count, sql } from 'drizzle-orm';
 import { restoreBackup } from '../backup/backup.ts';
-import { applicationName, type Queries } from '../db/database.ts';
+import type { Queries } from '../db/database.ts';
 import { rowsOf } from '../db/migrate.ts';
+import { applicationName } from '../db/postgres.ts';
 import { users } from '../db/schema/index.ts';
 import { fail, inHouseDatabase } from './house-database.ts';
 

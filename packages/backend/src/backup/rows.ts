@@ -123,6 +123,8 @@ async function makeTables(tx: Queries, until: number): Promise<void> {
  */
 export async function restoreRows(queries: Queries, lines: AsyncIterable<string>): Promise<void> {
   await queries.transaction(async (tx) => {
+    // Rules over whole tables are checked in it.
+    await tx.execute(sql`set local statement_timeout = 0`);
     const reader = lines[Symbol.asyncIterator]();
     const first = await reader.next();
     const { migration } = JSON.parse(first.value ?? '{}') as { migration?: number };

@@ -1,42 +1,89 @@
-/** The embedded database, set up for a process that does other things too. */
-import { setFlagsFromString } from 'node:v8';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+/** PGlite, shared by one caller at a time, each in a turn of the event loop of its own. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { PGlite, Transaction } from '@electric-sql/pglite';
+import pLimit from 'p-limit';
+import { transactionIdleLimit } from '../constants.ts';
+import { misuseOf, type ReportMisuse } from './transaction-context.ts';
 
-/**
- * How much of a function is run before V8 optimises it, in bytes; V8's own is 13 million. What a start or a few requests
- * run is not worth it: optimising takes as long again and a hundred megabytes.
- */
-const tieringBudget = 100_000_000;
+/** A transaction held the only connection without asking anything of it. */
+export class TransactionTimeout extends Error {}
 
-/** PostgreSQL's own cache. Its files are in the operating system's, too: 128 MB would hold them twice. */
-const sharedBuffers = '32MB';
-
-/**
- * PGlite without the optimised form of PostgreSQL's grammar, one function of 100 kB: V8 takes it for busy after a few
- * statements, needs 600 MB and most of a second to optimise it, and parsing is no faster for it.
- *
- * V8 decides whether a function may ever be optimised when it compiles it for its first call. A statement that ends in
- * the grammar, before any other, has it and little else compiled while nothing may be.
- */
-class Embedded extends PGlite {
-  override async _initArrayTypes(options?: { force?: boolean }): Promise<void> {
-    setFlagsFromString('--wasm-tier-up-filter=0');
-    try {
-      await this.exec('?').catch(() => {});
-    } finally {
-      setFlagsFromString('--wasm-tier-up-filter=-1');
-    }
-    return super._initArrayTypes(options);
-  }
+interface Watch {
+  /** Rejects when nothing was asked for too long. */
+  expired: Promise<never>;
+  /** Runs a query of the transaction. */
+  busy<Result>(query: () => Promise<Result>): Promise<Result>;
+  end(): void;
 }
 
-/** Opens a database of PGlite: in a folder, in memory, or from a dump. */
-export async function openPglite(options: PGliteOptions = {}): Promise<PGlite> {
-  setFlagsFromString(`--wasm-tiering-budget=${tieringBudget}`);
-  const pglite = new Embedded({
-    ...options,
-    startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
+function watchIdle(limit: number): Watch {
+  const { promise: expired, reject } = Promise.withResolvers<never>();
+  // Nobody waits for it while the transaction itself has ended.
+  expired.catch(() => {});
+  let timer: NodeJS.Timeout;
+  const rest = () => {
+    timer = setTimeout(() => {
+      reject(new TransactionTimeout(`a transaction asked nothing for ${limit} ms and was rolled back`));
+    }, limit).unref();
+  };
+  rest();
+  return {
+    expired,
+    async busy(query) {
+      clearTimeout(timer);
+      try {
+        return await query();
+      } finally {
+        rest();
+      }
+    },
+    end: () => clearTimeout(timer),
+  };
+}
+
+/**
+ * PGlite answers on the main thread and in microtasks: asked without a pause, one turn of the event loop would answer
+ * every request that is ready, and accept one new connection. So each query has a turn to itself. Who comes while
+ * another one's transaction runs waits here, in order.
+ *
+ * @param report told of a query beside an open transaction, which is refused: it would wait for itself for ever
+ */
+export function guarded(pglite: PGlite, report: ReportMisuse, idleLimit: number = transactionIdleLimit): PGlite {
+  const oneAtATime = pLimit(1);
+  const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const misuse = misuseOf('a query');
+    if (misuse) {
+      report(misuse);
+      throw misuse;
+    }
+    return oneAtATime(async () => {
+      await nextTurn();
+      return work();
+    });
+  };
+  const query: PGlite['query'] = async (...asked) => alone(() => pglite.query(...asked));
+  const transaction: PGlite['transaction'] = async (work) =>
+    alone(() =>
+      pglite.transaction(async (tx) => {
+        const watch = watchIdle(idleLimit);
+        const ask: Transaction['query'] = (...asked) =>
+          watch.busy(async () => {
+            await nextTurn();
+            return tx.query(...asked);
+          });
+        try {
+          return await Promise.race([work({ ...tx, query: ask }), watch.expired]);
+        } finally {
+          watch.end();
+        }
+      }),
+    );
+  return new Proxy(pglite, {
+    get(target, key) {
+      if (key === 'query') return query;
+      if (key === 'transaction') return transaction;
+      const value: unknown = Reflect.get(target, key, target);
+      return typeof value === 'function' ? value.bind(target) : value;
+    },
   });
-  await pglite.waitReady;
-  return pglite;
 }

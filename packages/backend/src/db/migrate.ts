@@ -36,6 +36,8 @@ export async function migrateDatabase(queries: Queries, options: MigrateOptions)
   const { until = Number.POSITIVE_INFINITY } = options;
   const migrations = readMigrationFiles({ migrationsFolder }).filter(({ folderMillis }) => folderMillis <= until);
   await queries.transaction(async (tx) => {
+    // A migration may rewrite a large table, and waits for others that start.
+    await tx.execute(sql`set local statement_timeout = 0`);
     if (options.shared) await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
     await tx.execute(sql`create schema if not exists drizzle`);
     await tx.execute(

@@ -1,10 +1,11 @@
 /** Opening forums, writing and deleting posts, reacting to them, reporting them, and marking them as read. */
 import { foreignLinkIn, forumPostsAnHour, forumsADay } from '@smart-art/openapi/rules';
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { day, hour } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { forum_messages, forum_reactions, forum_read_marks, forum_reports, forums } from '../db/schema/index.ts';
 import { takeTurn } from '../general/agreement.ts';
+import { within } from '../http/rate-limit.ts';
 import { conflict, notFound, Refusal, refuseField } from '../http/refusal.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
@@ -39,7 +40,7 @@ export async function openForum(
   const made = await tx
     .select({ at: forums.created_at })
     .from(forums)
-    .where(and(eq(forums.seller_id, owner.id), gt(forums.created_at, new Date(now.getTime() - day))))
+    .where(and(eq(forums.seller_id, owner.id), within(forums.created_at, day, now)))
     .orderBy(asc(forums.created_at));
   requireRoom(made, forumsADay, day, now);
   const text = { title: title.trim(), description: description?.trim() || null };
@@ -75,7 +76,7 @@ export async function writePost(
   const written = await tx
     .select({ at: forum_messages.created_at })
     .from(forum_messages)
-    .where(and(eq(forum_messages.seller_id, author.id), gt(forum_messages.created_at, new Date(now.getTime() - hour))))
+    .where(and(eq(forum_messages.seller_id, author.id), within(forum_messages.created_at, hour, now)))
     .orderBy(asc(forum_messages.created_at));
   requireRoom(written, forumPostsAnHour, hour, now);
   const isOwner = forum.seller_id === author.id;

@@ -20,11 +20,12 @@ import { serveDocuments } from '../platform/documents.ts';
 import { serveSandbox } from '../sandbox/routes.ts';
 import type { Services } from '../services.ts';
 import { authenticate, authorize } from '../session/bearer.ts';
+import { boundedServers, type ConnectionLimits } from './connections.ts';
 import { answersTagged, serveContract } from './contract-routes.ts';
 import { tagAnswers } from './entity-tag.ts';
 import { answerErrors, sendRefusal } from './errors.ts';
 import { allHandlers } from './handlers.ts';
-import { serveHealth } from './health.ts';
+import { healthPaths, serveHealth } from './health.ts';
 import { isTooDeep } from './json-depth.ts';
 import { type Metrics, serveMetrics } from './metrics.ts';
 import { answerPolicy, pageDirectives, permissionsPolicy } from './page-policy.ts';
@@ -49,6 +50,8 @@ export interface AppOptions {
   isDraining(): boolean;
   /** Shorter bounds of slow bodies; for tests. */
   slowBody?: SlowBody;
+  /** Lower bounds of connections; for tests. */
+  connectionLimits?: ConnectionLimits;
   /** Refuse answers that the contract does not describe; for tests. */
   checkAnswers?: boolean;
   /** Told of faults of ours; for tests. */
@@ -113,6 +116,7 @@ export async function buildApp({
   metrics,
   isDraining,
   slowBody,
+  connectionLimits,
   checkAnswers = false,
   onFault,
 }: AppOptions): Promise<FastifyInstance> {
@@ -122,6 +126,7 @@ export async function buildApp({
     genReqId: requestIdOf,
     // The body may take its time as long as it comes (slow-body.ts); headers have the minute that Node gives them.
     requestTimeout: requestTime,
+    serverFactory: boundedServers(config.trustProxy > 0, connectionLimits),
     // Who comes over an open connection while we stop is served, and told to close it.
     return503OnClosing: false,
     bodyLimit: jsonBodyLimit,
@@ -144,7 +149,10 @@ export async function buildApp({
     return payload;
   });
   // The sandbox's clock may have been moved through another backend.
-  if (config.sandbox) app.addHook('onRequest', () => services.clock.follow());
+  if (config.sandbox)
+    app.addHook('onRequest', async ({ routeOptions }) => {
+      if (!healthPaths.has(routeOptions.url ?? '')) await services.clock.follow();
+    });
   answerErrors(app, onFault);
   readJson(app);
   await secure(app, config);

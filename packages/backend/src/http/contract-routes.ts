@@ -1,8 +1,10 @@
 /** Serves the two descriptions: routes, checks and sessions come from the documents, the answers from the handlers. */
+import { operations as table } from '@smart-art/openapi/operations';
 import productDocument from '@smart-art/openapi/product.json' with { type: 'json' };
 import ssoDocument from '@smart-art/openapi/sso.json' with { type: 'json' };
 import { operations as described, type Operation, type Parameter, type Schema } from '@smart-art/openapi/walk';
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema, RouteOptions } from 'fastify';
+import { jsonBodyLimit, shortBodyLimit } from '../constants.ts';
 import { languageOf } from '../messages/messages.ts';
 import type { Session } from '../session/session.ts';
 import { forbiddenTextIn } from './forbidden-text.ts';
@@ -103,6 +105,12 @@ function schemasOf({ parameters, requestBody, responses }: Operation, checkAnswe
   return Object.fromEntries(Object.entries(parts).filter(([, schema]) => schema !== undefined));
 }
 
+/** What keeps the bounds of the contract fits in it; what is a little longer is told which field is. */
+function bodyLimitOf(id: OperationId): number {
+  const longest = table[id].longestBody ?? jsonBodyLimit;
+  return Math.min(jsonBodyLimit, Math.max(shortBodyLimit, longest));
+}
+
 function routeOf(operation: Operation, options: ContractOptions): RouteOptions {
   const id = operation.operationId as OperationId;
   const takesFiles = operation.requestBody?.content['multipart/form-data'] !== undefined;
@@ -111,6 +119,7 @@ function routeOf(operation: Operation, options: ContractOptions): RouteOptions {
     url: `/${operation.service}${operation.path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
     schema: schemasOf(operation, options.checkAnswers),
     config: { operationId: id },
+    bodyLimit: bodyLimitOf(id),
     onRequest: async (request) => {
       if (operation.session === 'none') return;
       request.session = await options.authenticate(request);

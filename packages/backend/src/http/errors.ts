@@ -1,6 +1,7 @@
 /** The one place where something that went wrong becomes an answer. */
 import type { ErrorObject } from 'ajv';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseAway, isDiskFull } from '../db/unavailable.ts';
 import { UploadAborted } from '../images/upload.ts';
 import { languageOf, word } from '../messages/messages.ts';
 import { fieldRefusals } from './field-errors.ts';
@@ -18,13 +19,15 @@ const headerNames: Record<string, string> = {
   'stripe-signature': 'Stripe-Signature',
 };
 
-/** The reader of forms tells what is wrong with one in words alone. */
+/** The reader of forms tells what is wrong with one in words alone; its needle is the boundary. */
 const isCutForm = ({ message }: Error) =>
-  /unexpected end of multipart data|^Multipart: Boundary not found/i.test(message);
+  /unexpected end of multipart data|^Multipart: Boundary not found|^The needle cannot/i.test(message);
 
 /** What Fastify and its plugins refuse, as our refusals; undefined where it is a fault of ours. */
 export function refusalOf(error: FastifyError, operationId?: string): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (isDiskFull(error)) return new Refusal(503, { key: 'diskFull' }, { headers: { 'retry-after': '60' } });
+  if (isDatabaseAway(error)) return new Refusal(503, { key: 'databaseAway' }, { headers: { 'retry-after': '5' } });
   if (error.validation) {
     const errors = error.validation as unknown as ErrorObject[];
     return unprocessable(fieldRefusals(errors, operationId, (field) => headerNames[field] ?? field));
@@ -78,6 +81,8 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
 export function answerErrors(app: FastifyInstance, report?: (error: Error) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, request.routeOptions.config.operationId);
+    const isTranslated = !(error instanceof Refusal);
+    if (refusal && isTranslated && refusal.status >= 500) request.log.error({ err: error }, 'away for the moment');
     if (refusal) return sendRefusal(refusal, request, reply);
     request.log.error({ err: error }, 'unexpected error');
     report?.(error);

@@ -1,11 +1,11 @@
 /** Forms with files, held against the contract as JSON bodies are: fields, number, size and presence of files. */
 
 import { operations, type Schema } from '@smart-art/openapi/walk';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyRequest } from 'fastify';
 import { type ReceivedFile, receiveUpload } from '../images/receive.ts';
 import type { Services } from '../services.ts';
+import { createChecker } from './checker.ts';
 import { fieldRefusals } from './field-errors.ts';
 import { forbiddenTextIn } from './forbidden-text.ts';
 import type { FormFields, OperationId } from './handler.ts';
@@ -15,6 +15,8 @@ const megabyte = 1024 ** 2;
 
 interface FileBound {
   isList: boolean;
+  /** How many there may be. */
+  most: number;
   /** What a file must be smaller than. */
   underBytes: number;
   /** Content types that are taken. */
@@ -26,8 +28,7 @@ interface FormSchema {
   files: Map<string, FileBound>;
 }
 
-const ajv = new Ajv2020({ allErrors: true, verbose: true, coerceTypes: 'array', useDefaults: true, strict: false });
-addFormats.default(ajv);
+const ajv = createChecker({ coerceTypes: 'array' });
 // A file stands in the data by its name.
 ajv.addFormat('binary', true);
 function fileBoundOf(schema: Schema): FileBound | undefined {
@@ -35,6 +36,7 @@ function fileBoundOf(schema: Schema): FileBound | undefined {
   if (file.format !== 'binary') return undefined;
   return {
     isList: schema.items !== undefined,
+    most: schema.items ? (schema.maxItems ?? 0) : 1,
     underBytes: file['x-under-bytes'] ?? 0,
     types: file['x-content-types'] ?? [],
   };
@@ -88,7 +90,10 @@ export async function receiveForm<Id extends OperationId>(
   operationId: Id,
 ): Promise<ReceivedForm<FormFields<Id>>> {
   const { validate, files: bounds } = schemaOf(operationId);
-  const upload = await receiveUpload(request, pictures.uploads, (field) => bounds.get(field)?.underBytes ?? 1);
+  const upload = await receiveUpload(request, pictures.uploads, {
+    underBytesOf: (field) => bounds.get(field)?.underBytes ?? 1,
+    bytes: [...bounds.values()].reduce((sum, { most, underBytes }) => sum + most * underBytes, 0),
+  });
   try {
     const named = Map.groupBy(upload.files, ({ field }) => field);
     const data: Record<string, unknown> = {};

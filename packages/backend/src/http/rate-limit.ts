@@ -1,6 +1,7 @@
 /** Slows down what anybody can do: counted in the database, so that all backends count alike. */
-import { and, count, eq, gt, min, sql } from 'drizzle-orm';
-import { minute } from '../constants.ts';
+import { and, count, eq, gt, lte, min, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { clockDifference, minute } from '../constants.ts';
 import { rate_hits } from '../db/schema/index.ts';
 import { newId, sha256 } from '../ids.ts';
 import type { Services } from '../services.ts';
@@ -15,6 +16,13 @@ export function tooMany(first: Date, window: number, now: Date): Refusal {
     { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) } },
   );
 }
+
+/**
+ * What of a column of instants lies within the window. A clock that has jumped back leaves attempts in its future, which
+ * would else count until it has come there again.
+ */
+export const within = (column: AnyPgColumn, window: number, now: Date) =>
+  and(gt(column, new Date(now.getTime() - window)), lte(column, new Date(now.getTime() + clockDifference)));
 
 interface Limit {
   allowed: number;
@@ -43,7 +51,7 @@ export async function requireCalm(
     const [tally] = await tx
       .select({ hits: count(), first: min(rate_hits.at) })
       .from(rate_hits)
-      .where(and(eq(rate_hits.subject, subject), gt(rate_hits.at, new Date(at.getTime() - window))));
+      .where(and(eq(rate_hits.subject, subject), within(rate_hits.at, window, at)));
     if (tally && tally.hits >= allowed) throw tooMany(tally.first ?? at, window, at);
     await tx.insert(rate_hits).values({ id: newId('att'), subject, at });
   });

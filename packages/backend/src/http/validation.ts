@@ -1,21 +1,8 @@
 /** Checks requests against the contract. Bodies are taken as they are; text in addresses and headers is read as its type. */
-
-import { Ajv2020, type Options } from 'ajv/dist/2020.js';
-import addFormats from 'ajv-formats';
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
+import { createChecker } from './checker.ts';
 
 type Schema = Record<string, unknown>;
-
-const options: Options = {
-  allErrors: true,
-  verbose: true,
-  useDefaults: true,
-  removeAdditional: false,
-  // 72.7 is 7270.000000000001 steps of 0.01 in floating point.
-  multipleOfPrecision: 6,
-  // Examples and x- keywords stand in the documents for people and for the forms.
-  strict: false,
-};
 
 const isObject = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -40,12 +27,6 @@ function joinNullable(node: unknown): unknown {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, joinNullable(value)]));
 }
 
-function checker(more: Options) {
-  const ajv = new Ajv2020({ ...options, ...more });
-  addFormats.default(ajv);
-  return ajv;
-}
-
 /** Headers arrive in lower case; Fastify leaves it to a checker of one's own to know. */
 const lowerCaseNames = (schema: Schema): Schema => ({
   ...schema,
@@ -66,9 +47,9 @@ function whenAsked<Made>(make: () => Made): () => Made {
 
 /** Compiles what Fastify checks a request with. */
 export function requestValidator(): FastifySchemaCompiler<Schema> {
-  const bodies = checker({ coerceTypes: false });
+  const bodies = createChecker({ coerceTypes: false });
   // One value of what may be repeated in an address is a list of one.
-  const texts = checker({ coerceTypes: 'array' });
+  const texts = createChecker({ coerceTypes: 'array' });
   return ({ schema, httpPart }) => {
     const part = httpPart === 'headers' ? lowerCaseNames(schema) : schema;
     const checkers = httpPart === 'body' ? bodies : texts;
@@ -85,7 +66,7 @@ export class ContractBreach extends Error {}
 
 /** Writes answers as JSON, whole, and refuses one that the contract does not describe. */
 export function checkingSerializer(): FastifySerializerCompiler<Schema> {
-  const ajv = checker({ useDefaults: false, verbose: false });
+  const ajv = createChecker({ useDefaults: false, verbose: false });
   return ({ schema, method, url, httpStatus }) => {
     const validator = whenAsked(() => ajv.compile(schema as Schema));
     return (data) => {

@@ -78,7 +78,10 @@ export function imageHandlers(services: Services): Pick<Handlers, 'uploadProduct
       const { session, request, language } = call;
       const sellerId = session.user.id;
       requireActive(await findAgreement(queries, sellerId), now());
-      const upload = await receiveUpload(request, pictures.uploads, () => fileUnderBytes);
+      const upload = await receiveUpload(request, pictures.uploads, {
+        underBytesOf: () => fileUnderBytes,
+        bytes: filesAtOnce * fileUnderBytes,
+      });
       try {
         const productId = checkFields(upload);
         const asked = { productId, digests: upload.files.map(({ digest }) => digest) };

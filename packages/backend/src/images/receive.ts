@@ -6,8 +6,10 @@ import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
+import { formRoom } from '../constants.ts';
 import { Refusal } from '../http/refusal.ts';
 import { randomText } from '../ids.ts';
+import { beginUpload } from './under-way.ts';
 
 export interface ReceivedFile {
   /** The name of the form's field it came in. */
@@ -42,14 +44,23 @@ export function harmlessName(name: string | undefined): string {
   return Array.from(clean).slice(-200).join('') || 'photograph';
 }
 
-/** Lets bytes through until there are `limit`; the rest is counted and dropped, so that the sender is heard out. */
-function bounded(limit: number): Transform & { count: number; hash: Hash } {
+/** Closed: what still comes is not read. */
+const tooLarge = () => new Refusal(413, { key: 'bodyTooLarge' }, { headers: { connection: 'close' } });
+
+/**
+ * Lets bytes through until there are `limit`; the rest is counted and dropped, so that the sender is heard out.
+ *
+ * @param spend counts against the whole form
+ */
+function bounded(limit: number, spend: (bytes: number) => Error | null): Transform & { count: number; hash: Hash } {
   const stream = Object.assign(
     new Transform({
       transform(chunk: Buffer, _encoding, done) {
         stream.count += chunk.length;
         stream.hash.update(chunk);
-        done(null, stream.count < limit ? chunk : undefined);
+        const refusal = spend(chunk.length);
+        if (refusal) done(refusal);
+        else done(null, stream.count < limit ? chunk : undefined);
       },
     }),
     { count: 0, hash: createHash('sha256') },
@@ -57,15 +68,44 @@ function bounded(limit: number): Transform & { count: number; hash: Hash } {
   return stream;
 }
 
+export interface UploadBounds {
+  /** What a file in a field must be smaller than. */
+  underBytesOf(field: string): number;
+  /** What all files together come to at most. */
+  bytes: number;
+}
+
 /**
  * @param folder where files wait
- * @param underBytesOf what a file in a field must be smaller than
+ * @throws Refusal 413 where the whole is longer than its files may be, at once where its length is declared; 429 where
+ *   the person has too much under way
  */
 export async function receiveUpload(
   request: FastifyRequest,
   folder: string,
-  underBytesOf: (field: string) => number,
+  { underBytesOf, bytes }: UploadBounds,
 ): Promise<ReceivedUpload> {
+  const longest = bytes + formRoom;
+  const declared = Number(request.headers['content-length'] ?? longest);
+  if (declared > longest) throw tooLarge();
+  const end = beginUpload(request.session?.user.id ?? request.ip, declared);
+  try {
+    return await receiveParts(request, folder, { underBytesOf, bytes: longest });
+  } finally {
+    end();
+  }
+}
+
+async function receiveParts(
+  request: FastifyRequest,
+  folder: string,
+  { underBytesOf, bytes }: UploadBounds,
+): Promise<ReceivedUpload> {
+  let room = bytes;
+  const spend = (some: number) => {
+    room -= some;
+    return room < 0 ? tooLarge() : null;
+  };
   const fields: Record<string, string[]> = Object.create(null);
   const files: ReceivedFile[] = [];
   const fileFields = new Set<string>();
@@ -89,7 +129,7 @@ export async function receiveUpload(
       files.push(file);
       fileFields.add(part.fieldname);
       const underBytes = underBytesOf(part.fieldname);
-      const meter = bounded(underBytes);
+      const meter = bounded(underBytes, spend);
       await pipeline(part.file, meter, createWriteStream(file.path, { flags: 'wx' }));
       file.isWithinBound = meter.count < underBytes;
       file.digest = meter.hash.digest('hex');

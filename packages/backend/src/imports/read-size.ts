@@ -54,6 +54,9 @@ function markedSide(part: string): { side: Side | undefined; length: string } {
   return { side: found?.[0], length: found ? part.replace(found[1], '') : part };
 }
 
+/** What is longer is no size, and would be looked through for its signs in vain: that takes the square of its length. */
+const longestSize = 200;
+
 /**
  * A whole size. A unit behind the last length holds for all that have none.
  *
@@ -64,9 +67,9 @@ export function readSize(
   text: string,
   order: 'width_height' | 'height_width',
 ): (Lengths & { unit?: SizeUnit }) | undefined {
-  const parts = plain(withInches(text))
-    .split(/\s*[x×✕*]\s*|\s*,\s+|(?<=\d)\s*by\s*/i)
-    .map(markedSide);
+  const written = plain(withInches(text));
+  if (written.length > longestSize) return undefined;
+  const parts = written.split(/\s*[x×✕*]\s*|\s*,\s+|(?<=\d)\s*by\s*/i).map(markedSide);
   if (parts.length < 2 || parts.length > 3) return undefined;
   const plainOrder: readonly Side[] =
     order === 'width_height' ? ['width', 'height', 'depth'] : ['height', 'width', 'depth'];

@@ -10,7 +10,12 @@ export const plain = (text: string) => text.normalize('NFKC').trim();
 export const readLines = (text: string) => text.replace(/\r\n?|[\u2028\u2029]/g, '\n').trim();
 
 /** What was broken to fit a cell, as the one line that it is. */
-export const readLine = (text: string) => readLines(text).replace(/[ \t]*\n\s*/g, ' ');
+export const readLine = (text: string) =>
+  readLines(text)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join(' ');
 
 const decimal = /^[+-]?\d+(?:\.\d+)?$/;
 

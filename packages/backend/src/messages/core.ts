@@ -28,6 +28,10 @@ export const en = {
   fileTooLarge: 'File size too large: “{name}” must be under {limit} MB.',
   tooManyAttempts: 'Too many attempts. Try again in {minutes} minutes.',
   unexpected: 'Something went wrong',
+  databaseAway: 'The service cannot reach its database at the moment. Try again in a few seconds.',
+  tooManyConnections: 'There are too many open connections from your address. Close some and try again.',
+  tooManyUploads: 'You are uploading too much at the same time. Wait until some of it is stored, and try again.',
+  diskFull: 'There is no room left to save anything at the moment. Nothing was changed. Try again later.',
   checkFields: 'Please check the fields marked below.',
 
   required: 'This field is needed.',
@@ -113,6 +117,10 @@ export const ja: Record<keyof typeof en, string> = {
   fileTooLarge: '「{name}」は大きすぎます。写真は1枚{limit}MB未満にしてください。',
   tooManyAttempts: '試行回数が多すぎます。{minutes}分後にもう一度お試しください。',
   unexpected: '問題が発生しました',
+  databaseAway: '現在、データベースに接続できません。数秒後にもう一度お試しください。',
+  tooManyConnections: 'お使いのアドレスからの接続が多すぎます。いくつか閉じてから、もう一度お試しください。',
+  tooManyUploads: '同時にアップロードしている量が多すぎます。保存が終わってから、もう一度お試しください。',
+  diskFull: '現在、保存できる空き容量がありません。変更は保存されていません。しばらくしてからもう一度お試しください。',
   checkFields: '下に示した項目を確認してください。',
 
   required: 'この項目は必須です。',

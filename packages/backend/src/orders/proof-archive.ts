@@ -3,10 +3,9 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
 import { minute } from '../constants.ts';
-import type { Queries } from '../db/database.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { type Proof, proofOf } from './proof.ts';
+import { type Proof, proofOf, readProof } from './proof.ts';
 import { findOrder, type OrderRow } from './record.ts';
 
 const life = 15 * minute;
@@ -32,12 +31,15 @@ interface Asked {
 }
 
 /** @throws Refusal 404 where the order is gone, 409 where it is not any more what it was when the address was made */
-async function packOf(services: Services, tx: Queries, { id, sum }: Asked): Promise<{ order: OrderRow; proof: Proof }> {
-  const record = await findOrder(tx, { id, kinds: everyKind });
-  if (!record) throw notFound();
-  const proof = await proofOf(services, tx, record.order);
+async function packOf(services: Services, { id, sum }: Asked): Promise<{ order: OrderRow; proof: Proof }> {
+  const records = await services.queries.transaction(async (tx) => {
+    const record = await findOrder(tx, { id, kinds: everyKind });
+    if (!record) throw notFound();
+    return readProof(services, tx, record.order);
+  }, atOneMoment);
+  const proof = await proofOf(services, records);
   if (proof.sha256 !== sum) throw new Refusal(409, { key: 'orderProofChanged' });
-  return { order: record.order, proof };
+  return { order: records.order, proof };
 }
 
 /** Files are stored as they are: photographs do not become smaller, and what is stored can be hashed without a tool. */
@@ -59,7 +61,7 @@ async function zip({ parts, sums }: Proof, at: Date): Promise<ZipFile> {
 }
 
 export function serveProofs(app: FastifyInstance, services: Services): void {
-  const { queries, houseKey, now } = services;
+  const { houseKey, now } = services;
   app.get<{ Params: { id: string; file: string }; Querystring: { expires?: string; signature?: string } }>(
     '/proofs/:id/:file',
     { compress: false },
@@ -70,7 +72,7 @@ export function serveProofs(app: FastifyInstance, services: Services): void {
       const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
       if (!houseKey.isSigned(purpose, signed(id, sum, until), String(signature))) throw notFound();
       if (until < now().getTime()) throw new Refusal(404, { key: 'linkExpired' });
-      const { order, proof } = await queries.transaction((tx) => packOf(services, tx, { id, sum }), atOneMoment);
+      const { order, proof } = await packOf(services, { id, sum });
       const archive = await zip(proof, order.updated_at);
       archive.on('error', (error) => reply.raw.destroy(error));
       return reply

@@ -96,8 +96,13 @@ async function picturePart(services: Services, image: ImageRow, place: Place, na
   };
 }
 
-/** Photographs of completed pieces of a custom order and of their delivery. */
-const picturesOf = (queries: Queries, orderId: string) =>
+/** A photograph of a completed piece of a custom order, or of its delivery. */
+export interface PieceImage {
+  kind: (typeof art_piece_images.$inferSelect)['kind'];
+  image: ImageRow;
+}
+
+export const pieceImagesOf = (queries: Queries, orderId: string): Promise<PieceImage[]> =>
   queries
     .select({ kind: art_piece_images.kind, image: images })
     .from(art_piece_images)
@@ -106,17 +111,20 @@ const picturesOf = (queries: Queries, orderId: string) =>
     .where(and(eq(art_pieces.order_id, orderId), ne(art_piece_images.kind, 'progress')))
     .orderBy(asc(art_piece_images.place));
 
-/** @param files those of the order */
+/**
+ * Reads and hashes the files of an order. Some lie on servers that take their time: not to be called in a transaction.
+ *
+ * @throws FilesFailure where a server does not give them
+ */
 export async function filePartsOf(
   services: Services,
-  queries: Queries,
-  orderId: string,
   files: readonly Filed[],
+  images: readonly PieceImage[],
 ): Promise<Part[]> {
   const named = createNames();
   const parts: Part[] = [];
   for (const filed of files) parts.push(await documentPart(services, filed, named));
-  for (const { kind, image } of await picturesOf(queries, orderId)) {
+  for (const { kind, image } of images) {
     const place: Place =
       kind === 'delivery' ? { folder: 'delivery', kind } : { folder: 'condition-before', kind: 'condition_before' };
     parts.push(await picturePart(services, image, place, named));

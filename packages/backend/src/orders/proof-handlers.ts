@@ -3,7 +3,7 @@ import { once } from '../http/once.ts';
 import { notFound } from '../http/refusal.ts';
 import { word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
-import { proofOf } from './proof.ts';
+import { proofOf, readProof } from './proof.ts';
 import { archiveUrlOf, atOneMoment, everyKind } from './proof-archive.ts';
 import { findOrder } from './record.ts';
 import { writeToBuyer } from './write-message.ts';
@@ -27,20 +27,21 @@ export function proofHandlers(services: Services): Pick<Handlers, 'sendOrderMess
     },
 
     async getOrderProof({ session, path }) {
-      return queries.transaction(async (tx) => {
+      const records = await queries.transaction(async (tx) => {
         const wanted = { id: path.order_id, sellerId: session.user.id, kinds: everyKind };
         const record = await findOrder(tx, wanted);
         if (!record) throw notFound();
-        const proof = await proofOf(services, tx, record.order);
-        const { parts, sums, sha256 } = proof;
-        const data = {
-          parts: parts.map(({ read: _, ...part }) => part),
-          sums,
-          sha256,
-          archive_url: archiveUrlOf(services, record.order, proof),
-        };
-        return { status: 200, body: { success: true, message: '', data } };
+        return readProof(services, tx, record.order);
       }, atOneMoment);
+      const proof = await proofOf(services, records);
+      const { parts, sums, sha256 } = proof;
+      const data = {
+        parts: parts.map(({ read: _, ...part }) => part),
+        sums,
+        sha256,
+        archive_url: archiveUrlOf(services, records.order, proof),
+      };
+      return { status: 200, body: { success: true, message: '', data } };
     },
   };
 }

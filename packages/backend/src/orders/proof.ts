@@ -6,13 +6,15 @@ import { findCustomOrder } from '../custom-orders/find.ts';
 import { describeOrder as describeCustomOrder } from '../custom-orders/order.ts';
 import type { Queries } from '../db/database.ts';
 import { art_pieces } from '../db/schema/index.ts';
+import { Refusal } from '../http/refusal.ts';
 import { sha256 } from '../ids.ts';
+import { FilesFailure } from '../ports/files.ts';
 import type { Services } from '../services.ts';
 import { describeOrder } from './describe.ts';
 import { latestMessages } from './messages.ts';
-import { filePartsOf, type Part } from './proof-files.ts';
+import { filePartsOf, type Part, type PieceImage, pieceImagesOf } from './proof-files.ts';
 import type { OrderRow } from './record.ts';
-import { filesOf } from './settlement.ts';
+import { type Filed, filesOf } from './settlement.ts';
 
 type Kind = components['schemas']['ProofPart']['kind'];
 
@@ -79,15 +81,41 @@ async function toldOfCustom(services: Services, tx: Queries, { id, seller_id }: 
   return [textPart('order', order), textPart('timeline', timeline), textPart('pieces', pieces)];
 }
 
-/** Puts the pack of an order together, as it stands in one transaction. */
-export async function proofOf(services: Services, tx: Queries, row: OrderRow): Promise<Proof> {
-  const told = row.kind === 'custom' ? toldOfCustom : toldOf;
-  const parts = [
-    ...(await told(services, tx, row)),
-    // All of them, where the page shows the latest.
-    textPart('messages', await latestMessages(tx, row.id, Number.MAX_SAFE_INTEGER)),
-    ...(await filePartsOf(services, tx, row.id, await filesOf(tx, row.id))),
-  ];
-  const sums = parts.map((part) => `${part.sha256}  ${part.name}\n`).join('');
-  return { parts, sums, sha256: sha256(sums) };
+/** What a pack is made of, as the records of an order stand at one moment. */
+export interface ProofRecords {
+  order: OrderRow;
+  told: Part[];
+  files: Filed[];
+  images: PieceImage[];
+}
+
+/** Reads the records of an order in one transaction. */
+export async function readProof(services: Services, tx: Queries, order: OrderRow): Promise<ProofRecords> {
+  const tell = order.kind === 'custom' ? toldOfCustom : toldOf;
+  return {
+    order,
+    told: [
+      ...(await tell(services, tx, order)),
+      // All of them, where the page shows the latest.
+      textPart('messages', await latestMessages(tx, order.id, Number.MAX_SAFE_INTEGER)),
+    ],
+    files: await filesOf(tx, order.id),
+    images: await pieceImagesOf(tx, order.id),
+  };
+}
+
+/**
+ * Puts the pack together. It reads files, so the transaction of the records must be over.
+ *
+ * @throws Refusal 503 where a file server does not give a file
+ */
+export async function proofOf(services: Services, { told, files, images }: ProofRecords): Promise<Proof> {
+  try {
+    const parts = [...told, ...(await filePartsOf(services, files, images))];
+    const sums = parts.map((part) => `${part.sha256}  ${part.name}\n`).join('');
+    return { parts, sums, sha256: sha256(sums) };
+  } catch (error) {
+    if (!(error instanceof FilesFailure)) throw error;
+    throw new Refusal(503, { key: 'pictureAway' }, { headers: { 'retry-after': '30' } });
+  }
 }

@@ -1,6 +1,7 @@
 /** The services outside the house, each behind a port with a real adapter and a sandbox one (see the README). */
 import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
+import { type ReportMisuse, watchedOutside } from '../db/transaction-context.ts';
 import type { S3Place } from '../outside-config.ts';
 import { type CaptchaPort, noCaptcha, recaptcha, sandboxCaptcha } from './captcha.ts';
 import type { CardPort } from './card.ts';
@@ -69,25 +70,36 @@ function captchaOf({ config: { sandbox, outside }, cutOff }: PortContext): Captc
   return sandbox ? sandboxCaptcha : noCaptcha;
 }
 
-/** Chooses the adapters by configuration. */
-export function createPorts(context: PortContext): Ports {
+const watchedOrNone = <Port extends object>(port: Port | null, watch: (port: Port) => Port) => port && watch(port);
+
+/**
+ * Chooses the adapters by configuration.
+ *
+ * @param report told of calls inside a transaction: it would stay open as long as somebody else's server likes
+ */
+export function createPorts(context: PortContext, report: ReportMisuse): Ports {
   const { config, queries, now, cutOff } = context;
   const outgoing = openOutgoing(config.outside.outgoingAllow, cutOff);
-  const houseFiles = config.outside.files && s3Files(config.outside.files, { cutOff });
+  const files = (store: FileStore) => watchedOutside(store, 'files', report);
+  const houseFiles = config.outside.files && files(s3Files(config.outside.files, { cutOff }));
+  // With a card gateway that is configured the sandbox plays none.
+  const playsGateways = config.sandbox && !config.card.secretKey;
+  const gateways = playsGateways ? sandboxSellerGateways : sellerGateways(config.card.apiUrl, outgoing);
+  const slack = config.sandbox ? sandboxSlack(queries, now) : slackWebhooks(outgoing);
   return {
-    card: cardOf(context),
-    wallet: walletOf(context),
-    // With a card gateway that is configured the sandbox plays none.
-    sellerGateways:
-      config.sandbox && !config.card.secretKey ? sandboxSellerGateways : sellerGateways(config.card.apiUrl, outgoing),
-    mail: mailOf(context),
-    captcha: captchaOf(context),
-    slack: config.sandbox ? sandboxSlack(queries, now) : slackWebhooks(outgoing),
-    outgoing,
+    card: watchedOrNone(cardOf(context), (card) => watchedOutside(card, 'card', report, ['readEvent'])),
+    wallet: watchedOrNone(walletOf(context), (wallet) => watchedOutside(wallet, 'wallet', report)),
+    sellerGateways: watchedOutside(gateways, 'sellerGateways', report),
+    mail: watchedOutside(mailOf(context), 'mail', report),
+    captcha: watchedOutside(captchaOf(context), 'captcha', report),
+    slack: watchedOutside(slack, 'slack', report),
+    outgoing: watchedOutside(outgoing, 'outgoing', report, ['isAllowed', 'lookupFor']),
     houseFiles,
     filesAt: (place) =>
-      config.sandbox && place.endpoint === sandboxBucket.endpoint
-        ? sandboxFiles(config.dataDir, houseFiles, place)
-        : s3Files(place, { outgoing, cutOff }),
+      files(
+        config.sandbox && place.endpoint === sandboxBucket.endpoint
+          ? sandboxFiles(config.dataDir, houseFiles, place)
+          : s3Files(place, { outgoing, cutOff }),
+      ),
   };
 }

@@ -1,10 +1,11 @@
 /** Sending an invitation, and sending it again. */
 import { referralLife, referralsADay } from '@smart-art/openapi/rules';
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { referrals, users } from '../db/schema/index.ts';
 import { takeTurn } from '../general/agreement.ts';
+import { within } from '../http/rate-limit.ts';
 import { Refusal, refuseField } from '../http/refusal.ts';
 import { newId, randomText } from '../ids.ts';
 import type { Language, Wording } from '../messages/messages.ts';
@@ -30,7 +31,7 @@ async function requireRoom(tx: Queries, sellerId: string, now: Date): Promise<vo
   const sent = await tx
     .select({ at: referrals.created_at })
     .from(referrals)
-    .where(and(eq(referrals.seller_id, sellerId), gt(referrals.created_at, new Date(now.getTime() - day))))
+    .where(and(eq(referrals.seller_id, sellerId), within(referrals.created_at, day, now)))
     .orderBy(asc(referrals.created_at))
     .limit(referralsADay);
   const [first] = sent;

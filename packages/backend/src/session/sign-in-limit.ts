@@ -1,9 +1,12 @@
-/** Slows down guessing: failures are counted by email and address, and by address alone, in the database, so that all backends count alike. */
-import { and, count as countRows, eq, gt, lte, min, or, sql } from 'drizzle-orm';
-import { signInFailures, signInFailuresOfAddress } from '../constants.ts';
+/**
+ * Slows down guessing: failures are counted by email and address together, by email from all addresses, and by address
+ * whatever the email; in the database, so that all backends count alike.
+ */
+import { and, count as countRows, eq, inArray, lte, min, or, sql } from 'drizzle-orm';
+import { signInFailures, signInFailuresOfAddress, signInFailuresOfEmail } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { sign_in_attempts } from '../db/schema/index.ts';
-import { tooMany } from '../http/rate-limit.ts';
+import { tooMany, within } from '../http/rate-limit.ts';
 import { newId, sha256 } from '../ids.ts';
 
 interface Limit {
@@ -16,11 +19,10 @@ interface Limit {
 async function count(tx: Queries, subject: string, { allowed, window }: Limit, now: Date): Promise<string> {
   /* One at a time for each subject: guesses made at once would all find the others' and none would count. */
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
-  const since = new Date(now.getTime() - window);
   const [tally] = await tx
     .select({ failures: countRows(), first: min(sign_in_attempts.at) })
     .from(sign_in_attempts)
-    .where(and(eq(sign_in_attempts.subject, subject), gt(sign_in_attempts.at, since)));
+    .where(and(eq(sign_in_attempts.subject, subject), within(sign_in_attempts.at, window, now)));
   if (tally && tally.failures >= allowed) throw tooMany(tally.first ?? now, window, now);
   const id = newId('att');
   await tx.insert(sign_in_attempts).values({ id, subject, at: now });
@@ -29,7 +31,7 @@ async function count(tx: Queries, subject: string, { allowed, window }: Limit, n
 
 /**
  * Runs one check of a password. The attempt is written down first and counts as failed until it succeeds: guesses made
- * at the same time cannot slip past the count. It counts against the email at this address, and against the address.
+ * at the same time cannot slip past the count.
  *
  * @returns what the check found; undefined when it failed
  * @throws Refusal 429 with Retry-After when too many have failed
@@ -39,15 +41,20 @@ export async function limited<Found>(
   { email, address, now }: { email: string; address: string; now: Date },
   check: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
-  const ofEmail = sha256(`${email.toLowerCase()} ${address}`);
-  const ofAddress = await queries.transaction(async (tx) => {
-    await count(tx, ofEmail, signInFailures, now);
-    return count(tx, sha256(`address ${address}`), signInFailuresOfAddress, now);
+  const name = email.toLowerCase();
+  const together = sha256(`${name} ${address}`);
+  // Always in this order: whoever waits for another's count holds none that the other waits for.
+  const wider = await queries.transaction(async (tx) => {
+    await count(tx, together, signInFailures, now);
+    return [
+      await count(tx, sha256(`email ${name}`), signInFailuresOfEmail, now),
+      await count(tx, sha256(`address ${address}`), signInFailuresOfAddress, now),
+    ];
   });
   const found = await check();
   if (found !== undefined) {
-    // One who signs in has forgotten no other's password: the address keeps its other failures.
-    const over = or(eq(sign_in_attempts.subject, ofEmail), eq(sign_in_attempts.id, ofAddress));
+    // One who signs in has forgotten no other's password: the wider counts keep their other failures.
+    const over = or(eq(sign_in_attempts.subject, together), inArray(sign_in_attempts.id, wider));
     await queries.delete(sign_in_attempts).where(over);
   }
   return found;

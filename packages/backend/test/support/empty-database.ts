@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../src/db/database.ts';
-import { openPglite } from '../../src/db/embedded.ts';
+import { openPglite } from '../../src/db/open-pglite.ts';
 import { makeBundle } from './bundle.ts';
 
 declare module 'vitest' {

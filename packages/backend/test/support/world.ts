@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { createSeller, type NewSeller } from '../../src/admin/accounts.ts';
 import { type Backend, type BackendOptions, startBackend } from '../../src/backend.ts';
 import { readConfig } from '../../src/config.ts';
-import { openPglite } from '../../src/db/embedded.ts';
+import { openPglite } from '../../src/db/open-pglite.ts';
 import { deliverOutbox } from '../../src/platform/deliver.ts';
 import { runJobs } from '../../src/platform/jobs.ts';
 import type { SandboxResult } from '../../src/sandbox/action.ts';

@@ -1,0 +1,75 @@
+/** Connections that nobody needs are not kept: of one address, and in all. */
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { useWorld } from './support/world.ts';
+
+const open: Socket[] = [];
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.destroy();
+});
+
+/** Opens a connection and says nothing. */
+async function dial(
+  port: number,
+  host = '127.0.0.1',
+): Promise<{ socket: Socket; heard: () => string; closed: Promise<unknown> }> {
+  const socket = connect(port, host);
+  open.push(socket);
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk;
+  });
+  socket.on('error', () => {});
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  await Promise.race([once(socket, 'connect'), closed]);
+  return { socket, heard: () => text, closed };
+}
+
+/** Asks over a connection of its own. @returns the answer's status line, or nothing where it was closed */
+async function ask(port: number, host?: string): Promise<string> {
+  const { socket, heard, closed } = await dial(port, host);
+  socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  await closed;
+  return heard().split('\r\n')[0] ?? '';
+}
+
+const ok = 'HTTP/1.1 200 OK';
+
+describe.each([
+  { limits: { inAll: 100, fromAddress: 5 }, trustProxy: 0, refused: 'HTTP/1.1 503 Service Unavailable' },
+  { limits: { inAll: 5, fromAddress: 100 }, trustProxy: 0, refused: '' },
+  { limits: { inAll: 5, fromAddress: 2 }, trustProxy: 1, refused: '' },
+])('with bounds of $limits and $trustProxy proxies', ({ limits, trustProxy, refused }) => {
+  const world = useWorld({ connectionLimits: limits, trustProxy });
+  let port = 0;
+  beforeAll(async () => {
+    await world.backend.app.listen({ port: 0, host: '127.0.0.1' });
+    port = (world.backend.app.server.address() as { port: number }).port;
+  });
+
+  it('five are served, more are refused, and those that end make room', async () => {
+    const silent = await Promise.all(Array.from({ length: 4 }, () => dial(port)));
+    expect(await ask(port)).toBe(ok);
+    const fifth = await dial(port);
+    expect(await ask(port)).toBe(refused);
+    fifth.socket.destroy();
+    await expect.poll(() => ask(port), { timeout: 60_000 }).toBe(ok);
+    for (const { heard } of silent) expect(heard()).toBe('');
+  });
+});
+
+describe('whoever is refused', () => {
+  const world = useWorld({ connectionLimits: { inAll: 100, fromAddress: 1 } });
+
+  it('is told so in both languages, on whichever address the house listens', async () => {
+    await world.backend.app.listen({ port: 0, host: 'localhost' });
+    const { port } = world.backend.app.server.address() as { port: number };
+    const held = await dial(port);
+    const { heard, closed } = await dial(port);
+    await closed;
+    expect(heard()).toMatch(/^HTTP\/1\.1 503 .*\r\nRetry-After: 10\r\n.*too many open connections.*接続が多すぎます/s);
+    held.socket.destroy();
+    await expect.poll(() => ask(port), { timeout: 60_000 }).toBe(ok);
+  });
+});

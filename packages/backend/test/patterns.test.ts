@@ -1,0 +1,126 @@
+/** No text that somebody sends keeps everybody waiting: the checks run on the thread that answers all. */
+import { Worker } from 'node:worker_threads';
+import { type Operation, operations, type Schema } from '@smart-art/openapi/walk';
+import { describe, expect, it } from 'vitest';
+import { jsonBodyLimit, shortBodyLimit } from '../src/constants.ts';
+import { createChecker } from '../src/http/checker.ts';
+import { distinctCharacters } from './support/hostile-texts.ts';
+import type { Tried } from './support/pattern-worker.ts';
+import { useWorld } from './support/world.ts';
+
+/** A pattern that takes its time with the square of a text needs minutes for one; a linear one some milliseconds. */
+const hang = 20_000;
+const length = 1_000_000;
+
+/** Every schema of the two documents, also of answers: they are written by the same hands. */
+function* schemasIn(node: unknown, seen = new Set<unknown>()): Generator<Schema> {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return;
+  seen.add(node);
+  if ('pattern' in node && typeof node.pattern === 'string') yield node as Schema;
+  for (const part of Object.values(node)) yield* schemasIn(part, seen);
+}
+
+function patternsOf(all: readonly Operation[]): Tried[] {
+  const found = new Map<string, Tried>();
+  for (const operation of all) {
+    for (const { pattern = '', examples = [] } of schemasIn(operation)) {
+      const held = found.get(pattern) ?? { name: operation.operationId, pattern, examples: [] };
+      found.set(pattern, { ...held, examples: [...held.examples, ...examples.map(String)] });
+    }
+  }
+  return [...found.values()];
+}
+
+/**
+ * @param limit how long one text may take, in milliseconds
+ * @returns the pattern that did not come to an end; undefined where all did
+ */
+async function firstThatHangs(patterns: readonly Tried[], limit: number): Promise<string | undefined> {
+  const worker = new Worker(new URL('./support/pattern-worker.ts', import.meta.url), {
+    workerData: { patterns, length },
+  });
+  let at = '';
+  let heard = process.hrtime.bigint();
+  const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
+  worker.on('message', ({ name, count }: { name: string; count: number }) => {
+    at = `${name}, text ${count}`;
+    heard = process.hrtime.bigint();
+  });
+  worker.on('error', reject);
+  worker.on('exit', () => resolve(undefined));
+  const watch = setInterval(() => {
+    if (process.hrtime.bigint() - heard > BigInt(limit) * 1_000_000n) resolve(at);
+  }, 500);
+  try {
+    return await promise;
+  } finally {
+    clearInterval(watch);
+    await worker.terminate();
+  }
+}
+
+const patterns = patternsOf(operations);
+
+describe('the patterns of the contract', () => {
+  it('are all found, with the characters that they tell apart', () => {
+    expect(patterns.length).toBeGreaterThan(40);
+    expect(distinctCharacters('^[a-z ]*[a-z][a-z ]*$').length).toBe(3);
+  });
+
+  it('come to an end with whatever is sent', async () => {
+    expect(await firstThatHangs(patterns, hang)).toBeUndefined();
+  });
+
+  it('would be caught if one took its time with the square of a text', async () => {
+    const slow = { name: 'slow', pattern: '^[a-z ]*[a-z][a-z ]*$', examples: [] };
+    expect(await firstThatHangs([slow], 3000)).toContain('slow');
+  });
+
+  it('of a text that is too long are not tried: it is too long, and that is all', () => {
+    const ajv = createChecker({});
+    const validate = ajv.compile({ type: 'string', maxLength: 10, pattern: '^a+$' });
+    const keywordsOf = (text: string) => {
+      validate(text);
+      return (validate.errors ?? []).map(({ keyword, params }) => [keyword, params]);
+    };
+    expect(keywordsOf('b')).toEqual([['pattern', { pattern: '^a+$' }]]);
+    expect(keywordsOf('b'.repeat(21))).toEqual([['maxLength', { limit: 10 }]]);
+    expect(keywordsOf('aaa')).toEqual([]);
+  });
+
+  it('and formats end as well', () => {
+    const ajv = createChecker({});
+    const names = new Set(
+      JSON.stringify(operations, (key, value) => (key === 'responses' ? undefined : value)).matchAll(
+        /"format":"([\w-]+)"/g,
+      ),
+    );
+    for (const format of new Set([...names].map(([, name = '']) => name))) {
+      if (format === 'binary') continue;
+      const validate = ajv.compile({ type: 'string', format });
+      for (const text of ['a', '/', '%41', ':', '0', 'https://a', '-', ' ', 't'])
+        for (const end of ['', '<', '\u0001']) validate(text.repeat(length / text.length) + end);
+    }
+  });
+});
+
+describe('a body', () => {
+  const world = useWorld();
+
+  it('that is longer than its contract lets it be is not read to its end', async () => {
+    const seller = await world.seller();
+    const send = (bytes: number) =>
+      seller.call({ method: 'POST', url: '/product/order-message', body: { message: 'a'.repeat(bytes) } });
+    expect((await send(shortBodyLimit)).statusCode).toBe(413);
+    const named = await send(shortBodyLimit / 2);
+    expect(named.statusCode).toBe(422);
+    expect(named.json().errors).toHaveProperty('message');
+    const japanese = await seller.call({
+      method: 'POST',
+      url: '/product/order-message',
+      body: { message: 'a'.repeat(jsonBodyLimit) },
+      headers: { 'accept-language': 'ja' },
+    });
+    expect(japanese.json().message).toMatch(/[\u3040-\u30ff]/);
+  });
+});

@@ -1,0 +1,22 @@
+/** Tries patterns one after the other, and says before each which it is: whoever waits can tell which one hangs. */
+import { parentPort, workerData } from 'node:worker_threads';
+import { hostileTexts } from './hostile-texts.ts';
+
+export interface Tried {
+  name: string;
+  pattern: string;
+  examples: string[];
+}
+
+const { patterns, length } = workerData as { patterns: Tried[]; length: number };
+
+for (const { name, pattern, examples } of patterns) {
+  const form = new RegExp(pattern, 'u');
+  let count = 0;
+  for (const text of hostileTexts(pattern, examples, length)) {
+    parentPort?.postMessage({ name, count });
+    form.test(text);
+    count++;
+  }
+  parentPort?.postMessage({ name, count, isDone: true });
+}

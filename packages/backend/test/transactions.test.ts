@@ -1,0 +1,101 @@
+/** Inside a transaction nothing is asked but the transaction itself, and none is held for ever. */
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guarded, TransactionTimeout } from '../src/db/embedded.ts';
+import { InsideTransaction, mayTakeItsTime, misuseOf, watchedOutside } from '../src/db/transaction-context.ts';
+import { useWorld } from './support/world.ts';
+
+/** Of this file, which misuses them on purpose. */
+const faults: Error[] = [];
+const world = useWorld({ onFault: (error) => faults.push(error) });
+const services = () => world.backend.services;
+const inTransaction = (work: () => Promise<unknown>) => services().queries.transaction(work);
+
+describe('inside a transaction', () => {
+  it('a query beside it is refused and reported, however deep and however late it is asked', async () => {
+    const { queries } = services();
+    const ask = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      return queries.execute(sql`select 1`);
+    };
+    await expect(inTransaction(ask)).rejects.toMatchObject({ cause: expect.any(InsideTransaction) });
+    await expect(inTransaction(() => queries.transaction(async () => 1))).rejects.toThrow(InsideTransaction);
+    // Caught on the way, it fails the tests all the same.
+    await inTransaction(() => ask().catch(() => {}));
+    expect(faults).toHaveLength(3);
+    // Nobody waits for anything.
+    await queries.execute(sql`select 1`);
+  });
+
+  it('every port and both stores of files are refused', async () => {
+    const { ports, pictures, documents } = services();
+    const mail = { to: 'a@example.com', subject: '', text: '', attachments: [] };
+    const place = { endpoint: 'https://s3.sandbox.example', region: 'x', bucket: 'b', accessKey: 'a', secretKey: 's' };
+    const bucket = ports.filesAt({ ...place, secretKey: 'sandbox-secret', pathStyle: true });
+    for (const call of [
+      () => ports.mail.send(mail),
+      () => ports.slack.send('https://hooks.slack.com/services/T/B/x', 'Hello'),
+      () => ports.captcha.isPerson('', '127.0.0.1'),
+      () => ports.sellerGateways.tryCard('sk_test'),
+      () => ports.outgoing.look('https://example.com', 1),
+      async () => ports.card?.find('id'),
+      async () => ports.wallet?.find('id'),
+      () => bucket.read('a'),
+      () => pictures.readFile('disk', 'key', '1.jpg'),
+      () => documents.read('key'),
+    ]) {
+      await expect(inTransaction(call), String(call)).rejects.toThrow(InsideTransaction);
+    }
+    // These only calculate.
+    await inTransaction(async () => [pictures.folderOf('key'), ports.outgoing.isAllowed('https://example.com')]);
+  });
+
+  it('a start may take its time with files, but asks nothing beside', async () => {
+    const { pictures, queries } = services();
+    const started = inTransaction(async () => {
+      mayTakeItsTime();
+      await pictures.keysBefore(new Date());
+      await queries.execute(sql`select 1`);
+    });
+    await expect(started).rejects.toMatchObject({ cause: expect.any(InsideTransaction) });
+    await expect(inTransaction(() => pictures.keysBefore(new Date()))).rejects.toThrow(InsideTransaction);
+  });
+
+  it('nothing is, once it is over, and what it did not wait for may ask', async () => {
+    let late: Promise<unknown> | undefined;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await inTransaction(async () => {
+      late = promise.then(() => services().queries.execute(sql`select 1`));
+    });
+    resolve();
+    await late;
+    expect(misuseOf('a query')).toBeUndefined();
+  });
+
+  it('elsewhere than in tests a port is only reported', async () => {
+    const reported: Error[] = [];
+    const port = watchedOutside({ send: async () => 'sent' }, 'mail', (error) => reported.push(error));
+    expect(await inTransaction(() => port.send())).toBe('sent');
+    expect(reported.map(({ message }) => message)).toEqual([expect.stringContaining('mail.send')]);
+  });
+});
+
+describe('a transaction of the embedded database that asks nothing', () => {
+  let pglite: PGlite;
+  beforeAll(async () => {
+    pglite = await PGlite.create();
+  });
+  afterAll(() => pglite.close());
+
+  it('is rolled back, and others go on', async () => {
+    const limited = guarded(pglite, () => {}, 50);
+    await limited.query('create table kept (value int)');
+    const stuck = limited.transaction(async (tx) => {
+      await tx.query('insert into kept values (1)');
+      await new Promise(() => {});
+    });
+    await expect(stuck).rejects.toThrow(TransactionTimeout);
+    expect((await limited.query('select * from kept')).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,99 @@
+/** The embedded database works on the main thread: others are to have their turn, however much is asked of it. */
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+import { PGlite } from '@electric-sql/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { guarded } from '../src/db/embedded.ts';
+
+/** More than are ever needed: a chain that nobody interrupts comes to this end, and the test fails. */
+const most = 3000;
+
+let database: PGlite;
+beforeAll(async () => {
+  database = guarded(await PGlite.create(), () => {});
+  await database.query('create table written (who text, value int)');
+});
+afterAll(() => database.close());
+
+/** Asks one query after the other, until told to stop. @returns how many were answered */
+async function chain(ask: () => Promise<unknown>, isOver: () => boolean): Promise<number> {
+  let count = 0;
+  for (; count < most && !isOver(); count++) await ask();
+  return count;
+}
+
+const select = () => database.query('select 1');
+
+describe('while queries are asked without a pause', () => {
+  it('a timer has its turn, also beside a transaction', async () => {
+    for (const run of [
+      (isOver: () => boolean) => chain(select, isOver),
+      (isOver: () => boolean) => database.transaction((tx) => chain(() => tx.query('select 1'), isOver)),
+    ]) {
+      let isOver = false;
+      setTimeout(() => {
+        isOver = true;
+      }, 1);
+      expect(await run(() => isOver)).toBeLessThan(most);
+    }
+  });
+
+  it('new connections are accepted: the loop goes round once for every query', async () => {
+    const accepted: Socket[] = [];
+    const server = createServer((socket) => accepted.push(socket)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as { port: number };
+    const clients = Array.from({ length: 20 }, () => connect(port, '127.0.0.1'));
+    const isOver = () => accepted.length === clients.length;
+    const callers = await Promise.all(Array.from({ length: 10 }, () => chain(select, isOver)));
+    expect(accepted).toHaveLength(clients.length);
+    expect(Math.max(...callers)).toBeLessThan(most);
+    for (const socket of [...clients, ...accepted]) socket.destroy();
+    server.close();
+  });
+
+  it('callers are answered in the order in which they came, one a turn', async () => {
+    let turns = 0;
+    let isOver = false;
+    const count = () => {
+      turns++;
+      if (!isOver) setImmediate(count);
+    };
+    setImmediate(count);
+    const answered: [number, number][] = [];
+    const ask = async (caller: number) => {
+      await select();
+      answered.push([caller, turns]);
+    };
+    await Promise.all(Array.from({ length: 50 }, (_, caller) => ask(caller)));
+    isOver = true;
+    expect(answered.map(([caller]) => caller)).toEqual(Array.from({ length: 50 }, (_, caller) => caller));
+    expect(new Set(answered.map(([, turn]) => turn)).size).toBe(50);
+  });
+
+  it('transactions stay alone: nobody writes or reads in between', async () => {
+    const write = (who: string) =>
+      database.transaction(async (tx) => {
+        for (let value = 0; value < 5; value++) await tx.query('insert into written values ($1, $2)', [who, value]);
+      });
+    const counts: number[] = [];
+    const look = async () => {
+      const { rows } = await database.query<{ count: number }>('select count(*)::int as count from written');
+      counts.push(rows[0]?.count ?? -1);
+    };
+    await Promise.all(['a', 'b', 'c'].flatMap((who) => [look(), write(who), look()]));
+    expect(counts).toEqual([0, 5, 5, 10, 10, 15]);
+  });
+
+  it('one that fails keeps nobody waiting', async () => {
+    const failed = database.transaction(async (tx) => {
+      await tx.query('insert into written values (null, 99)');
+      throw new Error('changed my mind');
+    });
+    const wrong = database.query('select nonsense');
+    const next = database.query('select * from written where value = 99');
+    await expect(failed).rejects.toThrow('changed my mind');
+    await expect(wrong).rejects.toThrow('nonsense');
+    expect((await next).rows).toEqual([]);
+  });
+});

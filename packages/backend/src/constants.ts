@@ -42,7 +42,7 @@ export const limits = {
 } as const;
 
 /** How far the clocks of several backends may differ: an attempt that lies further ahead is of a clock that went wrong. */
-export const clockDifference = minute;
+export const clockDifference = 1 * minute;
 
 export const idempotencyKeyLife = 24 * hour;
 

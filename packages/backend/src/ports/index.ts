@@ -45,9 +45,9 @@ export interface PortContext {
 
 /** What is configured; else the sandbox, where it is on; else none. */
 function cardOf(context: PortContext): CardPort | null {
-  const { config, now } = context;
+  const { config, now, cutOff } = context;
   const { secretKey } = config.card;
-  if (secretKey) return stripeCard({ ...config.card, secretKey }, now);
+  if (secretKey) return stripeCard({ ...config.card, secretKey }, now, cutOff);
   return config.sandbox ? sandboxCard(context) : null;
 }
 
@@ -79,7 +79,9 @@ export function createPorts(context: PortContext): Ports {
     wallet: walletOf(context),
     // With a card gateway that is configured the sandbox plays none.
     sellerGateways:
-      config.sandbox && !config.card.secretKey ? sandboxSellerGateways : sellerGateways(config.card.apiUrl, outgoing),
+      config.sandbox && !config.card.secretKey
+        ? sandboxSellerGateways
+        : sellerGateways(config.card.apiUrl, outgoing, cutOff),
     mail: mailOf(context),
     captcha: captchaOf(context),
     slack: config.sandbox ? sandboxSlack(queries, now) : slackWebhooks(outgoing),

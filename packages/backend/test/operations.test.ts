@@ -110,6 +110,7 @@ describe('metrics', () => {
     const route = '/product/users/profile-details/:email';
     expect(text).toContain(`http_request_duration_seconds_count{method="GET",route="${route}",status="200"}`);
     expect(text).toMatch(/^outbox_waiting\{channel="mail"\} \d+$/m);
+    expect(text).toMatch(/^outbox_late_receivers\{lane="mail"\} 0$/m);
     expect(text).toMatch(/^http_requests_running 1$/m);
     expect(text).not.toContain('@');
   });

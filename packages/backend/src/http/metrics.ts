@@ -6,6 +6,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema/index.ts';
 import { sha256 } from '../ids.ts';
+import { lateReceivers } from '../platform/deliver.ts';
 import { routeOf } from '../platform/log.ts';
 import type { Services } from '../services.ts';
 import { notFound } from './refusal.ts';
@@ -58,7 +59,7 @@ export function openMetrics(services: Services, database: Database, ofProcess: b
   });
   const oldest = new Gauge({
     name: 'outbox_oldest_seconds',
-    help: 'How long the oldest message has been due.',
+    help: 'How long the oldest mail has been due.',
     registers,
   });
   new Gauge({
@@ -75,9 +76,19 @@ export function openMetrics(services: Services, database: Database, ofProcess: b
       this.reset();
       for (const channel of ['mail', 'slack', 'removal']) this.set({ channel }, 0);
       for (const { channel, count } of rows) this.set({ channel }, count);
-      const dues = rows.filter(({ channel }) => channel !== 'removal').map(({ due }) => Date.parse(due));
+      // Slack and buckets are sellers' own: what waits for one that does not answer is no trouble of the house.
+      const dues = rows.filter(({ channel }) => channel === 'mail').map(({ due }) => Date.parse(due));
       const first = Math.min(...dues);
       oldest.set(Number.isFinite(first) ? Math.max(0, (services.now().getTime() - first) / 1000) : 0);
+    },
+  });
+  new Gauge({
+    name: 'outbox_late_receivers',
+    help: 'Receivers whose last call ran out of time, by lane, as far as this process knows.',
+    labelNames: ['lane'],
+    registers,
+    collect() {
+      for (const [lane, count] of lateReceivers(services)) this.set({ lane }, count);
     },
   });
   return {

@@ -8,6 +8,7 @@ import { attempt } from './send.ts';
 /** What one process does in one lane. */
 class Sender {
   readonly channel: Channel;
+  readonly name: string;
   readonly #services: Services;
   readonly #lane: Lane;
   readonly #breakers: Breakers;
@@ -19,6 +20,7 @@ class Sender {
 
   constructor(services: Services, lane: Lane) {
     this.channel = lane.channel;
+    this.name = lane.name;
     this.#services = services;
     this.#lane = lane;
     this.#breakers = new Breakers(lane.longestPause);
@@ -49,6 +51,10 @@ class Sender {
     do await Promise.all(this.#sending.values());
     while (!(await this.fill()));
     return this.takeFaults();
+  }
+
+  get late(): number {
+    return this.#breakers.late.size;
   }
 
   takeFaults(): unknown[] {
@@ -112,6 +118,10 @@ function sendersOf(services: Services): Sender[] {
   held.set(services, senders);
   return senders;
 }
+
+/** How many receivers of each lane let the last call to them run out of time. */
+export const lateReceivers = (services: Services) =>
+  sendersOf(services).map(({ name, late }): [lane: string, count: number] => [name, late]);
 
 /** Begins to send what is due and does not wait for it. @throws faults of ours since it was called last */
 export async function sendDue(services: Services): Promise<void> {

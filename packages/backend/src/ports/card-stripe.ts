@@ -3,7 +3,9 @@ import { type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import Stripe from 'stripe';
 import type { CardConfig } from '../config.ts';
 import type { CardEvent, CardPort, CardSession } from './card.ts';
-import { GatewayFailure, gatewayTimeout } from './gateway.ts';
+import { GatewayFailure } from './gateway.ts';
+import { neverCut } from './patience.ts';
+import { openStripe } from './stripe.ts';
 
 const currencies: Record<string, Money['currency']> = { usd: 'USD', jpy: 'JPY' };
 
@@ -55,20 +57,16 @@ export function readStripeEvent(body: string, signature: string, secret: string,
   return { id: event.id, session: currencies[session.currency ?? ''] ? sessionOf(session) : null };
 }
 
-/** @param now by which a signature is too old */
+/**
+ * @param now by which a signature is too old
+ * @param cutOff given when the process ends
+ */
 export function stripeCard(
   { secretKey, webhookSecret, apiUrl }: CardConfig & { secretKey: string },
   now: () => Date,
+  cutOff: AbortSignal = neverCut,
 ): CardPort {
-  const { protocol, hostname, port } = new URL(apiUrl);
-  const stripe = new Stripe(secretKey, {
-    host: hostname,
-    ...(port && { port }),
-    protocol: protocol === 'http:' ? 'http' : 'https',
-    timeout: gatewayTimeout,
-    maxNetworkRetries: 1,
-    telemetry: false,
-  });
+  const stripe = openStripe(secretKey, apiUrl, cutOff);
 
   async function find(id: string): Promise<CardSession | null> {
     try {

@@ -46,9 +46,9 @@ export interface PortContext {
 
 /** What is configured; else the sandbox, where it is on; else none. */
 function cardOf(context: PortContext): CardPort | null {
-  const { config, now } = context;
+  const { config, now, cutOff } = context;
   const { secretKey } = config.card;
-  if (secretKey) return stripeCard({ ...config.card, secretKey }, now);
+  if (secretKey) return stripeCard({ ...config.card, secretKey }, now, cutOff);
   return config.sandbox ? sandboxCard(context) : null;
 }
 
@@ -84,7 +84,7 @@ export function createPorts(context: PortContext, report: ReportMisuse): Ports {
   const houseFiles = config.outside.files && files(s3Files(config.outside.files, { cutOff }));
   // With a card gateway that is configured the sandbox plays none.
   const playsGateways = config.sandbox && !config.card.secretKey;
-  const gateways = playsGateways ? sandboxSellerGateways : sellerGateways(config.card.apiUrl, outgoing);
+  const gateways = playsGateways ? sandboxSellerGateways : sellerGateways(config.card.apiUrl, outgoing, cutOff);
   const slack = config.sandbox ? sandboxSlack(queries, now) : slackWebhooks(outgoing);
   return {
     card: watchedOrNone(cardOf(context), (card) => watchedOutside(card, 'card', report, ['readEvent'])),

@@ -1,7 +1,9 @@
 /** Tries the gateways that sellers have set up for themselves: whether a buyer could pay by them. */
 import Stripe from 'stripe';
 import { GatewayFailure, gatewayTimeout } from './gateway.ts';
+import { neverCut } from './patience.ts';
 import { type Outgoing, OutgoingFailure } from './safe-fetch.ts';
+import { openStripe } from './stripe.ts';
 
 /** Nothing is charged and nothing is kept. Every method throws a GatewayFailure. */
 export interface SellerGatewaysPort {
@@ -15,19 +17,18 @@ export interface SellerGatewaysPort {
   tryWallet(url: string, clientId: string): Promise<void>;
 }
 
-/** @param cardUrl where the card gateway's own calls are */
-export function sellerGateways(cardUrl: string, outgoing: Outgoing): SellerGatewaysPort {
-  const { protocol, hostname, port } = new URL(cardUrl);
+/**
+ * @param cardUrl where the card gateway's own calls are
+ * @param cutOff given when the process ends
+ */
+export function sellerGateways(
+  cardUrl: string,
+  outgoing: Outgoing,
+  cutOff: AbortSignal = neverCut,
+): SellerGatewaysPort {
   return {
     async tryCard(secretKey) {
-      const stripe = new Stripe(secretKey, {
-        host: hostname,
-        ...(port && { port }),
-        protocol: protocol === 'http:' ? 'http' : 'https',
-        timeout: gatewayTimeout,
-        maxNetworkRetries: 1,
-        telemetry: false,
-      });
+      const stripe = openStripe(secretKey, cardUrl, cutOff);
       try {
         // What is needed of a key is checkouts: a restricted one may have anything else.
         await stripe.checkout.sessions.list({ limit: 1 });

@@ -124,6 +124,7 @@ export function stripeCard(
       }
     },
 
-    readEvent: (body, signature) => (webhookSecret ? readStripeEvent(body, signature, webhookSecret, now()) : null),
+    readEvent: async (body, signature) =>
+      webhookSecret ? readStripeEvent(body, signature, webhookSecret, now()) : null,
   };
 }

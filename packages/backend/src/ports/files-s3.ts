@@ -2,13 +2,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { type Readable, Transform } from 'node:stream';
-import {
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Place } from '../outside-config.ts';
 import { type FileStore, FilesFailure } from './files.ts';
 import { type Outgoing, OutgoingFailure, outgoingFailureOf } from './safe-fetch.ts';
@@ -77,28 +71,36 @@ export function s3Files(place: S3Place, outgoing?: Outgoing): FileStore {
     throw new FilesFailure('refused_address', error);
   }
   const agent = { keepAlive: true, maxSockets: 8, ...(lookup && { lookup }) };
-  const client = new S3Client({
-    endpoint: place.endpoint,
-    region: place.region,
-    credentials: { accessKeyId: place.accessKey, secretAccessKey: place.secretKey },
-    forcePathStyle: place.pathStyle,
-    maxAttempts: 2,
-    // Servers that speak S3 do not all know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      connectionTimeout: timeouts.connection,
-      requestTimeout: timeouts.request,
-      httpAgent: new HttpAgent(agent),
-      httpsAgent: new HttpsAgent(agent),
-    },
+  // A large library: most backends have no bucket.
+  const connected = import('@aws-sdk/client-s3').then((sdk) => {
+    const client = new sdk.S3Client({
+      endpoint: place.endpoint,
+      region: place.region,
+      credentials: { accessKeyId: place.accessKey, secretAccessKey: place.secretKey },
+      forcePathStyle: place.pathStyle,
+      maxAttempts: 2,
+      // Servers that speak S3 do not all know the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        connectionTimeout: timeouts.connection,
+        requestTimeout: timeouts.request,
+        httpAgent: new HttpAgent(agent),
+        httpsAgent: new HttpsAgent(agent),
+      },
+    });
+    boundAnswers(client);
+    return { sdk, client };
   });
-  boundAnswers(client);
+  // Where it cannot be fetched, whoever asks hears of it.
+  connected.catch(() => {});
   const Bucket = place.bucket;
 
-  async function ask<Result>(work: (abortSignal: AbortSignal) => Promise<Result>): Promise<Result> {
+  async function ask<Result>(
+    work: (connection: Awaited<typeof connected>, abortSignal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
     try {
-      return await work(AbortSignal.timeout(timeouts.request));
+      return await work(await connected, AbortSignal.timeout(timeouts.request));
     } catch (error) {
       throw failureOf(error as S3Error);
     }
@@ -106,14 +108,15 @@ export function s3Files(place: S3Place, outgoing?: Outgoing): FileStore {
 
   return {
     async put({ path, data, contentType }) {
-      const command = new PutObjectCommand({ Bucket, Key: path, Body: data, ContentType: contentType });
-      await ask((abortSignal) => client.send(command, { abortSignal }));
+      const input = { Bucket, Key: path, Body: data, ContentType: contentType };
+      await ask(({ sdk, client }, abortSignal) => client.send(new sdk.PutObjectCommand(input), { abortSignal }));
     },
 
     async read(path) {
       try {
         // Not bound in time: who reads slowly may.
-        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: path }));
+        const { sdk, client } = await connected;
+        const { Body, ContentLength } = await client.send(new sdk.GetObjectCommand({ Bucket, Key: path }));
         return Body && { stream: Body as Readable, bytes: ContentLength };
       } catch (error) {
         if ((error as Error).name === 'NoSuchKey') return undefined;
@@ -124,15 +127,17 @@ export function s3Files(place: S3Place, outgoing?: Outgoing): FileStore {
     async remove(paths) {
       if (paths.length === 0) return;
       const Objects = paths.map((Key) => ({ Key }));
-      const command = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
-      await ask((abortSignal) => client.send(command, { abortSignal }));
+      const input = { Bucket, Delete: { Objects, Quiet: true } };
+      await ask(({ sdk, client }, abortSignal) => client.send(new sdk.DeleteObjectsCommand(input), { abortSignal }));
     },
 
     async *list(Prefix) {
       let ContinuationToken: string | undefined;
       do {
-        const command = new ListObjectsV2Command({ Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) });
-        const page = await ask((abortSignal) => client.send(command, { abortSignal }));
+        const input = { Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) };
+        const page = await ask(({ sdk, client }, abortSignal) =>
+          client.send(new sdk.ListObjectsV2Command(input), { abortSignal }),
+        );
         for (const { Key, LastModified } of page.Contents ?? [])
           if (Key !== undefined) yield { path: Key, keptAt: LastModified ?? new Date() };
         ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;

@@ -3,9 +3,8 @@ import type { Config } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import type { S3Place } from '../outside-config.ts';
 import { type CaptchaPort, noCaptcha, recaptcha, sandboxCaptcha } from './captcha.ts';
-import type { CardPort } from './card.ts';
+import { type CardPort, lateCard } from './card.ts';
 import { sandboxCard } from './card-sandbox.ts';
-import { stripeCard } from './card-stripe.ts';
 import type { FileStore } from './files.ts';
 import { s3Files } from './files-s3.ts';
 import { sandboxBucket, sandboxFiles } from './files-sandbox.ts';
@@ -45,7 +44,10 @@ export interface PortContext {
 function cardOf(context: PortContext): CardPort | null {
   const { config, now } = context;
   const { secretKey } = config.card;
-  if (secretKey) return stripeCard({ ...config.card, secretKey }, now);
+  if (secretKey) {
+    const stripe = import('./card-stripe.ts');
+    return lateCard(stripe.then(({ stripeCard }) => stripeCard({ ...config.card, secretKey }, now)));
+  }
   return config.sandbox ? sandboxCard(context) : null;
 }
 
@@ -67,7 +69,7 @@ function captchaOf({ sandbox, outside }: Config): CaptchaPort {
   return sandbox ? sandboxCaptcha : noCaptcha;
 }
 
-/** Chooses the adapters by configuration. */
+/** Chooses the adapters by configuration. Large libraries are fetched only by those that stand on them. */
 export function createPorts(context: PortContext): Ports {
   const { config, queries, now } = context;
   const outgoing = openOutgoing(config.outside.outgoingAllow);

@@ -1,6 +1,5 @@
 /** Mail: by SMTP, or into the sandbox's mailbox. */
 import type { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import type { Queries } from '../db/database.ts';
 import { sandbox_mails } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
@@ -58,20 +57,25 @@ function failureOf(error: SmtpError): MailFailure {
 
 /** @param url `smtp://user:password@host:587` or `smtps://…` */
 export function smtpMail(url: string, from: string): MailPort {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeout,
-    greetingTimeout: timeout,
-    socketTimeout: timeout,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const connected = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      url,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
+  // Where it cannot be fetched, whoever sends hears of it.
+  connected.catch(() => {});
   return {
     async send({ to, replyTo, subject, text, attachments: attached }) {
       const attachments = await Promise.all(
         attached.map(async ({ name, contentType, read }) => ({ filename: name, contentType, content: await read() })),
       );
       try {
+        const transport = await connected;
         await transport.sendMail({ from, to: { name: '', address: to }, replyTo, subject, text, attachments });
       } catch (error) {
         throw failureOf(error as SmtpError);

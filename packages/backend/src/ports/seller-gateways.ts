@@ -1,5 +1,4 @@
 /** Tries the gateways that sellers have set up for themselves: whether a buyer could pay by them. */
-import Stripe from 'stripe';
 import { GatewayFailure, gatewayTimeout } from './gateway.ts';
 import { type Outgoing, OutgoingFailure } from './safe-fetch.ts';
 
@@ -20,6 +19,7 @@ export function sellerGateways(cardUrl: string, outgoing: Outgoing): SellerGatew
   const { protocol, hostname, port } = new URL(cardUrl);
   return {
     async tryCard(secretKey) {
+      const { default: Stripe } = await import('stripe');
       const stripe = new Stripe(secretKey, {
         host: hostname,
         ...(port && { port }),

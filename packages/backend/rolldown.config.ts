@@ -7,6 +7,9 @@ const source = path.join(import.meta.dirname, 'src');
 /** Packages that bring files of their own beside their code: they are loaded from node_modules, as they are. */
 const external = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, /^sharp$/, /^country-state-city$/, /^pg$/];
 
+/** These know that a bundle has them somewhere else; any other module would look for its files in the wrong place. */
+const knowTheirPlace = ['package-root.ts', 'demo/art/studio.ts'].map((file) => path.join(source, file));
+
 /**
  * The backend in a few files: two thousand modules take longer to be looked up than to run. What is imported late stays
  * a file of its own. All files lie side by side, wherever they are in the source.
@@ -16,6 +19,15 @@ export default defineConfig({
   platform: 'node',
   external,
   plugins: [
+    {
+      name: 'no-place-of-its-own',
+      transform: {
+        filter: { id: /packages\/backend\/src\//, code: /import\.meta\.(?:dirname|filename|url)/ },
+        handler(_code, id) {
+          if (!knowTheirPlace.includes(id)) this.error(`${id} looks for files beside itself: use packageRoot`);
+        },
+      },
+    },
     {
       name: 'documents-as-text',
       load: {

@@ -195,7 +195,7 @@ export function paymentHandlers(services: Services): Pick<Handlers, PaymentOpera
     },
 
     async receiveStripeEvent({ headers, request, language }) {
-      const event = services.ports.card?.readEvent(request.rawBody, headers['Stripe-Signature']);
+      const event = await services.ports.card?.readEvent(request.rawBody, headers['Stripe-Signature']);
       if (!event) throw badRequest('signatureWrong');
       await hear(services, event);
       return { status: 200, body: { success: true, message: word(language, { key: 'eventReceived' }) } };

@@ -4,7 +4,6 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { sandbox_checkouts } from '../db/schema/index.ts';
 import { randomText } from '../ids.ts';
 import type { CardPort, CardSession } from './card.ts';
-import { readStripeEvent } from './card-stripe.ts';
 import type { PortContext } from './index.ts';
 import { openSandboxCheckout, type SandboxCheckout } from './sandbox-checkout.ts';
 
@@ -39,6 +38,9 @@ export function sandboxCard({ queries, config, now }: PortContext): CardPort {
         .where(and(eq(sandbox_checkouts.id, id), unpaid));
       return (await find(id))?.state ?? 'expired';
     },
-    readEvent: (body, signature) => readStripeEvent(body, signature, sandboxEventSecret, now()),
+    async readEvent(body, signature) {
+      const { readStripeEvent } = await import('./card-stripe.ts');
+      return readStripeEvent(body, signature, sandboxEventSecret, now());
+    },
   };
 }

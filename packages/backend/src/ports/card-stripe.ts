@@ -122,6 +122,7 @@ export function stripeCard(
       }
     },
 
-    readEvent: (body, signature) => (webhookSecret ? readStripeEvent(body, signature, webhookSecret, now()) : null),
+    readEvent: async (body, signature) =>
+      webhookSecret ? readStripeEvent(body, signature, webhookSecret, now()) : null,
   };
 }

@@ -24,5 +24,17 @@ export interface CardPort {
   /** Closes a session so that it cannot be paid any more. @returns how it stands now: one that is paid stays paid */
   expire(id: string): Promise<CardSession['state']>;
   /** Reads an event. @param body as it was sent. @returns null where the signature is not the gateway's, or old */
-  readEvent(body: string, signature: string): CardEvent | null;
+  readEvent(body: string, signature: string): Promise<CardEvent | null>;
+}
+
+/** A port that is still being fetched. */
+export function lateCard(card: Promise<CardPort>): CardPort {
+  // Where it cannot be fetched, whoever calls hears of it; nobody else needs to.
+  card.catch(() => {});
+  return {
+    open: async (checkout) => (await card).open(checkout),
+    find: async (id) => (await card).find(id),
+    expire: async (id) => (await card).expire(id),
+    readEvent: async (body, signature) => (await card).readEvent(body, signature),
+  };
 }

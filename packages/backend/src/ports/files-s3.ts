@@ -2,13 +2,7 @@
 import { Agent as HttpAgent } from 'node:http';
 import { Agent as HttpsAgent } from 'node:https';
 import { type Readable, Transform } from 'node:stream';
-import {
-  DeleteObjectsCommand,
-  GetObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-} from '@aws-sdk/client-s3';
+import type { S3Client } from '@aws-sdk/client-s3';
 import type { S3Place } from '../outside-config.ts';
 import { type FileStore, FilesFailure, removedAtOnce } from './files.ts';
 import { neverCut, within } from './patience.ts';
@@ -90,29 +84,37 @@ export function s3Files(
     throw new FilesFailure('refused_address', error);
   }
   const agent = { keepAlive: true, maxSockets: 8, ...(lookup && { lookup }) };
-  const client = new S3Client({
-    endpoint: place.endpoint,
-    region: place.region,
-    credentials: { accessKeyId: place.accessKey, secretAccessKey: place.secretKey },
-    forcePathStyle: place.pathStyle,
-    maxAttempts: 2,
-    // Servers that speak S3 do not all know the newer checksums.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: {
-      // A call is bound by its signal: the library's own bound of a request only warns.
-      connectionTimeout: timeouts.connection,
-      httpAgent: new HttpAgent(agent),
-      httpsAgent: new HttpsAgent(agent),
-    },
+  // A large library: most backends have no bucket.
+  const connected = import('@aws-sdk/client-s3').then((sdk) => {
+    const client = new sdk.S3Client({
+      endpoint: place.endpoint,
+      region: place.region,
+      credentials: { accessKeyId: place.accessKey, secretAccessKey: place.secretKey },
+      forcePathStyle: place.pathStyle,
+      maxAttempts: 2,
+      // Servers that speak S3 do not all know the newer checksums.
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+      requestHandler: {
+        // A call is bound by its signal: the library's own bound of a request only warns.
+        connectionTimeout: timeouts.connection,
+        httpAgent: new HttpAgent(agent),
+        httpsAgent: new HttpsAgent(agent),
+      },
+    });
+    boundAnswers(client);
+    return { sdk, client };
   });
-  boundAnswers(client);
+  // Where it cannot be fetched, whoever asks hears of it.
+  connected.catch(() => {});
   const Bucket = place.bucket;
 
-  async function ask<Result>(work: (abortSignal: AbortSignal) => Promise<Result>): Promise<Result> {
+  async function ask<Result>(
+    work: (connection: Awaited<typeof connected>, abortSignal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> {
     const signal = within(timeouts.call, cutOff);
     try {
-      return await work(signal);
+      return await work(await connected, signal);
     } catch (error) {
       // An answer that is cut off in its middle says only that the connection broke.
       throw signal.aborted ? new FilesFailure('timeout', error) : failureOf(error as S3Error);
@@ -121,8 +123,8 @@ export function s3Files(
 
   return {
     async put({ path, data, contentType }) {
-      const command = new PutObjectCommand({ Bucket, Key: path, Body: data, ContentType: contentType });
-      await ask((abortSignal) => client.send(command, { abortSignal }));
+      const input = { Bucket, Key: path, Body: data, ContentType: contentType };
+      await ask(({ sdk, client }, abortSignal) => client.send(new sdk.PutObjectCommand(input), { abortSignal }));
     },
 
     async read(path) {
@@ -131,7 +133,9 @@ export function s3Files(
       const timer = setTimeout(() => late.abort(), timeouts.call);
       const abortSignal = AbortSignal.any([late.signal, cutOff]);
       try {
-        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: path }), { abortSignal });
+        const { sdk, client } = await connected;
+        const command = new sdk.GetObjectCommand({ Bucket, Key: path });
+        const { Body, ContentLength } = await client.send(command, { abortSignal });
         return Body && { stream: Body as Readable, bytes: ContentLength };
       } catch (error) {
         if ((error as Error).name === 'NoSuchKey') return undefined;
@@ -144,8 +148,10 @@ export function s3Files(
     async remove(paths) {
       for (let start = 0; start < paths.length; start += removedAtOnce) {
         const Objects = paths.slice(start, start + removedAtOnce).map((Key) => ({ Key }));
-        const command = new DeleteObjectsCommand({ Bucket, Delete: { Objects, Quiet: true } });
-        const { Errors = [] } = await ask((abortSignal) => client.send(command, { abortSignal }));
+        const input = { Bucket, Delete: { Objects, Quiet: true } };
+        const { Errors = [] } = await ask(({ sdk, client }, abortSignal) =>
+          client.send(new sdk.DeleteObjectsCommand(input), { abortSignal }),
+        );
         // The call succeeds although a file was not removed.
         const [kept] = Errors.filter(({ Code }) => Code !== 'NoSuchKey');
         if (kept) throw failureOf(Object.assign(new Error(kept.Message), { name: kept.Code ?? 'Error' }));
@@ -155,8 +161,10 @@ export function s3Files(
     async *list(Prefix) {
       let ContinuationToken: string | undefined;
       do {
-        const command = new ListObjectsV2Command({ Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) });
-        const page = await ask((abortSignal) => client.send(command, { abortSignal }));
+        const input = { Bucket, Prefix, ...(ContinuationToken && { ContinuationToken }) };
+        const page = await ask(({ sdk, client }, abortSignal) =>
+          client.send(new sdk.ListObjectsV2Command(input), { abortSignal }),
+        );
         for (const { Key, LastModified } of page.Contents ?? [])
           if (Key !== undefined) yield { path: Key, keptAt: LastModified ?? new Date() };
         ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;

@@ -4,9 +4,8 @@ import type { Queries } from '../db/database.ts';
 import { type ReportMisuse, watchedOutside } from '../db/transaction-context.ts';
 import type { S3Place } from '../outside-config.ts';
 import { type CaptchaPort, noCaptcha, recaptcha, sandboxCaptcha } from './captcha.ts';
-import type { CardPort } from './card.ts';
+import { type CardPort, lateCard } from './card.ts';
 import { sandboxCard } from './card-sandbox.ts';
-import { stripeCard } from './card-stripe.ts';
 import type { FileStore } from './files.ts';
 import { s3Files } from './files-s3.ts';
 import { sandboxBucket, sandboxFiles } from './files-sandbox.ts';
@@ -48,7 +47,10 @@ export interface PortContext {
 function cardOf(context: PortContext): CardPort | null {
   const { config, now, cutOff } = context;
   const { secretKey } = config.card;
-  if (secretKey) return stripeCard({ ...config.card, secretKey }, now, cutOff);
+  if (secretKey) {
+    const stripe = import('./card-stripe.ts');
+    return lateCard(stripe.then(({ stripeCard }) => stripeCard({ ...config.card, secretKey }, now, cutOff)));
+  }
   return config.sandbox ? sandboxCard(context) : null;
 }
 
@@ -73,7 +75,7 @@ function captchaOf({ config: { sandbox, outside }, cutOff }: PortContext): Captc
 const watchedOrNone = <Port extends object>(port: Port | null, watch: (port: Port) => Port) => port && watch(port);
 
 /**
- * Chooses the adapters by configuration.
+ * Chooses the adapters by configuration. Large libraries are loaded only where they are used.
  *
  * @param report told of calls inside a transaction: it would stay open as long as somebody else's server likes
  */

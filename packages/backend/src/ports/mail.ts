@@ -1,6 +1,5 @@
 /** Mail: by SMTP, or into the sandbox's mailbox. */
 import type { Readable } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import type { Queries } from '../db/database.ts';
 import { sandbox_mails } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
@@ -65,14 +64,18 @@ function failureOf(error: SmtpError): MailFailure {
  * @param timeouts others, for tests
  */
 export function smtpMail(url: string, from: string, cutOff: AbortSignal = neverCut, timeouts = mailTimeouts): MailPort {
-  const transport = createTransport({
-    url,
-    connectionTimeout: timeouts.connection,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.silence,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const connected = import('nodemailer').then(({ createTransport }) =>
+    createTransport({
+      url,
+      connectionTimeout: timeouts.connection,
+      greetingTimeout: timeouts.greeting,
+      socketTimeout: timeouts.silence,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    }),
+  );
+  // Where it cannot be loaded, whoever sends hears of it.
+  connected.catch(() => {});
   return {
     async send({ to, replyTo, subject, text, attachments: attached }) {
       const attachments = await Promise.all(
@@ -80,6 +83,7 @@ export function smtpMail(url: string, from: string, cutOff: AbortSignal = neverC
       );
       const signal = within(timeouts.whole, cutOff);
       try {
+        const transport = await connected;
         await transport.sendMail({ from, to: { name: '', address: to }, replyTo, subject, text, attachments, signal });
       } catch (error) {
         throw failureOf(error as SmtpError);

@@ -1,9 +1,7 @@
 /** Tries the gateways that sellers have set up for themselves: whether a buyer could pay by them. */
-import Stripe from 'stripe';
 import { GatewayFailure, gatewayTimeout } from './gateway.ts';
 import { neverCut } from './patience.ts';
 import { type Outgoing, OutgoingFailure } from './safe-fetch.ts';
-import { openStripe } from './stripe.ts';
 
 /** Nothing is charged and nothing is kept. Every method throws a GatewayFailure. */
 export interface SellerGatewaysPort {
@@ -28,6 +26,7 @@ export function sellerGateways(
 ): SellerGatewaysPort {
   return {
     async tryCard(secretKey) {
+      const [{ default: Stripe }, { openStripe }] = await Promise.all([import('stripe'), import('./stripe.ts')]);
       const stripe = openStripe(secretKey, cardUrl, cutOff);
       try {
         // What is needed of a key is checkouts: a restricted one may have anything else.

@@ -1,7 +1,6 @@
 /** What gateways and the house do about payments and agreements. */
 import { decimalsOf } from '@smart-art/openapi/rules';
 import { and, desc, eq, max } from 'drizzle-orm';
-import Stripe from 'stripe';
 import { agreement_texts, subscription_payments, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
 import { badRequest, notFound } from '../http/refusal.ts';
@@ -96,10 +95,11 @@ const cardEvent: SandboxAction = {
   title: 'The card gateway tells by itself how a session stands',
   fields: [{ name: 'id', label: 'Session', kind: 'text', required: true, suggest: openSessions }],
   async run(services, { id }) {
+    const { default: Stripe } = await import('stripe');
     const payload = await eventOf(services, id);
     const timestamp = Math.floor(services.now().getTime() / 1000);
     const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret: sandboxEventSecret, timestamp });
-    const event = services.ports.card?.readEvent(payload, signature);
+    const event = await services.ports.card?.readEvent(payload, signature);
     if (!event) throw badRequest('signatureWrong');
     await hear(services, event);
     return { message: 'The house has heard it.', id: await paymentOfCheckout(services, id ?? '') };

@@ -31,6 +31,7 @@ export interface Schema {
   example?: unknown;
   description?: string;
   'x-under-bytes'?: number;
+  'x-one-line'?: boolean;
   'x-content-types'?: string[];
 }
 

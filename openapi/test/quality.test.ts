@@ -66,7 +66,25 @@ it('says what every operation does and which section asks for it', () => {
   expect(found).toEqual([]);
 });
 
+/** Short texts that may have lines, or that nobody reads as a line. */
+const mayHaveLines =
+  /(?:^|\.)(?:message|reason|address|note|password|\w+_password|\w*token|headers\[\]|names\[\]\.text|file_name|search|id|type)$/;
+
 describe('what is sent', () => {
+  it('says of every short text that people write whether it has one line', () => {
+    const found = problemsOf((operation) => {
+      const body = bodyOf(operation);
+      if (!body) return [];
+      return [...walk(body.media.schema, 'body')]
+        .filter(([name, { format, maxLength = Number.POSITIVE_INFINITY, pattern = '', ...schema }]) => {
+          const isText = typesOf(schema).includes('string') && !isFixed(schema) && !format && maxLength <= 500;
+          return isText && new RegExp(pattern, 'u').test('a\nb') && !mayHaveLines.test(name) && !schema['x-one-line'];
+        })
+        .map(([name]) => `${name} takes line breaks`);
+    });
+    expect(found).toEqual([]);
+  });
+
   it('is bounded in every field', () => {
     const found = problemsOf((operation) => {
       const body = bodyOf(operation);

@@ -97,6 +97,21 @@ describe('health', () => {
   });
 });
 
+it('a body that nobody waits for any more, for it has its answer, is hung up on', async () => {
+  let answer = '';
+  const socket = connect(port, '127.0.0.1');
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.on('error', () => {});
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const head = ['POST /product/store HTTP/1.1', 'Host: localhost', 'Content-Type: application/json'];
+  socket.write(`${[...head, 'Content-Length: 1000', '', ''].join('\r\n')}{`);
+  await closed;
+  expect(answer).toMatch(/^HTTP\/1\.1 401 /);
+  expect(answer.match(/HTTP\/1\.1/g)).toHaveLength(1);
+});
+
 describe('metrics', () => {
   it('are nobody’s without the token', async () => {
     expect((await metrics({})).statusCode).toBe(404);

@@ -46,9 +46,36 @@ function boundPatterns(ajv: Ajv2020): void {
   }
 }
 
+const lineBreak = /[\n\v\f\r\u0085\u2028\u2029]+/;
+
+/** Text that was pasted over several lines as the one line that the contract marks with `x-one-line`. */
+function foldLines(ajv: Ajv2020): void {
+  ajv.addKeyword({
+    keyword: 'x-one-line',
+    type: 'string',
+    schemaType: 'boolean',
+    modifying: true,
+    errors: false,
+    compile: (isOneLine: boolean) => (text: string, place) => {
+      if (!isOneLine || !place || !lineBreak.test(text)) return true;
+      const lines = text.split(lineBreak).map((line) => line.trim());
+      place.parentData[place.parentDataProperty] = lines.filter(Boolean).join(' ');
+      return true;
+    },
+  });
+}
+
+/** What holds values against a schema of the contract as they are. */
 export function createChecker(more: Options): Ajv2020 {
   const ajv = new Ajv2020({ ...options, ...more });
   addFormats.default(ajv);
   boundPatterns(ajv);
+  return ajv;
+}
+
+/** The same for what people send, which it also brings into the form that the contract describes. */
+export function createReader(more: Options): Ajv2020 {
+  const ajv = createChecker(more);
+  foldLines(ajv);
   return ajv;
 }

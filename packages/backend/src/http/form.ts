@@ -5,7 +5,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifyRequest } from 'fastify';
 import { type ReceivedFile, receiveUpload } from '../images/receive.ts';
 import type { Services } from '../services.ts';
-import { createChecker } from './checker.ts';
+import { createReader } from './checker.ts';
 import { fieldRefusals } from './field-errors.ts';
 import { forbiddenTextIn } from './forbidden-text.ts';
 import type { FormFields, OperationId } from './handler.ts';
@@ -28,7 +28,7 @@ interface FormSchema {
   files: Map<string, FileBound>;
 }
 
-const ajv = createChecker({ coerceTypes: 'array' });
+const ajv = createReader({ coerceTypes: 'array' });
 // A file stands in the data by its name.
 ajv.addFormat('binary', true);
 function fileBoundOf(schema: Schema): FileBound | undefined {

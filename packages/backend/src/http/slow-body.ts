@@ -12,7 +12,7 @@ export type SlowBody = typeof slowBody;
  * sender's, and is not counted.
  */
 export function refuseSlowBodies(app: FastifyInstance, { pause, bytes }: SlowBody = slowBody): void {
-  app.addHook('onRequest', async ({ raw, headers, id }) => {
+  app.addHook('onRequest', async ({ raw, headers, id }, reply) => {
     if (raw.complete || (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined)) return;
     const { socket } = raw;
     // What a test injects comes whole.
@@ -24,6 +24,8 @@ export function refuseSlowBodies(app: FastifyInstance, { pause, bytes }: SlowBod
       before = socket.bytesRead;
       if (come >= bytes || raw.readableLength > 0) return;
       clearInterval(timer);
+      // It has its answer, as one without a session: the rest would never be read.
+      if (reply.raw.headersSent) return socket.destroy();
       const message = word(languageOf(headers['accept-language']), { key: 'bodyTooSlow' });
       const body = JSON.stringify({ success: false, message });
       const head = [

@@ -1,6 +1,6 @@
 /** Checks requests against the contract. Bodies are taken as they are; text in addresses and headers is read as its type. */
 import type { FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
-import { createChecker } from './checker.ts';
+import { createChecker, createReader } from './checker.ts';
 
 type Schema = Record<string, unknown>;
 
@@ -47,9 +47,9 @@ function whenAsked<Made>(make: () => Made): () => Made {
 
 /** Compiles what Fastify checks a request with. */
 export function requestValidator(): FastifySchemaCompiler<Schema> {
-  const bodies = createChecker({ coerceTypes: false });
+  const bodies = createReader({ coerceTypes: false });
   // One value of what may be repeated in an address is a list of one.
-  const texts = createChecker({ coerceTypes: 'array' });
+  const texts = createReader({ coerceTypes: 'array' });
   return ({ schema, httpPart }) => {
     const part = httpPart === 'headers' ? lowerCaseNames(schema) : schema;
     const checkers = httpPart === 'body' ? bodies : texts;

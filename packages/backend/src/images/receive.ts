@@ -68,7 +68,7 @@ function bounded(limit: number, spend: (bytes: number) => Error | null): Transfo
   return stream;
 }
 
-export interface UploadBounds {
+interface UploadBounds {
   /** What a file in a field must be smaller than. */
   underBytesOf(field: string): number;
   /** What all files together come to at most. */

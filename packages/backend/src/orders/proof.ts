@@ -82,7 +82,7 @@ async function toldOfCustom(services: Services, tx: Queries, { id, seller_id }: 
 }
 
 /** What a pack is made of, as the records of an order stand at one moment. */
-export interface ProofRecords {
+interface ProofRecords {
   order: OrderRow;
   told: Part[];
   files: Filed[];

@@ -1,0 +1,47 @@
+/** A text of one line has one, wherever it came from: it travels into mail subjects, calendars and channels. */
+import { expect, it } from 'vitest';
+import { feedbacks } from '../src/db/schema/index.ts';
+import { addWork, useWorld } from './support/world.ts';
+
+const world = useWorld();
+
+it('line breaks in a title become spaces, and a title of nothing else is none', async () => {
+  const seller = await world.seller();
+  const work = await addWork(seller, {
+    title: ' Harbour\r\nbefore \n\n  rain\u2028again ',
+    artist_name: 'Hana\nMorita',
+    description: 'One line.\nAnother one.',
+  });
+  expect(work).toMatchObject({
+    title: 'Harbour before rain again',
+    artist_name: 'Hana Morita',
+    description: 'One line.\nAnother one.',
+  });
+  const answer = await seller.call({
+    method: 'POST',
+    url: '/product/product/create/new',
+    body: { title: '\r\n \n', type: 'art', category_id: 'cat_painting' },
+  });
+  expect(answer.json().errors).toEqual({ title: ['Give the work a title.'] });
+});
+
+it('and in the names of forums and of people', async () => {
+  const seller = await world.seller();
+  const forum = await seller.call({
+    method: 'POST',
+    url: '/product/store',
+    body: { title: 'Darkroom\ntalk', description: 'a\nb' },
+  });
+  expect([forum.statusCode, forum.json().data?.title]).toEqual([201, 'Darkroom talk']);
+  const feedback = {
+    email: 'anna@example.com',
+    first_name: 'Anna\nMaria',
+    last_name: 'Weber',
+    message: 'Two\nlines',
+    star: 5,
+  };
+  const sent = await world.call({ method: 'POST', url: '/product/feedback-store', body: feedback });
+  expect(sent.statusCode, sent.body).toBeLessThan(300);
+  const [kept] = await world.backend.services.queries.select().from(feedbacks);
+  expect(kept).toMatchObject({ first_name: 'Anna Maria', message: 'Two\nlines' });
+});

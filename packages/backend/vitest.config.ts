@@ -3,7 +3,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isGate } from './test/support/scope.ts';
 
 /** Files that take longest: begun last, they would keep one core waiting for the other. */
-const LONGEST = ['durability', 'start-and-stop', 'ownership-matrix', 'fuzz', 'outbox'];
+const LONGEST = [
+  'ownership-matrix',
+  'orders-walk',
+  'stop',
+  'custom-orders-walk',
+  'backup',
+  'durability',
+  'start-and-stop',
+  'imports-durable',
+  'fuzz',
+  'outbox',
+];
 
 /** Long walks over much data, for `npm run test:all` alone. */
 const BESIDE_THE_GATE = ['test/imports-real.test.ts'];

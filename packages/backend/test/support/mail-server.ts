@@ -8,6 +8,8 @@ export interface MailServer {
   url: string;
   port: number;
   arrived: Email[];
+  /** Says nothing more about any recipient until it is let go on; what asked meanwhile is never answered. */
+  holdBack(): { held(): number; goOn(): void };
   /** Hangs up on whoever is connected. */
   hangUp(): void;
   close(): Promise<void>;
@@ -18,6 +20,8 @@ const refusal = (responseCode: number) => Object.assign(new Error('not today'), 
 /** Mails to `refused@…` are refused for good, those to `later@…` for now; about those to `silent@…` it says nothing. */
 export async function openMailServer(): Promise<MailServer> {
   const arrived: Email[] = [];
+  let isHolding = false;
+  let held = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     allowInsecureAuth: true,
@@ -26,7 +30,8 @@ export async function openMailServer(): Promise<MailServer> {
     onAuth: ({ password }, _session, done) =>
       password === 'right' ? done(null, { user: 'house' }) : done(refusal(535)),
     onRcptTo: ({ address }, _session, done) => {
-      if (address.startsWith('silent@')) return;
+      if (isHolding) held++;
+      if (isHolding || address.startsWith('silent@')) return;
       if (address.startsWith('refused@')) return done(refusal(550));
       return address.startsWith('later@') ? done(refusal(451)) : done();
     },
@@ -39,12 +44,22 @@ export async function openMailServer(): Promise<MailServer> {
       });
     },
   });
+  // A backend that is killed in the middle of a mail resets its connection: no fault of the test.
+  server.on('error', () => {});
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://house:right@127.0.0.1:${port}`,
     port,
     arrived,
+    holdBack() {
+      isHolding = true;
+      held = 0;
+      const goOn = () => {
+        isHolding = false;
+      };
+      return { held: () => held, goOn };
+    },
     hangUp: () => {
       for (const { _socket } of server.connections) _socket.destroy();
     },

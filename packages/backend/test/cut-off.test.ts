@@ -41,7 +41,7 @@ const place = {
 const files = (cutOff: AbortSignal) => s3Files(place, { cutOff, timeouts: { connection: day, call: day } });
 const wallet = { clientId: 'id', clientSecret: 'secret', apiUrl: server.url };
 const card = { secretKey: 'sk_test_1', webhookSecret: undefined, apiUrl: server.url };
-const mail = { to: 'hana@example.com', subject: 'x', text: 'x', attachments: [] };
+const mail = { id: 'out_1', to: 'hana@example.com', subject: 'x', text: 'x', attachments: [] };
 const patient = { connection: day, greeting: day, silence: day, whole: day };
 
 const calls: [name: string, call: (cutOff: AbortSignal) => Promise<unknown>, failure: new (...of: never[]) => Error][] =

@@ -55,6 +55,7 @@ describe('a mail', () => {
       from: { name: 'Smart Art', address: 'house@example.com' },
       replyTo: [{ address: 'anna@example.com' }],
       subject: '佐藤 健二 Bcc: all@example.com 様からのお問い合わせ',
+      messageId: `<${id}@example.com>`,
     });
     expect(mail?.text?.trim()).toBe(
       '花さん、おかえりなさい。\n\nメッセージを送信しました。\n\nhttps://sellers.example/reset?token=1',
@@ -143,7 +144,13 @@ describe('a mail', () => {
 
 describe('the settings of the mail server', () => {
   const send = (url: string) =>
-    smtpMail(url, 'house@example.com').send({ to: newAddress(), subject: 'x', text: 'x', attachments: [] });
+    smtpMail(url, 'house@example.com').send({
+      id: 'out_1',
+      to: newAddress(),
+      subject: 'x',
+      text: 'x',
+      attachments: [],
+    });
 
   it('are told from a server that is away', async () => {
     const wrong = await send(`smtp://house:wrong@127.0.0.1:${server.port}`).catch((error) => error);

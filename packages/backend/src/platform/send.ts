@@ -27,7 +27,7 @@ async function attachmentsOf({ queries, documents: store }: Services, ids: reado
 }
 
 async function send(services: Services, waiting: Waiting): Promise<void> {
-  const { channel, payload } = waiting;
+  const { id, channel, payload } = waiting;
   // Written by the functions of outbox.ts alone.
   if (channel === 'slack') return postToSlack(services, { ...waiting, payload: payload as SlackPayload });
   if (channel === 'removal') {
@@ -37,7 +37,7 @@ async function send(services: Services, waiting: Waiting): Promise<void> {
   const { to, subject, text, sealed, replyTo, documents: ids = [] } = payload as MailPayload;
   const attachments = await attachmentsOf(services, ids);
   const whole = sealed ? `${text}\n\n${services.houseKey.open(mailSecret, sealed)}` : text;
-  await services.ports.mail.send({ to, subject, text: whole, replyTo, attachments });
+  await services.ports.mail.send({ id, to, subject, text: whole, replyTo, attachments });
 }
 
 /** What stays of a payload when there is nothing more to do for it: no secret. */

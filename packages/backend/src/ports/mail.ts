@@ -15,6 +15,8 @@ export interface Attachment {
 }
 
 export interface Mail {
+  /** The same each time it is sent: who gets it twice can tell, and a mailbox that looks at it shows it once. */
+  id: string;
   to: string;
   replyTo?: string | undefined;
   subject: string;
@@ -76,15 +78,17 @@ export function smtpMail(url: string, from: string, cutOff: AbortSignal = neverC
   );
   // Where it cannot be loaded, whoever sends hears of it.
   connected.catch(() => {});
+  const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ to, replyTo, subject, text, attachments: attached }) {
+    async send({ id, to, replyTo, subject, text, attachments: attached }) {
       const attachments = await Promise.all(
         attached.map(async ({ name, contentType, read }) => ({ filename: name, contentType, content: await read() })),
       );
       const signal = within(timeouts.whole, cutOff);
       try {
         const transport = await connected;
-        await transport.sendMail({ from, to: { name: '', address: to }, replyTo, subject, text, attachments, signal });
+        const envelope = { from, to: { name: '', address: to }, replyTo, messageId: `<${id}@${domain}>` };
+        await transport.sendMail({ ...envelope, subject, text, attachments, signal });
       } catch (error) {
         throw failureOf(error as SmtpError);
       }

@@ -1,4 +1,5 @@
-/** Long texts that a pattern is likely to be slow with, made of what its own character classes take. */
+/** Texts that hurt: long ones that a pattern is likely to be slow with, and those that other things stumble over. */
+import type { Schema } from '@smart-art/openapi/walk';
 
 /** Characters of every script and kind that a class of the contract can name. */
 const alphabet = [
@@ -40,3 +41,52 @@ export function* hostileTexts(pattern: string, examples: readonly string[], leng
     }
   }
 }
+
+/** What no database holds: a request with such a text is refused before anything else of it is looked at. */
+export const forbiddenTexts = ['a\0b', 'a\ud800b', '\udc00\ud800', '\0'] as const;
+
+/** Texts that nobody should send, each at most so many UTF-16 units long. */
+const kinds: readonly ((room: number) => string)[] = [
+  (room) => `e${'\u0301'.repeat(room - 1)}`,
+  (room) => '\u202e\u2066\u200f\u061c'.repeat(Math.min(room / 4, 20)),
+  () => '__proto__',
+  (room) => 'a'.repeat(room),
+  (room) => '字'.repeat(room),
+  () => 'constructor',
+  (room) => '👩🏽‍🎨'.repeat(room / 7),
+  // Longer in lower case, and in upper case.
+  (room) => 'İß'.repeat(room / 2),
+  () => '9007199254740993',
+  (room) => '\u200d\ufeff\u200b'.repeat(Math.min(room / 3, 50)),
+  () => '-0',
+  (room) => ' \u00a0\u3000\t'.repeat(room / 4),
+  (room) => `${'%'.repeat(room / 2)}${'\\'.repeat(room / 2)}`,
+  () => "'; drop table users; --",
+  () => '1e308',
+];
+
+/**
+ * One text of the list, for a field.
+ *
+ * @param index which; a field with a pattern gets runs of what its pattern takes, ended by what it does not
+ * @param room in UTF-16 units
+ * @param mayBeLong whether such a run may be so long that a pattern is not tried on it
+ */
+export function hostileText(schema: Schema, index: number, room: number, mayBeLong: boolean): string {
+  const { pattern, examples = [], maxLength = room } = schema;
+  if (pattern === undefined) return (kinds[index % kinds.length] ?? String)(Math.max(1, Math.floor(room)));
+  const length = Math.max(1, Math.floor(mayBeLong ? room : Math.min(room, 2 * maxLength)) - 2);
+  const begun = examples.map(String).slice(0, 1);
+  // The first are runs of one character with each end: enough of them that every index finds one.
+  let left = index % 40;
+  for (const text of hostileTexts(pattern, begun, length)) if (left-- === 0) return text;
+  return '';
+}
+
+/** One run of so many bytes for each kind of character that a pattern tells apart, ended by what it does not take. */
+export const longRuns = (pattern: string, bytes: number): string[] =>
+  distinctCharacters(pattern).map((one) => `${one.repeat(bytes / Buffer.byteLength(one))}\u0001`);
+
+/** A text cut and filled up to what a field takes. */
+export const withinBounds = ({ minLength = 0, maxLength = 200 }: Schema, text: string) =>
+  text.slice(0, maxLength).padEnd(minLength, text || 'a');

@@ -1,7 +1,8 @@
 /** Requests of an operation: as the contract has them, and otherwise. */
 import { bodyOf, type Media, type Operation, type Parameter, type Schema } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
-import { invalid, jsonOf, type KnownIds, oddText, valid } from './values.ts';
+import { jsonOf, oddText } from './odd-values.ts';
+import { invalid, type KnownIds, valid } from './values.ts';
 import { form, type Part, type Request } from './world.ts';
 
 type Pairs = [name: string, value: string][];
@@ -17,7 +18,7 @@ const pairsOf = ({ schema, name }: Parameter, known: KnownIds): fc.Arbitrary<Pai
   valid(schema, name, known).map((value) => [value].flat().map((one): Pairs[number] => [name, asText(one)]));
 
 /** A part of an address; empty or dots alone would be another address. */
-const segment = (text: string) => encodeURIComponent(text.toWellFormed().replace(/^\.*$/, 'x'));
+export const segment = (text: string) => encodeURIComponent(text.toWellFormed().replace(/^\.*$/, 'x'));
 
 const rawSegments = fc.constantFrom('%00', '%ff', '%2e%2e%2f', '%E0%A4%A', "';--", '%20', 'x'.repeat(990));
 
@@ -45,7 +46,7 @@ function queryOf(operation: Operation, known: KnownIds): fc.Arbitrary<Pairs> {
 }
 
 /** What a header can carry. */
-const inHeader = (text: string) => text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?').trim();
+export const inHeader = (text: string) => text.replaceAll(/[^\x20-\x7e\xa0-\xff]/g, '?').trim();
 const headerText = oddText.map(inHeader);
 
 function headersOf(operation: Operation, known: KnownIds): fc.Arbitrary<Pairs> {
@@ -201,7 +202,7 @@ export function plainRequestsOf(
     .filter(({ name, required, ...one }) => one.in === 'query' && (!bare || required || known(name).length > 0))
     .map((parameter) => {
       const pair = pairsOf(parameter, known);
-      return parameter.required || bare ? pair : fc.option(pair, { nil: [], freq: 1 });
+      return parameter.required || bare ? pair : fc.option(pair, { nil: [], freq: 2 });
     });
   const parts = fc.tuple(fc.tuple(...path), fc.tuple(...query), plainBody(operation, known, files));
   return parts.map(([segments, pairs, { body, headers }]) => {
@@ -215,7 +216,7 @@ export function plainRequestsOf(
   });
 }
 
-const queryText = (pairs: Pairs) =>
+export const queryText = (pairs: Pairs) =>
   pairs.map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(value.toWellFormed())}`).join('&');
 
 /** Requests of which some part is as no client sends it. */

@@ -1,6 +1,7 @@
 /** Values for a schema: some that it allows, and some that nobody should send. */
 import type { Schema } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
+import { nasty } from './odd-values.ts';
 
 /** Ids of records that exist, for a field of this name; empty where none is known. */
 export type KnownIds = (field: string) => readonly string[];
@@ -105,89 +106,6 @@ function ofType(type: string, schema: Schema, field: string, known: KnownIds): f
   }
 }
 
-/** Written into the text of the JSON as they are, because no value of ours becomes them. */
-const rawMark = '\u{f0000}';
-const raw = (json: string) => `${rawMark}${json}${rawMark}`;
-
-const own = (name: string, value: unknown) => Object.defineProperty({}, name, { value, enumerable: true });
-const deep = (depth: number) => raw('['.repeat(depth) + ']'.repeat(depth));
-const deepRecord = (depth: number) => raw(`${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`);
-
-const nastyTexts = [
-  '',
-  ' ',
-  'a\0b',
-  'a\ud800b',
-  '\udc00',
-  '__proto__',
-  'constructor',
-  'toString',
-  'NaN',
-  'null',
-  'undefined',
-  '-1',
-  '1e999',
-  "'; drop table users; --",
-  '%00',
-  '../../etc/passwd',
-  '<script>alert(1)</script>',
-  '\u202eevil',
-  '1'.repeat(400),
-  '2026-13-45',
-  '0000-00-00',
-  '9999-12-31',
-  '+275760-09-13T00:00:00Z',
-  '2026-02-30T25:61:61Z',
-  '👩🏽‍🎨'.repeat(50),
-];
-
-/** What nobody should send. */
-const nasty: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom<unknown>(...nastyTexts) },
-  {
-    weight: 6,
-    arbitrary: fc.constantFrom<unknown>(
-      null,
-      true,
-      false,
-      0,
-      -1,
-      0.1,
-      2 ** 31,
-      2 ** 53,
-      2 ** 53 + 2,
-      -(2 ** 63),
-      1e308,
-      Number.MIN_VALUE,
-      raw('-0'),
-      raw('1e999'),
-      raw('NaN'),
-      raw('123456789012345678901234567890'),
-    ),
-  },
-  {
-    weight: 5,
-    arbitrary: fc.constantFrom<unknown>(
-      [],
-      {},
-      [null],
-      [[[[]]]],
-      { a: { b: {} } },
-      own('__proto__', { admin: true }),
-      own('constructor', { prototype: { admin: true } }),
-      own('toString', 1),
-      own('a\0b', 1),
-      own('length', 1e9),
-    ),
-  },
-  { weight: 1, arbitrary: fc.constantFrom<unknown>(deep(2000), deep(100_000), deepRecord(50_000)) },
-  {
-    weight: 1,
-    arbitrary: fc.constantFrom<unknown>('x'.repeat(100_000), 'x'.repeat(1_100_000), Array(20_000).fill('a')),
-  },
-  { weight: 1, arbitrary: fc.jsonValue() },
-);
-
 type Holder = Record<string, unknown>;
 
 /** Every place of a value, as what holds it and under which name. */
@@ -232,19 +150,3 @@ export const invalid = (schema: Schema, field: string, known: KnownIds): fc.Arbi
   fc
     .tuple(valid(schema, field, known), fc.array(breaks, { minLength: 1, maxLength: 3 }))
     .map(([whole, how]) => how.reduce(broken, whole));
-
-/** Texts for an address or a header, some of them odd. */
-export const oddText: fc.Arbitrary<string> = fc.oneof(
-  fc.constantFrom(...nastyTexts),
-  fc.string({ unit: 'binary', maxLength: 20 }),
-  fc.constant('x'.repeat(900)),
-);
-
-/** The JSON of a value, with what was marked as raw written as it is. */
-export function jsonOf(value: unknown): string {
-  const json = JSON.stringify(value) ?? '';
-  return json.replaceAll(
-    new RegExp(`"${rawMark}((?:[^"\\\\${rawMark}]|\\\\.)*)${rawMark}"`, 'gu'),
-    (_, inner: string) => inner.replaceAll('\\"', '"'),
-  );
-}

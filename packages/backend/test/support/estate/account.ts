@@ -1,7 +1,7 @@
 import { business } from '../account.ts';
 import { jpeg } from '../pictures.ts';
 import { form } from '../world.ts';
-import { canary, type Plot } from './plot.ts';
+import type { Plot } from './plot.ts';
 
 export const account: Plot = {
   kinds: {
@@ -18,14 +18,14 @@ export const account: Plot = {
   shared: { user: ['getPerson'] },
   // Others' cards.
   common: ['listUsers'],
-  async build(_world, owner) {
+  async build(_world, owner, word) {
     await owner.call({
       method: 'POST',
       url: '/product/users/update-profile-details',
       body: {
         actor_type: 'artist',
-        business: { ...business, address_line_1: canary },
-        bank_details: { account_name: canary, bank_name: canary, account_number: '1234567' },
+        business: { ...business, address_line_1: word },
+        bank_details: { account_name: word, bank_name: word, account_number: '1234567' },
       },
     });
     const picture = { name: 'face.jpg', body: await jpeg() };

@@ -2,7 +2,7 @@ import type { components } from '@smart-art/openapi/product';
 import { requestBody } from '../crowdfunding.ts';
 import { jpeg } from '../pictures.ts';
 import { addWork, uploadImage } from '../world.ts';
-import { canary, type Plot, post } from './plot.ts';
+import { type Plot, post } from './plot.ts';
 
 type Answer = { data: components['schemas']['CrowdfundingRequest'] };
 
@@ -19,17 +19,20 @@ export const crowdfunding: Plot = {
     'updateArtPiece.id': 'piece',
     art_piece_id: 'piece',
   },
-  async build(world, owner) {
-    const works = [await addWork(owner), await addWork(owner)].map(({ id }) => id);
+  async build(world, owner, word) {
+    const [first, second, other] = [await addWork(owner), await addWork(owner), await addWork(owner)];
+    const works = [first.id, second.id];
     const cover = await uploadImage(owner, await jpeg());
-    const body = { ...requestBody(cover.id, works), title: canary, description: canary };
+    const body = { ...requestBody(cover.id, works), title: word, description: word };
     const { data } = await post<Answer>(owner, 'store/new', body);
     await world.play('crowdfunding.accept', { request: data.id });
-    const supporter = { email: `supporter-${canary}@example.com`, lastname: canary };
+    const supporter = { email: `supporter-${word}@example.com`, lastname: word };
     await world.play('crowdfunding.donate', { request: data.id, amount: 250, ...supporter });
-    await world.play('crowdfunding.write', { request: data.id, message: canary, ...supporter });
+    await world.play('crowdfunding.write', { request: data.id, message: word, ...supporter });
     const [piece] = data.art_pieces;
-    await post(owner, 'add-comment', { art_piece_id: piece?.id, comment: canary });
-    return { funding: [data.id], piece: data.art_pieces.map(({ id }) => id) };
+    await post(owner, 'add-comment', { art_piece_id: piece?.id, comment: word });
+    const waiting = { ...requestBody((await uploadImage(owner, await jpeg())).id, [other.id]), title: word };
+    const { data: changeable } = await post<Answer>(owner, 'store/new', waiting);
+    return { funding: [data.id, changeable.id], piece: data.art_pieces.map(({ id }) => id) };
   },
 };

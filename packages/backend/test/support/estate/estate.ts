@@ -69,11 +69,15 @@ export const privateIds = ({ ids }: Estate, { operationId }: Operation): string[
     open.includes(kind) || shared.get(kind)?.includes(operationId) ? [] : some,
   );
 
-/** Makes a seller who has one of everything. */
-export async function buildEstate(world: World): Promise<Estate> {
+/**
+ * Makes a seller who has one of everything.
+ *
+ * @param word stands in every text which nobody but the seller may read
+ */
+export async function buildEstate(world: World, word = canary): Promise<Estate> {
   // The name is not planted: everybody may see who hangs what.
-  const owner = await world.seller({ email: `${canary}@example.com`, password: `${canary} sings` });
+  const owner = await world.seller({ email: `${word}@example.com`, password: `${word} sings` });
   const ids: Ids = { email: [owner.email], user: [owner.id] };
-  for (const plot of plots) Object.assign(ids, await plot.build(world, owner, ids));
+  for (const plot of plots) Object.assign(ids, await plot.build(world, owner, word));
   return { owner, ids };
 }

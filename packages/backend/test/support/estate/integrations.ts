@@ -1,5 +1,5 @@
 import { sandboxBucket } from '../../../src/ports/files-sandbox.ts';
-import { canary, type Plot, post } from './plot.ts';
+import { type Plot, post } from './plot.ts';
 
 export const integrations: Plot = {
   kinds: {
@@ -15,11 +15,11 @@ export const integrations: Plot = {
     'retrySlackDelivery.id': 'webhook',
     'retrySlackDelivery.delivery_id': 'delivery',
   },
-  async build(world, owner) {
-    const { id: notification = '' } = await world.play('bell.announce', { email: owner.email, message: canary });
+  async build(world, owner, word) {
+    const { id: notification = '' } = await world.play('bell.announce', { email: owner.email, message: word });
     const channel = {
-      slack_channel_name: canary,
-      webhook_url: 'https://hooks.slack.com/services/T000/B000/kanarienvogel',
+      slack_channel_name: word,
+      webhook_url: `https://hooks.slack.com/services/T000/B000/${word}`,
       modules: ['orders'],
     };
     const { data } = await post<{ data: { id: string; modules: { id: string }[] } }>(
@@ -32,8 +32,8 @@ export const integrations: Plot = {
     const details = {
       endpoint: sandboxBucket.endpoint,
       region: 'us-east-1',
-      bucket: canary,
-      access_key: canary,
+      bucket: word,
+      access_key: word,
       secret_key: sandboxBucket.secretKey,
     };
     await post(owner, 'client-test-connection', details);

@@ -1,6 +1,6 @@
 import { jpeg } from '../pictures.ts';
 import { addWork, uploadImage } from '../world.ts';
-import { canary, type Plot, post } from './plot.ts';
+import { type Plot, post } from './plot.ts';
 
 /** What the product list is sent with (000 section 6). */
 const permissions = Buffer.from(JSON.stringify(['sa-list-art-library'])).toString('base64');
@@ -55,25 +55,25 @@ export const library: Plot = {
     'frameVendor',
     'refundPolicy',
   ],
-  async build(_world, owner) {
+  async build(_world, owner, word) {
     const image = await uploadImage(owner, await jpeg());
     const loose = await uploadImage(owner, await jpeg());
-    const texts = { artist_name: `${canary} Morita`, medium: canary, description: `A ${canary} sings.` };
+    const texts = { artist_name: `${word} Morita`, medium: word, description: `A ${word} sings.` };
     const work = await addWork(owner, {
-      title: `The ${canary}`,
+      title: `The ${word}`,
       ...texts,
       washable: true,
-      wash_guide: `As a ${canary} does.`,
+      wash_guide: `As a ${word} does.`,
       image_ids: [image.id],
-      image_alt_texts: [{ image_id: image.id, en: canary, ja: canary }],
+      image_alt_texts: [{ image_id: image.id, en: word, ja: word }],
     });
-    const deleted = await addWork(owner, { title: `The lost ${canary}` });
+    const deleted = await addWork(owner, { title: `The lost ${word}` });
     await owner.call({ method: 'DELETE', url: `/product/product/${deleted.id}` });
-    const view = { list: 'art-library', name: `Of the ${canary}`, query: `search=${canary}` };
+    const view = { list: 'art-library', name: `Of the ${word}`, query: `search=${word}` };
     const { data: kept } = await post(owner, 'list-views', view);
-    const sheet = { file_name: `${canary}.csv`, headers: [canary], row_count: 1 };
+    const sheet = { file_name: `${word}.csv`, headers: [word], row_count: 1 };
     const { data: begun } = await post(owner, 'imports', sheet);
-    await post(owner, `imports/${begun.id}/rows`, { rows: [{ number: 2, cells: [canary] }] });
+    await post(owner, `imports/${begun.id}/rows`, { rows: [{ number: 2, cells: [word] }] });
     return {
       import: [begun.id],
       rowNumber: ['2'],

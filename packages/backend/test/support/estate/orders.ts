@@ -1,7 +1,5 @@
 import { bringTo, offerWork, place, rentInput } from '../orders.ts';
-import { ask, canary, type Plot } from './plot.ts';
-
-const buyer = { first_name: 'Emma', last_name: canary, note: canary, email: `buyer-${canary}@example.com` };
+import { ask, type Plot } from './plot.ts';
 
 export const orders: Plot = {
   kinds: {
@@ -10,19 +8,20 @@ export const orders: Plot = {
     'getCancelledOrder.id': 'cancellation',
     'getCancelledOrder.order_id': 'cancelledOrder',
   },
-  async build(world, owner) {
+  async build(world, owner, word) {
+    const buyer = { first_name: 'Emma', last_name: word, note: word, email: `buyer-${word}@example.com` };
     const work = await offerWork(owner);
     const asked = await place(world, work, buyer);
     const rent = await place(world, work, { ...rentInput, ...buyer });
     const shipped = await place(world, work, buyer);
     await bringTo(world, owner, shipped, 'Shipped');
     const cancelled = await place(world, work, buyer);
-    await world.play('orders.cancel', { order_id: cancelled, reason: canary });
+    await world.play('orders.cancel', { order_id: cancelled, reason: word });
     const { data } = await ask<{ data: { id: string }[] }>(owner, { url: '/product/cancelled-list' });
     const custom = await world.play('custom-orders.place', {
       seller: owner.email,
-      title: canary,
-      description: canary,
+      title: word,
+      description: word,
       email: buyer.email,
     });
     return {

@@ -1,4 +1,4 @@
-import { canary, type Plot, post } from './plot.ts';
+import { type Plot, post } from './plot.ts';
 
 export const payments: Plot = {
   kinds: {
@@ -11,7 +11,7 @@ export const payments: Plot = {
     bucket_details_id: 'bucket',
   },
   open: ['pageKey'],
-  async build(world, owner) {
+  async build(world, owner, word) {
     const services = { disk_quota: 'paid', quota_gb: 20, years: 1, notification_service: true, currency: 'USD' };
     const begin = async () =>
       (
@@ -27,7 +27,7 @@ export const payments: Plot = {
     const list = await owner.call({ url: `/product/transactions-list-disk?seller_id=${owner.id}` });
     const receipt = list.json().data.map((one: { id: string }) => one.id);
     const { id, checkout } = await begin();
-    const settings = { user_id: owner.id, bank_transfer_account_name: canary, paypal_id: canary };
+    const settings = { user_id: owner.id, bank_transfer_account_name: word, paypal_id: word };
     await post(owner, 'store-client-settings', settings);
     return { payment: [paid.id, id], receipt, checkout: [paid.checkout.id, checkout.id], pageKey: ['privacy-policy'] };
   },

@@ -1,7 +1,7 @@
 /** What an area adds to the estate. */
 import type { Request, Seller, World } from '../world.ts';
 
-/** A word that stands in every text which nobody but its owner may read. */
+/** The owner's word. */
 export const canary = 'kanarienvogel';
 
 /** Ids of the owner's records, by what they are. */
@@ -16,8 +16,12 @@ export interface Plot {
   shared?: Readonly<Record<string, readonly string[]>>;
   /** Reading operations whose answers to the owner change when others do what they may. */
   common?: readonly string[];
-  /** Makes the owner's records, by calls and by what others do. @param held what the areas before have made */
-  build(world: World, owner: Seller, held: Ids): Promise<Ids>;
+  /**
+   * Makes a seller's records, by calls and by what others do.
+   *
+   * @param word stands in every text which nobody but the seller may read
+   */
+  build(world: World, owner: Seller, word: string): Promise<Ids>;
 }
 
 /** What a call that must succeed answers. @throws where it does not */

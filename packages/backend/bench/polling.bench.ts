@@ -1,6 +1,8 @@
 /**
  * How many of the calls that every open page sends each second (000 section 9; 001 section 9) one backend answers, with
- * the whole answer and with 304. Prints requests a second, and how many times more there are with 304.
+ * the whole answer and with 304. Prints requests a second, and how many times more there are with 304; at last how much
+ * of it is the memory's (decision 45), also by the processor's time, which others on the machine do not change. Who asks
+ * runs in the same process and on the same core.
  *
  *   npm run bench:polling                        on the embedded database
  *   DATABASE_URL=postgres://... npm run bench:polling   on a PostgreSQL: an empty database of its own
@@ -8,6 +10,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Pool } from 'undici';
 import { createSeller } from '../src/admin/accounts.ts';
 import { type Backend, startBackend } from '../src/backend.ts';
 import { readConfig } from '../src/config.ts';
@@ -24,7 +27,10 @@ interface Polled {
   body?: string;
 }
 
+const changes: Polled = { name: 'changes', method: 'GET', url: '/product/changes' };
+
 const polledBy = (email: string): Polled[] => [
+  changes,
   { name: 'languages', method: 'GET', url: '/product/languages' },
   { name: 'notifications', method: 'GET', url: '/product/bell/notify/records' },
   { name: 'profile', method: 'GET', url: `/product/users/profile-details/${email}` },
@@ -50,27 +56,36 @@ async function signIn({ services, url }: Backend): Promise<{ email: string; toke
   return { email, token };
 }
 
-/** @returns requests a second */
-async function measure(send: () => Promise<void>, count: number): Promise<number> {
+interface Rate {
+  /** Requests a second. */
+  perSecond: number;
+  /** Requests for a second of a core's time. */
+  perCoreSecond: number;
+}
+
+async function measure(send: () => Promise<void>, count: number): Promise<Rate> {
   let left = count;
   const start = performance.now();
+  const before = process.cpuUsage();
   const worker = async () => {
     while (left-- > 0) await send();
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  return (count * 1000) / (performance.now() - start);
+  const { user, system } = process.cpuUsage(before);
+  const perCoreSecond = (count * 1e6) / (user + system);
+  return { perSecond: (count * 1000) / (performance.now() - start), perCoreSecond };
 }
 
-async function rateOf(backend: Backend, { method, url, body }: Polled, token: string, tag?: string): Promise<number> {
+async function rateOf(clients: Pool, { method, url, body }: Polled, token: string, tag?: string): Promise<Rate> {
   const headers = {
     authorization: `Bearer ${token}`,
     ...(body && { 'content-type': 'application/json' }),
     ...(tag && { 'if-none-match': tag }),
   };
   const send = async () => {
-    const answer = await fetch(`${backend.url}${url}`, { method, headers, ...(body && { body }) });
-    await answer.arrayBuffer();
-    if (answer.status !== (tag ? 304 : 200)) throw new Error(`${url} answered ${answer.status}`);
+    const answer = await clients.request({ path: url, method, headers, ...(body && { body }) });
+    await answer.body.dump();
+    if (answer.statusCode !== (tag ? 304 : 200)) throw new Error(`${url} answered ${answer.statusCode}`);
   };
   await measure(send, warmUp);
   return measure(send, requests);
@@ -84,7 +99,9 @@ async function tagOf(backend: Backend, { method, url, body }: Polled, token: str
 
 const folder = await mkdtemp(join(tmpdir(), 'smart-art-bench-'));
 const config = readConfig({ DATA_DIR: folder, SEED: 'none', PORT: '0', DATABASE_URL: process.env.DATABASE_URL });
-const backend = await startBackend(config);
+// What time does would be measured too, and may change what is polled.
+const backend = await startBackend({ ...config, standsStill: true });
+const clients = new Pool(backend.url, { connections: atOnce });
 try {
   const { email, token } = await signIn(backend);
   console.log(
@@ -92,14 +109,27 @@ try {
   );
   console.log(`${'200/s'.padStart(8)}${'304/s'.padStart(8)}   ratio`);
   for (const polled of polledBy(email)) {
-    const whole = await rateOf(backend, polled, token);
+    const whole = (await rateOf(clients, polled, token)).perSecond;
     const tag = await tagOf(backend, polled, token);
-    const unchanged = tag ? await rateOf(backend, polled, token, tag) : undefined;
+    const unchanged = tag ? (await rateOf(clients, polled, token, tag)).perSecond : undefined;
     const columns = [whole.toFixed(0).padStart(8), (unchanged?.toFixed(0) ?? '–').padStart(8)];
     const ratio = unchanged ? (unchanged / whole).toFixed(2) : '–';
     console.log(`${columns.join('')}${ratio.padStart(8)}   ${polled.name}`);
   }
+  const tag = (await tagOf(backend, changes, token)) ?? undefined;
+  const remembered = await rateOf(clients, changes, token, tag);
+  // Whoever hears of no changes remembers nothing.
+  await backend.services.memory.close();
+  const asked = await rateOf(clients, changes, token, tag);
+  const compare = (name: string, rate: keyof Rate) => {
+    const [one, other] = [remembered[rate], asked[rate]];
+    const times = (one / other).toFixed(1);
+    console.log(`changes, 304, ${name}: ${one.toFixed(0)} from memory, ${other.toFixed(0)} without, ${times} times`);
+  };
+  compare('a second', 'perSecond');
+  compare('a second of a core', 'perCoreSecond');
 } finally {
+  await clients.close();
   await backend.close();
   await rm(folder, { recursive: true });
 }

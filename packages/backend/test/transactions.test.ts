@@ -30,7 +30,7 @@ describe('inside a transaction', () => {
 
   it('every port and both stores of files are refused', async () => {
     const { ports, pictures, documents } = services();
-    const mail = { to: 'a@example.com', subject: '', text: '', attachments: [] };
+    const mail = { id: 'out_1', to: 'a@example.com', subject: '', text: '', attachments: [] };
     const place = { endpoint: 'https://s3.sandbox.example', region: 'x', bucket: 'b', accessKey: 'a', secretKey: 's' };
     const bucket = ports.filesAt({ ...place, secretKey: 'sandbox-secret', pathStyle: true });
     for (const call of [

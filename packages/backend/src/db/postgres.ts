@@ -1,7 +1,8 @@
 /** A PostgreSQL behind a pool of connections. */
-import type { Pool, PoolClient } from 'pg';
+import type { ClientConfig, Pool, PoolClient } from 'pg';
 import { statementLimit, transactionIdleLimit } from '../constants.ts';
 import type { Database } from './database.ts';
+import { listenOnPostgres } from './listen-postgres.ts';
 import { migrateDatabase } from './migrate.ts';
 import * as schema from './schema/index.ts';
 import { knownFromInside, misuseOf, type ReportMisuse } from './transaction-context.ts';
@@ -72,10 +73,18 @@ export async function openPostgres(
   });
   watchConnections(pool, report);
   const queries = knownFromInside(onPostgres(pool, { schema }));
+  const ownClient = (more?: ClientConfig) =>
+    new pg.Client({
+      connectionString: url,
+      application_name: as,
+      connectionTimeoutMillis,
+      keepAlive: true,
+      ...more,
+    });
   /* A connection of its own holds the lock, not one of the pool's: the work needs those. Where the process ends,
      PostgreSQL gives the lock free. */
   const locked = async (take: string, turn: Turn, work: () => Promise<void>): Promise<boolean> => {
-    const client = new pg.Client({ connectionString: url, application_name: as, connectionTimeoutMillis });
+    const client = ownClient();
     client.on('error', () => {});
     await client.connect();
     try {
@@ -100,6 +109,7 @@ export async function openPostgres(
     inTurn: async (turn, work) => {
       await locked('pg_advisory_lock($1::bigint) is not null', turn, work);
     },
+    listen: (channel, listener) => listenOnPostgres(ownClient, channel, listener),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };

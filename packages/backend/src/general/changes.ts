@@ -11,7 +11,9 @@ import {
   subscription_payments,
   users,
 } from '../db/schema/index.ts';
+import { tagOf } from '../http/entity-tag.ts';
 import { sha256 } from '../ids.ts';
+import type { Services } from '../services.ts';
 import { dateOf } from './agreement.ts';
 
 /** As many as the first page of the bell has, and one that says whether there are more. */
@@ -56,15 +58,14 @@ const versionOf = (...parts: unknown[]) =>
 /**
  * The versions of what is polled, for one person.
  *
+ * @param today a day that begins can end an agreement without a row that is written
  * @param languages what the call of languages answers: it stands in the code
  */
-export async function changesOf(queries: Queries, userId: string, now: Date, languages: readonly unknown[]) {
+async function versionsOf(queries: Queries, userId: string, today: string, languages: readonly unknown[]) {
   const { person, agreement, awaited, settings, unseen, bell, works, ordered, waiting } = await rowVersions(
     queries,
     userId,
   );
-  // A day that begins can end an agreement without a row that is written.
-  const today = dateOf(now);
   return {
     languages: versionOf(languages),
     notifications: versionOf(unseen, bell),
@@ -74,5 +75,31 @@ export async function changesOf(queries: Queries, userId: string, now: Date, lan
     library: versionOf(works),
     orders: versionOf(ordered),
     orders_waiting: waiting,
+  };
+}
+
+const mostPeople = 10_000;
+
+/**
+ * @param languages what the call of languages answers
+ * @returns what answers a poll, from memory where nothing has changed since the last one. The door has caught up with the
+ * changes that were there when the request came.
+ */
+export function openChanges({ queries, memory, now }: Services, languages: readonly unknown[]) {
+  const read = async (userId: string, today: string) => {
+    const data = await versionsOf(queries, userId, today, languages);
+    const body = { success: true as const, data };
+    return { today, answer: { status: 200 as const, body, etag: tagOf(JSON.stringify(body)) } };
+  };
+  const versions = memory.part<Awaited<ReturnType<typeof read>>>('versions', mostPeople);
+  return async (userId: string) => {
+    const today = dateOf(now());
+    const known = await versions.recall(
+      userId,
+      (one) => one.today === today,
+      async () => ({ person: userId, value: await read(userId, today) }),
+    );
+    if (!known) throw new Error('versions of what is polled are always found');
+    return known.answer;
   };
 }

@@ -2,7 +2,7 @@ import type { Queries } from '../db/database.ts';
 import { site_settings } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
 import type { Services } from '../services.ts';
-import { changesOf } from './changes.ts';
+import { openChanges } from './changes.ts';
 
 const typeNames = {
   art: { en: 'Art', ja: 'アート' },
@@ -43,7 +43,8 @@ export const publicSettings = (settings: typeof site_settings.$inferSelect) => (
 export function generalHandlers(
   services: Services,
 ): Pick<Handlers, 'listLanguages' | 'getSiteSettings' | 'listProductTypes' | 'getChanges'> {
-  const { queries, now } = services;
+  const { queries } = services;
+  const changesOf = openChanges(services, languages);
   return {
     async listLanguages() {
       return { status: 200, body: { success: true, data: languages } };
@@ -55,8 +56,7 @@ export function generalHandlers(
     },
 
     async getChanges({ session }) {
-      const data = await changesOf(queries, session.user.id, now(), languages);
-      return { status: 200, body: { success: true, data } };
+      return changesOf(session.user.id);
     },
 
     async listProductTypes({ language }) {

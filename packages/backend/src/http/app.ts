@@ -19,10 +19,10 @@ import { serveProofs } from '../orders/proof-archive.ts';
 import { serveDocuments } from '../platform/documents.ts';
 import { serveSandbox } from '../sandbox/routes.ts';
 import type { Services } from '../services.ts';
-import { authenticate, authorize } from '../session/bearer.ts';
+import { authorize, openDoor } from '../session/bearer.ts';
 import { boundedServers, type ConnectionLimits } from './connections.ts';
 import { answersTagged, serveContract } from './contract-routes.ts';
-import { tagAnswers } from './entity-tag.ts';
+import { isUnchanged, tagAnswers } from './entity-tag.ts';
 import { answerErrors, sendRefusal } from './errors.ts';
 import { allHandlers } from './handlers.ts';
 import { healthPaths, serveHealth } from './health.ts';
@@ -61,6 +61,8 @@ export interface AppOptions {
 async function secure(app: FastifyInstance, config: Config): Promise<void> {
   const isShared = config.corsOrigins.length > 0;
   await app.register(helmet, {
+    // Told by the hook below, which leaves out what needs none.
+    global: false,
     contentSecurityPolicy: { useDefaults: false, directives: pageDirectives(config) },
     // Old browsers know nothing of frame-ancestors.
     frameguard: { action: 'deny' },
@@ -68,7 +70,9 @@ async function secure(app: FastifyInstance, config: Config): Promise<void> {
     hsts: false,
     crossOriginResourcePolicy: { policy: isShared ? 'cross-origin' : 'same-origin' },
   });
-  app.addHook('onSend', async (_request, reply, payload) => {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (isUnchanged(request, reply)) return payload;
+    await reply.helmet();
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('text/html')) reply.header('permissions-policy', permissionsPolicy);
     // Neither is ever a document, and a first paint waits for what is said about them, too.
@@ -148,16 +152,16 @@ export async function buildApp({
     if (isDraining()) reply.header('connection', 'close');
     return payload;
   });
+  answerErrors(app, onFault);
+  readJson(app);
+  // Before policies and compression, which have nothing to do for a 304.
+  tagAnswers(app, answersTagged);
+  await secure(app, config);
   // The sandbox's clock may have been moved through another backend.
   if (config.sandbox)
     app.addHook('onRequest', async ({ routeOptions }) => {
       if (!healthPaths.has(routeOptions.url ?? '')) await services.clock.follow();
     });
-  answerErrors(app, onFault);
-  readJson(app);
-  await secure(app, config);
-  // Before compression, which has nothing to do for a 304.
-  tagAnswers(app, answersTagged);
   await app.register(compress, {
     encodings: ['br', 'gzip'],
     globalDecompression: false,
@@ -178,7 +182,7 @@ export async function buildApp({
   serveMetrics(app, services, metrics);
   await serveContract(app, {
     handlers: allHandlers(services),
-    authenticate: (request) => authenticate(services, request),
+    authenticate: openDoor(services),
     authorize,
     checkAnswers,
     onFault,

@@ -1,6 +1,6 @@
 /** Answers that are unchanged since the caller last saw them come back as 304. */
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The opaque tags of an `If-Match` or `If-None-Match` header, without their quotes; `*` stays as it is. */
 export function entityTags(header: string | undefined): string[] {
@@ -12,24 +12,18 @@ export function entityTags(header: string | undefined): string[] {
   );
 }
 
-/** Told with the whole answer and kept with it: an answer that says "unchanged" every second need not repeat them. */
-const TOLD_BEFORE = [
-  'content-type',
-  'content-length',
-  'content-language',
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'cross-origin-resource-policy',
-  'origin-agent-cluster',
-  'permissions-policy',
-  'referrer-policy',
-  'x-content-type-options',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-];
+/** The ETag of an answer, by what it says. */
+export const tagOf = (payload: string) => `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+
+/**
+ * Whether an answer of the contract says "unchanged". What was told with the whole answer is kept with it: what is said
+ * every second need not repeat it.
+ */
+export const isUnchanged = ({ routeOptions }: FastifyRequest, { statusCode }: FastifyReply) =>
+  statusCode === 304 && routeOptions.config.operationId !== undefined;
+
+/** Describe a body. */
+const OF_THE_BODY = ['content-type', 'content-length', 'content-language'];
 
 /**
  * Reads are asked for with GET, but for a polled one that the documents have as POST: the contract says which carry a tag.
@@ -41,12 +35,12 @@ export function tagAnswers(app: FastifyInstance, isTagged: (operationId: string 
     const { operationId } = request.routeOptions.config;
     if (reply.statusCode !== 200 || !isTagged(operationId)) return payload;
     if (typeof payload !== 'string') return payload;
-    const tag = reply.getHeader('etag') ?? `"${createHash('sha256').update(payload).digest('base64url').slice(0, 22)}"`;
+    const tag = reply.getHeader('etag') ?? tagOf(payload);
     reply.header('etag', tag);
     const known = entityTags(request.headers['if-none-match']);
     if (!known.includes('*') && !known.includes(String(tag).slice(1, -1))) return payload;
     reply.status(304);
-    for (const name of TOLD_BEFORE) reply.removeHeader(name);
+    for (const name of OF_THE_BODY) reply.removeHeader(name);
     return '';
   });
 }

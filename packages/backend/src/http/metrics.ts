@@ -91,6 +91,27 @@ export function openMetrics(services: Services, database: Database, ofProcess: b
       for (const [lane, count] of lateReceivers(services)) this.set({ lane }, count);
     },
   });
+  new Counter({
+    name: 'memory_reads_total',
+    help: 'What was answered from memory (hit), and what the database was asked for (miss).',
+    labelNames: ['part', 'result'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name, hits, misses } of services.memory.parts()) {
+        this.inc({ part: name, result: 'hit' }, hits);
+        this.inc({ part: name, result: 'miss' }, misses);
+      }
+    },
+  });
+  new Gauge({
+    name: 'memory_listening',
+    help: 'Whether changes are heard from the database (1), or nothing is remembered (0).',
+    registers,
+    collect() {
+      this.set(services.memory.isListening() ? 1 : 0);
+    },
+  });
   return {
     registry,
     watch(app) {

@@ -1,6 +1,7 @@
 /** The present instant. The sandbox can move it; tests bring their own. */
 import type { Queries } from '../db/database.ts';
 import { site_settings } from '../db/schema/index.ts';
+import { everybody, type Memory } from './memory.ts';
 
 export interface Clock {
   now(): Date;
@@ -21,7 +22,12 @@ export interface ClockOptions {
   shared: boolean;
 }
 
-export async function openClock(queries: Queries, { real, movable, shared }: ClockOptions): Promise<Clock> {
+export async function openClock(
+  queries: Queries,
+  memory: Memory,
+  { real, movable, shared }: ClockOptions,
+): Promise<Clock> {
+  const shifts = memory.part<number>('clock', 1);
   const read = async () => {
     const [settings] = await queries.select({ shift: site_settings.clock_shift }).from(site_settings);
     return settings?.shift ?? 0;
@@ -37,7 +43,14 @@ export async function openClock(queries: Queries, { real, movable, shared }: Clo
       shift = next;
     },
     async follow() {
-      if (movable && shared) shift = await read();
+      if (!movable || !shared) return;
+      await memory.caughtUp();
+      const known = await shifts.recall(
+        'shift',
+        () => true,
+        async () => ({ person: everybody, value: await read() }),
+      );
+      shift = known ?? 0;
     },
   };
 }

@@ -3,17 +3,38 @@ import { operations } from '@smart-art/openapi/operations';
 import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '../http/handler.ts';
 import { forbidden, unauthorized } from '../http/refusal.ts';
+import { sha256 } from '../ids.ts';
 import type { Services } from '../services.ts';
-import { findSession, type Session } from './session.ts';
+import { type FoundSession, findSession, type Session } from './session.ts';
 
-/** @throws Refusal 401 where a token is sent that opens nothing */
-export async function authenticate(services: Services, request: FastifyRequest): Promise<Session | null> {
-  const header = request.headers.authorization;
-  if (header === undefined) return null;
-  const token = /^Bearer ([\w~.+/=-]{16,200})$/i.exec(header)?.[1];
-  const session = token ? await findSession(services.queries, token, services.now()) : null;
-  if (!session) throw unauthorized();
-  return session;
+const mostSessions = 5000;
+
+/**
+ * @returns what finds the session of a request's bearer token, null where it has none; it throws a 401 where a token is
+ * sent that opens nothing
+ */
+export function openDoor({ queries, memory, now }: Services): (request: FastifyRequest) => Promise<Session | null> {
+  const sessions = memory.part<FoundSession>('sessions', mostSessions);
+
+  const find = (hash: string) =>
+    sessions.recall(
+      hash,
+      ({ expires_at }) => expires_at > now(),
+      async () => {
+        const found = await findSession(queries, hash, now());
+        return found && { person: found.user.id, value: found };
+      },
+    );
+
+  return async ({ headers: { authorization } }) => {
+    if (authorization === undefined) return null;
+    const token = /^Bearer ([\w~.+/=-]{16,200})$/i.exec(authorization)?.[1];
+    if (!token) throw unauthorized();
+    await memory.caughtUp();
+    const found = await find(sha256(token));
+    if (!found) throw unauthorized();
+    return { user: found.user, permissions: found.permissions, token };
+  };
 }
 
 /**

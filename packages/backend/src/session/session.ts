@@ -51,14 +51,21 @@ export function openSessionByPassword(
   });
 }
 
-/** The session of a token; null where there is none any more. */
-export async function findSession(queries: Queries, token: string, now: Date): Promise<Session | null> {
+/** A session as it is remembered. */
+export interface FoundSession extends Omit<Session, 'token'> {
+  expires_at: Date;
+}
+
+/** The session of a token's digest, unless there is none any more. */
+export async function findSession(queries: Queries, hash: string, now: Date): Promise<FoundSession | undefined> {
   const [found] = await queries
-    .select({ user: users })
+    .select({ user: users, expires_at: sessions.expires_at })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .where(and(eq(sessions.token_hash, sha256(token)), gt(sessions.expires_at, now)));
-  return found ? { user: found.user, token, permissions: permissionsOf(found.user.roles) } : null;
+    .where(and(eq(sessions.token_hash, hash), gt(sessions.expires_at, now)));
+  if (!found) return undefined;
+  const { user, expires_at } = found;
+  return { user, expires_at, permissions: permissionsOf(user.roles) };
 }
 
 /** Ends a session, or all of its user's with what waits to open another. */

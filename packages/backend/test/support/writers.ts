@@ -1,0 +1,168 @@
+/** People who write to a backend until it is gone, and note what it acknowledged. */
+import { expect } from 'vitest';
+import { sandboxCaptchaResponse } from '../../src/ports/captcha.ts';
+import { type Import, settings } from './imports.ts';
+import { jpeg } from './pictures.ts';
+import { photograph } from './world.ts';
+
+/** A backend as a seller asks it. */
+export interface Side {
+  url: string;
+  headers: Record<string, string>;
+}
+
+/** What a backend has said that it has. */
+export class Acknowledged {
+  /** Titles of works by their ids. */
+  readonly works = new Map<string, string>();
+  readonly pictures: string[] = [];
+  /** Messages to the company. */
+  readonly letters: string[] = [];
+  /** Addresses that asked for a code. */
+  readonly codes: string[] = [];
+  /** The import under way as it was seen last, and those that were seen finished. */
+  sheet: Import | undefined;
+  readonly sheets: Import[] = [];
+}
+
+const post = (url: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+export async function signIn(url: string, email: string, password: string): Promise<Side> {
+  const { token } = (await (await post(`${url}/sso/signin`, { email, password })).json()) as { token: string };
+  return { url, headers: { authorization: `Bearer ${token}` } };
+}
+
+/** Does it again and again until the backend is gone. @throws where it answered what it should not */
+async function untilGone(step: (index: number) => Promise<void>): Promise<void> {
+  for (let index = 0; ; index++) {
+    try {
+      await step(index);
+    } catch (error) {
+      if (error instanceof Unexpected) throw error;
+      return;
+    }
+  }
+}
+
+class Unexpected extends Error {}
+
+async function told<Body>(answer: Response, status: number): Promise<Body> {
+  if (answer.status !== status) throw new Unexpected(`${answer.url}: ${answer.status} ${await answer.text()}`);
+  return (await answer.json()) as Body;
+}
+
+export const addWorks = ({ url, headers }: Side, name: string, { works }: Acknowledged) =>
+  untilGone(async (index) => {
+    const title = `${name}-${index}`;
+    const body = { title, type: 'art', category_id: 'cat_print' };
+    const answer = await post(`${url}/product/product/create/new`, body, headers);
+    const { data } = await told<{ data: { id: string } }>(answer, 201);
+    works.set(data.id, title);
+  });
+
+export async function upload({ url, headers }: Side, { pictures }: Acknowledged): Promise<void> {
+  const request = photograph(await jpeg(60, 40));
+  await untilGone(async () => {
+    const answer = await fetch(`${url}/product/product/update-images-files`, {
+      method: 'POST',
+      headers: { ...headers, ...request.headers },
+      body: new Uint8Array(request.body),
+    });
+    const { images } = await told<{ images: { sources: { url: string }[] }[] }>(answer, 201);
+    pictures.push(...images.flatMap(({ sources }) => sources.map((source) => source.url)));
+  });
+}
+
+let visitors = 0;
+/** Everybody comes from an address of their own: what one may ask is limited. */
+const visitor = () => {
+  visitors++;
+  return { 'x-forwarded-for': `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}` };
+};
+
+/** Writes to the company: all these mails have one receiver. */
+export const writeLetters = ({ url }: Side, name: string, { letters }: Acknowledged) =>
+  untilGone(async (index) => {
+    const message = `Letter ${name}-${index}.`;
+    const solved = { response: sandboxCaptchaResponse, type: 'seller' };
+    const proof = await post(`${url}/product/recapcha-verification`, solved, visitor());
+    const { captcha_proof } = await told<{ captcha_proof: string }>(proof, 200);
+    const letter = {
+      firstname: 'Anna',
+      lastname: 'Weber',
+      email: 'anna@example.com',
+      phoneCode: '49-DE',
+      contactNumber: '3012345678',
+      company: 'Galerie Weber',
+      message,
+      reCaptcha: true,
+      captcha_proof,
+    };
+    await told(await post(`${url}/product/contact-us`, letter, visitor()), 201);
+    letters.push(message);
+  });
+
+/** Asks for codes: each of these mails has a receiver of its own. */
+export const askForCodes = ({ url }: Side, name: string, { codes }: Acknowledged) =>
+  untilGone(async (index) => {
+    const email = `code-${name}-${index}@example.com`;
+    await told(await post(`${url}/sso/get-otp`, { email }, visitor()), 200);
+    codes.push(email);
+  });
+
+export const rowsOfSheet = 60;
+export const titlesOf = ({ file_name }: Pick<Import, 'file_name'>) =>
+  Array.from({ length: rowsOfSheet }, (_, index) => `${file_name} ${index}`);
+
+/** Goes on with the import that is under way, or begins one. */
+async function bringOn({ url, headers }: Side, acknowledged: Acknowledged, fileName: string): Promise<void> {
+  const at = `${url}/product/imports`;
+  const send = async (path: string, body: object, status = 200) =>
+    (await told<{ data: Import }>(await post(at + path, body, headers), status)).data;
+  const { data: all } = await told<{ data: Import[] }>(await fetch(at, { headers }), 200);
+  const open = all.find(({ status }) => status !== 'imported');
+  const known = all.find(({ id }) => id === acknowledged.sheet?.id);
+  if (known) acknowledged.sheet = known;
+  if (known?.status === 'imported') {
+    acknowledged.sheets.push(known);
+    acknowledged.sheet = undefined;
+    return;
+  }
+  if (!open) {
+    const begun = { file_name: fileName, headers: ['title'], row_count: rowsOfSheet };
+    acknowledged.sheet = await send('', begun, 201);
+    return;
+  }
+  const { id, status } = open;
+  const rows = titlesOf(open).map((title, index) => ({ number: index + 2, cells: [title] }));
+  if (status === 'receiving') acknowledged.sheet = await send(`/${id}/rows`, { rows });
+  else if (status === 'columns')
+    acknowledged.sheet = await send(`/${id}/columns`, { columns: [{ column: 0, field: 'title' }], settings });
+  else if (status === 'checked') acknowledged.sheet = await send(`/${id}/start`, {});
+  else acknowledged.sheet = open;
+}
+
+/** Brings the import that is under way to its end. */
+export async function finishSheet(side: Side, acknowledged: Acknowledged): Promise<void> {
+  while (acknowledged.sheet) await bringOn(side, acknowledged, '');
+}
+
+/** Waits until no import goes on by itself any more. */
+export const importsRest = ({ url, headers }: Side) =>
+  expect
+    .poll(
+      async () => {
+        const { data } = await told<{ data: Import[] }>(await fetch(`${url}/product/imports`, { headers }), 200);
+        return data.filter(({ status }) => status === 'checking' || status === 'importing').length;
+      },
+      { interval: 50, timeout: 120_000 },
+    )
+    .toBe(0);
+
+export const importSheets = (side: Side, name: string, acknowledged: Acknowledged) =>
+  untilGone((index) => bringOn(side, acknowledged, `${name}-${index}.csv`));

@@ -7,15 +7,18 @@ const source = path.join(import.meta.dirname, 'src');
 /** Packages that bring files of their own beside their code: they are loaded from node_modules, as they are. */
 const external = [/^@electric-sql\/pglite/, /^@node-rs\/argon2/, /^sharp$/, /^country-state-city$/, /^pg$/];
 
+/** What is run: the backend, and the processes that it begins (src/platform/programs.ts). */
+const programs = ['main', 'images/picture-worker', 'demo/art/painter', 'db/create-database'];
+
 /** These know that a bundle has them somewhere else; any other module would look for its files in the wrong place. */
-const knowTheirPlace = ['package-root.ts', 'demo/art/studio.ts'].map((file) => path.join(source, file));
+const knowTheirPlace = ['package-root.ts', 'platform/programs.ts'].map((file) => path.join(source, file));
 
 /**
  * The backend in a few files: two thousand modules take longer to be looked up than to run. What is imported late stays
  * a file of its own. All files lie side by side, wherever they are in the source.
  */
 export default defineConfig({
-  input: { main: path.join(source, 'main.ts'), painter: path.join(source, 'demo/art/painter.ts') },
+  input: Object.fromEntries(programs.map((place) => [path.basename(place), path.join(source, `${place}.ts`)])),
   platform: 'node',
   external,
   plugins: [

@@ -19,6 +19,7 @@ import { seedDemo } from './demo/seed.ts';
 import { buildApp } from './http/app.ts';
 import { type Metrics, openMetrics } from './http/metrics.ts';
 import { PictureStore } from './images/picture-store.ts';
+import { openPictureWorkers } from './images/picture-workers.ts';
 import { sweep } from './images/sweep.ts';
 import { runImports } from './imports/run.ts';
 import { keepIssuer } from './payments/parties.ts';
@@ -27,6 +28,7 @@ import { deliverOutbox, sendDue } from './platform/deliver.ts';
 import { DocumentStore } from './platform/document-store.ts';
 import { runJobs } from './platform/jobs.ts';
 import { type Log, openLog } from './platform/log.ts';
+import { openMemory } from './platform/memory.ts';
 import { endsWithin, openShutdown, type Shutdown } from './platform/shutdown.ts';
 import { createPorts } from './ports/index.ts';
 import { fillDerived } from './products/derived.ts';
@@ -196,7 +198,9 @@ export async function assemble(
       await fillDerived(queries);
       await keepIssuer(queries, options);
     });
-    const clock = await openClock(queries, {
+    const memory = await openMemory(database);
+    undo.push(() => memory.close());
+    const clock = await openClock(queries, memory, {
       real: options.now ?? (() => new Date()),
       movable: options.sandbox,
       shared: 'url' in location,
@@ -211,18 +215,11 @@ export async function assemble(
     await pictures.prepare();
     // The folder is ours alone: whatever was being taken off the wire, nobody is taking it now.
     if ('folder' in location) await pictures.removeUploadsBefore(new Date());
-    const services: Services = {
-      config: options,
-      queries,
-      pictures,
-      documents,
-      ports,
-      houseKey,
-      clock,
-      now,
-      log,
-      shutdown,
-    };
+    const pictureWorkers = openPictureWorkers(options.pictureWorkers);
+    undo.push(async () => pictureWorkers.close());
+    shutdown.forced.addEventListener('abort', () => pictureWorkers.close());
+    const shared = { queries, memory, pictures, pictureWorkers, documents, ports, houseKey };
+    const services: Services = { config: options, ...shared, clock, now, log, shutdown };
     if (options.seed === 'demo') {
       await database.inTurn('start', async () => {
         // A database that was filled just now has no statistics yet.

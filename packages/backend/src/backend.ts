@@ -8,6 +8,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
 import type { ConnectionLimits } from './http/connections.ts';
 import type { SlowBody } from './http/slow-body.ts';
+import type { PictureWorkerOptions } from './images/picture-workers.ts';
 import type { Services } from './services.ts';
 import { type FolderLock, lockFolder } from './store/folder-lock.ts';
 
@@ -25,6 +26,8 @@ export interface BackendOptions extends Config {
   slowBody?: SlowBody;
   /** Lower bounds of connections; for tests. */
   connectionLimits?: ConnectionLimits;
+  /** Other processes that open pictures; for tests. */
+  pictureWorkers?: PictureWorkerOptions;
   /** An embedded database that is already open; for tests. */
   pglite?: PGlite;
   /** What time does is done only when it is asked for; for tests, which move the clock themselves. */

@@ -59,6 +59,18 @@ export const thumbnailWidths = [320, 640, 1280] as const;
 /** Pictures worked on at once: one is a whole picture in memory, and the machine has other things to do. */
 export const picturesAtOnce = 2;
 
+/** What the process that opens a picture may take. */
+export const pictureWork = {
+  /** Pixels above which a picture is made with less memory, and alone of its kind. */
+  largeFrom: 25_000_000,
+  /** Bytes: the worst picture that is not large takes two thirds of it, the worst that is nine tenths. */
+  memory: 800 * 1024 ** 2,
+  memoryOfLarge: 1600 * 1024 ** 2,
+  time: 3 * minute,
+  /** Without a picture for so long the process ends. */
+  idle: 10_000,
+} as const;
+
 /** Upper bound of a JSON body; the longest allowed description is a small part of it. */
 export const jsonBodyLimit = 1024 * 1024;
 

@@ -1,85 +1,58 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { jpeg } from './support/pictures.ts';
-import { makeSeller, start } from './support/process.ts';
+import { outboxLease, sentAtOnce } from '../src/constants.ts';
+import type { Import } from './support/imports.ts';
+import { type MailServer, openMailServer } from './support/mail-server.ts';
+import { makeSeller, type Running, start } from './support/process.ts';
 import { isGate } from './support/scope.ts';
-import { photograph } from './support/world.ts';
+import {
+  Acknowledged,
+  addWorks,
+  askForCodes,
+  finishSheet,
+  importSheets,
+  importsRest,
+  type Side,
+  signIn,
+  titlesOf,
+  upload,
+  writeLetters,
+} from './support/writers.ts';
 
 const rounds = isGate ? 3 : 20;
 const writers = 4;
 const email = 'writer@example.com';
 const password = 'gallery-wall';
+const company = 'company@example.com';
 let dataDir = '';
+let mailServer: MailServer;
+let backend: Running;
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'smart-art-durable-'));
+  mailServer = await openMailServer();
   expect(makeSeller(dataDir, email, password)).toMatchObject({ status: 0 });
 });
-afterAll(() => rm(dataDir, { recursive: true }));
+afterAll(async () => {
+  await backend.stop('SIGKILL');
+  await mailServer.close();
+  await rm(dataDir, { recursive: true });
+});
 
-const post = (url: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
+const startAgain = () =>
+  start(dataDir, {
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'house@example.com',
+    COMPANY_EMAIL: company,
+    SANDBOX: 'on',
+    // So that visitors can come from many addresses.
+    TRUST_PROXY: '1',
   });
 
-async function signIn(url: string): Promise<Record<string, string>> {
-  const { token } = (await (await post(`${url}/sso/signin`, { email, password })).json()) as { token: string };
-  return { authorization: `Bearer ${token}` };
-}
-
-interface Acknowledged {
-  works: Map<string, string>;
-  pictures: string[];
-}
-
-/** Adds works until the backend is gone, and notes each that was acknowledged. */
-async function write(
-  url: string,
-  headers: Record<string, string>,
-  round: string,
-  { works }: Acknowledged,
-): Promise<void> {
-  for (let index = 0; ; index++) {
-    try {
-      const title = `${round}-${index}`;
-      const body = { title, type: 'art', category_id: 'cat_print' };
-      const answer = await post(`${url}/product/product/create/new`, body, headers);
-      if (answer.status !== 201) return;
-      const { data } = (await answer.json()) as { data: { id: string } };
-      works.set(data.id, title);
-    } catch {
-      return;
-    }
-  }
-}
-
-async function uploadUntilGone(
-  url: string,
-  headers: Record<string, string>,
-  { pictures }: Acknowledged,
-): Promise<void> {
-  const request = photograph(await jpeg(60, 40));
-  for (;;) {
-    try {
-      const answer = await fetch(`${url}/product/product/update-images-files`, {
-        method: 'POST',
-        headers: { ...headers, ...request.headers },
-        body: new Uint8Array(request.body),
-      });
-      if (answer.status !== 201) return;
-      const { images } = (await answer.json()) as { images: { sources: { url: string }[] }[] };
-      pictures.push(...images.flatMap(({ sources }) => sources.map((source) => source.url)));
-    } catch {
-      return;
-    }
-  }
-}
-
-async function everyTitle(url: string, headers: Record<string, string>): Promise<Map<string, string>> {
+async function everyTitle({ url, headers }: Side): Promise<Map<string, string>> {
   const titles = new Map<string, string>();
   for (let page = 1; ; page++) {
     const answer = await fetch(`${url}/product/product/list?per_page=200&page=${page}`, { headers });
@@ -92,35 +65,110 @@ async function everyTitle(url: string, headers: Record<string, string>): Promise
   }
 }
 
+const stages: readonly Import['status'][] = ['receiving', 'columns', 'checking', 'checked', 'importing', 'imported'];
+
+/** An import is at least as far as it was seen before the kill. */
+async function expectNoStepBack({ url, headers }: Side, seen: Import): Promise<void> {
+  const answer = await fetch(`${url}/product/imports/${seen.id}`, { headers });
+  expect(answer.status).toBe(200);
+  const { data } = (await answer.json()) as { data: Import };
+  expect(stages.indexOf(data.status)).toBeGreaterThanOrEqual(stages.indexOf(seen.status));
+  expect(data.imported).toBeGreaterThanOrEqual(seen.imported);
+}
+
+const receiverOf = ({ to }: Email) => to?.[0]?.address ?? '';
+
+/**
+ * What a kill may have cut is a mail between its delivery and the note of it: it is sent again. The mails to one
+ * receiver are sent one after the other, each when the one before is noted, so of the company's it can only be the last;
+ * of all it can only be as many as are sent at once. A mail is told by its Message-ID, which it keeps.
+ *
+ * @param lives what arrived from each process until its end; only the last one was not killed
+ */
+function expectNoMailTwice(lives: readonly Email[][]): void {
+  const lastLife = new Map(lives.flatMap((mails, life) => mails.map(({ messageId = '' }) => [messageId, life])));
+  for (const [life, mails] of lives.entries()) {
+    const ids = mails.map(({ messageId = '' }) => messageId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const repeated = mails.filter(({ messageId = '' }) => (lastLife.get(messageId) ?? 0) > life);
+    expect(repeated.length).toBeLessThanOrEqual(sentAtOnce.mail);
+    const last = mails.findLast((mail) => receiverOf(mail) === company);
+    expect([[], [last]]).toContainEqual(repeated.filter((mail) => receiverOf(mail) === company));
+  }
+  const texts = Map.groupBy(lives.flat(), (mail) => `${receiverOf(mail)} ${mail.text}`);
+  for (const same of texts.values()) expect(new Set(same.map(({ messageId }) => messageId)).size).toBe(1);
+}
+
+/** Everything that waits is sent once the time is over for which a killed sender holds a mail. */
+async function expectEveryMail(side: Side, { letters, codes }: Acknowledged): Promise<void> {
+  const moved = await fetch(`${side.url}/sandbox/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ shift: `${outboxLease / 1000 + 1}s` }),
+  });
+  expect(moved.status).toBe(200);
+  const receivers = () => new Set(mailServer.arrived.map(receiverOf));
+  const texts = () => mailServer.arrived.map(({ text = '' }) => text).join('\n');
+  const missing = () => [
+    ...codes.filter((code) => !receivers().has(code)),
+    ...letters.filter((letter) => !texts().includes(letter)),
+  ];
+  await expect.poll(missing, { interval: 100, timeout: 120_000 }).toEqual([]);
+}
+
 it(`finds everything that was acknowledged, after ${rounds} kills in the middle of writing`, {
-  timeout: 600_000,
+  timeout: 900_000,
 }, async () => {
-  const acknowledged: Acknowledged = { works: new Map(), pictures: [] };
-  for (let round = 0; round <= rounds; round++) {
-    const backend = await start(dataDir);
+  const acknowledged = new Acknowledged();
+  const lives: Email[][] = [];
+  for (let round = 0; ; round++) {
+    backend = await startAgain();
     expect(backend.url, backend.output()).not.toBe('');
     // No half file of what was cut short.
     expect(await readdir(join(dataDir, 'uploads'))).toEqual([]);
-    const headers = await signIn(backend.url);
-    const found = await everyTitle(backend.url, headers);
+    const side = await signIn(backend.url, email, password);
+    if (acknowledged.sheet) await expectNoStepBack(side, acknowledged.sheet);
+    await importsRest(side);
+    const found = await everyTitle(side);
     for (const [id, title] of acknowledged.works) expect(found.get(id)).toBe(title);
     const recent = acknowledged.pictures.slice(-6);
     const statuses = await Promise.all(recent.map((path) => fetch(backend.url + path).then(({ status }) => status)));
     expect(statuses).toEqual(recent.map(() => 200));
+    const arrivedBefore = mailServer.arrived.length;
     if (round === rounds) {
+      await finishSheet(side, acknowledged);
+      await expectEveryMail(side, acknowledged);
+      lives.push(mailServer.arrived.slice(lives.flat().length));
+      const titles = [...(await everyTitle(side)).values()];
+      expect(new Set(titles).size).toBe(titles.length);
+      expect(titles).toEqual(expect.arrayContaining(acknowledged.sheets.flatMap(titlesOf)));
       expect(await backend.stop('SIGTERM')).toBe(0);
       break;
     }
     const before = acknowledged.works.size;
-    const writing = Array.from({ length: writers }, (_, writer) =>
-      write(backend.url, headers, `${round}-${writer}`, acknowledged),
-    );
-    const uploading = uploadUntilGone(backend.url, headers, acknowledged);
-    await expect
-      .poll(() => acknowledged.works.size, { interval: 5, timeout: 60_000 })
-      .toBeGreaterThan(before + 3 + (round % 7));
+    const writing = [
+      ...Array.from({ length: writers }, (_, writer) => addWorks(side, `${round}-${writer}`, acknowledged)),
+      upload(side, acknowledged),
+      writeLetters(side, `${round}-0`, acknowledged),
+      writeLetters(side, `${round}-1`, acknowledged),
+      askForCodes(side, `${round}`, acknowledged),
+      importSheets(side, `${round}`, acknowledged),
+    ];
+    const isInTheMiddle = () =>
+      acknowledged.works.size > before + 3 + (round % 7) &&
+      acknowledged.sheet?.status === 'importing' &&
+      mailServer.arrived.length > arrivedBefore + 3 + (round % 5);
+    await expect.poll(isInTheMiddle, { interval: 5, timeout: 60_000 }).toBe(true);
+    // By turns right after a mail was delivered, and before one is: it is neither lost nor taken for sent.
+    const mails = round % 2 === 1 ? mailServer.holdBack() : undefined;
+    if (mails) await expect.poll(mails.held, { interval: 5, timeout: 60_000 }).toBeGreaterThan(0);
     await backend.stop('SIGKILL');
-    await Promise.all([...writing, uploading]);
+    mails?.goOn();
+    await Promise.all(writing);
+    lives.push(mailServer.arrived.slice(lives.flat().length));
   }
+  expectNoMailTwice(lives);
   expect(acknowledged.works.size).toBeGreaterThan(rounds * 4);
+  expect(acknowledged.letters.length).toBeGreaterThan(rounds);
+  expect(acknowledged.sheets.length).toBeGreaterThan(0);
 });

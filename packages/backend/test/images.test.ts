@@ -282,8 +282,9 @@ describe('what nobody asks for again', () => {
     const kept = await uploadImage(seller, await jpeg());
     await addWork(seller, { image_ids: [kept.id] });
     const { services } = world.backend;
-    const orphan = await services.pictures.write([{ name: '20.jpg', width: 20, data: await jpeg(20, 20) }]);
-    const young = await services.pictures.write([{ name: '20.jpg', width: 20, data: await jpeg(20, 20) }]);
+    const small = { name: '20.jpg', width: 20, read: () => jpeg(20, 20) };
+    const orphan = await services.pictures.write([small]);
+    const young = await services.pictures.write([small]);
     const old = new Date(Date.now() - 2 * hour);
     await utimes(services.pictures.folderOf(orphan), old, old);
     await sweep(services);

@@ -1,10 +1,14 @@
 /** Opens the database: PGlite in a folder, or a PostgreSQL. What is above sees one type. */
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { programAt } from '../platform/programs.ts';
+import { openWorkerPool } from '../platform/worker-pool.ts';
 import { guarded } from './embedded.ts';
+import { type Listener, listenEmbedded, type Subscription } from './listen.ts';
 import { migrateDatabase } from './migrate.ts';
 import { openPostgres, type PostgresLocation, type Turn } from './postgres.ts';
 import * as schema from './schema/index.ts';
@@ -26,6 +30,8 @@ export interface Database {
   alone(turn: Turn, work: () => Promise<void>): Promise<boolean>;
   /** Waits until no other process is doing it, and does it. */
   inTurn(turn: Turn, work: () => Promise<void>): Promise<void>;
+  /** Listens to what the database notifies of on a channel. */
+  listen(channel: string, listener: Listener): Promise<Subscription>;
   /** Connections to a PostgreSQL; null where the database is part of this process. */
   connections(): Connections | null;
   close(): Promise<void>;
@@ -55,9 +61,30 @@ async function openEmbedded(pglite: PGlite, report: ReportMisuse): Promise<Datab
       return true;
     },
     inTurn: (_turn, work) => work(),
+    listen: (channel, listener) => listenEmbedded(pglite, channel, listener),
     connections: () => null,
     close: () => pglite.close(),
   };
+}
+
+/** PostgreSQL is compiled as it is run, and not optimised: that takes half the memory, and no more time for one run. */
+const onlyOnce = ['--liftoff-only'];
+
+/**
+ * A new embedded database is made by a process of its own: the memory that this takes would in part stay with us. It is
+ * made aside, so that one that was cut short is begun anew.
+ */
+async function createIn(folder: string): Promise<void> {
+  const program = programAt('db/create-database');
+  const pool = openWorkerPool<string, void>({ program, most: 1, idle: 0, flags: onlyOnce });
+  const aside = `${folder}.new`;
+  try {
+    await rm(aside, { recursive: true, force: true });
+    await pool.run(aside);
+    await rename(aside, folder);
+  } finally {
+    pool.close();
+  }
 }
 
 /**
@@ -69,6 +96,8 @@ export async function openDatabase(location: DatabaseLocation, report: ReportMis
   if ('url' in location) return openPostgres(location, report);
   if ('pglite' in location) return openEmbedded(location.pglite, report);
   mkdirSync(location.folder, { recursive: true });
+  const folder = join(location.folder, 'pg');
+  if (!existsSync(folder)) await createIn(folder);
   const { openPglite } = await import('./open-pglite.ts');
-  return openEmbedded(await openPglite({ dataDir: join(location.folder, 'pg') }), report);
+  return openEmbedded(await openPglite({ dataDir: folder }), report);
 }

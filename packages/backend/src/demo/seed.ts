@@ -13,7 +13,7 @@ import { saveInTurn } from '../products/save.ts';
 import type { Services } from '../services.ts';
 import { findUser } from '../session/session.ts';
 import { randomFrom } from './art/random.ts';
-import { paintAll } from './art/studio.ts';
+import { type Commission, paintAll } from './art/studio.ts';
 import type { Entry } from './catalogue.ts';
 import { type DemoSeller, demoPassword, demoSellers } from './sellers.ts';
 import { inputOf, pictureSize, seedOf } from './works.ts';
@@ -108,10 +108,12 @@ async function hangWorks(services: Services, done: number, progress: (line: stri
       return { family: entry.family, seed, size: pictureSize(entry, seed) };
     }),
   );
-  for (const [place, piece] of missing.entries()) {
-    const picture = await pictures[place];
-    if (picture) await addWork(services, done + place, piece, picture);
-    if ((place + 1) % 10 === 0) progress(`  ${place + 1} of ${missing.length}`);
+  let place = 0;
+  for await (const picture of pictures) {
+    const piece = missing[place];
+    if (piece) await addWork(services, done + place, piece, picture);
+    place += 1;
+    if (place % 10 === 0) progress(`  ${place} of ${missing.length}`);
   }
 }
 
@@ -136,12 +138,13 @@ async function playPast(services: Services, progress: (line: string) => void): P
     return;
   }
   progress('Playing the past of the demo, once');
-  const [face, cover] = await Promise.all(
-    paintAll([
-      { family: 'circle', seed: 'face', size: { width: 800, height: 800 } },
-      { family: 'seascape', seed: 'cover', size: { width: 1200, height: 800 } },
-    ]),
-  );
+  const painted: Uint8Array[] = [];
+  const commissions: Commission[] = [
+    { family: 'circle', seed: 'face', size: { width: 800, height: 800 } },
+    { family: 'seascape', seed: 'cover', size: { width: 1200, height: 800 } },
+  ];
+  for await (const picture of paintAll(commissions)) painted.push(picture);
+  const [face, cover] = painted;
   if (!face || !cover) return;
   const path = join(services.pictures.uploads, `${randomText()}.part`);
   await writeFile(path, face);

@@ -8,7 +8,14 @@ import { buffer } from 'node:stream/consumers';
 import { randomText } from '../ids.ts';
 import type { StoredFile } from '../ports/files.ts';
 import type { Place, Places } from '../storage/places.ts';
-import type { PictureFile } from './picture.ts';
+
+/** A file of a photograph that is to be written; read when its turn comes, so that one at a time is in memory. */
+export interface PictureFile {
+  /** Such as `640.webp`. */
+  name: string;
+  width: number;
+  read(): Promise<Buffer>;
+}
 
 /** What a key is: the folder and the address of a photograph's files. */
 export const keyPattern = /^[0-9a-hjkmnp-tv-z]{26}$/;
@@ -103,8 +110,7 @@ export class PictureStore {
    * @throws FilesFailure where a bucket does not give or take them
    */
   async copy({ key, place: from, files }: StoredPicture, to: Place): Promise<string> {
-    const copied: PictureFile[] = [];
-    for (const { name, width } of files) copied.push({ name, width, data: await this.readFile(from, key, name) });
+    const copied = files.map(({ name, width }) => ({ name, width, read: () => this.readFile(from, key, name) }));
     return this.write(copied, to);
   }
 
@@ -119,8 +125,8 @@ export class PictureStore {
   async #writeAway(key: string, files: PictureFile[], place: Place): Promise<void> {
     const store = await this.#places.storeAt(place);
     try {
-      for (const { name, data } of files)
-        await store.put({ path: pathOf(key, name), data, contentType: contentTypeOfName(name) });
+      for (const { name, read } of files)
+        await store.put({ path: pathOf(key, name), data: await read(), contentType: contentTypeOfName(name) });
     } catch (error) {
       await store.remove(pathsOf({ key, files })).catch(() => {});
       throw error;
@@ -133,7 +139,7 @@ export class PictureStore {
     const folder = this.folderOf(key);
     try {
       await mkdir(aside);
-      for (const { name, data } of files) await writeSynced(join(aside, name), data);
+      for (const { name, read } of files) await writeSynced(join(aside, name), await read());
       await sync(aside);
       await mkdir(dirname(folder), { recursive: true });
       await rename(aside, folder);

@@ -1,44 +1,59 @@
-/** Turns an uploaded file into what is kept: upright, in sRGB, without metadata, in several widths. */
-import { open } from 'node:fs/promises';
+/**
+ * Turns an uploaded file into what is kept: upright, in sRGB, without metadata, in several widths. Only the picture
+ * workers come here: a hundred megapixels take a gigabyte to decode, and what strangers send may break a decoder.
+ */
+import { open, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { thumbnailWidths } from '../constants.ts';
+import { picturesAtOnce, thumbnailWidths } from '../constants.ts';
 import { kindOf } from './kind.ts';
 import { type Look, lookOf } from './look.ts';
+import { PictureRefused } from './picture-refused.ts';
 
 // Pictures are already worked on side by side; libvips need not split each of them too, nor remember them.
-sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / 2)));
+sharp.concurrency(Math.max(1, Math.floor(availableParallelism() / picturesAtOnce)));
 sharp.cache(false);
 
 const jpegSideLimit = 65_500;
 const webpSideLimit = 16_383;
 const placeholderWidth = 16;
 
-export interface PictureFile {
+export interface PreparedFile {
   /** Such as `640.webp`. */
   name: string;
   width: number;
-  data: Buffer;
+  bytes: number;
 }
 
-export interface Picture {
+export interface PreparedPicture {
   width: number;
   height: number;
   /** Narrow first; the last is the full size. */
-  files: PictureFile[];
+  files: PreparedFile[];
   /** A data: address of a few pixels. */
   placeholder: string;
   look: Look;
 }
 
-/** Why a file is no picture for us. */
-export class PictureRefused extends Error {
-  readonly reason: 'empty' | 'kind' | 'pixels' | 'damaged';
+export interface Preparation {
+  /** Of the uploaded file. */
+  path: string;
+  /** An empty folder for the files that are made. */
+  folder: string;
+  /** More are refused before anything is decoded. */
+  maxPixels: number;
+  /** A picture of more pixels is large, and made with less memory. */
+  largeFrom: number;
+  /** Where not, a large picture is left for later. */
+  mayBeLarge: boolean;
+}
 
-  constructor(reason: PictureRefused['reason']) {
-    super(reason);
-    this.reason = reason;
-  }
+/** A file that is made, still in memory. */
+interface Made {
+  name: string;
+  width: number;
+  data: Buffer;
 }
 
 async function headOf(path: string): Promise<Buffer> {
@@ -68,12 +83,19 @@ async function inspect(path: string, maxPixels: number): Promise<Metadata> {
   return metadata;
 }
 
-/** The full size: JPEG, or WebP where something shows through; PNG where a side is too long for either. */
-async function fullSize(image: Sharp, width: number, height: number, hasAlpha: boolean): Promise<PictureFile> {
+interface Source extends Metadata {
+  isLarge: boolean;
+}
+
+/**
+ * The full size: JPEG, or WebP where something shows through; PNG where a side is too long for either. A progressive
+ * JPEG, or one with Huffman tables of its own, is held whole until it is written: a large one is neither.
+ */
+async function fullSize(image: Sharp, { width, height, hasAlpha, isLarge }: Source): Promise<Made> {
   const longSide = Math.max(width, height);
   if (!hasAlpha && longSide <= jpegSideLimit) {
-    const data = await image.jpeg({ quality: 88, chromaSubsampling: '4:4:4', progressive: true }).toBuffer();
-    return { name: `${width}.jpg`, width, data };
+    const options = { quality: 88, chromaSubsampling: '4:4:4', progressive: !isLarge, optimiseCoding: !isLarge };
+    return { name: `${width}.jpg`, width, data: await image.jpeg(options).toBuffer() };
   }
   if (longSide <= webpSideLimit) {
     return { name: `${width}.webp`, width, data: await image.webp({ quality: 90, effort: 3 }).toBuffer() };
@@ -86,7 +108,7 @@ async function smaller(source: Sharp, full: { width: number; height: number }) {
   const widths = thumbnailWidths.filter(
     (width) => width < full.width && (full.height * width) / full.width <= webpSideLimit,
   );
-  const files: PictureFile[] = [];
+  const files: Made[] = [];
   let from = source;
   for (const width of widths.toReversed()) {
     const { data, info } = await from.resize({ width }).raw().toBuffer({ resolveWithObject: true });
@@ -107,21 +129,41 @@ async function smaller(source: Sharp, full: { width: number; height: number }) {
 }
 
 /**
- * @param path of the uploaded file
- * @param maxPixels more are refused before anything is decoded
+ * A large picture as plain pixels on the disk: decoding it may take all the memory that there is, and so may encoding,
+ * and now it is decoded once.
+ */
+async function layOut(image: Sharp, path: string): Promise<() => Sharp> {
+  await image.tiff({ compression: 'none' }).toFile(path);
+  return () => sharp(path, { limitInputPixels: false, failOn: 'error' });
+}
+
+/** libvips says in words what the system has told it. */
+const isFull = (error: unknown) => error instanceof Error && error.message.includes('No space left on device');
+
+/**
+ * @returns undefined where it is large and may not be
  * @throws PictureRefused
  */
-export async function preparePicture(path: string, maxPixels: number): Promise<Picture> {
+export async function preparePicture(preparation: Preparation): Promise<PreparedPicture | undefined> {
+  const { path, folder, maxPixels, largeFrom, mayBeLarge } = preparation;
   const metadata = await inspect(path, maxPixels);
-  const read = () => sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().toColourspace('srgb');
-  const turned = (metadata.orientation ?? 1) >= 5;
-  const width = turned ? metadata.height : metadata.width;
-  const height = turned ? metadata.width : metadata.height;
-  try {
-    const full = await fullSize(read(), width, height, metadata.hasAlpha);
-    const { files, placeholder, look } = await smaller(read(), { width, height });
-    return { width, height, files: [...files, full], placeholder, look };
-  } catch {
-    throw new PictureRefused('damaged');
-  }
+  const isLarge = metadata.width * metadata.height > largeFrom;
+  if (isLarge && !mayBeLarge) return undefined;
+  const decode = () => sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().toColourspace('srgb');
+  const { width, height } = metadata.autoOrient;
+  const source = { ...metadata, width, height, isLarge };
+  const plain = join(folder, 'plain.tiff');
+  const make = async () => {
+    const read = isLarge ? await layOut(decode(), plain) : decode;
+    const full = await fullSize(read(), source);
+    const { files, placeholder, look } = await smaller(read(), source);
+    return { files: [...files, full], placeholder, look };
+  };
+  const { files, placeholder, look } = await make().catch((error) => {
+    throw isFull(error) ? error : new PictureRefused('damaged');
+  });
+  await rm(plain, { force: true });
+  for (const { name, data } of files) await writeFile(join(folder, name), data);
+  const prepared = files.map(({ name, width: wide, data }) => ({ name, width: wide, bytes: data.length }));
+  return { width, height, files: prepared, placeholder, look };
 }

@@ -1,24 +1,25 @@
 /** Gives photographs that were stored before looks were kept theirs, a few at a time. */
 import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
-import sharp from 'sharp';
 import { images } from '../db/schema/index.ts';
+import { WorkerLost } from '../platform/worker-pool.ts';
 import { FilesFailure } from '../ports/files.ts';
 import type { Services } from '../services.ts';
 import type { ImageRow } from './image.ts';
-import { lookOf } from './look.ts';
 
 /** In place of a colour: the files are gone or damaged, and need not be looked at again. */
 const unknowable = -1;
 
-/** @returns undefined while the bucket that has it does not answer */
-async function columnsOf({ pictures }: Services, image: ImageRow) {
+/** @returns undefined while the bucket that has it does not answer, or where we were stopped */
+async function columnsOf({ pictures, pictureWorkers }: Services, image: ImageRow) {
   const [narrowest] = image.files;
   try {
     if (!narrowest) throw new Error('no file');
-    const { bits, colour } = await lookOf(sharp(await pictures.readFile(image.place, image.key, narrowest.name)));
+    const file = await pictures.readFile(image.place, image.key, narrowest.name);
+    const { bits, colour } = await pictureWorkers.lookOf(file);
     return { look_bits: bits, look_colour: colour };
   } catch (error) {
-    return error instanceof FilesFailure ? undefined : { look_colour: unknowable };
+    const isPassing = error instanceof FilesFailure || (error instanceof WorkerLost && error.isPassing);
+    return isPassing ? undefined : { look_colour: unknowable };
   }
 }
 

@@ -1,13 +1,13 @@
 /** Stores the photographs of an upload: files first, their records last and together. */
 import { count, eq } from 'drizzle-orm';
-import pLimit from 'p-limit';
-import { imagesPerWork, picturesAtOnce } from '../constants.ts';
+import { imagesPerWork } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
 import { requireActive, takeTurn } from '../general/agreement.ts';
 import { badRequest, type FieldRefusals, notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
+import { WorkerLost } from '../platform/worker-pool.ts';
 import { FilesFailure } from '../ports/files.ts';
 import { reshape } from '../products/derived.ts';
 import { recordChange } from '../products/history.ts';
@@ -17,32 +17,44 @@ import type { Services } from '../services.ts';
 import { isOfHouse, type Place } from '../storage/places.ts';
 import { changeUse, type ImageRow, quotaBytesOf } from './image.ts';
 import { fileUnderBytes, maxPixels } from './limits.ts';
-import { type Picture, PictureRefused, preparePicture } from './picture.ts';
+import { PictureRefused } from './picture-refused.ts';
 import { pathsOf } from './picture-store.ts';
+import type { Picture } from './picture-workers.ts';
 import type { ReceivedFile } from './receive.ts';
 import { houseQuota } from './room.ts';
 
-const atOnce = pLimit(picturesAtOnce);
 const megabyte = 1024 ** 2;
 
-const reasons = { empty: 'fileEmpty', kind: 'fileNotAPicture', pixels: 'filePixels', damaged: 'fileDamaged' } as const;
+const reasons = {
+  empty: 'fileEmpty',
+  kind: 'fileNotAPicture',
+  pixels: 'filePixels',
+  damaged: 'fileDamaged',
+  heavy: 'fileHeavy',
+} as const;
 
 const refusalWording = (name: string, { reason }: PictureRefused): Wording => ({
   key: reasons[reason],
   values: { name, limit: maxPixels / 1e6 },
 });
 
+/** The process was ended from outside, which says nothing about the picture. */
+const retryable = (error: unknown) =>
+  error instanceof WorkerLost
+    ? new Refusal(503, { key: 'pictureWorkEnded' }, { headers: { 'retry-after': '10' } })
+    : error;
+
 /**
- * One file of a form as a picture.
+ * One file of a form as a picture, to be disposed of.
  *
- * @throws Refusal 422 about the file's field
+ * @throws Refusal 422 about the file's field, 503
  */
-export async function pictureFrom({ path, name, field }: ReceivedFile): Promise<Picture> {
+export async function pictureFrom({ pictureWorkers }: Services, file: ReceivedFile): Promise<Picture> {
   try {
-    return await atOnce(() => preparePicture(path, maxPixels));
+    return await pictureWorkers.prepare(file.path);
   } catch (error) {
-    if (error instanceof PictureRefused) throw unprocessable({ [field]: [refusalWording(name, error)] });
-    throw error;
+    if (error instanceof PictureRefused) throw unprocessable({ [file.field]: [refusalWording(file.name, error)] });
+    throw retryable(error);
   }
 }
 
@@ -51,30 +63,38 @@ interface PreparedFile {
   picture: Picture;
 }
 
-/** Every file as a picture. @throws Refusal 413, or 422 with a word on each file that is none */
-async function prepareAll(files: ReceivedFile[]): Promise<PreparedFile[]> {
+/**
+ * Every file as a picture, all to be disposed of.
+ *
+ * @throws Refusal 413, 422 with a word on each file that is none, 503; nothing is left then
+ */
+async function prepareAll({ pictureWorkers }: Services, files: ReceivedFile[]): Promise<PreparedFile[]> {
   const tooLarge = files.find(({ isWithinBound }) => !isWithinBound);
   if (tooLarge) {
     const values = { name: tooLarge.name, limit: fileUnderBytes / megabyte };
     throw new Refusal(413, { key: 'fileTooLarge', values });
   }
   const refused: FieldRefusals = {};
-  const prepared = await Promise.all(
-    files.map(({ path, name, field }) =>
-      atOnce(async () => {
-        try {
-          return { name, picture: await preparePicture(path, maxPixels) };
-        } catch (error) {
-          if (!(error instanceof PictureRefused)) throw error;
-          refused[field] = [...(refused[field] ?? []), refusalWording(name, error)];
-          return undefined;
-        }
-      }),
-    ),
+  const prepared: PreparedFile[] = [];
+  const outcomes = await Promise.allSettled(
+    files.map(async ({ path, name, field }) => {
+      try {
+        return { name, picture: await pictureWorkers.prepare(path) };
+      } catch (error) {
+        if (!(error instanceof PictureRefused)) throw error;
+        refused[field] = [...(refused[field] ?? []), refusalWording(name, error)];
+        return undefined;
+      }
+    }),
   );
-  if (Object.keys(refused).length > 0) throw unprocessable(refused);
-  return prepared.filter((file) => file !== undefined);
+  for (const outcome of outcomes) if (outcome.status === 'fulfilled' && outcome.value) prepared.push(outcome.value);
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (prepared.length === files.length) return prepared;
+  await disposeOf(prepared);
+  throw failed?.status === 'rejected' ? retryable(failed.reason) : unprocessable(refused);
 }
+
+const disposeOf = (prepared: readonly PreparedFile[]) => Promise.all(prepared.map(({ picture }) => picture.dispose()));
 
 const rowOf = ({ name, picture }: PreparedFile, key: string, place: Place, sellerId: string, now: Date) => ({
   id: newId('img'),
@@ -83,7 +103,7 @@ const rowOf = ({ name, picture }: PreparedFile, key: string, place: Place, selle
   place,
   width: picture.width,
   height: picture.height,
-  bytes: picture.files.reduce((sum, { data }) => sum + data.length, 0),
+  bytes: picture.files.reduce((sum, { bytes }) => sum + bytes, 0),
   file_name: name,
   placeholder: picture.placeholder,
   look_bits: picture.look.bits,
@@ -198,7 +218,7 @@ export const bucketRefusal = (error: unknown, place: Place) =>
  * Makes pictures of received files and writes them; what `record` refuses is not kept.
  *
  * @param record writes the records, in a transaction of its own
- * @throws Refusal 400, 413, 422, and what `record` throws; nothing is kept then
+ * @throws Refusal 400, 413, 422, 503, and what `record` throws; nothing is kept then
  */
 export async function keepPictures<Recorded>(
   services: Services,
@@ -206,10 +226,10 @@ export async function keepPictures<Recorded>(
   record: (rows: NewImage[]) => Promise<Recorded>,
 ): Promise<Recorded> {
   const { pictures, now } = services;
-  const prepared = await prepareAll(files);
-  const place = await pictures.placeFor(sellerId);
+  const prepared = await prepareAll(services, files);
   const written: NewImage[] = [];
   try {
+    const place = await pictures.placeFor(sellerId);
     for (const file of prepared) {
       const key = await pictures.write(file.picture.files, place).catch((error) => {
         throw bucketRefusal(error, place);
@@ -222,5 +242,7 @@ export async function keepPictures<Recorded>(
     // Where it is not sure that nothing was recorded, the files stay; the sweep removes those without a record.
     if (error instanceof Refusal || error instanceof UploadAborted) await takeBack(services, written);
     throw error;
+  } finally {
+    await disposeOf(prepared);
   }
 }

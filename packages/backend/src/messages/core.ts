@@ -76,6 +76,9 @@ export const en = {
   filesNeeded: 'Choose at least one photograph.',
   fileNotAPicture: '“{name}” is not a picture we can use. Choose a JPEG, PNG, WebP, AVIF or TIFF file.',
   fileDamaged: '“{name}” is damaged or incomplete. Choose another copy of it.',
+  fileHeavy:
+    '“{name}” could not be opened with the memory and the time that a picture may take. Save it again as an ordinary JPEG, or smaller, and choose that.',
+  pictureWorkEnded: 'The photographs could not be worked on just now. Nothing was changed. Try again in a moment.',
   filePixels: '“{name}” has too many pixels: at most {limit} megapixels are possible.',
   fileEmpty: '“{name}” is empty.',
   quotaFull: 'There is not enough room: {free} MB of your {quota} MB are free.',
@@ -165,6 +168,10 @@ export const ja: Record<keyof typeof en, string> = {
   filesNeeded: '写真を1枚以上選んでください。',
   fileNotAPicture: '「{name}」は使用できない形式です。JPEG、PNG、WebP、AVIF、TIFFのいずれかを選んでください。',
   fileDamaged: '「{name}」は壊れているか、途中で切れています。別のファイルを選んでください。',
+  fileHeavy:
+    '「{name}」は、1枚の写真に使えるメモリーまたは時間では開けませんでした。通常のJPEGで保存し直すか、サイズを小さくしてから選んでください。',
+  pictureWorkEnded:
+    '現在、写真を処理できませんでした。何も変更されていません。しばらくしてからもう一度お試しください。',
   filePixels: '「{name}」は画素数が多すぎます。{limit}メガピクセルまで使用できます。',
   fileEmpty: '「{name}」は空のファイルです。',
   quotaFull: '空き容量が足りません。{quota}MBのうち残りは{free}MBです。',

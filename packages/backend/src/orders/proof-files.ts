@@ -4,7 +4,6 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, eq, ne } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Queries } from '../db/database.ts';
 import { art_piece_images, art_pieces, images } from '../db/schema/index.ts';
 import { filesPath, type ImageRow } from '../images/image.ts';
@@ -44,13 +43,13 @@ function createNames() {
 
 /** How large a photograph is, as people see it; of what is none, or cannot be read any more, nothing. */
 async function sizeOf(
+  { pictureWorkers }: Services,
   read: () => Promise<Readable>,
   contentType: string,
 ): Promise<Pick<ProofPart, 'width' | 'height'>> {
   if (!contentType.startsWith('image/')) return { width: null, height: null };
   try {
-    const { autoOrient } = await sharp(await buffer(await read())).metadata();
-    return { width: autoOrient.width, height: autoOrient.height };
+    return await pictureWorkers.sizeOf(await buffer(await read()));
   } catch {
     return { width: null, height: null };
   }
@@ -71,7 +70,7 @@ async function documentPart(services: Services, { link, file }: Filed, named: Na
     sha256: file.sha256 ?? (await services.documents.digestOf(file.key)),
     text: null,
     url,
-    ...(await sizeOf(read, content_type)),
+    ...(await sizeOf(services, read, content_type)),
     read,
   };
 }

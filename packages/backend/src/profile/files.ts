@@ -4,7 +4,8 @@ import type { Queries } from '../db/database.ts';
 import { documents, users } from '../db/schema/index.ts';
 import type { ReceivedForm } from '../http/form.ts';
 import { notFound } from '../http/refusal.ts';
-import type { Picture, PictureFile } from '../images/picture.ts';
+import type { PictureFile } from '../images/picture-store.ts';
+import type { Picture } from '../images/picture-workers.ts';
 import type { ReceivedFile } from '../images/receive.ts';
 import { pictureFrom } from '../images/upload.ts';
 import { type DocumentRow, keepDocument, recordDocuments } from '../platform/documents.ts';
@@ -45,19 +46,28 @@ function exchangePicture({ queries }: Services, userId: string, key: string | nu
   });
 }
 
+async function keepFace(services: Services, userId: string, shown: PictureFile): Promise<User> {
+  const { pictures } = services;
+  const key = await pictures.write([shown], pictures.housePlace);
+  const { before, after } = await exchangePicture(services, userId, key, shown.name);
+  if (before.picture_key) await pictures.removeFace(before.picture_key, before.picture_file ?? '');
+  return after;
+}
+
 /** Only what is shown is kept. @throws Refusal 422 */
 export async function setPicture(
   services: Services,
   userId: string,
   form: Pick<ReceivedForm<unknown>, 'filesOf'>,
 ): Promise<User> {
-  const { pictures } = services;
-  const shown = shownFile(await pictureFrom(fileOf(form, 'profile_pic')));
-  if (!shown) throw new Error('the picture has no files');
-  const key = await pictures.write([shown], pictures.housePlace);
-  const { before, after } = await exchangePicture(services, userId, key, shown.name);
-  if (before.picture_key) await pictures.removeFace(before.picture_key, before.picture_file ?? '');
-  return after;
+  const picture = await pictureFrom(services, fileOf(form, 'profile_pic'));
+  try {
+    const shown = shownFile(picture);
+    if (!shown) throw new Error('the picture has no files');
+    return await keepFace(services, userId, shown);
+  } finally {
+    await picture.dispose();
+  }
 }
 
 /** @throws Refusal 404 where there is none */

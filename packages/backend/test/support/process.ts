@@ -25,9 +25,18 @@ const environment = (dataDir: string, more: Record<string, string>) => ({
 /** The bundle that the tests have made (bundle.ts); who runs without them, as a benchmark does, gets the source. */
 const program = () => process.env.TEST_BACKEND ?? resolve(root, 'src/main.ts');
 
-/** Starts it and waits until it is ready, or has ended. */
-export async function start(dataDir: string, more: Record<string, string> = {}): Promise<Running> {
+/**
+ * Starts it and waits until it is ready, or has ended.
+ *
+ * @param begun told of the process as soon as there is one
+ */
+export async function start(
+  dataDir: string,
+  more: Record<string, string> = {},
+  begun: (child: ChildProcess) => void = () => {},
+): Promise<Running> {
   const child = spawn(process.execPath, [program()], { env: environment(dataDir, more) });
+  begun(child);
   let output = '';
   // Not `exit`: what it printed last may still be on its way then.
   const ended = once(child, 'close');

@@ -1,13 +1,11 @@
-/** A worker of the studio. */
-import { parentPort } from 'node:worker_threads';
+/** A process of the studio. */
 import sharp from 'sharp';
+import { answerJobs } from '../../platform/worker.ts';
 import { paintPicture } from './families.ts';
 import type { Commission } from './studio.ts';
 
-// One picture at a time in each worker: the cores are shared out already.
+// One picture at a time in each process: the cores are shared out already.
 sharp.concurrency(1);
+sharp.cache(false);
 
-parentPort?.on('message', async ({ index, commission }: { index: number; commission: Commission }) => {
-  const { family, seed, size } = commission;
-  parentPort?.postMessage({ index, picture: await paintPicture(family, seed, size) });
-});
+answerJobs(({ family, seed, size }: Commission) => paintPicture(family, seed, size));

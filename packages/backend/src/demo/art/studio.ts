@@ -1,7 +1,7 @@
-/** Paints pictures side by side, one worker for each core. */
+/** Paints pictures side by side, one process for each core: their memory goes back when they end. */
 import { availableParallelism } from 'node:os';
-import { extname, join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { programAt } from '../../platform/programs.ts';
+import { openWorkerPool } from '../../platform/worker-pool.ts';
 import type { Size } from './canvas.ts';
 import type { Family } from './families.ts';
 
@@ -11,39 +11,30 @@ export interface Commission {
   size: Size;
 }
 
-interface Painted {
-  index: number;
-  picture: Uint8Array;
-}
+/** Milliseconds: all are ended when the last picture is painted. */
+const idle = 60_000;
 
-/** Beside this file, as TypeScript or, in the bundle, as JavaScript. */
-const painter = join(import.meta.dirname, `painter${extname(import.meta.filename)}`);
-
-/**
- * @returns one promise for each commission, in order; all are settled when the workers have ended
- */
-export function paintAll(commissions: readonly Commission[]): Promise<Uint8Array>[] {
-  const waiting = commissions.map(() => Promise.withResolvers<Uint8Array>());
-  const crew = Math.min(4, availableParallelism(), commissions.length);
+/** Paints a few ahead of whoever takes the pictures, in order; not all, which would be two hundred megabytes. */
+export async function* paintAll(commissions: readonly Commission[]): AsyncGenerator<Uint8Array> {
+  const most = Math.min(4, availableParallelism(), commissions.length);
+  const program = programAt('demo/art/painter');
+  const pool = openWorkerPool<Commission, Uint8Array>({ program, most, idle, flags: ['--max-semi-space-size=2'] });
+  const ahead = 2 * most;
+  const painted: Promise<Uint8Array>[] = [];
   let next = 0;
-  for (let member = 0; member < crew; member++) {
-    const worker = new Worker(painter);
-    const giveWork = () => {
-      const index = next++;
-      const commission = commissions[index];
-      if (commission) worker.postMessage({ index, commission });
-      else void worker.terminate();
-    };
-    worker.on('message', ({ index, picture }: Painted) => {
-      waiting[index]?.resolve(picture);
-      giveWork();
-    });
-    worker.on('error', (error) => {
-      for (const { reject } of waiting) reject(error);
-    });
-    giveWork();
+  try {
+    while (next < commissions.length || painted.length > 0) {
+      for (const commission of commissions.slice(next, next + ahead - painted.length)) {
+        const picture = pool.run(commission);
+        // One that fails before anybody waits for it must not end the process; whoever waits still hears of it.
+        picture.catch(() => {});
+        painted.push(picture);
+        next += 1;
+      }
+      const first = await painted.shift();
+      if (first) yield first;
+    }
+  } finally {
+    pool.close();
   }
-  // A picture that fails before anybody waits for it must not end the process; whoever waits still hears of it.
-  for (const { promise } of waiting) promise.catch(() => {});
-  return waiting.map(({ promise }) => promise);
 }

@@ -1,0 +1,41 @@
+/** A process that opens pictures: see picture-workers.ts. */
+import sharp from 'sharp';
+import { answerJobs } from '../platform/worker.ts';
+import { type Look, lookOf } from './look.ts';
+import { type Preparation, type PreparedPicture, preparePicture } from './picture.ts';
+import { PictureRefused } from './picture-refused.ts';
+
+export type PictureJob =
+  | { kind: 'prepare'; preparation: Preparation }
+  | { kind: 'look'; file: Uint8Array }
+  | { kind: 'size'; file: Uint8Array };
+
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
+export type PictureAnswer =
+  | { kind: 'prepared'; picture: PreparedPicture }
+  /** Large, and to be sent again when it may be. */
+  | { kind: 'large' }
+  | { kind: 'refused'; reason: PictureRefused['reason'] }
+  | { kind: 'look'; look: Look }
+  | { kind: 'size'; size: PictureSize };
+
+async function prepare(preparation: Preparation): Promise<PictureAnswer> {
+  try {
+    const picture = await preparePicture(preparation);
+    return picture ? { kind: 'prepared', picture } : { kind: 'large' };
+  } catch (error) {
+    if (error instanceof PictureRefused) return { kind: 'refused', reason: error.reason };
+    throw error;
+  }
+}
+
+answerJobs(async (job: PictureJob): Promise<PictureAnswer> => {
+  if (job.kind === 'prepare') return prepare(job.preparation);
+  if (job.kind === 'look') return { kind: 'look', look: await lookOf(sharp(job.file)) };
+  const { width, height } = (await sharp(job.file).metadata()).autoOrient;
+  return { kind: 'size', size: { width, height } };
+});

@@ -12,6 +12,9 @@ import { Refusal } from './lib/progress.mjs';
 
 /** @typedef {import('./lib/end.mjs').EndSignal} EndSignal */
 
+/** In milliseconds: a signal that comes again so soon is the same one. */
+const repeatedWithin = 1000;
+
 /** What a signal does now: stops the set-up at first, drains the backend later. @type {(signal: EndSignal) => void} */
 let onSignal = (signal) => {
   process.exitCode = exitCodes[signal];
@@ -27,12 +30,14 @@ function serve() {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
-  let told = false;
+  let toldAt = Number.NEGATIVE_INFINITY;
   onSignal = (signal) => {
-    // A terminal sends Ctrl-C to the backend too, and npm repeats to us what it gets: the backend is told once only.
-    const byTerminal = signal === 'SIGINT' && process.stdin.isTTY;
-    if (!told && !byTerminal) backend.kill(signal);
-    told = true;
+    // A terminal sends Ctrl-C to the backend itself, and npm repeats to us what both of us get.
+    if (signal === 'SIGINT' && process.stdin.isTTY) return;
+    if (performance.now() - toldAt < repeatedWithin) return;
+    toldAt = performance.now();
+    // The second one ends the backend at once.
+    backend.kill(signal);
   };
   backend.once('error', (error) => {
     console.error(`The backend could not be started: ${error.message}`);

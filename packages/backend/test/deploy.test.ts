@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
+import { connectionLimits } from '../src/constants.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const read = (name: string) => readFileSync(join(root, 'deploy', name), 'utf8');
@@ -37,6 +38,12 @@ it('has nginx keep to itself what is not for everybody, and pass on the rest', (
   expect(nginx).toMatch(/proxy_set_header X-Forwarded-For \$remote_addr;/);
   expect(nginx).toMatch(/proxy_set_header X-Request-Id /);
   expect(nginx).not.toContain('non_idempotent');
+});
+
+it('has nginx bound the connections of an address as a backend does that stands alone', () => {
+  const [, zone, most] = /limit_conn (\S+) (\d+);/.exec(nginx) ?? [];
+  expect(nginx).toContain(`zone=${zone}:`);
+  expect(Number(most)).toBe(connectionLimits.fromAddress);
 });
 
 it('sends requests where the units listen', () => {

@@ -210,17 +210,25 @@ describe('guessing', () => {
     await requireCalm(services, 'test', 'clock', calm);
   });
 
-  it('from one address is refused after many emails, and another address is not', async () => {
+  it.each([
+    { from: 'one address', address: () => '192.0.2.7', other: '192.0.2.8' },
+    {
+      from: 'the addresses of one IPv6 network',
+      address: (index: number) => `2001:db8:0:1::${index}`,
+      other: '2001:db8:0:2::1',
+    },
+  ])('from $from is refused after many emails, and from elsewhere it is not', async ({ address, other }) => {
     const { allowed } = signInFailuresOfAddress;
     for (let index = 0; index < allowed; index++) {
       // Between them somebody signs in, who does not make the others forgotten.
-      if (index === allowed / 2) expect((await guess(seller.email, '192.0.2.7', seller.password)).statusCode).toBe(200);
-      expect((await guess(`nobody-${index}@example.com`, '192.0.2.7')).statusCode).not.toBe(429);
+      if (index === allowed / 2)
+        expect((await guess(seller.email, address(index), seller.password)).statusCode).toBe(200);
+      expect((await guess(`nobody-${index}@example.com`, address(index))).statusCode).not.toBe(429);
     }
-    const refused = await guess(`nobody-${allowed}@example.com`, '192.0.2.7');
+    const refused = await guess(`nobody-${allowed}@example.com`, address(allowed));
     expect(refused.statusCode).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect((await guess(seller.email, '192.0.2.8', seller.password)).statusCode).toBe(200);
+    expect((await guess(seller.email, other, seller.password)).statusCode).toBe(200);
   });
 });
 

@@ -282,5 +282,10 @@ describe('a proof pack', () => {
     expect(hashOf(files[photograph?.name ?? ''] ?? '')).toBe(photograph?.sha256);
     const shown = await world.call({ url: photograph?.url ?? '' });
     expect(hashOf(shown.rawPayload)).toBe(photograph?.sha256);
+    // More at once than a process has connections to a PostgreSQL: none may wait with one open for another.
+    const many = Array.from({ length: 12 });
+    const proofs = await Promise.all(many.map(() => proofOf(seller, id)));
+    const archives = await Promise.all(proofs.map(({ archive_url }) => world.call({ url: archive_url })));
+    expect(archives.map(({ statusCode }) => statusCode)).toEqual(many.map(() => 200));
   });
 });

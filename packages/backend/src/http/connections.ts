@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { FastifyServerFactory } from 'fastify';
 import { connectionLimits } from '../constants.ts';
 import { word } from '../messages/messages.ts';
+import { networkOf } from './network.ts';
 
 /** The bounds that count; tests bring shorter ones. */
 export interface ConnectionLimits {
@@ -13,9 +14,6 @@ export interface ConnectionLimits {
 
 /** How long whoever is refused may take to hear it, in milliseconds. */
 const patience = 2000;
-
-/** An IPv4 address is the same one when it comes over an IPv6 socket. */
-const addressOf = ({ remoteAddress = '' }: Socket) => remoteAddress.replace(/^::ffff:/i, '');
 
 /** The languages of whoever is refused are not known: nothing of the request was read. */
 function refuse(socket: Socket): void {
@@ -36,10 +34,10 @@ function refuse(socket: Socket): void {
 }
 
 /**
- * Makes servers that share one count: `localhost` is listened to on two addresses. Beyond the bound of an address a
- * connection is answered 503 and closed; beyond the bound of all it is closed.
+ * Makes servers that share one count: `localhost` is listened to on two addresses. Beyond the bound of an address (of
+ * IPv6: of its /64 network) a connection is answered 503 and closed; beyond the bound of all it is closed.
  *
- * @param behindProxy whether all connections are the proxy's, which bounds those of an address itself
+ * @param behindProxy whether all connections are the proxy's, which bounds those of an address itself (deploy/nginx.conf)
  */
 export function boundedServers(
   behindProxy: boolean,
@@ -48,15 +46,15 @@ export function boundedServers(
   const counts = new Map<string, number>();
   let open = 0;
   const isAdmitted = (socket: Socket): boolean => {
-    const address = addressOf(socket);
-    const count = (counts.get(address) ?? 0) + 1;
+    const network = networkOf(socket.remoteAddress ?? '');
+    const count = (counts.get(network) ?? 0) + 1;
     open += 1;
-    counts.set(address, count);
+    counts.set(network, count);
     socket.once('close', () => {
       open -= 1;
-      const left = (counts.get(address) ?? 1) - 1;
-      if (left > 0) counts.set(address, left);
-      else counts.delete(address);
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
     });
     if (open > inAll) socket.destroy();
     else if (!behindProxy && count > fromAddress) refuse(socket);

@@ -5,6 +5,7 @@ import { clockDifference, minute } from '../constants.ts';
 import { rate_hits } from '../db/schema/index.ts';
 import { newId, sha256 } from '../ids.ts';
 import type { Services } from '../services.ts';
+import { networkOf } from './network.ts';
 import { Refusal } from './refusal.ts';
 
 /** A 429 that says when the first of the counted attempts falls out of the window. */
@@ -43,7 +44,7 @@ export async function requireCalm(
   who: string,
   { allowed, window }: Limit,
 ): Promise<void> {
-  const subject = sha256(`${what} ${who}`);
+  const subject = sha256(`${what} ${networkOf(who)}`);
   const at = now();
   await queries.transaction(async (tx) => {
     /* One at a time for each subject: attempts made at once would all find the others' and none would count. */

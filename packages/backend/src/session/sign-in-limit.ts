@@ -6,6 +6,7 @@ import { and, count as countRows, eq, inArray, lte, min, or, sql } from 'drizzle
 import { signInFailures, signInFailuresOfAddress, signInFailuresOfEmail } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { sign_in_attempts } from '../db/schema/index.ts';
+import { networkOf } from '../http/network.ts';
 import { tooMany, within } from '../http/rate-limit.ts';
 import { newId, sha256 } from '../ids.ts';
 
@@ -42,13 +43,14 @@ export async function limited<Found>(
   check: () => Promise<Found | undefined>,
 ): Promise<Found | undefined> {
   const name = email.toLowerCase();
-  const together = sha256(`${name} ${address}`);
+  const network = networkOf(address);
+  const together = sha256(`${name} ${network}`);
   // Always in this order: whoever waits for another's count holds none that the other waits for.
   const wider = await queries.transaction(async (tx) => {
     await count(tx, together, signInFailures, now);
     return [
       await count(tx, sha256(`email ${name}`), signInFailuresOfEmail, now),
-      await count(tx, sha256(`address ${address}`), signInFailuresOfAddress, now),
+      await count(tx, sha256(`address ${network}`), signInFailuresOfAddress, now),
     ];
   });
   const found = await check();

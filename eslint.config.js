@@ -3,16 +3,8 @@ import parser from '@typescript-eslint/parser';
 import formatjs from 'eslint-plugin-formatjs';
 import reactHooks from 'eslint-plugin-react-hooks';
 
-const parts = [
-  'Accordion',
-  'AspectRatio',
-  'Avatar',
-  'Collapsible',
-  'ScrollArea',
-  'Separator',
-  'Slot',
-  'VisuallyHidden',
-];
+/** What of Radix stays in the flow of the page (docs/decisions/0023-radix-for-the-flow.md). */
+const parts = ['accordion', 'avatar', 'collapsible', 'progress', 'slider', 'slot', 'tabs', 'toggle-group', 'toolbar'];
 
 const noStyles = 'The app has no styles of its own: what is missing belongs into @smart-art/ui.';
 
@@ -51,11 +43,11 @@ export default [
       'no-restricted-imports': [
         'error',
         {
-          paths: [
+          patterns: [
             {
-              name: 'radix-ui',
-              allowImportNames: parts,
-              message: 'Radix has what stays in the flow of the page; what floats or is picked from is React Aria.',
+              regex: `^radix-ui(?!/(${parts.join('|')})$)`,
+              message:
+                'Import one part of Radix, by its path, of those that stay in the flow; what floats or is picked from is React Aria.',
             },
           ],
         },

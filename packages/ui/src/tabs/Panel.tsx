@@ -1,3 +1,4 @@
+import { Content } from 'radix-ui/tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useFound } from '../until-found/index.ts';
 import * as css from './Tabs.css.ts';
@@ -6,8 +7,8 @@ const tabbable =
   'a[href], button:enabled, input:enabled:not([type="hidden"]), select:enabled, textarea:enabled, summary, [tabindex="0"]';
 
 export interface PanelProps {
+  /** The id of its tab. */
   id: string;
-  tabId: string;
   chosen: boolean;
   /** Chooses its tab: an error leads to something in it. */
   onFound: () => void;
@@ -15,7 +16,7 @@ export interface PanelProps {
 }
 
 /** What belongs to a tab. Where nothing in it takes the focus it does so itself, so that Tab leads to what it says. */
-export function Panel({ id, tabId, chosen, onFound, children }: PanelProps) {
+export function Panel({ id, chosen, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null);
   useFound(panel, onFound);
   useEffect(() => {
@@ -35,8 +36,9 @@ export function Panel({ id, tabId, chosen, onFound, children }: PanelProps) {
     return () => changes.disconnect();
   }, []);
   return (
-    <div aria-labelledby={tabId} className={css.panel} hidden={!chosen} id={id} ref={panel} role="tabpanel">
+    // Rendered while it is hidden, so that it keeps what was typed in it.
+    <Content className={css.panel} forceMount hidden={!chosen} ref={panel} tabIndex={undefined} value={id}>
       {children}
-    </div>
+    </Content>
   );
 }

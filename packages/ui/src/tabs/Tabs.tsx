@@ -1,6 +1,6 @@
-import { type HTMLAttributes, type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import * as Radix from 'radix-ui/tabs';
+import { type HTMLAttributes, type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { cx } from '../theme/cx.ts';
-import { tabAfter } from './keys.ts';
 import { Panel } from './Panel.tsx';
 import * as css from './Tabs.css.ts';
 import { type TabContent, TabWords } from './TabWords.tsx';
@@ -16,7 +16,10 @@ export interface Tab<Id extends string> extends TabContent {
 }
 
 export interface TabsProps<Id extends string>
-  extends Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'onChange'> {
+  extends Omit<
+    HTMLAttributes<HTMLDivElement>,
+    'className' | 'style' | 'children' | 'onChange' | 'defaultValue' | 'dir'
+  > {
   /** What the tabs are views of: the name of the list. Left out where a heading in sight says it: `labelledBy`. */
   label?: string | undefined;
   /** The id of the heading that names the list. */
@@ -46,80 +49,63 @@ export function Tabs<Id extends string>({
   orientation = 'horizontal',
   ...rest
 }: TabsProps<Id>) {
-  const base = useId();
   const list = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<string>();
   const [opened, setOpened] = useState<readonly Id[]>([value]);
   if (!opened.includes(value)) setOpened([...opened, value]);
   useScrollingRow(list, value);
-
-  // The tab stop: what has the focus, then what is chosen. A choice that is not there leaves the way in open.
-  const entry = tabs.some(({ id, disabled }) => id === value && !disabled)
-    ? value
-    : tabs.find(({ disabled }) => !disabled)?.id;
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || !list.current) return;
-    const buttons = [...list.current.children] as HTMLElement[];
-    const at = buttons.indexOf(event.target as HTMLElement);
-    const next = tabAfter(
-      event.key,
-      orientation,
-      tabs.map(({ disabled }) => disabled === true),
-      at,
-    );
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    buttons[next]?.focus();
-    if (activation === 'automatic' && tab.id !== value) onChange(tab.id);
+  const asked = useRef<string>(value);
+  useEffect(() => {
+    asked.current = value;
+  });
+  const choose = (id: string) => {
+    // Radix asks twice for one press of the mouse: as the tab takes the focus, and for the press.
+    if (id === asked.current) return;
+    asked.current = id;
+    onChange(id as Id);
   };
 
   return (
-    <div {...rest} className={cx(css.tabs, css.direction[orientation])}>
+    <Radix.Root
+      {...rest}
+      activationMode={activation}
+      className={cx(css.tabs, css.direction[orientation])}
+      onValueChange={choose}
+      orientation={orientation}
+      value={value}
+    >
       <div className={css.rail}>
-        <div
+        <Radix.List
           aria-label={labelledBy === undefined ? label : undefined}
           aria-labelledby={labelledBy}
-          aria-orientation={orientation === 'vertical' ? orientation : undefined}
           className={css.list}
           onBlur={() => setFocused(undefined)}
-          onFocus={(event) => setFocused(event.target.id)}
-          onKeyDown={onKeyDown}
           ref={list}
-          role="tablist"
         >
           {tabs.map(({ id, disabled, panel: _, ...content }) => (
-            <button
-              aria-controls={`${base}-${id}-panel`}
-              aria-selected={id === value}
+            <Radix.Trigger
               className={css.tab}
               disabled={disabled}
-              id={`${base}-${id}`}
               key={id}
-              onClick={() => id !== value && onChange(id)}
-              role="tab"
-              tabIndex={(focused ? `${base}-${id}` === focused : id === entry) ? undefined : -1}
-              type="button"
+              // Speech control and scripts click without a mouse; Radix listens to the press of the mouse only.
+              onClick={() => choose(id)}
+              onFocus={() => setFocused(id)}
+              // The way back in is the chosen tab (W3C's pattern); Radix takes the one that arrows had reached.
+              tabIndex={id === (focused ?? value) ? 0 : -1}
+              value={id}
             >
               <TabWords {...content} />
-            </button>
+            </Radix.Trigger>
           ))}
-        </div>
+        </Radix.List>
       </div>
       <div className={css.panels}>
         {tabs.map(({ id, panel }) => (
-          <Panel
-            chosen={id === value}
-            id={`${base}-${id}-panel`}
-            key={id}
-            onFound={() => onChange(id)}
-            tabId={`${base}-${id}`}
-          >
+          <Panel chosen={id === value} id={id} key={id} onFound={() => onChange(id)}>
             {opened.includes(id) && panel}
           </Panel>
         ))}
       </div>
-    </div>
+    </Radix.Root>
   );
 }

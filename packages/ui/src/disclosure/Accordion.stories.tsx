@@ -76,6 +76,31 @@ const keyboard: KeyboardRow[] = [
       await expect(content).not.toBeVisible();
     },
   })),
+  {
+    keys: '↓ ↑',
+    does: 'Move to the next title, the one before, around the ends.',
+    run: async ({ canvas, user }) => {
+      const [packing, insurance, returns] = canvas.getAllByRole('button');
+      packing?.focus();
+      for (const title of [insurance, returns, packing]) {
+        await user.keyboard('{ArrowDown}');
+        await expect(title).toHaveFocus();
+      }
+      await user.keyboard('{ArrowUp}');
+      await expect(returns).toHaveFocus();
+    },
+  },
+  {
+    keys: 'Home, End',
+    does: 'Move to the first title, the last.',
+    run: async ({ canvas, user }) => {
+      const titles = canvas.getAllByRole('button');
+      await user.keyboard('{Home}');
+      await expect(titles[0]).toHaveFocus();
+      await user.keyboard('{End}');
+      await expect(titles.at(-1)).toHaveFocus();
+    },
+  },
 ];
 
 const meta = {

@@ -1,3 +1,4 @@
+import * as Radix from 'radix-ui/accordion';
 import { type HTMLAttributes, type Ref, useState } from 'react';
 import * as css from './Disclosure.css.ts';
 import { Part, type PartContent } from './Part.tsx';
@@ -7,7 +8,7 @@ export interface AccordionItem<Id extends string> extends PartContent {
   id: Id;
 }
 
-type Native = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'>;
+type Native = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'defaultValue' | 'dir'>;
 
 export interface AccordionProps<Id extends string> extends Native {
   items: readonly AccordionItem<Id>[];
@@ -40,30 +41,38 @@ export function Accordion<Id extends string>({
   ...rest
 }: AccordionProps<Id>) {
   const [own, setOwn] = useState(defaultOpen);
-  const open = given ?? own;
-  const change = (id: Id, to: boolean) => {
-    const others = single ? [] : open.filter((other) => other !== id);
-    const next = to ? [...others, id] : open.filter((other) => other !== id);
+  const all = given ?? own;
+  const open = single ? all.slice(0, 1) : all;
+  const change = (next: readonly Id[]) => {
     if (!given) setOwn(next);
     onOpenChange?.(next);
   };
   if (items.length === 0) return null;
-  return (
-    <div {...rest} className={css.accordion}>
-      {items.map(({ id, children, ...item }) => (
-        <div className={css.item} key={id}>
-          <Part
-            {...item}
-            appearance="accordion"
-            level={level}
-            onOpenChange={(to) => change(id, to)}
-            open={open.includes(id)}
-            region={items.length <= mostRegions}
-          >
-            {children}
-          </Part>
-        </div>
-      ))}
-    </div>
+  const lines = items.map(({ id, children, disabled, ...item }) => (
+    <Radix.Item className={css.item} disabled={disabled} key={id} value={id}>
+      <Part
+        {...item}
+        appearance="accordion"
+        level={level}
+        onFound={() => change(single ? [id] : [...open, id])}
+        open={open.includes(id)}
+        radix={Radix}
+        region={items.length <= mostRegions}
+      >
+        {children}
+      </Part>
+    </Radix.Item>
+  ));
+  const root = { ...rest, children: lines, className: css.accordion };
+  return single ? (
+    <Radix.Root
+      {...root}
+      collapsible
+      onValueChange={(id) => change(id ? [id as Id] : [])}
+      type="single"
+      value={open[0] ?? ''}
+    />
+  ) : (
+    <Radix.Root {...root} onValueChange={(ids) => change(ids as Id[])} type="multiple" value={[...open]} />
   );
 }

@@ -1,3 +1,4 @@
+import * as Radix from 'radix-ui/collapsible';
 import type { HTMLAttributes, Ref } from 'react';
 import * as css from './Disclosure.css.ts';
 import { Part, type PartContent } from './Part.tsx';
@@ -28,19 +29,19 @@ export function Disclosure({
 }: DisclosureProps) {
   const [open, setOpen] = useOpen({ open: given, defaultOpen, onOpenChange });
   return (
-    <div {...rest} className={css.disclosure}>
+    <Radix.Root {...rest} className={css.disclosure} disabled={disabled} onOpenChange={setOpen} open={open}>
       <Part
         appearance="disclosure"
-        disabled={disabled}
         level={level}
         note={note}
-        onOpenChange={setOpen}
+        onFound={() => setOpen(true)}
         open={open}
+        radix={Radix}
         region={false}
         title={title}
       >
         {children}
       </Part>
-    </div>
+    </Radix.Root>
   );
 }

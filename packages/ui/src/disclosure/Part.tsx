@@ -1,3 +1,5 @@
+import type * as Accordion from 'radix-ui/accordion';
+import type * as Collapsible from 'radix-ui/collapsible';
 import { type ReactNode, useId, useRef } from 'react';
 import { ChevronDown } from '../icons/index.ts';
 import { cx } from '../theme/cx.ts';
@@ -15,40 +17,39 @@ export interface PartContent {
   children: ReactNode;
 }
 
-export interface PartProps extends PartContent {
+export interface PartProps extends Omit<PartContent, 'disabled'> {
+  /** Whose line it is. */
+  radix: typeof Collapsible | typeof Accordion;
   appearance: keyof typeof css.appearance;
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  /** Opens it: something inside was found. */
+  onFound: () => void;
   level: 2 | 3 | 4 | undefined;
   /** Makes the content a landmark with the title's name. */
   region: boolean;
 }
 
+/** What is hidden until it is found has no role and no name: what is in it has them. */
+const plain = { role: undefined, 'aria-labelledby': undefined };
+
 /** A line that opens what is under it. Its content stays on the page while it is closed, for the browser's search. */
-export function Part({ appearance, title, note, open, onOpenChange, level, disabled, region, children }: PartProps) {
+export function Part({ radix, appearance, title, note, open, onFound, level, region, children }: PartProps) {
   const id = useId();
   const wrapper = useRef<HTMLDivElement>(null);
-  useUntilFound(wrapper, !open, () => onOpenChange(true));
+  useUntilFound(wrapper, !open, onFound);
   const trigger = (
-    <button
-      aria-controls={`${id}-content`}
-      aria-expanded={open}
-      className={css.trigger}
-      disabled={disabled}
-      id={id}
-      onClick={() => onOpenChange(!open)}
-      type="button"
-    >
+    <radix.Trigger aria-controls={`${id}-content`} className={css.trigger} id={id}>
       <ChevronDown aria-hidden="true" className={css.chevron} size={16} />
       <span className={css.title}>{title}</span>
       {note !== undefined && <span className={css.note}>{note}</span>}
-    </button>
+    </radix.Trigger>
   );
   const Heading = level && (`h${level}` as const);
   return (
     <>
       {Heading ? <Heading className={css.heading}>{trigger}</Heading> : trigger}
-      <div ref={wrapper}>
+      {/* Always mounted: the hook above hides it. */}
+      <radix.Content {...plain} forceMount ref={wrapper}>
         <div
           {...(region && { role: 'region', 'aria-labelledby': id })}
           className={cx(css.content, css.appearance[appearance])}
@@ -56,7 +57,7 @@ export function Part({ appearance, title, note, open, onOpenChange, level, disab
         >
           {children}
         </div>
-      </div>
+      </radix.Content>
     </>
   );
 }

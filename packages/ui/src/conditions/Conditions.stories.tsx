@@ -57,20 +57,17 @@ export const ForcedColours: Story = {
 
     for (const [kind, [part, ...names]] of Object.entries(states))
       await apart(Object.fromEntries(names.map((state) => [`${kind}, ${state}`, sample(kind, state, part)])));
-    for (const kind of ['radio', 'segments'])
-      await apart(
-        Object.fromEntries(
-          ['chosen', 'other', 'off'].map((value) => [
-            `${kind}, ${value}`,
-            sample('One of several', kind, `label:has([value="${value}"])`),
-          ]),
-        ),
-      );
-    for (const kind of ['radio', 'segments'])
-      await apart({
-        [kind]: sample('One of several', kind, 'label:has([value="other"])'),
-        [`${kind}, focus`]: sample('One of several', `${kind}, focus`, 'label:has([value="other"])'),
-      });
+    const values = ['chosen', 'other', 'off'] as const;
+    const radio = (state: string, value: string) => sample('One of several', state, `label:has([value="${value}"])`);
+    const segment = (state: string, value: (typeof values)[number]) =>
+      sample('One of several', state, `[role="radio"]:nth-child(${values.indexOf(value) + 1})`);
+    for (const [kind, part] of [
+      ['radio', radio],
+      ['segments', segment],
+    ] as const) {
+      await apart(Object.fromEntries(values.map((value) => [`${kind}, ${value}`, part(kind, value)])));
+      await apart({ [kind]: part(kind, 'other'), [`${kind}, focus`]: part(`${kind}, focus`, 'other') });
+    }
     const tab = (state: string, at: number) => sample('One of several', state, `[role="tab"]:nth-child(${at})`);
     await apart({ chosen: tab('tabs', 1), other: tab('tabs', 2), off: tab('tabs', 3), focus: tab('tabs, focus', 2) });
     const chip = (value: string) => sample('One of several', 'chips', `label:has([value="${value}"])`);

@@ -128,7 +128,7 @@ export function Controls() {
           ),
           segments: <SegmentedControl label="Type" onChange={nothing} options={choices} value="chosen" />,
           'segments, focus': (
-            <Preview focus="[value=other]">
+            <Preview focus="[role=radio]:nth-child(2)">
               <SegmentedControl label="Type" onChange={nothing} options={choices} value="chosen" />
             </Preview>
           ),

@@ -6,6 +6,7 @@ const fields = [
   'select',
   '[role="combobox"]:not([readonly])',
   '[role="listbox"]',
+  '[role="radio"]',
   '[role="spinbutton"]',
   '[contenteditable="true"]',
 ].join();

@@ -1,5 +1,6 @@
 import { motion } from '../theme/motion.ts';
 import { radius, space } from '../theme/scale.ts';
+import { states } from '../theme/states.ts';
 import { style } from '../theme/style.ts';
 import { tokens } from '../theme/tokens.css.ts';
 import { type, visuallyHidden } from '../theme/typography.ts';
@@ -41,22 +42,22 @@ export const segment = style({
   paddingInline: space(2.5),
   paddingBlock: space(1),
   color: color.inkMuted,
-  cursor: 'pointer',
+  textAlign: 'start',
   userSelect: 'none',
   overflowWrap: 'anywhere',
   transition: `background-color ${motion.answer}`,
   selectors: {
     '&:first-child': { borderStartStartRadius: 5, borderEndStartRadius: 5 },
     '&:last-child': { borderStartEndRadius: 5, borderEndEndRadius: 5 },
-    '&:is(:hover, :has([data-preview~="hover"])):not(:has(:disabled))': { background: color.hover, color: color.ink },
-    '&:has(:checked)': {
+    '&:is(:hover, [data-preview~="hover"]):not(:disabled)': { background: color.hover, color: color.ink },
+    '&[data-state="on"]': {
       background: color.mat,
       color: color.ink,
       fontWeight: 500,
       boxShadow: `0 0 0 1px ${color.fieldEdge}`,
     },
-    '&:has(:disabled)': { color: color.inkDisabled, cursor: 'not-allowed', boxShadow: 'none' },
-    '&:has(:is(:focus-visible, [data-preview~="focus"]))': {
+    '&:disabled': { color: color.inkDisabled, cursor: 'not-allowed', boxShadow: 'none' },
+    [states.focusVisible]: {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '1px',
       zIndex: 1,
@@ -67,20 +68,10 @@ export const segment = style({
       forcedColorAdjust: 'none',
       color: 'ButtonText',
       selectors: {
-        '&:has(:checked)': { background: 'Highlight', color: 'HighlightText' },
-        '&:has(:disabled)': { color: 'GrayText' },
-        '&:has(:disabled:checked)': { background: 'Canvas', boxShadow: '0 0 0 1px GrayText' },
+        '&[data-state="on"]': { background: 'Highlight', color: 'HighlightText' },
+        '&:disabled': { color: 'GrayText' },
+        '&[data-state="on"]:disabled': { background: 'Canvas', boxShadow: '0 0 0 1px GrayText' },
       },
     },
   },
-});
-
-/** Over the whole segment, so that a touch explorer finds it where it looks. */
-export const radio = style({
-  appearance: 'none',
-  position: 'absolute',
-  inset: 0,
-  borderRadius: 'inherit',
-  cursor: 'inherit',
-  outline: 'none',
 });

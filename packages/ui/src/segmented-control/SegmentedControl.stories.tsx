@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
+import { Button } from '../button/index.ts';
+import { focusField } from '../form/registry.ts';
 import { LayoutGrid, List } from '../icons/index.ts';
-import { Held, type KeyboardRow, Narrow, Preview, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
+import { Held, type KeyboardRow, Narrow, Preview, person, playKeyboard, Sheet, SheetRow } from '../storybook/index.ts';
 import { SegmentedControl } from './index.ts';
 
 const nothing = () => undefined;
@@ -27,13 +29,47 @@ const keyboard: KeyboardRow[] = [
     },
   },
   {
-    keys: 'Arrow Right, Arrow Left',
-    does: 'Chooses the next, the one before; round at the ends.',
+    keys: 'Arrow Right, Arrow Down',
+    does: 'Chooses the next; round at the end.',
     run: async ({ canvas, user }) => {
-      await user.keyboard('{ArrowRight}');
-      await expect(canvas.getByRole('radio', { name: 'Photo' })).toBeChecked();
-      await user.keyboard('{ArrowLeft}{ArrowLeft}');
-      await expect(canvas.getByRole('radio', { name: 'Frame' })).toBeChecked();
+      for (const [key, name] of [
+        ['{ArrowRight}', 'Photo'],
+        ['{ArrowDown}', 'Design'],
+        ['{ArrowDown}', 'Frame'],
+        ['{ArrowRight}', 'Art'],
+      ] as const) {
+        await user.keyboard(key);
+        await waitFor(() => expect(canvas.getByRole('radio', { name })).toBeChecked());
+        await expect(canvas.getByRole('radio', { name })).toHaveFocus();
+      }
+    },
+  },
+  {
+    keys: 'Arrow Left, Arrow Up',
+    does: 'Chooses the one before; round at the beginning.',
+    run: async ({ canvas, user }) => {
+      for (const [key, name] of [
+        ['{ArrowLeft}', 'Frame'],
+        ['{ArrowUp}', 'Design'],
+      ] as const) {
+        await user.keyboard(key);
+        await waitFor(() => expect(canvas.getByRole('radio', { name })).toBeChecked());
+      }
+    },
+  },
+  {
+    keys: 'Home, End; Page Up, Page Down',
+    does: 'Chooses the first, the last.',
+    run: async ({ canvas, user }) => {
+      for (const [key, name] of [
+        ['{Home}', 'Art'],
+        ['{End}', 'Frame'],
+        ['{PageUp}', 'Art'],
+        ['{PageDown}', 'Frame'],
+      ] as const) {
+        await user.keyboard(key);
+        await waitFor(() => expect(canvas.getByRole('radio', { name })).toBeChecked());
+      }
     },
   },
 ];
@@ -52,7 +88,7 @@ const meta = {
     guidance: {
       do: ['Keep it to five short words, or to icons that everybody knows.'],
       dont: ['Use it to go to other pages.', 'Choose in advance where the choice has to be made.'],
-      accessibility: ['A group of native radio buttons, named by its label.', 'Icons alone carry their words.'],
+      accessibility: ['A group of radio buttons, named by its label.', 'Icons alone carry their words.'],
     },
   },
 } satisfies Meta<typeof SegmentedControl>;
@@ -108,7 +144,7 @@ export const States: Story = {
         />
       </SheetRow>
       <SheetRow label="hover, focus">
-        <Preview focus="[value=art]" hover="[value=frame]">
+        <Preview focus="[role=radio]:nth-child(1)" hover="[role=radio]:nth-child(4)">
           <SegmentedControl label="Type" name="preview" onChange={nothing} options={kinds} required value="photo" />
         </Preview>
       </SheetRow>
@@ -144,3 +180,71 @@ export const Hostile: Story = {
 };
 
 export const Keyboard: Story = { play: playKeyboard(keyboard) };
+
+const chosen = fn();
+
+/** While none is chosen Tab goes to the first and chooses nothing; Space does. What is chosen stays when it is pressed again. */
+export const NothingChosen: Story = {
+  args: { value: '' },
+  render: ({ value, onChange: _, ...args }) => (
+    <Held initial={value}>
+      {(held, onChange) => (
+        <SegmentedControl
+          {...args}
+          onChange={(next) => {
+            chosen(next);
+            onChange(next);
+          }}
+          value={held}
+        />
+      )}
+    </Held>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const user = person();
+    chosen.mockClear();
+    await expect(canvas.getByRole('radiogroup', { name: 'Type' })).toBeRequired();
+    await user.tab();
+    const art = canvas.getByRole('radio', { name: 'Art' });
+    await expect(art).toHaveFocus();
+    await expect(art).not.toBeChecked();
+    await user.keyboard(' ');
+    await expect(art).toBeChecked();
+    await user.keyboard(' ');
+    await expect(art).toBeChecked();
+    await user.click(canvas.getByRole('radio', { name: 'Design' }));
+    await user.click(canvas.getByRole('radio', { name: 'Design' }));
+    await expect(chosen.mock.calls).toEqual([['art'], ['design']]);
+    await expect([...canvasElement.querySelectorAll('[tabindex="0"]')]).toEqual([
+      canvas.getByRole('radio', { name: 'Design' }),
+    ]);
+  },
+};
+
+/** Inside a fieldset that is disabled, too, Tab passes it. */
+export const WithinDisabled: Story = {
+  tags: ['!autodocs'],
+  render: (args) => (
+    <>
+      <fieldset disabled>
+        <SegmentedControl {...args} />
+      </fieldset>
+      <Button>After</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await person().tab();
+    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus();
+  },
+};
+
+/** An error summary's line leads to it. */
+export const FromAnError: Story = {
+  tags: ['!autodocs'],
+  args: { value: '' },
+  play: async ({ canvas }) => {
+    const root = canvas.getByRole('radiogroup', { name: /^Type/ });
+    focusField({ controlId: root.id, root });
+    await expect(canvas.getByRole('radio', { name: 'Art' })).toHaveFocus();
+  },
+};

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { FieldSet, type FieldsetAttributes } from '../field/FieldSet.tsx';
 import type { FieldProps } from '../field/index.ts';
 import * as css from './SegmentedControl.css.ts';
@@ -19,7 +20,7 @@ export interface SegmentedControlProps<Value extends string>
 }
 
 /**
- * One of two to five choices that all fit on the screen, side by side. Native radio buttons: arrow keys choose.
+ * One of two to five choices that all fit on the screen, side by side. A group of radio buttons: arrow keys choose.
  * Not for more, or for long words: use Select. Not for on and off: use Switch or Checkbox.
  */
 export function SegmentedControl<Value extends string>({
@@ -36,11 +37,15 @@ export function SegmentedControl<Value extends string>({
   hideLabel = name === undefined,
   ...rest
 }: SegmentedControlProps<Value>) {
-  const segments = { iconOnly, name, onChange, options, value };
+  const id = useId();
+  const segments = { disabled, iconOnly, onChange, options, value };
   if (hideLabel) {
     return (
-      <fieldset {...rest} className={css.alone} disabled={disabled}>
-        <legend className={css.hidden}>{label}</legend>
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a fieldset may be one, and can be disabled
+      <fieldset {...rest} aria-labelledby={id} className={css.alone} disabled={disabled} role="radiogroup">
+        <legend className={css.hidden} id={id}>
+          {label}
+        </legend>
         <Segments {...segments} />
       </fieldset>
     );
@@ -50,7 +55,7 @@ export function SegmentedControl<Value extends string>({
       description={description}
       disabled={disabled}
       error={error}
-      fieldset={rest}
+      fieldset={{ ...rest, role: 'radiogroup' }}
       kind="choice"
       label={label}
       name={name ?? ''}

@@ -150,6 +150,14 @@ test('a mark that fails is said and taken back; a list that fails is asked again
   await expect(page.getByText(/It could not be marked as read\./)).toBeVisible({ timeout: 30_000 });
   await expect(main(page).getByRole('button', { name: 'Mark as read: News 21', exact: true })).toBeVisible();
 
+  // What the toast said can be read after it is gone.
+  const recent = main(page).getByRole('button', { name: 'Recent messages' });
+  await recent.press('Enter');
+  const log = page.getByRole('dialog', { name: 'Recent messages' });
+  await expect(log.getByRole('listitem').first()).toContainText('It could not be marked as read.');
+  await page.keyboard.press('Escape');
+  await expect(recent).toBeFocused();
+
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/[?&]page=2/);
   await expect(cards(page).filter({ hasText: /News 1(?!\d)/ })).toBeVisible();
@@ -169,5 +177,8 @@ test('nothing has been told yet', async ({ page, stack }) => {
   await enter(page, seller);
   await expect(page.getByRole('heading', { name: 'No notifications yet' })).toBeVisible();
   await expect(main(page).getByRole('button', { name: 'Mark all as read' })).toHaveCount(0);
+  await expectSound(page);
+  await main(page).getByRole('button', { name: 'Recent messages' }).click();
+  await expect(page.getByRole('dialog').getByText('No messages since you opened this tab.')).toBeVisible();
   await expectSound(page);
 });

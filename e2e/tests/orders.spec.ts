@@ -278,6 +278,15 @@ test('the packing slips of all orders that are to be shipped, as the list was na
   await main.getByRole('radio', { name: 'Both' }).check();
   await expect(slips.first()).toContainText('納品書');
   await expectSound(page);
+  // Or of those that are selected, at whatever status.
+  await page.goto('/buy-orders?search=Basalt');
+  for (const { number } of [placed[0], placed[2]].flatMap((order) => order ?? [])) {
+    await main.getByRole('row').filter({ hasText: number }).getByRole('checkbox').check();
+  }
+  await main.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Packing slips' }).click();
+  await expect(main).toContainText('2 slips of selected orders');
+  await expect(main).toContainText(placed[2]?.number ?? '');
+  await expectSound(page);
   await page.goto('/buy-orders/packing-slips?search=Basalt&status=Shipped');
   await expect(main.getByRole('heading', { name: 'No order is at “Shipped”' })).toBeVisible();
   await main.getByRole('link', { name: 'To the orders' }).click();

@@ -17151,6 +17151,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
+                 * @description Only orders to buy, to rent or made for the buyer.
+                 * @example rent
+                 */
+                kind?: components["schemas"]["OrderKind"];
+                /**
                  * @description Only rejected or only cancelled orders.
                  * @example Order Cancelled
                  */

@@ -75,6 +75,8 @@ const FILES: Record<string, readonly string[]> = {
     'pieceForm',
     'pieceMove',
     'piecePage',
+    'printing',
+    'slips',
     'step',
     'workType',
   ],

@@ -122,6 +122,7 @@ const cases: Case[] = [
   { name: 'cancelled, middle page', url: () => cancelled(''), place: { of: cancellations, at: 'middle' } },
   { name: 'cancelled, needs me', url: () => cancelled('&needs_me=true') },
   { name: 'cancelled, one status', url: () => cancelled('&status=Rejected') },
+  { name: 'cancelled, one kind', url: () => cancelled('&kind=rent') },
   { name: 'cancelled, one cause', url: () => cancelled('&cause=by_buyer') },
   { name: 'cancelled, money due', url: () => cancelled('&refund=due') },
   { name: 'cancelled, money given back', url: () => cancelled('&refund=refunded') },

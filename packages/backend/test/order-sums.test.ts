@@ -33,12 +33,12 @@ const kept = {
       group by 1, 2, 3, 4, 5, 6, 7, 8`,
   ],
   cancellation_spread: [
-    'seller_id, measure, month, bucket, cause, refund_status, needs_seller, count',
-    `select ended.seller_id, place.*, ended.cause, coalesce(refund.status, ''), orders.needs_seller, count(*)::int
+    'seller_id, kind, measure, month, bucket, cause, refund_status, needs_seller, count',
+    `select ended.seller_id, orders.kind, place.*, ended.cause, coalesce(refund.status, ''), orders.needs_seller, count(*)::int
       from order_cancellations as ended join orders on orders.id = ended.order_id
       left join order_refunds as refund on refund.order_id = orders.id and refund.cause = 'cancellation'
       cross join lateral places_of(ended.cancelled_at, orders.total_usd, orders.total_jpy) as place
-      group by 1, 2, 3, 4, 5, 6, 7`,
+      group by 1, 2, 3, 4, 5, 6, 7, 8`,
   ],
   ledger_sums: [
     'seller_id, measure, month, bucket, direction, cause, currency, count, amount',
@@ -198,6 +198,8 @@ it('says of every range how many orders it leaves, and how many came to nothing'
     { status: 'Rejected' },
     { status: 'Order Cancelled', refund: 'due' },
     { needs_me: 'true' },
+    { kind: 'rent' },
+    { kind: 'custom', cause: 'by_buyer' },
   );
   await fc.assert(
     fc.asyncProperty(ranges, facets, causes, async (range, facet, cause) => {
@@ -211,6 +213,7 @@ it('says of every range how many orders it leaves, and how many came to nothing'
       expect(await totalOf('orders-list-seller', { ready_for: 'Sale', ...range, ...facet })).toBe(bought.length);
       const gone = ended.filter(
         ({ row, order }) =>
+          (!cause.kind || order.kind === cause.kind) &&
           (!cause.cause || row.cause === cause.cause) &&
           (!cause.status || order.status === cause.status) &&
           (!cause.refund || row.refund_status === cause.refund) &&

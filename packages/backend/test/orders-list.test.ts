@@ -130,6 +130,9 @@ describe('what came to nothing', () => {
     expect((await list('?refund=due')).data.map(({ order_id }: { order_id: string }) => order_id)).toEqual([inYen]);
     expect((await list('?refund=refunded')).total).toBe(1);
     expect((await list('?search=nothing')).total).toBe(2);
+    expect((await list('?kind=buy&cause=by_buyer')).total).toBe(1);
+    expect((await list('?kind=rent')).total).toBe(0);
+    expect((await seller.call({ url: '/product/cancelled-list?kind=gift' })).statusCode).toBe(422);
 
     const { id } = all.data[1];
     const details = (query = '') => seller.call({ url: `/product/cancelled-order-details/${id}${query}` });

@@ -122,6 +122,7 @@ export type OrderDetails = Schemas['OrderDetails'];
 export type OrderStatus = Schemas['OrderStatus'];
 export type OrderPage = Schemas['OrderPage'];
 export type CancelledOrder = Schemas['CancelledOrder'];
+export type CancelledOrderPage = Schemas['CancelledOrderPage'];
 export type ListOrdersParams = operations['listOrders']['parameters']['query'];
 export type ListCancelledOrdersParams = NonNullable<operations['listCancelledOrders']['parameters']['query']>;
 export type RevenuePeriod = NonNullable<operations['getRevenueAmounts']['parameters']['query']>;

@@ -43,6 +43,10 @@ export interface RecordListProps<Row extends { id: string }> {
   fetchAll: () => Promise<Row[]>;
   /** Where a row is opened; left out, rows are read where they are. */
   hrefOf?: ((row: Row) => string) | undefined;
+  /** Where rows can be selected: those that are, on whatever page, and the bar of what is done with them. */
+  selection?:
+    | { value: ReadonlySet<string>; onChange: (selected: ReadonlySet<string>) => void; bar: ReactElement }
+    | undefined;
   /** What stands under a row that is opened in place. */
   expand?: DataTableProps<Row>['expand'];
   /** What a row is on a phone; left out, its columns. */
@@ -68,6 +72,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
     csv,
     fetchAll,
     hrefOf,
+    selection,
     expand,
     card,
     body,
@@ -75,6 +80,7 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
   const { data: page, error } = query;
   return (
     <ListView
+      bulk={selection?.bar}
       empty={<EmptyState {...empty} />}
       failure={{
         title: words.failed,
@@ -118,11 +124,13 @@ export function RecordList<Row extends { id: string }>(props: RecordListProps<Ro
           layout={layout?.value}
           loading={query.isPlaceholderData}
           onLayoutChange={layout?.onChange}
+          onSelectionChange={selection?.onChange}
           onRowOpen={hrefOf && ((row) => void navigate(hrefOf(row)))}
           onSortChange={list.onSortChange}
           rowHref={hrefOf}
           rowKey={({ id }) => id}
           rows={page.data}
+          selection={selection?.value}
           sort={list.sort}
         />
       )}

@@ -1,11 +1,17 @@
-import type { Money, OrderDetails } from '@smart-art/api-client/queries';
-import { convert } from '@smart-art/openapi/rules';
+import type { OrderDetails } from '@smart-art/api-client/queries';
 import { formatMoney } from '@smart-art/ui/money';
 import { PriceBreakdown } from '@smart-art/ui/price-breakdown';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
-import { type BuyerLine, buyerLines, cameToNothing, type SellerLine, sellerReceipt } from './lines.ts';
+import {
+  type BuyerLine,
+  buyerLines,
+  cameToNothing,
+  convertedReceipt,
+  type SellerLine,
+  sellerReceipt,
+} from './lines.ts';
 import { moneyMessages as messages } from './money.messages.ts';
 
 type Priced = Pick<
@@ -23,14 +29,11 @@ type Priced = Pick<
 >;
 
 /** The words that need nothing. */
-type Plain = Exclude<
-  keyof typeof messages,
-  'rent' | 'eventDiscount' | 'tax' | 'serviceCharge' | 'converted' | 'convertedTotal'
->;
+type Plain = Exclude<keyof typeof messages, 'rent' | 'eventDiscount' | 'tax' | 'serviceCharge' | 'converted'>;
 
 /**
- * What the buyer pays, line by line, and what of it the seller receives in the end, in the order's currency and below it in
- * the other. An order that came to nothing says what goes back instead, and that nothing is received.
+ * What the buyer pays, line by line, and what of it the seller receives in the end, each amount in the order's currency and
+ * below it in the other (001 section 9). An order that came to nothing says what goes back instead, and that nothing is received.
  */
 export function OrderMoney({ order }: { order: Priced }) {
   const intl = useIntl();
@@ -62,29 +65,33 @@ export function OrderMoney({ order }: { order: Priced }) {
     deposit_forfeited: say('depositForfeited'),
     given_back: say(outcome ? 'goesBack' : 'shareBack'),
   };
-  const buyer = buyerLines(amounts).map(({ name, amount }) => ({ label: buyerWords[name], ...amount }));
+  const otherBuyer = new Map(buyerLines(converted).map(({ name, amount }) => [name, amount]));
+  const buyer = buyerLines(amounts).map(({ name, amount }) => ({
+    label: buyerWords[name],
+    ...amount,
+    second: otherBuyer.get(name),
+  }));
   const receipt = sellerReceipt(order);
-  const seller = receipt.lines.map(({ name, amount }) => ({ label: sellerWords[name], ...amount }));
-  const money = ({ amount, currency }: Pick<Money, 'amount' | 'currency'>) =>
-    formatMoney(amount, currency, intl.locale);
-  const total = money(converted.total);
-  const at = intl.formatNumber(rate, { maximumFractionDigits: 2 });
-  // The contract has the lines in the other currency; what is left after something went back follows from the rate.
-  const isWhole = receipt.total.amount === amounts.amount_received.amount;
-  const received = isWhole ? converted.amount_received : convert(receipt.total, converted.total.currency, rate);
+  const otherReceipt = convertedReceipt(order);
+  const seller = receipt.lines.map(({ name, amount }, at) => ({
+    label: sellerWords[name],
+    ...amount,
+    second: otherReceipt.lines[at]?.amount,
+  }));
 
   return (
     <Stack gap={4}>
-      <PriceBreakdown items={buyer} total={{ label: paid, ...amounts.total }} />
+      <PriceBreakdown items={buyer} total={{ label: paid, ...amounts.total, second: converted.total }} />
       {outcome === 'unpaid' ? (
         <Muted>{say('nothingPaid')}</Muted>
       ) : (
-        <PriceBreakdown items={seller} total={{ label: say('youReceive'), ...receipt.total }} />
+        <PriceBreakdown
+          items={seller}
+          total={{ label: say('youReceive'), ...receipt.total, second: otherReceipt.total }}
+        />
       )}
       <Muted>
-        {outcome === 'unpaid'
-          ? intl.formatMessage(messages.convertedTotal, { total, rate: at })
-          : intl.formatMessage(messages.converted, { total, received: money(received), rate: at })}
+        {intl.formatMessage(messages.converted, { rate: intl.formatNumber(rate, { maximumFractionDigits: 2 }) })}
       </Muted>
       {!outcome && (!amounts.delivery_charge || !amounts.insurance_charge) && (
         <Muted>{intl.formatMessage(messages.chargesMissing)}</Muted>

@@ -9,7 +9,7 @@ import {
 } from '@smart-art/openapi/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buyerLines, type Line, receivedOf, sellerLines, sellerReceipt } from './lines.ts';
+import { buyerLines, convertedReceipt, type Line, receivedOf, sellerLines, sellerReceipt } from './lines.ts';
 
 /** Every line of a page or paper, added up as a reader would. */
 const sumOf = (lines: readonly Line<string>[]) =>
@@ -99,6 +99,34 @@ it('takes the seller’s share of a return off what is received, and adds a depo
       const kept = sellerReceipt(settled(amounts, { return: { deposit: 'forfeited_to_seller' } }));
       expect(kept.total).toEqual(add(amounts.amount_received, amounts.deposit));
       expect(sumOf(kept.lines)).toEqual(kept.total);
+    }),
+  );
+});
+
+it('has a line in the other currency for each of the seller’s, which add up to their sum as well', () => {
+  const rates = fc.integer({ min: 50, max: 400 });
+  fc.assert(
+    fc.property(orders, percent, rates, (amounts, tax, usd_jpy_rate) => {
+      const other = amounts.price.currency === 'USD' ? 'JPY' : 'USD';
+      const more = { converted_amounts: convertedLines(amounts, other, usd_jpy_rate), usd_jpy_rate };
+      const { amount, sellerShare: seller_share } = refundOfReturn(amounts, tax);
+      const whole = refundOfCancellation(amounts);
+      for (const order of [
+        settled(amounts, more),
+        settled(amounts, { ...more, refunds: [{ cause: 'return', amount, seller_share }], return: { deposit: null } }),
+        settled(amounts, { ...more, return: { deposit: 'forfeited_to_seller' } }),
+        settled(amounts, {
+          ...more,
+          cancellation: { cause: 'by_buyer' },
+          refunds: [{ cause: 'cancellation', amount: whole.amount, seller_share: whole.sellerShare }],
+        }),
+      ]) {
+        const receipt = sellerReceipt(order);
+        const { lines, total } = convertedReceipt(order as Parameters<typeof convertedReceipt>[0]);
+        expect(lines.map(({ name }) => name)).toEqual(receipt.lines.map(({ name }) => name));
+        expect(total.currency).toBe(other);
+        if (lines.length > 0) expect(sumOf(lines)).toEqual(total);
+      }
     }),
   );
 });

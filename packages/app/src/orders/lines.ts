@@ -1,5 +1,5 @@
 import type { Money, Order, OrderDetails } from '@smart-art/api-client/queries';
-import { add, type Money as Exact, moneyFrom, refundOfReturn, subtract } from '@smart-art/openapi/rules';
+import { add, convert, type Money as Exact, moneyFrom, refundOfReturn, subtract } from '@smart-art/openapi/rules';
 
 type Amounts = Pick<OrderDetails, 'amounts'>['amounts'];
 type Settled = Pick<OrderDetails, 'amounts' | 'refunds' | 'return' | 'cancellation'>;
@@ -75,6 +75,35 @@ export function sellerReceipt(order: Settled): { lines: Line<SellerLine>[]; tota
     lines: [...sellerLines(amounts), ...some('deposit_forfeited', forfeited), ...some('given_back', back, less)],
     total: subtract(add(amount_received, forfeited), back),
   };
+}
+
+type Converted = Settled & Pick<OrderDetails, 'converted_amounts' | 'usd_jpy_rate'>;
+
+/**
+ * The lines of {@link sellerReceipt} in the other currency, one for each, and their sum. The contract converts the lines of
+ * the order; what goes back follows from the rate, and takes the rounding, so that these lines add up, too.
+ */
+export function convertedReceipt(order: Converted): { lines: Line<SellerLine>[]; total: Exact } {
+  const { converted_amounts: converted, usd_jpy_rate: rate } = order;
+  const { currency } = converted.total;
+  const receipt = sellerReceipt(order);
+  const known: Partial<Record<SellerLine, Amount>> = {
+    ...Object.fromEntries(sellerLines(converted).map(({ name, amount }) => [name, amount])),
+    deposit_forfeited: converted.deposit,
+  };
+  const lines = receipt.lines.map(({ name, amount }) => ({
+    name,
+    amount: known[name] ?? convert(amount, currency, rate),
+  }));
+  const kept = add(
+    moneyFrom(0n, currency),
+    ...lines.flatMap(({ name, amount }) => (name === 'given_back' ? [] : amount)),
+  );
+  const back = lines.find(({ name }) => name === 'given_back');
+  if (!back) return { lines, total: kept };
+  const total = convert(receipt.total, currency, rate);
+  back.amount = subtract(total, kept);
+  return { lines, total };
 }
 
 type Listed = Pick<Order, 'amounts' | 'status'> & Partial<Pick<Order, 'kind' | 'return_status'>>;

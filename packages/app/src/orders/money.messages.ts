@@ -84,15 +84,9 @@ export const moneyMessages = {
     defaultMessage: 'Service charge, {percent}',
     description: 'Line of an order’s amounts: what the house keeps',
   }),
-  convertedTotal: defineMessage<{ total: string; rate: string }>({
-    id: 'order.money.convertedTotal',
-    defaultMessage: 'In the other currency: {total}, at {rate} yen to the dollar, the rate of the order.',
-    description: 'Below the amounts of an order that came to nothing before it was paid',
-  }),
-  converted: defineMessage<{ total: string; received: string; rate: string }>({
+  converted: defineMessage<{ rate: string }>({
     id: 'order.money.converted',
-    defaultMessage:
-      'In the other currency: {total} paid, {received} received, at {rate} yen to the dollar, the rate of the order.',
-    description: 'Below the amounts of an order',
+    defaultMessage: 'Amounts in the other currency use the order’s rate: {rate} yen to the dollar.',
+    description: 'Below the amounts of an order, each of which has the same in the other currency below it',
   }),
 };

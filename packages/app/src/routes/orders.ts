@@ -101,13 +101,14 @@ const proofOf = (order: SellerRouteEntry): SellerRouteEntry => ({
 const slipsOf = (
   list: Pick<SellerRouteEntry, 'path' | 'name'>,
   crumbs: SellerRouteEntry['crumbs'],
+  words = orderWords,
 ): SellerRouteEntry => ({
   path: `${list.path}/packing-slips`,
   audience: 'seller',
   permission: sections.orders.permission,
   name: messages.packingSlips,
   crumbs,
-  words: orderWords,
+  words,
   load: () => import('../screens/papers/PackingSlips.tsx'),
 });
 
@@ -129,6 +130,7 @@ export const orderRoutes: SellerRouteEntry[] = [
   papersOf(rentOrder),
   proofOf(rentOrder),
   customOrders,
+  slipsOf(customOrders, [sections.orders, customOrders], customWords),
   customOrder,
   { ...papersOf(customOrder), words: orderWords },
   proofOf(customOrder),

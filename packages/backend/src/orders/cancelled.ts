@@ -83,9 +83,10 @@ interface CancelledQuery extends Omit<Query, 'page' | 'per_page'> {
 const statuses = ['Rejected', 'Order Cancelled'] as const;
 
 /** All that is asked for but days, amounts and a search. */
-function placeCondition({ sellerId, status, cause, refund, needs_me }: CancelledQuery): SQL | undefined {
+function placeCondition({ sellerId, kind, status, cause, refund, needs_me }: CancelledQuery): SQL | undefined {
   return and(
     eq(order_cancellations.seller_id, sellerId),
+    kind && eq(order_cancellations.kind, kind),
     cause && eq(order_cancellations.cause, cause),
     status && causeOf(status, order_cancellations.cause),
     needs_me === undefined ? undefined : eq(order_cancellations.needs_seller, needs_me),
@@ -132,7 +133,7 @@ async function countWhere(queries: Queries, condition: SQL | undefined): Promise
 }
 
 async function totalOf(queries: Queries, query: CancelledQuery): Promise<number> {
-  const { sellerId, status, cause, refund, needs_me } = query;
+  const { sellerId, kind, status, cause, refund, needs_me } = query;
   const { counts, rest } = coverageOf(cancellationSpread, query);
   const [held] = await queries
     .select({ count: sumOf(cancellation_spread.count) })
@@ -141,6 +142,7 @@ async function totalOf(queries: Queries, query: CancelledQuery): Promise<number>
       and(
         eq(cancellation_spread.seller_id, sellerId),
         counts,
+        kind && eq(cancellation_spread.kind, kind),
         cause && eq(cancellation_spread.cause, cause),
         status && causeOf(status, cancellation_spread.cause),
         needs_me === undefined ? undefined : eq(cancellation_spread.needs_seller, needs_me),

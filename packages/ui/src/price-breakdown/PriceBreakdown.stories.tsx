@@ -38,7 +38,7 @@ export const States: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Sheet>
-      <SheetRow label="lines and tax, one line, Japanese">
+      <SheetRow label="lines and tax, one line, Japanese, two currencies">
         <SheetCell label="lines and tax" width={304}>
           <PriceBreakdown {...args} />
         </SheetCell>
@@ -50,6 +50,15 @@ export const States: Story = {
             extras={[jpy('消費税（10%）', '744')]}
             items={[jpy('ディスク容量 20 GB（1年分）', '7440')]}
             total={jpy('合計', '8184')}
+          />
+        </SheetCell>
+        <SheetCell label="two currencies" width={304}>
+          <PriceBreakdown
+            items={[
+              { ...usd('Price', '2400.00'), second: { amount: '372000', currency: 'JPY' } },
+              { ...usd('Event discount, 10%', '-240.00'), second: { amount: '-37200', currency: 'JPY' } },
+            ]}
+            total={{ ...usd('Buyer pays', '2160.00'), second: { amount: '334800', currency: 'JPY' } }}
           />
         </SheetCell>
       </SheetRow>

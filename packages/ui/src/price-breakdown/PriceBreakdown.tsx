@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { Money } from '../money/index.ts';
+import { Money, type MoneyProps } from '../money/index.ts';
 import * as css from './PriceBreakdown.css.ts';
 
 /** An amount with what it is for. */
@@ -10,6 +10,8 @@ export interface PriceLine {
   amount: string;
   /** ISO 4217: `USD`, `JPY`. */
   currency: string;
+  /** The same in another currency, smaller. */
+  second?: MoneyProps['second'];
 }
 
 export interface PriceBreakdownProps
@@ -41,12 +43,12 @@ export function PriceBreakdown({ items, extras = [], total, ...rest }: PriceBrea
   );
 }
 
-function Line({ line: { label, amount, currency }, kind }: { line: PriceLine; kind: keyof typeof css.line }) {
+function Line({ line: { label, amount, currency, second }, kind }: { line: PriceLine; kind: keyof typeof css.line }) {
   return (
     <div className={css.line[kind]}>
       <dt className={css.words}>{label}</dt>
       <dd className={css.figure}>
-        <Money amount={amount} currency={currency} />
+        <Money amount={amount} currency={currency} second={second} />
       </dd>
     </div>
   );

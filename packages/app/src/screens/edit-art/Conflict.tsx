@@ -1,5 +1,4 @@
 import { Banner } from '@smart-art/ui/banner';
-import { Button } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
 import { ConflictChoice, Diff, type Side } from '@smart-art/ui/diff';
 import { Inline } from '@smart-art/ui/inline';
@@ -7,6 +6,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { Heading } from '@smart-art/ui/text';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { mergeWorks, pick } from '../work-editor/merge-works.ts';
 import type { WorkField } from '../work-editor/work-form.ts';
 import type { WorkState } from '../work-editor/work-state.ts';
@@ -71,9 +71,13 @@ export function Conflict({ base, mine, theirs, onSettle }: ConflictProps) {
           </Stack>
         )}
         <Inline>
-          <Button disabled={open.length > 0} emphasis="primary" onClick={settle}>
+          <ReasonedButton
+            emphasis="primary"
+            onClick={settle}
+            reason={open.length > 0 ? intl.formatMessage(messages.conflictOpen, { count: open.length }) : undefined}
+          >
             {intl.formatMessage(messages.conflictGoOn)}
-          </Button>
+          </ReasonedButton>
         </Inline>
       </Stack>
     </Card>

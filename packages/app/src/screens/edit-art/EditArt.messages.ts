@@ -76,6 +76,11 @@ export const editMessages = {
     yes: { id: 'edit.yes', defaultMessage: 'Yes', description: 'A switch in a comparison of two versions' },
     no: { id: 'edit.no', defaultMessage: 'No', description: 'A switch in a comparison of two versions' },
   }),
+  conflictOpen: defineMessage<{ count: number }>({
+    id: 'edit.conflictOpen',
+    defaultMessage: 'Choose a version for {count, plural, one {# more field} other {# more fields}} first.',
+    description: 'Below the disabled button that settles a conflict',
+  }),
   newsHelp: defineMessage<{ parts: string }>({
     id: 'edit.newsHelp',
     defaultMessage: 'Changed there: {parts}. What you typed here is untouched.',

@@ -1,6 +1,5 @@
 import { listIndustries, listIndustrySubTypes } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
-import { Button } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
 import { ConflictChoice, Diff, type FieldChange, mergeChoices, type Side } from '@smart-art/ui/diff';
 import { Inline } from '@smart-art/ui/inline';
@@ -10,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { merge } from '../../drafts/merge.ts';
+import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { actorMessages } from '../../people/people.messages.ts';
 import { useServices } from '../../services/services.ts';
 import { accountTypeMessages } from '../profile/Profile.messages.ts';
@@ -68,13 +68,13 @@ export function Conflict({ base, mine, theirs, onSettle }: ConflictProps) {
           </Stack>
         )}
         <Inline>
-          <Button
-            disabled={open.length > 0}
+          <ReasonedButton
             emphasis="primary"
             onClick={() => onSettle(mergeChoices(values, theirs, choices))}
+            reason={open.length > 0 ? intl.formatMessage(messages.conflictOpen, { count: open.length }) : undefined}
           >
             {intl.formatMessage(messages.conflictGoOn)}
-          </Button>
+          </ReasonedButton>
         </Inline>
       </Stack>
     </Card>

@@ -283,6 +283,11 @@ export const editMessages = {
       description: 'Link to the change of password',
     },
   }),
+  conflictOpen: defineMessage<{ count: number }>({
+    id: 'editProfile.conflictOpen',
+    defaultMessage: 'Choose a version for {count, plural, one {# more field} other {# more fields}} first.',
+    description: 'Below the disabled button that settles a conflict',
+  }),
   proofNeeded: defineMessage<{ email: string }>({
     id: 'editProfile.proofNeeded',
     defaultMessage: 'We mail a code to {email} to be sure that it is yours.',

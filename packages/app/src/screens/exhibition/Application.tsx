@@ -1,7 +1,6 @@
 import { changeExhibitorStatus, type ExhibitionDetails, type ExhibitionUser } from '@smart-art/api-client/queries';
 import { changeExhibitorStatusBody as bounds } from '@smart-art/openapi/constraints';
 import { ArtworkThumbnail } from '@smart-art/ui/artwork';
-import { Button } from '@smart-art/ui/button';
 import { DescriptionList } from '@smart-art/ui/description-list';
 import { Dialog } from '@smart-art/ui/dialog';
 import { type FieldErrors, type FormApi, useForm } from '@smart-art/ui/form';
@@ -10,11 +9,11 @@ import { Stack } from '@smart-art/ui/stack';
 import { Muted, Text } from '@smart-art/ui/text';
 import { TextArea } from '@smart-art/ui/text-area';
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { SubscriptionBadge } from '../../exhibitions/Badges.tsx';
 import { sayReason } from '../../exhibitions/say-reason.ts';
+import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useServices } from '../../services/services.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
 import { useStep } from '../../steps/use-step.ts';
@@ -101,19 +100,15 @@ function useDecision({ exhibition, applicant, onClose }: ApplicationProps, draft
 
 function Accept(props: ApplicationProps & { offer: NonNullable<ReturnType<typeof offerOf>> }) {
   const intl = useIntl();
-  const id = useId();
   const { offer, clock } = props;
   const form = useForm({ initial: {} });
   const { decide, failure } = useDecision(props);
   const name = intl.formatMessage(messages.accept);
   if (!offer.available) {
     return (
-      <Stack gap={1}>
-        <Button aria-describedby={id} disabled fullWidth>
-          {name}
-        </Button>
-        {offer.reason && <Muted id={id}>{sayReason(intl, offer.reason, clock)}</Muted>}
-      </Stack>
+      <ReasonedButton fullWidth reason={offer.reason ? sayReason(intl, offer.reason, clock) : ''}>
+        {name}
+      </ReasonedButton>
     );
   }
   return <StepForm failure={failure} form={form} onSubmit={() => decide(form, { status: 'accepted' })} submit={name} />;

@@ -1,10 +1,9 @@
 import type { Exhibition } from '@smart-art/api-client/queries';
-import { Button } from '@smart-art/ui/button';
 import { Stack } from '@smart-art/ui/stack';
-import { Muted } from '@smart-art/ui/text';
-import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { sayReason } from '../../exhibitions/say-reason.ts';
+import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).Dialog }));
 
@@ -22,7 +21,6 @@ export interface OfferedStepProps {
 /** A step: its button opens its form; one that is closed stays in sight, with its reason and the instant. */
 export function OfferedStep({ offer, name, tone, clock, hidden, form }: OfferedStepProps) {
   const intl = useIntl();
-  const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { available, reason } = offer ?? { available: false, reason: null };
   const isShown = offer && !hidden;
@@ -30,17 +28,15 @@ export function OfferedStep({ offer, name, tone, clock, hidden, form }: OfferedS
   return (
     <Stack gap={1}>
       {isShown && (
-        <Button
-          aria-describedby={available ? undefined : id}
-          disabled={!available}
+        <ReasonedButton
           fullWidth
           onClick={() => setOpen(true)}
+          reason={available ? undefined : reason ? sayReason(intl, reason, clock) : ''}
           tone={tone}
         >
           {name}
-        </Button>
+        </ReasonedButton>
       )}
-      {isShown && !available && reason && <Muted id={id}>{sayReason(intl, reason, clock)}</Muted>}
       {/* What is typed stays when the step closes meanwhile: the server's refusal says why. */}
       {isOpen && (
         <Suspense>

@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router';
 import { editPath, listPaths } from '../../exhibitions/paths.ts';
 import { sayReason } from '../../exhibitions/say-reason.ts';
 import { exactly } from '../../exhibitions/times.ts';
+import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useServices } from '../../services/services.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
 import { useStep } from '../../steps/use-step.ts';
@@ -79,12 +80,9 @@ export function OrganiserSteps({ exhibition, clock }: OfExhibition) {
           </>
         )}
         {edit && !edit.available && (
-          <Stack gap={1}>
-            <Button aria-describedby="edit-closed" disabled fullWidth icon={Pencil}>
-              {intl.formatMessage(messages.edit)}
-            </Button>
-            {edit.reason && <Muted id="edit-closed">{sayReason(intl, edit.reason, clock)}</Muted>}
-          </Stack>
+          <ReasonedButton fullWidth icon={Pencil} reason={edit.reason ? sayReason(intl, edit.reason, clock) : ''}>
+            {intl.formatMessage(messages.edit)}
+          </ReasonedButton>
         )}
         <OfferedStep
           clock={clock}

@@ -10,6 +10,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { isActive } from '../../frame/agreement.ts';
 import { failureWords } from '../../frame/failure-words.ts';
+import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { useSeller, useServices } from '../../services/services.ts';
@@ -59,14 +60,14 @@ export function Component() {
       // Beside the rows, however many there are.
       primaryAction={
         isChecked && (
-          <Button
-            disabled={record.good === 0}
+          <ReasonedButton
             emphasis="primary"
             onClick={() => void start.begin()}
             pending={start.isPending}
+            reason={record.good === 0 ? intl.formatMessage(checkMessages.noneReady) : undefined}
           >
             {intl.formatMessage(checkMessages.start, { count: record.good })}
-          </Button>
+          </ReasonedButton>
         )
       }
       summary={intl.formatMessage(messages.summary)}

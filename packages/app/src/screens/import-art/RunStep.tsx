@@ -9,6 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
+import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useServices } from '../../services/services.ts';
 import { checkMessages } from './check.messages.ts';
 import { importMessages } from './import.messages.ts';
@@ -64,14 +65,14 @@ export function RunStep({ record, onMend }: { record: Import; onMend: () => void
             {record.stopped_because} {intl.formatMessage(messages.soFar, { done: imported, all })}
           </Banner>
           <Inline gap={3}>
-            <Button
-              disabled={good === 0}
+            <ReasonedButton
               emphasis="primary"
               onClick={() => void attempt(start.mutateAsync({ id: record.id, leaveWrong: true }))}
               pending={start.isPending}
+              reason={good === 0 ? intl.formatMessage(checkMessages.noneReady) : undefined}
             >
               {intl.formatMessage(messages.goOn)}
-            </Button>
+            </ReasonedButton>
             <Undo record={record} />
           </Inline>
         </>

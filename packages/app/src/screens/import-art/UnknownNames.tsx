@@ -1,8 +1,8 @@
 import { type Import, type ImportName, setImportColumns } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
-import { Button } from '@smart-art/ui/button';
 import { useForm } from '@smart-art/ui/form';
 import { Grid } from '@smart-art/ui/grid';
+import { Inline } from '@smart-art/ui/inline';
 import { Section } from '@smart-art/ui/section';
 import { Select } from '@smart-art/ui/select';
 import { Stack } from '@smart-art/ui/stack';
@@ -12,6 +12,7 @@ import { useIntl } from 'react-intl';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { failureWords } from '../../frame/failure-words.ts';
+import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useServices } from '../../services/services.ts';
 import { checkMessages as messages } from './check.messages.ts';
 import { fieldName } from './import-fields.ts';
@@ -72,11 +73,15 @@ export function UnknownNames({ record }: { record: Import }) {
             />
           ))}
         </Grid>
-        <div>
-          <Button disabled={Object.keys(chosen).length === 0} onClick={() => void assign()} pending={isPending}>
+        <Inline>
+          <ReasonedButton
+            onClick={() => void assign()}
+            pending={isPending}
+            reason={Object.keys(chosen).length === 0 ? intl.formatMessage(messages.assignFirst) : undefined}
+          >
             {intl.formatMessage(messages.assign)}
-          </Button>
-        </div>
+          </ReasonedButton>
+        </Inline>
       </Stack>
     </Section>
   );

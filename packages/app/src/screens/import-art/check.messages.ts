@@ -49,6 +49,16 @@ export const checkMessages = {
     },
     choose: { id: 'import.choose', defaultMessage: 'Choose', description: 'Nothing is chosen for a name yet' },
     assign: { id: 'import.assign', defaultMessage: 'Assign and check again', description: 'Button that keeps names' },
+    assignFirst: {
+      id: 'import.assignFirst',
+      defaultMessage: 'Choose what a name means first.',
+      description: 'Below the disabled button that keeps names',
+    },
+    noneReady: {
+      id: 'import.noneReady',
+      defaultMessage: 'No row is ready yet. Correct at least one row first.',
+      description: 'Below a disabled button that makes works of rows: every row has an error',
+    },
     back: { id: 'import.back', defaultMessage: 'Back to the columns', description: 'Button that leads a step back' },
   }),
   progress: defineMessage<{ done: number; all: number }>({

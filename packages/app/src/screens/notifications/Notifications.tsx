@@ -1,9 +1,10 @@
 import { Button } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
-import { Bell, Check } from '@smart-art/ui/icons';
+import { Bell, Check, History } from '@smart-art/ui/icons';
 import { ListView } from '@smart-art/ui/list-view';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
+import { ToastLog } from '@smart-art/ui/toast-log';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
 import { listStatus } from '../../frame/list-status.ts';
@@ -24,12 +25,15 @@ export function Component() {
   return (
     <Page
       actions={
-        page &&
-        page.unseen_count > 0 && (
-          <Button icon={Check} onClick={() => mark({ all: true })} pending={isPending}>
-            {intl.formatMessage(messages.markAll)}
-          </Button>
-        )
+        <>
+          {/* What a toast said five seconds ago: it is looked for where news is. */}
+          <ToastLog trigger={<Button icon={History}>{intl.formatMessage(messages.recent)}</Button>} />
+          {page && page.unseen_count > 0 && (
+            <Button icon={Check} onClick={() => mark({ all: true })} pending={isPending}>
+              {intl.formatMessage(messages.markAll)}
+            </Button>
+          )}
+        </>
       }
       crumbs={useCrumbs()}
       summary={page && all !== 0 && intl.formatMessage(messages.summary, { count: page.unseen_count })}

@@ -27,6 +27,11 @@ export const notificationsMessages = {
       defaultMessage: 'Mark all as read',
       description: 'Button: everything in the bell has been seen',
     },
+    recent: {
+      id: 'notifications.recent',
+      defaultMessage: 'Recent messages',
+      description: 'Button: opens what toasts said since the tab was opened',
+    },
     markFailed: {
       id: 'notifications.markFailed',
       defaultMessage: 'It could not be marked as read.',

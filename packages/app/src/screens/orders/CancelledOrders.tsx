@@ -1,48 +1,29 @@
-import {
-  type CancelledOrder,
-  type ListCancelledOrdersParams,
-  listCancelledOrders,
-} from '@smart-art/api-client/queries';
+import { type CancelledOrder, listCancelledOrders } from '@smart-art/api-client/queries';
 import { ArtworkRow } from '@smart-art/ui/artwork';
 import { Grid } from '@smart-art/ui/grid';
 import { CircleCheck } from '@smart-art/ui/icons';
-import { type ListDefinition, readListState, useListState } from '@smart-art/ui/list-view';
+import { readListState, useListState } from '@smart-art/ui/list-view';
 import { Money } from '@smart-art/ui/money';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
 import { StatTile } from '@smart-art/ui/stat-tile';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { causeMessages } from '../../orders/cause.messages.ts';
-import { refundMessages } from '../../orders/refund.messages.ts';
+import { useTableLayout } from '../../preferences/use-table-layout.ts';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { cancelledMessages as messages } from './cancelled.messages.ts';
-import { cancelledColumns, cancelledCsv, goesBack, RefundBadge } from './cancelled-columns.tsx';
+import { cancelledColumns, cancelledCsv, goesBack, RefundBadge, usualCancelledColumns } from './cancelled-columns.tsx';
+import { cancelledDefinition, cancelledQuery } from './cancelled-definition.ts';
 import { KindLinks } from './KindLinks.tsx';
 import { ordersMessages } from './orders.messages.ts';
-
-const definitionOf = (intl: IntlShape): ListDefinition => ({
-  filters: [
-    {
-      kind: 'one',
-      id: 'refund',
-      label: intl.formatMessage(messages.refund),
-      chips: true,
-      options: [
-        { value: '', label: intl.formatMessage(ordersMessages.all) },
-        { value: 'due', label: intl.formatMessage(refundMessages.due) },
-        { value: 'refunded', label: intl.formatMessage(refundMessages.refunded) },
-      ],
-    },
-  ],
-});
 
 /** The cancellation, with its order (000 section 2). */
 const pathOf = ({ id }: CancelledOrder) => `/cancelled-order/view/${id}`;
@@ -53,25 +34,25 @@ export function Component() {
   const { clients, config } = useServices();
   const queryClient = useQueryClient();
   const [query, setQuery] = useSearchParams();
-  const definition = useMemo(() => definitionOf(intl), [intl]);
-  const { search, filters, page: at, pageSize } = readListState(definition, query);
-  const question: ListCancelledOrdersParams = {
-    ...(search.trim() && { search: search.trim() }),
-    ...(filters.refund !== undefined && { refund: filters.refund as 'due' | 'refunded' }),
-  };
-  const cancelled = useQuery(listCancelledOrders(clients.product, { ...question, page: at, per_page: pageSize }));
+  const bare = useMemo(() => cancelledDefinition(intl), [intl]);
+  const state = readListState(bare, query);
+  const params = cancelledQuery(state);
+  const cancelled = useQuery(
+    listCancelledOrders(clients.product, { ...params, page: state.page, per_page: state.pageSize }),
+  );
   const { data: page } = cancelled;
-  const list = useListState(definition, query, (params, { replace }) =>
-    setQuery(params, { replace, preventScrollReset: true }),
+  const definition = useMemo(() => cancelledDefinition(intl, page?.counts), [intl, page?.counts]);
+  const list = useListState(definition, query, (next, { replace }) =>
+    setQuery(next, { replace, preventScrollReset: true }),
   );
   const columns = useMemo(() => cancelledColumns(intl, config.productUrl), [intl, config.productUrl]);
+  const [layout, setLayout] = useTableLayout('cancelled-orders', usualCancelledColumns);
   const name = intl.formatMessage(messages.title);
   useTitle(name);
-  const isNarrowed = Object.keys(question).length > 0;
   const fetchAll = (): Promise<CancelledOrder[]> =>
     everyRecord((number) =>
       queryClient.fetchQuery({
-        ...listCancelledOrders(clients.product, { ...question, page: number, per_page: LONGEST_PAGE }),
+        ...listCancelledOrders(clients.product, { ...params, page: number, per_page: LONGEST_PAGE }),
         staleTime: 0,
       }),
     );
@@ -106,10 +87,12 @@ export function Component() {
           }}
           fetchAll={fetchAll}
           hrefOf={pathOf}
-          isEmpty={page?.total === 0 && !isNarrowed}
+          isEmpty={page?.counts.all === 0}
+          layout={{ value: layout, usual: usualCancelledColumns, onChange: setLayout }}
           list={list}
           name={name}
           query={cancelled}
+          views={{ of: 'cancelled-orders', all: intl.formatMessage(ordersMessages.all) }}
           words={{
             search: intl.formatMessage(messages.search),
             failed: intl.formatMessage(messages.failed),

@@ -1,13 +1,14 @@
 import { type CustomOrder, listCustomOrders } from '@smart-art/api-client/queries';
 import { ArtworkRow } from '@smart-art/ui/artwork';
+import { LinkButton } from '@smart-art/ui/button';
 import { Inbox } from '@smart-art/ui/icons';
 import { readListState, useListState } from '@smart-art/ui/list-view';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
@@ -16,12 +17,14 @@ import { customStateMessages } from '../../orders/custom-state.messages.ts';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { useTableLayout } from '../../preferences/use-table-layout.ts';
 import { useServices } from '../../services/services.ts';
+import { slipsOfList } from '../papers/slips-path.ts';
 import { customOrdersMessages as messages } from './custom.messages.ts';
 import { customColumns, customCsv, neededWords, totalWords, usualCustomColumns } from './custom-columns.tsx';
 import { customDefinition, customQuestion } from './custom-definition.ts';
 import { KindLinks } from './KindLinks.tsx';
 import { ordersMessages } from './orders.messages.ts';
 import { detailsPath } from './paths.ts';
+import { SlipsBar } from './SlipsBar.tsx';
 
 const pathOf = ({ id }: CustomOrder) => detailsPath({ kind: 'custom', id });
 
@@ -44,6 +47,9 @@ export function Component() {
   );
   const columns = useMemo(() => customColumns(intl), [intl]);
   const [layout, setLayout] = useTableLayout('custom-orders', usualCustomColumns);
+  const { search } = useLocation();
+  /* What is selected stays so over pages. */
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const name = intl.formatMessage(messages.page);
   useTitle(name);
   const fetchAll = (): Promise<CustomOrder[]> =>
@@ -68,6 +74,12 @@ export function Component() {
   );
   return (
     <Page
+      actions={
+        page &&
+        page.total > 0 && (
+          <LinkButton href={slipsOfList('custom', search)}>{intl.formatMessage(ordersMessages.slips)}</LinkButton>
+        )
+      }
       crumbs={useCrumbs()}
       summary={
         page && page.counts.all > 0 && intl.formatMessage(ordersMessages.waiting, { count: page.counts.needs_me })
@@ -92,6 +104,11 @@ export function Component() {
           list={list}
           name={name}
           query={orders}
+          selection={{
+            value: selected,
+            onChange: setSelected,
+            bar: <SlipsBar kind="custom" onClear={() => setSelected(new Set())} selected={selected} />,
+          }}
           views={{ of: 'custom-orders', all: intl.formatMessage(ordersMessages.all) }}
           words={{
             search: intl.formatMessage(ordersMessages.search),

@@ -5,7 +5,7 @@ import { Inbox } from '@smart-art/ui/icons';
 import { Money } from '@smart-art/ui/money';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { RecordList } from '../../frame/RecordList.tsx';
@@ -15,11 +15,13 @@ import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { useTableLayout } from '../../preferences/use-table-layout.ts';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
+import { slipsOfList } from '../papers/slips-path.ts';
 import { columnsOf, csvColumnsOf, dueWords, usualColumns } from './columns.tsx';
 import type { Kind } from './definition.ts';
 import { KindLinks } from './KindLinks.tsx';
 import { ordersMessages as messages } from './orders.messages.ts';
 import { detailsPath, paths } from './paths.ts';
+import { SlipsBar } from './SlipsBar.tsx';
 import { useOrders } from './useOrders.ts';
 
 /** /buy-orders and /rent-orders (000 section 2): a list each, whose state is not the other's. */
@@ -37,6 +39,8 @@ function Orders({ kind }: { kind: Kind }) {
   const { data: page } = orders;
   const columns = useMemo(() => columnsOf(intl, config.productUrl), [intl, config.productUrl]);
   const [layout, setLayout] = useTableLayout('orders', usualColumns);
+  /* What is selected stays so over pages. */
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const name = intl.formatMessage(messages[`${kind}Page`]);
   useTitle(name);
   const card = (order: Order) => (
@@ -55,9 +59,7 @@ function Orders({ kind }: { kind: Kind }) {
     <Page
       actions={
         page &&
-        page.total > 0 && (
-          <LinkButton href={`${paths[kind]}/packing-slips${search}`}>{intl.formatMessage(messages.slips)}</LinkButton>
-        )
+        page.total > 0 && <LinkButton href={slipsOfList(kind, search)}>{intl.formatMessage(messages.slips)}</LinkButton>
       }
       crumbs={useCrumbs()}
       summary={page && page.counts.all > 0 && intl.formatMessage(messages.waiting, { count: page.counts.needs_me })}
@@ -82,6 +84,11 @@ function Orders({ kind }: { kind: Kind }) {
           list={list}
           name={name}
           query={orders}
+          selection={{
+            value: selected,
+            onChange: setSelected,
+            bar: <SlipsBar kind={kind} onClear={() => setSelected(new Set())} selected={selected} />,
+          }}
           views={{ of: `${kind}-orders`, all: intl.formatMessage(messages.all) }}
           words={{
             search: intl.formatMessage(messages.search),

@@ -1,6 +1,6 @@
 import type { CancelledOrder } from '@smart-art/api-client/queries';
 import { ArtworkThumbnail } from '@smart-art/ui/artwork';
-import type { Column } from '@smart-art/ui/data-table';
+import type { Column, TableLayout } from '@smart-art/ui/data-table';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import { StatusBadge } from '@smart-art/ui/status-badge';
@@ -27,6 +27,9 @@ export function RefundBadge({ intl, order }: { intl: IntlShape; order: Cancelled
   );
 }
 
+/** What the table shows until somebody chooses. */
+export const usualCancelledColumns: TableLayout = { order: [], hidden: ['total'], widths: {} };
+
 /** The columns of the orders that came to nothing. */
 export function cancelledColumns(intl: IntlShape, productUrl: string): Column<CancelledOrder>[] {
   const money = ({ amount, currency }: CancelledOrder['total']) => formatMoney(amount, currency, intl.locale);
@@ -44,6 +47,13 @@ export function cancelledColumns(intl: IntlShape, productUrl: string): Column<Ca
     { id: 'kind', header: header(messages.kind), text: ({ kind }) => header(ordersMessages[kind]), width: 72 },
     { id: 'cause', header: header(messages.cause), text: ({ cause }) => header(causeMessages[cause]), width: 184 },
     {
+      id: 'total',
+      header: header(ordersMessages.total),
+      text: ({ total }) => money(total),
+      align: 'end',
+      width: 104,
+    },
+    {
       id: 'returned',
       header: header(messages.returned),
       text: (order) => (goesBack(order) ? money(order.funds_return_to_buyer_info) : ''),
@@ -60,9 +70,10 @@ export function cancelledColumns(intl: IntlShape, productUrl: string): Column<Ca
     },
     {
       id: 'at',
-      header: header(messages.at),
-      text: ({ cancelled_at }) => formatDate(new Date(cancelled_at), intl.locale),
-      width: 128,
+      header: header(messages.atUtc),
+      /* The days that the contract filters by are those of universal time: the list shows the same. */
+      text: ({ cancelled_at }) => formatDate(new Date(cancelled_at), intl.locale, false, 'UTC'),
+      width: 142,
     },
   ];
 }

@@ -24,20 +24,24 @@ export const cancelledMessages = {
     },
     refund: { id: 'cancelled.refund', defaultMessage: 'Refund', description: 'Filter and column: what goes back' },
     nothing: { id: 'cancelled.nothing', defaultMessage: 'None', description: 'State of a refund: nothing was paid' },
-    cause: { id: 'cancelled.cause', defaultMessage: 'Why', description: 'Column: who ended the order' },
+    cause: { id: 'cancelled.cause', defaultMessage: 'Why', description: 'Filter and column: who ended the order' },
     reason: {
       id: 'cancelled.reason',
       defaultMessage: 'Reason',
       description: 'Column of the file: the words of whoever ended it',
     },
-    at: { id: 'cancelled.at', defaultMessage: 'Ended', description: 'Column: the day' },
+    endedOn: { id: 'cancelled.endedOn', defaultMessage: 'Ended on', description: 'Filter by the day of the end' },
     atUtc: {
       id: 'cancelled.atUtc',
       defaultMessage: 'Ended (UTC)',
-      description: 'Column of the file: the day in universal time',
+      description: 'Column: the day in universal time',
     },
     returned: { id: 'cancelled.returned', defaultMessage: 'Goes back', description: 'Column: money for the buyer' },
-    kind: { id: 'cancelled.kind', defaultMessage: 'Kind', description: 'Column: to buy, to rent, made to order' },
+    kind: {
+      id: 'cancelled.kind',
+      defaultMessage: 'Kind',
+      description: 'Filter and column: to buy, to rent, made to order',
+    },
     failed: {
       id: 'cancelled.failed',
       defaultMessage: 'The cancelled orders could not be loaded.',

@@ -14,6 +14,14 @@ const statuses = Object.keys(orderStatusMessages) as OrderStatus[];
 
 type Counts = Pick<OrderPage['counts'], 'all' | 'needs_me'> & { by_status: Partial<Record<string, number>> };
 
+/** Orders by their total, in either currency. */
+export const totalFilter = (intl: IntlShape): NonNullable<ListDefinition['filters']>[number] => ({
+  kind: 'money',
+  id: 'total',
+  label: intl.formatMessage(messages.total),
+  currencies: intl.locale === 'ja' ? ['JPY', 'USD'] : ['USD', 'JPY'],
+});
+
 /**
  * What can be asked of a list of orders of every kind. The ids are the names in the address; they stay, because addresses
  * are kept.
@@ -40,12 +48,7 @@ export const filtersOf = (intl: IntlShape, counts?: Counts): ListDefinition['fil
     })),
   },
   { kind: 'date', id: 'ordered', label: intl.formatMessage(messages.orderedOn) },
-  {
-    kind: 'money',
-    id: 'total',
-    label: intl.formatMessage(messages.total),
-    currencies: intl.locale === 'ja' ? ['JPY', 'USD'] : ['USD', 'JPY'],
-  },
+  totalFilter(intl),
 ];
 
 /** What can be asked of a list of orders to buy or to rent. */

@@ -14,17 +14,22 @@ import { useTitle } from '../../frame/title.ts';
 import { orderStatusMessages } from '../../orders/status.messages.ts';
 import { useServices } from '../../services/services.ts';
 import { paths } from '../orders/paths.ts';
+import { moreLabels } from './labels-path.ts';
 import { OrderPaper } from './OrderPaper.tsx';
 import { PaperTools, PrintButton } from './PaperTools.tsx';
 import { slipsMessages as messages } from './slips.messages.ts';
+import { SLIPS } from './slips-path.ts';
 import { usePaper } from './usePaper.ts';
-import { LIMIT, useSlips } from './useSlips.ts';
+import { useSlips } from './useSlips.ts';
 
-/** The packing slips of many orders, a page each, as the list was narrowed to them (000 section 2). */
+const kinds = ['buy', 'rent', 'custom'] as const;
+
+/** The packing slips of many orders, a page each: of selected ones, or as the list was narrowed (000 section 2). */
 export function Component() {
   const intl = useIntl();
   const { clients } = useServices();
-  const kind = useLocation().pathname.startsWith(paths.rent) ? 'rent' : 'buy';
+  const { pathname, state } = useLocation();
+  const kind = kinds.find((one) => pathname.startsWith(paths[one])) ?? 'buy';
   const { query, say, language, speakers } = usePaper();
   const { slips, status } = useSlips(kind, query);
   const person = useQuery(getPerson(clients.product));
@@ -34,18 +39,29 @@ export function Component() {
   const profile = person.data?.profile;
   const { data } = slips;
   const failed = [slips, person].find(({ error, data: known }) => error && !known);
-  const state = intl.formatMessage(orderStatusMessages[status]);
+  const statusName = status && intl.formatMessage(orderStatusMessages[status]);
+  const count = data?.orders.length ?? 0;
+  const more = (data?.more ?? 0) + moreLabels(state);
   return (
     <Page
       crumbs={crumbs}
       primaryAction={<PrintButton disabled={!profile || !data?.orders.length} />}
-      summary={data && profile && intl.formatMessage(messages.summary, { count: data.orders.length, status: state })}
+      summary={
+        data &&
+        profile &&
+        (statusName
+          ? intl.formatMessage(messages.summary, { count, status: statusName })
+          : intl.formatMessage(messages.selected, { count }))
+      }
       title={title}
     >
       <Stack gap={6}>
         <PaperTools language={language} onLanguageChange={(value) => say('words', value)} />
-        {data && data.more > 0 && (
-          <Banner tone="info">{intl.formatMessage(messages.more, { count: data.more, limit: LIMIT })}</Banner>
+        {data && more > 0 && (
+          <Banner tone="info">{intl.formatMessage(messages.more, { count: more, limit: SLIPS })}</Banner>
+        )}
+        {data && data.missing > 0 && (
+          <Banner tone="info">{intl.formatMessage(messages.missing, { count: data.missing })}</Banner>
         )}
         {failed ? (
           <FailureBanner query={failed} title={intl.formatMessage(messages.failed)} />
@@ -56,7 +72,11 @@ export function Component() {
         ) : data.orders.length === 0 ? (
           <EmptyState
             action={<LinkButton href={paths[kind]}>{intl.formatMessage(messages.toOrders)}</LinkButton>}
-            title={intl.formatMessage(messages.none, { status: state })}
+            title={
+              statusName
+                ? intl.formatMessage(messages.none, { status: statusName })
+                : intl.formatMessage(messages.noneSelected)
+            }
           >
             {intl.formatMessage(messages.noneHelp)}
           </EmptyState>

@@ -18,6 +18,11 @@ export const slipsMessages = {
       defaultMessage: 'Choose another status in the list of orders, or search in it, to print other slips.',
       description: 'Below the title where there is nothing to print',
     },
+    noneSelected: {
+      id: 'slips.noneSelected',
+      defaultMessage: 'No order is selected',
+      description: 'Title where there is nothing to print: the address names no order that is there',
+    },
     toOrders: { id: 'slips.toOrders', defaultMessage: 'To the orders', description: 'Link to the list of orders' },
   }),
   none: defineMessage<{ status: string }>({
@@ -29,6 +34,16 @@ export const slipsMessages = {
     id: 'slips.summary',
     defaultMessage: '{count, plural, =0 {No slips} one {# slip} other {# slips}} · {status}',
     description: 'Below the title: how many, and of orders at which status',
+  }),
+  selected: defineMessage<{ count: number }>({
+    id: 'slips.selected',
+    defaultMessage: '{count, plural, =0 {No slips} one {# slip} other {# slips}} of selected orders',
+    description: 'Below the title: how many slips of orders that were selected in the list',
+  }),
+  missing: defineMessage<{ count: number }>({
+    id: 'slips.missing',
+    defaultMessage: '{count, plural, one {One selected order was} other {# selected orders were}} not found.',
+    description: 'Above the slips: orders that the address names and that are not there',
   }),
   more: defineMessage<{ count: number; limit: number }>({
     id: 'slips.more',

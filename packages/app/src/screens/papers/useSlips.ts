@@ -1,35 +1,80 @@
-import { getOrder, listOrders, type OrderDetails } from '@smart-art/api-client/queries';
+import { ApiError } from '@smart-art/api-client';
+import {
+  getCustomOrder,
+  getOrder,
+  listCustomOrders,
+  listOrders,
+  type OrderDetails,
+  type OrderKind,
+} from '@smart-art/api-client/queries';
 import { readListState } from '@smart-art/ui/list-view';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { asOrder } from '../../orders/as-order.ts';
 import { useServices } from '../../services/services.ts';
-import { type Kind, ordersDefinition, questionOf } from '../orders/definition.ts';
-
-/** So many slips are drawn at once: a morning's parcels. */
-export const LIMIT = 50;
+import { customDefinition, customQuestion } from '../orders/custom-definition.ts';
+import { ordersDefinition, questionOf } from '../orders/definition.ts';
+import { idsOfSlips, SLIPS } from './slips-path.ts';
 
 /** The orders whose parcels are packed. */
 export interface Slips {
   orders: OrderDetails[];
+  /** Named by the address, but not there any more. */
+  missing: number;
   /** Beyond the limit. */
   more: number;
 }
 
-/** The orders that an address leaves of a list, the newest first; where it names no status, those that are to be shipped. */
-export function useSlips(kind: Kind, query: URLSearchParams) {
+const isGone = (error: unknown) =>
+  error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');
+
+/**
+ * The orders that an address names by `ids`, in that order; without, those that its filters leave of the list, the newest
+ * first, and where it names no status either, those that are to be shipped.
+ */
+export function useSlips(kind: OrderKind, query: URLSearchParams) {
   const intl = useIntl();
-  const { clients } = useServices();
+  const { product } = useServices().clients;
   const queryClient = useQueryClient();
-  const { status = 'Order Confirmed', ...asked } = questionOf(kind, readListState(ordersDefinition(intl), query));
-  const question = { ...asked, status };
+  const ids = idsOfSlips(query);
+  const params =
+    kind === 'custom'
+      ? customQuestion(readListState(customDefinition(intl), query))
+      : questionOf(kind, readListState(ordersDefinition(intl), query));
+  const status = params.status ?? 'Order Confirmed';
+
+  const read = async (id: string): Promise<OrderDetails> =>
+    kind === 'custom'
+      ? asOrder(await queryClient.fetchQuery(getCustomOrder(product, id)))
+      : queryClient.fetchQuery(getOrder(product, id));
+
+  const byIds = async (all: readonly string[]): Promise<Slips> => {
+    const found = await Promise.all(
+      all.slice(0, SLIPS).map((id) =>
+        read(id).catch((error: unknown) => {
+          if (isGone(error)) return null;
+          throw error;
+        }),
+      ),
+    );
+    const orders = found.filter((order) => order !== null);
+    return { orders, missing: found.length - orders.length, more: Math.max(0, all.length - SLIPS) };
+  };
+
+  const byFilters = async (): Promise<Slips> => {
+    const narrowed = { ...params, status, page: 1, per_page: SLIPS };
+    const { data, total } =
+      'ready_for' in narrowed
+        ? await queryClient.fetchQuery({ ...listOrders(product, narrowed), staleTime: 0 })
+        : await queryClient.fetchQuery({ ...listCustomOrders(product, narrowed), staleTime: 0 });
+    const orders = await Promise.all(data.map(({ id }) => read(id)));
+    return { orders, missing: 0, more: total - data.length };
+  };
+
   const slips = useQuery({
-    queryKey: ['orders', 'slips', question],
-    queryFn: async (): Promise<Slips> => {
-      const list = listOrders(clients.product, { ...question, page: 1, per_page: LIMIT });
-      const { data, total } = await queryClient.fetchQuery({ ...list, staleTime: 0 });
-      const orders = await Promise.all(data.map(({ id }) => queryClient.fetchQuery(getOrder(clients.product, id))));
-      return { orders, more: total - data.length };
-    },
+    queryKey: [kind === 'custom' ? 'custom-orders' : 'orders', 'slips', ids ?? { ...params, status }],
+    queryFn: () => (ids ? byIds(ids) : byFilters()),
   });
-  return { slips, status };
+  /* Selected orders may be at any status. */
+  return { slips, status: ids ? null : status };
 }

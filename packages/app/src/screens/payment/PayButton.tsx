@@ -1,9 +1,9 @@
 import type { SubscriptionPayment } from '@smart-art/api-client/queries';
 import { unitsOf } from '@smart-art/openapi/rules';
 import { Banner } from '@smart-art/ui/banner';
-import { Button } from '@smart-art/ui/button';
 import { formatMoney } from '@smart-art/ui/money';
 import { useIntl } from 'react-intl';
+import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import type { Method } from './MethodField.tsx';
 import { paymentMessages as messages } from './payment.messages.ts';
 import { paymentFailureWords } from './payment-failure.ts';
@@ -30,9 +30,16 @@ export function PayButton({ total, method, pending, failure }: PayButtonProps) {
           {paymentFailureWords(intl, failure)}
         </Banner>
       )}
-      <Button disabled={method === ''} emphasis="primary" fullWidth pending={pending} size="large" type="submit">
+      <ReasonedButton
+        emphasis="primary"
+        fullWidth
+        pending={pending}
+        reason={method === '' ? intl.formatMessage(messages.methodFirst) : undefined}
+        size="large"
+        type="submit"
+      >
         {words()}
-      </Button>
+      </ReasonedButton>
     </>
   );
 }

@@ -66,6 +66,11 @@ export const paymentMessages = {
       defaultMessage: 'Confirm',
       description: 'Button that confirms a choice that costs nothing',
     },
+    methodFirst: {
+      id: 'payment.methodFirst',
+      defaultMessage: 'Choose how to pay first.',
+      description: 'Below the disabled button that pays',
+    },
     noMethod: {
       id: 'payment.noMethod',
       defaultMessage: 'No way to pay is available at present. Please try again later.',

@@ -1,5 +1,4 @@
 import { listIndustries, listIndustrySubTypes } from '@smart-art/api-client/queries';
-import { Button } from '@smart-art/ui/button';
 import { FieldGroup } from '@smart-art/ui/field-group';
 import type { FormApi } from '@smart-art/ui/form';
 import { Inline } from '@smart-art/ui/inline';
@@ -8,6 +7,7 @@ import { Select } from '@smart-art/ui/select';
 import { TextField } from '@smart-art/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useCountries } from '../../people/use-countries.ts';
 import { useServices } from '../../services/services.ts';
 import { ReferenceFailure } from './ReferenceFailure.tsx';
@@ -71,9 +71,13 @@ export function BusinessStep({ form }: { form: FormApi<BusinessForm> }) {
           />
         ))}
         <Inline>
-          <Button disabled={telephone.number === ''} onClick={() => form.set('fax', telephone)} size="small">
+          <ReasonedButton
+            onClick={() => form.set('fax', telephone)}
+            reason={telephone.number === '' ? intl.formatMessage(messages.faxSameFirst) : undefined}
+            size="small"
+          >
             {intl.formatMessage(messages.faxSame)}
-          </Button>
+          </ReasonedButton>
         </Inline>
       </FieldGroup>
     </>

@@ -136,6 +136,11 @@ export const signUpMessages = {
       defaultMessage: 'Same as telephone',
       description: 'Button that copies the telephone number into the fax field',
     },
+    faxSameFirst: {
+      id: 'signUp.faxSameFirst',
+      defaultMessage: 'Enter a telephone number first.',
+      description: 'Below the disabled button that copies the telephone number',
+    },
     specialCharacters: {
       id: 'signUp.specialCharacters',
       defaultMessage: "Special characters such as '<' '>' '{' '}' * = $ are not allowed.",

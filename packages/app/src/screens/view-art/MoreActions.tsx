@@ -58,6 +58,7 @@ export function MoreActions({ work }: { work: ProductDetails }) {
             id: 'duplicate',
             label: intl.formatMessage(messages.duplicate),
             icon: isOpen ? Copy : LockKeyhole,
+            ...(!isOpen && { description: intl.formatMessage(messages.duplicateLocked) }),
           },
         ]}
         label={intl.formatMessage(messages.more)}

@@ -22,6 +22,11 @@ export const viewMessages = {
       defaultMessage: 'Duplicate',
       description: 'In the menu: adds a work like this one',
     },
+    duplicateLocked: {
+      id: 'view.duplicateLocked',
+      defaultMessage: 'Needs an active disk quota subscription',
+      description: 'In the menu, below “Duplicate”: why a work cannot be duplicated now',
+    },
     label: { id: 'view.label', defaultMessage: 'Print label', description: 'In the menu: a museum label on paper' },
     certificate: {
       id: 'view.certificate',

@@ -77,11 +77,12 @@ export const order_spread = pgTable(
   ],
 );
 
-/** The orders that came to nothing, by the day on which they did and by the total. */
+/** The orders that came to nothing, by their kind, by the day on which they did and by the total. */
 export const cancellation_spread = pgTable(
   'cancellation_spread',
   {
     seller_id: text().notNull(),
+    kind: text({ enum: orderKinds }).notNull(),
     ...place(),
     cause: text({ enum: cancellationCauses }).notNull(),
     /** Empty where nothing goes back. */
@@ -94,6 +95,7 @@ export const cancellation_spread = pgTable(
       name: 'cancellation_spread_pk',
       columns: [
         table.seller_id,
+        table.kind,
         table.measure,
         table.month,
         table.bucket,

@@ -288,6 +288,7 @@ export const order_cancellations = pgTable(
     reason: text(),
     cancelled_at: instant('cancelled_at').notNull(),
     /** What the list is narrowed by, as the order and its refund have it: the database copies it (decision 40). */
+    kind: text({ enum: orderKinds }).notNull().default('buy'),
     needs_seller: boolean().notNull().default(false),
     total_usd: numeric({ precision: 20, scale: 2 }).notNull().default('0'),
     total_jpy: numeric({ precision: 20, scale: 0 }).notNull().default('0'),
@@ -300,6 +301,7 @@ export const order_cancellations = pgTable(
     return [
       uniqueIndex('order_cancellations_order').on(table.order_id),
       index('order_cancellations_seller').on(seller_id, ...latest()),
+      index('order_cancellations_kind').on(seller_id, table.kind, ...latest()),
       index('order_cancellations_cause').on(seller_id, table.cause, ...latest()),
       index('order_cancellations_refund').on(seller_id, table.refund_status, ...latest()),
       index('order_cancellations_needs')

@@ -1,0 +1,62 @@
+import type { CancelledOrder, CancelledOrderPage, ListCancelledOrdersParams } from '@smart-art/api-client/queries';
+import type { MoneyRange, Range } from '@smart-art/ui/filter-bar';
+import type { ListDefinition, ListState } from '@smart-art/ui/list-view';
+import type { IntlShape } from 'react-intl';
+import { causeMessages } from '../../orders/cause.messages.ts';
+import { refundMessages } from '../../orders/refund.messages.ts';
+import { cancelledMessages as messages } from './cancelled.messages.ts';
+import { totalFilter } from './definition.ts';
+import { ordersMessages } from './orders.messages.ts';
+
+const kinds = ['buy', 'rent', 'custom'] as const satisfies readonly CancelledOrder['kind'][];
+const causes = Object.keys(causeMessages) as CancelledOrder['cause'][];
+
+/** What can be asked of the list of cancelled orders. The ids are the names in the address; they stay. */
+export const cancelledDefinition = (intl: IntlShape, counts?: CancelledOrderPage['counts']): ListDefinition => ({
+  filters: [
+    {
+      kind: 'one',
+      id: 'refund',
+      label: intl.formatMessage(messages.refund),
+      chips: true,
+      options: [
+        { value: '', label: intl.formatMessage(ordersMessages.all), count: counts?.all },
+        { value: 'due', label: intl.formatMessage(refundMessages.due) },
+        { value: 'refunded', label: intl.formatMessage(refundMessages.refunded) },
+      ],
+    },
+    {
+      kind: 'one',
+      id: 'kind',
+      label: intl.formatMessage(messages.kind),
+      options: kinds.map((value) => ({ value, label: intl.formatMessage(ordersMessages[value]) })),
+    },
+    {
+      kind: 'one',
+      id: 'cause',
+      label: intl.formatMessage(messages.cause),
+      options: causes.map((value) => ({ value, label: intl.formatMessage(causeMessages[value]) })),
+    },
+    { kind: 'date', id: 'ended', label: intl.formatMessage(messages.endedOn) },
+    totalFilter(intl),
+  ],
+});
+
+/** What is asked of the backend, without the page. */
+export function cancelledQuery({ search, filters }: Pick<ListState, 'search' | 'filters'>): ListCancelledOrdersParams {
+  const ended = filters.ended as Range<string> | undefined;
+  const total = filters.total as MoneyRange | undefined;
+  const words = search.trim();
+  return {
+    ...(words && { search: words }),
+    /* Each value is one of its filter's options. */
+    ...(filters.refund !== undefined && { refund: filters.refund as 'due' | 'refunded' }),
+    ...(filters.kind !== undefined && { kind: filters.kind as CancelledOrder['kind'] }),
+    ...(filters.cause !== undefined && { cause: filters.cause as CancelledOrder['cause'] }),
+    ...(ended?.from && { date_from: ended.from }),
+    ...(ended?.to && { date_to: ended.to }),
+    ...(total?.from && { amount_from: total.from }),
+    ...(total?.to && { amount_to: total.to }),
+    ...(total && { amount_currency: total.currency }),
+  };
+}

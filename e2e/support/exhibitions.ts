@@ -52,6 +52,17 @@ export function exhibitionsOf(stack: Stack, token: string) {
         organiser: { name: 'Hana Morita', email: 'hana@example.com' },
         ...more,
       }),
+    /** Applies as exhibitor with works of one's own. */
+    exhibit: (exhibition_id: string, work_ids: string[]) =>
+      call(stack, '/product/apply-for-exhibition', { token, body: { exhibition_id, role: 'exhibitor', work_ids } }),
+    /** Accepts everybody who applied as exhibitor. */
+    acceptAll: async (id: string) => {
+      const path = `/product/exhibition-users/${id}?role=exhibitor&status=applied`;
+      const { data } = await call<{ data: { id: string }[] }>(stack, path, { token });
+      for (const { id: subscription } of data) {
+        await call(stack, `/product/change-exhibitor-status/${subscription}`, { token, body: { status: 'accepted' } });
+      }
+    },
     /** Another seller announces one in so many days. */
     others: (name: string, days: number, more: object = {}) =>
       play(stack, 'exhibitions.organise', { ...person('Nagi', 'Saeki'), name, days: String(days), ...more }),

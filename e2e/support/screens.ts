@@ -249,6 +249,18 @@ export const screens: Screen[] = [
     by: 'curator',
     path: ({ exhibitions }) => `/exhibitions/view/${exhibitions.attended}`,
   },
+  {
+    name: 'exhibition-price-list',
+    by: 'curator',
+    path: ({ exhibitions }) => `/exhibitions/view/${exhibitions.own}/papers`,
+    action: ['Print / save as PDF', '印刷・PDFに保存'],
+  },
+  {
+    name: 'exhibition-labels',
+    by: 'curator',
+    path: ({ exhibitions }) => `/exhibitions/view/${exhibitions.own}/papers?paper=labels`,
+    action: ['Print / save as PDF', '印刷・PDFに保存'],
+  },
   { name: 'my-tasks-buy', by: 'dealer', path: '/my-tasks/orders/buy' },
   { name: 'my-tasks-rent', by: 'dealer', path: '/my-tasks/orders/rent' },
   { name: 'my-tasks-purchased', by: 'founder', path: '/my-tasks/crowdfunding/purchased-art' },

@@ -1393,7 +1393,7 @@ export interface paths {
         };
         /**
          * One exhibition
-         * @description An exhibition with its pictures, the works on show, what the caller may do with it and the caller's own applications (000 section 7). The link of the virtual rooms is for the organiser and for those who are subscribed. Its events are for the organiser.
+         * @description An exhibition with its pictures, the works on show, what the caller may do with it and the caller's own applications (000 section 7). What a work costs is told to the organiser and to the seller of the work. The link of the virtual rooms is for the organiser and for those who are subscribed. Its events are for the organiser.
          */
         get: operations["getExhibition"];
         put?: never;
@@ -5192,14 +5192,44 @@ export interface components {
             /** @description The organiser's own works on show. */
             work_ids?: components["schemas"]["Id"][];
         };
+        /**
+         * @example {
+         *       "price": {
+         *         "amount": "2400.00",
+         *         "currency": "USD"
+         *       },
+         *       "availability": "available"
+         *     }
+         */
+        SaleOnShow: {
+            /** @description What it costs to buy; null where it is for sale without a price yet, or not for sale. */
+            price: components["schemas"]["Money"] | null;
+            /**
+             * @description sold where all pieces are paid for, reserved where all are promised to orders on their way, not_for_sale where none is offered to be bought.
+             * @enum {string}
+             */
+            availability: "available" | "reserved" | "sold" | "not_for_sale";
+        };
+        /** @description A work in the details of an exhibition, with what its wall label says. */
+        WorkOnShow: components["schemas"]["ExhibitionWork"] & {
+            year: number | null;
+            medium: string | null;
+            width: number | null;
+            height: number | null;
+            depth: number | null;
+            /** @enum {string} */
+            size_unit: "cm" | "in";
+            /** @description Ours: what a price list says of it. For the organiser, and for the seller of the work; null to everybody else. */
+            sale: components["schemas"]["SaleOnShow"] | null;
+        };
         ExhibitionDetails: components["schemas"]["Exhibition"] & {
             /** @description For the organiser and for those who are subscribed; null to everybody else. */
             virtual_link: components["schemas"]["WebAddress"] | null;
             images: components["schemas"]["Image"][];
             /** @description The organiser's works on show. */
-            own_works: components["schemas"]["ExhibitionWork"][];
+            own_works: components["schemas"]["WorkOnShow"][];
             /** @description All works on show, the organiser's and those of subscribed exhibitors; the first 500. */
-            works: components["schemas"]["ExhibitionWork"][];
+            works: components["schemas"]["WorkOnShow"][];
             /** @description What happened to it, for the organiser; empty to everybody else. */
             timeline: components["schemas"]["TimelineEntry"][];
         };
@@ -5318,7 +5348,20 @@ export interface components {
          *             "artist_name": null,
          *             "type": "art",
          *             "seller_name": "Nagi Saeki",
-         *             "cover": null
+         *             "cover": null,
+         *             "year": 2024,
+         *             "medium": "Oil on panel",
+         *             "width": 30,
+         *             "height": 22.5,
+         *             "depth": null,
+         *             "size_unit": "cm",
+         *             "sale": {
+         *               "price": {
+         *                 "amount": "36000",
+         *                 "currency": "JPY"
+         *               },
+         *               "availability": "available"
+         *             }
          *           }
          *         ],
          *         "timeline": [

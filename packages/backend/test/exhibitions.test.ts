@@ -3,6 +3,7 @@
 import { instantOf, localTimeAt } from '@smart-art/openapi/rules';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { sweep } from '../src/images/sweep.ts';
+import { bringTo, offerWork, place } from './support/orders.ts';
 import { jpeg } from './support/pictures.ts';
 import { addWork, type Seller, uploadImage, useWorld } from './support/world.ts';
 
@@ -279,6 +280,46 @@ describe('an exhibitor', () => {
     expect((await details(attendee, made.id)).works).toMatchObject([{ seller_name: 'Nagi Saeki' }]);
     const events = (await details(organiser, made.id)).timeline.map(({ event }: { event: string }) => event);
     expect(events).toEqual(['added', 'exhibitor_applied', 'exhibitor_accepted', 'exhibitor_subscribed']);
+  });
+
+  it('tells what a work costs to the organiser and to its seller, and whether it can be had', async () => {
+    const own = await offerWork(organiser, { title: 'Own', pieces: 1 });
+    const theirs = await offerWork(exhibitor, { title: 'Theirs', pieces: 1, width: 40, height: 30.5 });
+    const quiet = await addWork(exhibitor, { title: 'Quiet', for_sale: false });
+    const made = await announce({ work_ids: [own.id] });
+    const input = { exhibition_id: made.id, role: 'exhibitor', work_ids: [theirs.id, quiet.id] };
+    const applied = await post(exhibitor, 'apply-for-exhibition', input);
+    await decide(organiser, applied.json().data.id, 'accepted');
+    const sales = async (seller: Seller) =>
+      (await details(seller, made.id)).works.map(({ title, sale }: { title: string; sale: object | null }) => [
+        title,
+        sale,
+      ]);
+    const price = { amount: '2400.00', currency: 'USD' };
+    const free = { price, availability: 'available' };
+    const unpriced = { price: null, availability: 'not_for_sale' };
+    expect(await sales(organiser)).toEqual([
+      ['Own', free],
+      ['Theirs', free],
+      ['Quiet', unpriced],
+    ]);
+    expect(await sales(exhibitor)).toEqual([
+      ['Own', null],
+      ['Theirs', free],
+      ['Quiet', unpriced],
+    ]);
+    expect(await sales(attendee)).toEqual([
+      ['Own', null],
+      ['Theirs', null],
+      ['Quiet', null],
+    ]);
+    expect((await details(attendee, made.id)).works[1]).toMatchObject({ width: 40, height: 30.5, size_unit: 'cm' });
+
+    const order = await place(world, theirs);
+    await bringTo(world, exhibitor, order, 'Payment Requested');
+    expect((await sales(organiser))[1]).toEqual(['Theirs', { price, availability: 'reserved' }]);
+    await world.play('orders.pay', { order_id: order, method: 'card' });
+    expect((await sales(organiser))[1]).toEqual(['Theirs', { price, availability: 'sold' }]);
   });
 
   it('is declined with a reason', async () => {

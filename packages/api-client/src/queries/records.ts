@@ -85,6 +85,7 @@ export type ExhibitionUserPage = Schemas['ExhibitionUserPage'];
 export type ExhibitionSubscription = Schemas['ExhibitionSubscription'];
 export type ExhibitionUser = Schemas['ExhibitionUser'];
 export type ExhibitionWork = Schemas['ExhibitionWork'];
+export type WorkOnShow = Schemas['WorkOnShow'];
 export type ListExhibitionsParams = NonNullable<operations['listExhibitions']['parameters']['query']>;
 export type ListAppliedExhibitionsParams = NonNullable<operations['listAttendedExhibitions']['parameters']['query']>;
 export type ListExhibitionUsersParams = operations['listExhibitionUsers']['parameters']['query'];

@@ -17,3 +17,6 @@ export const exhibitionPath = ({ id }: { id: string }): string => `/exhibitions/
 
 /** Where its organiser changes it. */
 export const editPath = ({ id }: { id: string }): string => `/exhibitions/edit/${encodeURIComponent(id)}`;
+
+/** Where its price list, wall labels and checklist are printed. */
+export const papersPath = (exhibition: { id: string }): string => `${exhibitionPath(exhibition)}/papers`;

@@ -59,4 +59,12 @@ export const exhibitionRoutes: SellerRouteEntry[] = [
     [sections.exhibitions, view],
   ),
   view,
+  ofExhibitions(
+    {
+      path: '/exhibitions/view/:id/papers',
+      name: messages.exhibitionPapers,
+      load: () => import('../screens/papers/ExhibitionPapers.tsx'),
+    },
+    [sections.exhibitions, view],
+  ),
 ];

@@ -201,6 +201,11 @@ export const innerMessages = defineMessages({
     defaultMessage: 'Add exhibition',
     description: 'Name of the page with the form of a new exhibition',
   },
+  exhibitionPapers: {
+    id: 'inner.exhibitionPapers',
+    defaultMessage: 'Papers',
+    description: 'Name of the page that prints the price list, wall labels and checklist of an exhibition, in crumbs',
+  },
   exhibitionEdit: {
     id: 'inner.exhibitionEdit',
     defaultMessage: 'Edit exhibition',

@@ -19,13 +19,7 @@ import {
   stateOf,
 } from './rows.ts';
 import { subscriptionOf } from './subscription.ts';
-import {
-  type ExhibitionWork,
-  onShow,
-  worksOfExhibitors,
-  worksOfOrganiser,
-  worksOfSubscriptions,
-} from './works-on-show.ts';
+import { type ExhibitionWork, worksOfSubscriptions, worksOnShow } from './works-on-show.ts';
 
 export type Exhibition = components['schemas']['Exhibition'];
 export type ExhibitionDetails = components['schemas']['ExhibitionDetails'];
@@ -190,14 +184,14 @@ export async function describeExhibition(
 ): Promise<ExhibitionDetails> {
   const around = await surroundingsOf(queries, [row], userId);
   const isOrganiser = row.seller_id === userId;
-  const ownWorks = await worksOfOrganiser(queries, row.id);
+  const works = await worksOnShow(queries, row, userId);
   const mayEnter = isOrganiser || entersRooms(around.own.get(row.id) ?? {});
   return {
     ...exhibitionOf(row, userId, around, now),
     virtual_link: mayEnter ? row.virtual_link : null,
     images: await picturesIn(queries, row.id),
-    own_works: ownWorks,
-    works: onShow(ownWorks, await worksOfExhibitors(queries, row.id)),
+    own_works: works.own,
+    works: works.all,
     timeline: isOrganiser ? (await timelineOf(queries, 'exhibition', row.id)).slice(-eventsAtMost) : [],
   };
 }

@@ -9,10 +9,15 @@ import {
   works,
 } from '../db/schema/index.ts';
 import { imageOf } from '../images/image.ts';
+import { committedPieces, soldPieces } from '../orders/record.ts';
+import { moneyOf } from '../products/money.ts';
 import { picturesOf, type WorkRow } from '../products/product.ts';
 import { nameOf, peopleOf } from '../profile/people.ts';
+import type { ExhibitionRow } from './rows.ts';
 
 export type ExhibitionWork = components['schemas']['ExhibitionWork'];
+export type WorkOnShow = components['schemas']['WorkOnShow'];
+type Availability = components['schemas']['SaleOnShow']['availability'];
 
 /** Works the details of an exhibition show at most: the contract's bound. */
 const shownAtMost = 500;
@@ -41,6 +46,39 @@ async function describeWorks(queries: Queries, rows: WorkRow[]): Promise<Exhibit
   });
 }
 
+/** @param pieces how many there are, how many of them are paid for, and how many promised or sold */
+function availabilityOf({ for_sale }: WorkRow, pieces: { all: number; sold: number; committed: number }): Availability {
+  if (pieces.sold >= pieces.all) return 'sold';
+  if (pieces.committed >= pieces.all) return 'reserved';
+  return for_sale ? 'available' : 'not_for_sale';
+}
+
+/**
+ * What labels and price lists say of works.
+ *
+ * @param rows in their order
+ * @param mayPrice whose price the reader may see
+ */
+async function describeOnShow(
+  queries: Queries,
+  rows: WorkRow[],
+  mayPrice: (work: WorkRow) => boolean,
+): Promise<WorkOnShow[]> {
+  const priced = rows.filter(mayPrice).map(({ id }) => id);
+  const committed = await committedPieces(queries, priced);
+  const sold = await soldPieces(queries, priced);
+  const described = new Map((await describeWorks(queries, rows)).map((work) => [work.id, work]));
+  return rows.flatMap((row) => {
+    const work = described.get(row.id);
+    if (!work) return [];
+    const { id, year, medium, width, height, depth, size_unit, pieces: all } = row;
+    const pieces = { all, sold: sold.get(id) ?? 0, committed: committed.get(id) ?? 0 };
+    const price = row.for_sale ? moneyOf(row.sale_cost_amount, row.sale_cost_currency) : null;
+    const sale = mayPrice(row) ? { price, availability: availabilityOf(row, pieces) } : null;
+    return [{ ...work, year, medium, width, height, depth, size_unit, sale }];
+  });
+}
+
 /** The works of applications, by application. */
 export async function worksOfSubscriptions(queries: Queries, ids: string[]): Promise<Map<string, ExhibitionWork[]>> {
   if (ids.length === 0) return new Map();
@@ -63,22 +101,17 @@ export async function worksOfSubscriptions(queries: Queries, ids: string[]): Pro
 }
 
 /** The organiser's works on show. */
-export async function worksOfOrganiser(queries: Queries, exhibitionId: string): Promise<ExhibitionWork[]> {
-  const rows = await queries
+const worksOfOrganiser = (queries: Queries, exhibitionId: string) =>
+  queries
     .select({ work: works })
     .from(exhibition_works)
     .innerJoin(works, eq(works.id, exhibition_works.work_id))
     .where(and(eq(exhibition_works.exhibition_id, exhibitionId), isNull(works.deleted_at)))
     .orderBy(asc(exhibition_works.position));
-  return describeWorks(
-    queries,
-    rows.map(({ work }) => work),
-  );
-}
 
 /** The works of subscribed exhibitors, in the order in which they applied. */
-export async function worksOfExhibitors(queries: Queries, exhibitionId: string): Promise<ExhibitionWork[]> {
-  const rows = await queries
+const worksOfExhibitors = (queries: Queries, exhibitionId: string) =>
+  queries
     .select({ work: works })
     .from(exhibition_subscriptions)
     .innerJoin(
@@ -100,15 +133,19 @@ export async function worksOfExhibitors(queries: Queries, exhibitionId: string):
       asc(exhibition_subscription_works.position),
     )
     .limit(shownAtMost);
-  return describeWorks(
-    queries,
-    rows.map(({ work }) => work),
-  );
-}
 
-/** The works of an exhibition: the organiser's first. */
-export const onShow = (own: ExhibitionWork[], exhibitors: ExhibitionWork[]) =>
-  [...own, ...exhibitors].slice(0, shownAtMost);
+/** The works of an exhibition: the organiser's, and all of them with the organiser's first. */
+export async function worksOnShow(
+  queries: Queries,
+  { id, seller_id: organiser }: Pick<ExhibitionRow, 'id' | 'seller_id'>,
+  userId: string,
+): Promise<{ own: WorkOnShow[]; all: WorkOnShow[] }> {
+  const own = (await worksOfOrganiser(queries, id)).map(({ work }) => work);
+  const exhibitors = (await worksOfExhibitors(queries, id)).map(({ work }) => work);
+  const rows = [...own, ...exhibitors].slice(0, shownAtMost);
+  const all = await describeOnShow(queries, rows, ({ seller_id }) => organiser === userId || seller_id === userId);
+  return { own: all.slice(0, own.length), all };
+}
 
 /** Whether all are works of the seller's that are not deleted. */
 export async function areOwnWorks(queries: Queries, sellerId: string, ids: string[]): Promise<boolean> {

@@ -54,6 +54,18 @@ export async function committedPieces(queries: Queries, workIds: string[]): Prom
   return new Map(rows.map((row) => [row.workId ?? '', row.count]));
 }
 
+/** How many pieces of works are paid for and were not given back. */
+export async function soldPieces(queries: Queries, workIds: string[]): Promise<Map<string, number>> {
+  if (workIds.length === 0) return new Map();
+  const paid = and(eq(orders.kind, 'buy'), eq(orders.payment_status, 'confirmed'));
+  const rows = await queries
+    .select({ workId: orders.work_id, count: count() })
+    .from(orders)
+    .where(and(inArray(orders.work_id, workIds), paid, inArray(orders.status, [...committedStatuses, 'Closed'])))
+    .groupBy(orders.work_id);
+  return new Map(rows.map((row) => [row.workId ?? '', row.count]));
+}
+
 const unique = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !== null))];
 
 const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));

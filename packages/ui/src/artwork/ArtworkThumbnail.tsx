@@ -8,18 +8,20 @@ export interface ArtworkThumbnailProps extends RootProps<HTMLSpanElement> {
   image: ImageSource | null;
   /** Px of its sides at the default text size. Default 40. */
   size?: 40 | 72 | undefined;
+  /** On a paper: fetched at once, since the printer does not scroll. */
+  eager?: boolean | undefined;
 }
 
 /**
  * A work's picture, small and uncropped on its mat, beside its name: in a row of a table. It says nothing of its own.
  * Not where the picture is what is looked at: use ArtworkTile.
  */
-export function ArtworkThumbnail({ image, size = 40, ...root }: ArtworkThumbnailProps) {
+export function ArtworkThumbnail({ image, size = 40, eager, ...root }: ArtworkThumbnailProps) {
   return (
     <span {...root} aria-hidden="true" className={css.thumbnail[size]}>
       {image ? (
         <span className={css.hung} style={{ width: `${Math.min(1, image.width / image.height) * 100}%` }}>
-          <Image alt="" sizes={`${size}px`} source={image} />
+          <Image alt="" priority={eager} sizes={`${size}px`} source={image} />
         </span>
       ) : (
         <ImageIcon size={size / 3} />

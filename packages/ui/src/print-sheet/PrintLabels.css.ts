@@ -84,3 +84,19 @@ export const name = style({ ...artName }, 'patterns');
 export const artist = style({ ...clamp(2), fontWeight: 500 }, 'patterns');
 export const line = style({ ...clamp(2) }, 'patterns');
 export const price = style({ ...tabular, fontWeight: 500 }, 'patterns');
+export const number = style({ ...tabular, color: 'color-mix(in srgb, CanvasText 72%, Canvas)' }, 'patterns');
+
+/* The code keeps its size: it is read by a camera, and words are not drawn over it. */
+export const beside = style({ flexDirection: 'row', alignItems: 'center', columnGap: mm(3) }, 'patterns');
+export const words = style(
+  { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, rowGap: 'inherit' },
+  'patterns',
+);
+export const code = variants(
+  {
+    card: { flex: 'none', width: mm(24) },
+    a6: { flex: 'none', width: mm(34) },
+    grid: { flex: 'none', width: mm(20) },
+  },
+  'patterns',
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
+import { QrCode } from '../qr-code/index.ts';
 import { Sheet, SheetRow } from '../storybook/index.ts';
 import { type PrintLabel, PrintLabels } from './index.ts';
 
@@ -19,6 +20,12 @@ const hostile: PrintLabel[] = [
   { key: 'word', title: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', lines: [] },
   { key: 'bare', title: 'x', lines: [] },
 ];
+
+const coded = (label: PrintLabel, index: number): PrintLabel => ({
+  ...label,
+  number: String(index + 1),
+  code: <QrCode label={label.title} text="https://buyers.example.com/search?search=Low%20Tide%20at%20Onomichi" />,
+});
 
 const meta = {
   title: 'Layout/PrintLabels',
@@ -49,6 +56,11 @@ export const States: Story = {
         <PrintLabels {...args} labels={labels(1)} size="a6" />
         <PrintLabels {...args} labels={labels(7)} />
       </SheetRow>
+      <SheetRow label="with numbers and codes">
+        <PrintLabels {...args} labels={labels(2).map(coded)} size="card" />
+        <PrintLabels {...args} labels={labels(1).map(coded)} size="a6" />
+        <PrintLabels {...args} labels={labels(3).map(coded)} />
+      </SheetRow>
     </Sheet>
   ),
 };
@@ -59,6 +71,9 @@ export const Hostile: Story = {
       <PrintLabels {...args} labels={hostile} />
       <PrintLabels {...args} labels={hostile} size="card" />
       <PrintLabels {...args} labels={hostile} size="a6" />
+      <PrintLabels {...args} labels={hostile.map(coded)} />
+      <PrintLabels {...args} labels={hostile.map(coded)} size="card" />
+      <PrintLabels {...args} labels={hostile.map(coded)} size="a6" />
     </div>
   ),
   play: async ({ canvas }) => {

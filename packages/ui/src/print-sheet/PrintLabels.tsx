@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RootProps } from '../root/root.ts';
 import { cx } from '../theme/cx.ts';
 import { fitOf } from './fit.ts';
@@ -11,12 +12,16 @@ export type LabelSize = 'card' | 'a6' | 'grid';
 /** What one label says; what is not known is left out. */
 export interface PrintLabel {
   key: string;
+  /** Its place in a price list, first. */
+  number?: string | undefined;
   artist?: string | undefined;
   /** The name of the work. However long: it is set smaller. */
   title: string;
   /** Medium, size: a line each. */
   lines: readonly string[];
   price?: string | undefined;
+  /** A QR code, beside the words. */
+  code?: ReactNode;
 }
 
 export interface PrintLabelsProps extends RootProps<HTMLDivElement> {
@@ -31,6 +36,30 @@ export const labelsOnSheet: Readonly<Record<LabelSize, number>> = { card: 10, a6
 
 /** The longest title that is set large, in Latin letters. */
 const shortest: Readonly<Record<LabelSize, number>> = { card: 60, a6: 70, grid: 50 };
+/** A code takes a third of the width. */
+const shortestBesideCode: typeof shortest = { card: 36, a6: 45, grid: 30 };
+
+interface WordsProps {
+  label: PrintLabel;
+  size: LabelSize;
+  shortest: number;
+}
+
+function Words({ label: { number, artist, title, lines, price }, size, shortest: most }: WordsProps) {
+  return (
+    <>
+      {number && <p className={css.number}>{number}</p>}
+      {artist && <p className={css.artist}>{artist}</p>}
+      <p className={cx(css.name, css.title[size][fitOf(title, most)])}>{title}</p>
+      {lines.map((line) => (
+        <p className={css.line} key={line}>
+          {line}
+        </p>
+      ))}
+      {price && <p className={css.price}>{price}</p>}
+    </>
+  );
+}
 
 /**
  * Museum labels as they will be printed, drawn to the millimetre and seen smaller where there is less room. A sheet is a
@@ -52,16 +81,18 @@ export function PrintLabels({ size, labels, sheetName, ...root }: PrintLabelsPro
             data-theme="light"
           >
             <ul className={cx(css.labels, css.layout[size])}>
-              {part.map(({ key, artist, title, lines, price }) => (
-                <li className={cx(css.label, css.box[size])} key={key}>
-                  {artist && <p className={css.artist}>{artist}</p>}
-                  <p className={cx(css.name, css.title[size][fitOf(title, shortest[size])])}>{title}</p>
-                  {lines.map((line) => (
-                    <p className={css.line} key={line}>
-                      {line}
-                    </p>
-                  ))}
-                  {price && <p className={css.price}>{price}</p>}
+              {part.map((label) => (
+                <li className={cx(css.label, css.box[size], label.code != null && css.beside)} key={label.key}>
+                  {label.code == null ? (
+                    <Words label={label} shortest={shortest[size]} size={size} />
+                  ) : (
+                    <>
+                      <div className={css.words}>
+                        <Words label={label} shortest={shortestBesideCode[size]} size={size} />
+                      </div>
+                      <div className={css.code[size]}>{label.code}</div>
+                    </>
+                  )}
                 </li>
               ))}
             </ul>

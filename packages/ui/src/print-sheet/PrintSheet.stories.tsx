@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts';
 import { Page } from '../page/index.ts';
 import { Sheet, SheetRow } from '../storybook/index.ts';
 import { Text } from '../text/index.ts';
-import { PrintSheet, PrintTable } from './index.ts';
+import { PrintMark, PrintSheet, PrintTable } from './index.ts';
 
 const works = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
@@ -62,6 +62,24 @@ export const States: Story = {
             caption="作品"
             columns={[{ label: '作品名' }, { label: '価格', numeric: true }]}
             rows={[{ key: '1', cells: ['引き潮', '¥36,000'] }]}
+          />
+        </PrintSheet>
+      </SheetRow>
+      <SheetRow label="marks: to tick, sold, reserved">
+        <PrintSheet title="Checklist">
+          <PrintTable
+            caption="Works"
+            columns={[{ label: 'Work' }, { label: 'Arrived' }, { label: 'Sale' }]}
+            rows={(['dot', 'ring'] as const).map((kind) => ({
+              key: kind,
+              cells: [
+                'Low Tide',
+                <PrintMark key="box" kind="box" />,
+                <PrintMark key="mark" kind={kind}>
+                  {kind === 'dot' ? 'Sold' : 'Reserved'}
+                </PrintMark>,
+              ],
+            }))}
           />
         </PrintSheet>
       </SheetRow>

@@ -31,8 +31,16 @@ import { LoadingBar } from '../loading-bar/index.ts';
 import { Money } from '../money/index.ts';
 import { MonthCalendar } from '../month-calendar/index.ts';
 import { PriceBreakdown } from '../price-breakdown/index.ts';
-import { PrintCertificate, PrintLabels, PrintReceipt, PrintSheet, PrintTable } from '../print-sheet/index.ts';
+import {
+  PrintCertificate,
+  PrintLabels,
+  PrintMark,
+  PrintReceipt,
+  PrintSheet,
+  PrintTable,
+} from '../print-sheet/index.ts';
 import { Bar, ProgressBar } from '../progress-bar/index.ts';
+import { QrCode } from '../qr-code/index.ts';
 import { QuotaMeter } from '../quota-meter/index.ts';
 import { ReviewCard } from '../review-card/index.ts';
 import { ScaleView } from '../scale-view/index.ts';
@@ -133,6 +141,7 @@ export const contents: Drawn = {
   PriceBreakdown: (root) => <PriceBreakdown {...root} items={[]} total={price} />,
   PrintCertificate: (root) => <PrintCertificate {...certificate} {...root} />,
   PrintLabels: (root) => <PrintLabels {...root} labels={[label]} sheetName={String} size="a6" />,
+  PrintMark: (root) => <PrintMark {...root} kind="box" />,
   PrintReceipt: (root) => <PrintReceipt {...receipt} {...root} />,
   PrintSheet: (root) => (
     <PrintSheet {...root} title="Packing slip">
@@ -141,6 +150,7 @@ export const contents: Drawn = {
   ),
   PrintTable: (root) => <PrintTable {...root} caption="Works" columns={[]} rows={[]} />,
   ProgressBar: (root) => <ProgressBar {...root} label="Upload" value={0.5} />,
+  QrCode: (root) => <QrCode {...root} label="Rain" text="https://example.com" />,
   QuotaMeter: (root) => <QuotaMeter {...root} totalBytes={2} usedBytes={1} />,
   RangeCalendar: (root) => <RangeCalendar {...root} label="Days" onChange={nothing} value={null} />,
   ReviewCard: (root) => <ReviewCard {...review} {...root} />,

@@ -1,12 +1,16 @@
 import type { ExhibitionDetails } from '@smart-art/api-client/queries';
 import { ArtworkThumbnail } from '@smart-art/ui/artwork';
+import { LinkButton } from '@smart-art/ui/button';
 import { Grid } from '@smart-art/ui/grid';
+import { Printer } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { Link } from '@smart-art/ui/link';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted, Text } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
+import { papersPath } from '../../exhibitions/paths.ts';
+import { worksToPrint } from '../../exhibitions/works-to-print.ts';
 import { useServices } from '../../services/services.ts';
 import { sourceOf } from '../../works/caption.ts';
 import { pageMessages as messages } from './page.messages.ts';
@@ -18,7 +22,16 @@ export function WorksOnShow({ exhibition }: { exhibition: ExhibitionDetails }) {
   const { works, own_works, is_organiser, exhibitor_subscription: own } = exhibition;
   const owned = new Set([...(is_organiser ? own_works : []), ...(own?.works ?? [])].map(({ id }) => id));
   return (
-    <Section title={intl.formatMessage(messages.worksOnShow, { count: works.length })}>
+    <Section
+      actions={
+        worksToPrint(exhibition)?.length ? (
+          <LinkButton href={papersPath(exhibition)} icon={Printer}>
+            {intl.formatMessage(messages.papers)}
+          </LinkButton>
+        ) : undefined
+      }
+      title={intl.formatMessage(messages.worksOnShow, { count: works.length })}
+    >
       {works.length === 0 ? (
         <Muted>{intl.formatMessage(messages.noWorks)}</Muted>
       ) : (

@@ -82,6 +82,11 @@ export const pageMessages = {
     },
     about: { id: 'exhibition.page.about', defaultMessage: 'About it', description: 'Heading' },
     pictures: { id: 'exhibition.page.pictures', defaultMessage: 'Pictures', description: 'Heading' },
+    papers: {
+      id: 'exhibition.page.papers',
+      defaultMessage: 'Price list and labels',
+      description: 'Link to the page that prints price list, wall labels and checklist of the works on show',
+    },
     noWorks: {
       id: 'exhibition.page.noWorks',
       defaultMessage: 'No work is on show yet.',

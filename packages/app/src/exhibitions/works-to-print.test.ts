@@ -1,0 +1,44 @@
+import type { ExhibitionDetails, WorkOnShow } from '@smart-art/api-client/queries';
+import { describe, expect, test } from 'vitest';
+import { inOrder, type WorkOrder, worksToPrint } from './works-to-print.ts';
+
+const work = (id: string, title: string, artist_name: string | null) => ({ id, title, artist_name }) as WorkOnShow;
+
+const works = [
+  work('1', 'Untitled 10', 'Mori'),
+  work('2', 'Zenith', null),
+  work('3', 'Untitled 9', 'Mori'),
+  work('4', 'Äther', 'Ota'),
+];
+
+const exhibition = (more: object) =>
+  ({ works, is_organiser: false, exhibitor_subscription: null, deleted_at: null, ...more }) as ExhibitionDetails;
+
+const subscription = (status: string) => ({ exhibitor_subscription: { status, works: [{ id: '3' }, { id: 'gone' }] } });
+
+describe('what may be printed', () => {
+  test('everything by the organiser', () => {
+    expect(worksToPrint(exhibition({ is_organiser: true }))).toEqual(works);
+  });
+
+  test.each(['subscribed', 'cancellation_requested'])('their own works by an exhibitor who is %s', (status) => {
+    expect(worksToPrint(exhibition(subscription(status)))).toEqual([works[2]]);
+  });
+
+  test.each(['applied', 'accepted', 'declined', 'unsubscribed', 'cancelled'])('nothing by who is %s', (status) => {
+    expect(worksToPrint(exhibition(subscription(status)))).toBeNull();
+  });
+
+  test('nothing by anybody else, and nothing of what was deleted', () => {
+    expect(worksToPrint(exhibition({}))).toBeNull();
+    expect(worksToPrint(exhibition({ is_organiser: true, deleted_at: '2026-11-01T00:00:00Z' }))).toBeNull();
+  });
+});
+
+test.each<[WorkOrder, string[]]>([
+  ['artist', ['3', '1', '4', '2']],
+  ['title', ['4', '3', '1', '2']],
+  ['show', ['1', '2', '3', '4']],
+])('works by %s', (order, ids) => {
+  expect(inOrder(works, order, 'en').map(({ id }) => id)).toEqual(ids);
+});

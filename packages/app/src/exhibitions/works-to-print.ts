@@ -1,0 +1,32 @@
+import type { ExhibitionDetails, WorkOnShow } from '@smart-art/api-client/queries';
+
+/** An exhibitor whose works hang. */
+const isSubscribed = (own: ExhibitionDetails['exhibitor_subscription']): boolean =>
+  own?.status === 'subscribed' || own?.status === 'cancellation_requested';
+
+/**
+ * The works whose price list, labels and checklist a person may print: the organiser's are all on show, an exhibitor's
+ * their own, as the contract tells them the prices. Null for everybody else, and of an exhibition that was deleted.
+ */
+export function worksToPrint(exhibition: ExhibitionDetails): WorkOnShow[] | null {
+  const { works, is_organiser, exhibitor_subscription: own, deleted_at } = exhibition;
+  if (deleted_at !== null) return null;
+  if (is_organiser) return works;
+  if (!isSubscribed(own)) return null;
+  const ids = new Set(own?.works.map(({ id }) => id));
+  return works.filter(({ id }) => ids.has(id));
+}
+
+/** How works are numbered on papers: by artist, by title, or as the exhibition has them. */
+export const workOrders = ['artist', 'title', 'show'] as const;
+export type WorkOrder = (typeof workOrders)[number];
+
+/** @param locale whose alphabet; works without an artist come last */
+export function inOrder(works: readonly WorkOnShow[], order: WorkOrder, locale: string): WorkOnShow[] {
+  if (order === 'show') return [...works];
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  const byTitle = (one: WorkOnShow, other: WorkOnShow) => compare(one.title, other.title);
+  const byArtist = ({ artist_name: one }: WorkOnShow, { artist_name: other }: WorkOnShow) =>
+    Number(!one) - Number(!other) || compare(one ?? '', other ?? '');
+  return works.toSorted((one, other) => (order === 'artist' && byArtist(one, other)) || byTitle(one, other));
+}

@@ -1,0 +1,110 @@
+import type { ExhibitionDetails, WorkOnShow } from '@smart-art/api-client/queries';
+import { ArtworkThumbnail } from '@smart-art/ui/artwork';
+import { formatDate } from '@smart-art/ui/date-time';
+import { PrintMark, PrintSheet, type PrintSheetProps, PrintTable } from '@smart-art/ui/print-sheet';
+import { Stack } from '@smart-art/ui/stack';
+import { ArtTitle, Muted } from '@smart-art/ui/text';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { useServices } from '../../services/services.ts';
+import { sourceOf } from '../../works/caption.ts';
+import { sizeWords } from '../../works/size.ts';
+import { exhibitionPaperMessages as messages } from './exhibition-papers.messages.ts';
+import { priceWords, yearAndMedium } from './sale-words.ts';
+import { said } from './speakers.ts';
+
+export interface ExhibitionTableProps {
+  kind: 'prices' | 'checklist';
+  exhibition: ExhibitionDetails;
+  /** In the order in which they are numbered. */
+  works: readonly WorkOnShow[];
+  size: PrintSheetProps['size'];
+  /** Who speaks on the paper: one language, or both. */
+  speakers: readonly IntlShape[];
+}
+
+/** What is done with every work, in the order in which it is done. */
+const steps = ['arrived', 'hung', 'labelled', 'condition', 'returned'] as const;
+
+/** The price list or the checklist of an exhibition, as it will be printed. */
+export function ExhibitionTable({ kind, exhibition, works, size, speakers }: ExhibitionTableProps) {
+  const say = (words: (on: IntlShape) => string | undefined) => said(speakers, words) ?? '';
+  const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
+  const { name, starts_at, ends_at, time_zone: zone, address } = exhibition;
+  const day = (on: IntlShape, instant: string) => formatDate(new Date(instant), on.locale, false, zone);
+  const dates = say((on) => [...new Set([starts_at, ends_at].map((instant) => day(on, instant)))].join('–'));
+  const isPriceList = kind === 'prices';
+  return (
+    <PrintSheet
+      footer={
+        isPriceList &&
+        say((on) => on.formatMessage(messages.pricesOn, { date: formatDate(new Date(), on.locale, false) }))
+      }
+      from={[name, dates, address].filter(Boolean).join('\n')}
+      lang={speakers[0]?.locale}
+      size={size}
+      title={term(messages[kind])}
+    >
+      <PrintTable
+        caption={say((on) => on.formatMessage(messages.works, { count: works.length }))}
+        columns={
+          isPriceList
+            ? [
+                { label: term(messages.number) },
+                { label: term(messages.work) },
+                { label: term(messages.size) },
+                { label: term(messages.price), numeric: true },
+                { label: term(messages.status) },
+              ]
+            : [
+                { label: term(messages.number) },
+                { label: term(messages.picture) },
+                { label: term(messages.work) },
+                ...steps.map((step) => ({ label: term(messages[step]) })),
+              ]
+        }
+        rows={works.map((work, index) => {
+          const number = String(index + 1);
+          const words = say((on) => sizeWords(on, work));
+          return {
+            key: work.id,
+            cells: isPriceList
+              ? [
+                  number,
+                  <Named key="work" lines={[work.artist_name, yearAndMedium(work)]} title={work.title} />,
+                  words,
+                  priceWords(speakers, work.sale),
+                  <Status key="status" sale={work.sale} term={term} />,
+                ]
+              : [
+                  number,
+                  <Picture key="picture" work={work} />,
+                  <Named key="work" lines={[work.artist_name, words]} title={work.title} />,
+                  ...steps.map((step) => <PrintMark key={step} kind="box" />),
+                ],
+          };
+        })}
+      />
+    </PrintSheet>
+  );
+}
+
+function Named({ title, lines }: { title: string; lines: readonly (string | null)[] }) {
+  return (
+    <Stack gap={0}>
+      <ArtTitle>{title}</ArtTitle>
+      {lines.map((line) => line && <Muted key={line}>{line}</Muted>)}
+    </Stack>
+  );
+}
+
+function Picture({ work: { cover } }: { work: WorkOnShow }) {
+  const { config } = useServices();
+  return <ArtworkThumbnail eager image={cover && sourceOf(config.productUrl, cover)} />;
+}
+
+/** The dot of a gallery; a work that can be had, or was never offered, has none. */
+function Status({ sale, term }: Pick<WorkOnShow, 'sale'> & { term: (message: MessageDescriptor) => string }) {
+  if (sale?.availability === 'sold') return <PrintMark kind="dot">{term(messages.sold)}</PrintMark>;
+  if (sale?.availability === 'reserved') return <PrintMark kind="ring">{term(messages.reserved)}</PrintMark>;
+  return null;
+}

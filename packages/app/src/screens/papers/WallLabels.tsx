@@ -1,0 +1,44 @@
+import type { WorkOnShow } from '@smart-art/api-client/queries';
+import { type LabelSize, PrintLabels } from '@smart-art/ui/print-sheet';
+import { QrCode } from '@smart-art/ui/qr-code';
+import { type IntlShape, useIntl } from 'react-intl';
+import { sizeWords } from '../../works/size.ts';
+import { exhibitionPaperMessages as messages } from './exhibition-papers.messages.ts';
+import { printingMessages } from './printing.messages.ts';
+import { priceWords, yearAndMedium } from './sale-words.ts';
+import { said } from './speakers.ts';
+
+export interface WallLabelsProps {
+  /** In the order in which they are numbered. */
+  works: readonly WorkOnShow[];
+  size: LabelSize;
+  withPrices: boolean;
+  /** Where the QR code of a work leads; null where it gets none. */
+  addressOf: (work: WorkOnShow) => string | null;
+  /** Who speaks on the paper: one language, or both. */
+  speakers: readonly IntlShape[];
+}
+
+/** The labels beside the works of an exhibition, as they will be printed. */
+export function WallLabels({ works, size, withPrices, addressOf, speakers }: WallLabelsProps) {
+  const intl = useIntl();
+  return (
+    <PrintLabels
+      labels={works.map((work, index) => {
+        const { id: key, title, artist_name: artist, sale } = work;
+        const address = addressOf(work);
+        return {
+          key,
+          number: said(speakers, (on) => on.formatMessage(messages.numbered, { number: index + 1 })),
+          artist: artist ?? undefined,
+          title,
+          lines: [yearAndMedium(work), said(speakers, (on) => sizeWords(on, work)) ?? ''].filter(Boolean),
+          price: withPrices ? priceWords(speakers, sale) : undefined,
+          code: address && <QrCode label={intl.formatMessage(messages.codeOf, { title })} text={address} />,
+        };
+      })}
+      sheetName={(sheet, sheets) => intl.formatMessage(printingMessages.sheet, { sheet, sheets })}
+      size={size}
+    />
+  );
+}

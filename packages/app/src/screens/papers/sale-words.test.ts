@@ -1,0 +1,29 @@
+import type { WorkOnShow } from '@smart-art/api-client/queries';
+import { expect, test } from 'vitest';
+import { priceWords, yearAndMedium } from './sale-words.ts';
+import { speakersOf } from './speakers.ts';
+
+type Sale = NonNullable<WorkOnShow['sale']>;
+
+const price: Sale['price'] = { amount: '36000', currency: 'JPY' };
+
+test.each<[Sale | null, string | undefined]>([
+  [{ price, availability: 'available' }, '¥36,000'],
+  [{ price, availability: 'sold' }, '¥36,000'],
+  [{ price: null, availability: 'available' }, 'Price on request'],
+  [{ price: null, availability: 'not_for_sale' }, 'Not for sale'],
+  [{ price: null, availability: 'sold' }, undefined],
+  [null, undefined],
+])('%o is said as %s', (sale, words) => {
+  expect(priceWords(speakersOf('en', 'en'), sale)).toBe(words);
+});
+
+test('in both languages, once where they say the same', () => {
+  const on = speakersOf('both', 'ja');
+  expect(priceWords(on, { price: null, availability: 'not_for_sale' })).toBe('非売品 / Not for sale');
+});
+
+test('what is not known is left out', () => {
+  expect(yearAndMedium({ year: 2024, medium: 'Oil on canvas' })).toBe('2024, Oil on canvas');
+  expect(yearAndMedium({ year: null, medium: '' })).toBe('');
+});

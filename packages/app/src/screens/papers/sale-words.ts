@@ -1,0 +1,21 @@
+import type { WorkOnShow } from '@smart-art/api-client/queries';
+import { formatMoney } from '@smart-art/ui/money';
+import type { IntlShape } from 'react-intl';
+import { exhibitionPaperMessages as messages } from './exhibition-papers.messages.ts';
+import { said } from './speakers.ts';
+
+type Sale = NonNullable<WorkOnShow['sale']>;
+
+/** What a work costs, or why no price is there. Its price stands although it is sold: visitors ask for it. */
+export function priceWords(on: readonly IntlShape[], sale: Sale | null): string | undefined {
+  if (!sale) return undefined;
+  const { price, availability } = sale;
+  if (price) return said(on, ({ locale }) => formatMoney(price.amount, price.currency, locale));
+  const instead = { available: messages.onRequest, not_for_sale: messages.notForSale, reserved: null, sold: null };
+  const message = instead[availability];
+  return message ? said(on, (intl) => intl.formatMessage(message)) : undefined;
+}
+
+/** The lines under the title: year and medium, size. What is not known is left out. */
+export const yearAndMedium = ({ year, medium }: Pick<WorkOnShow, 'year' | 'medium'>): string =>
+  [year, medium].filter((part) => part !== null && part !== '').join(', ');

@@ -1,0 +1,43 @@
+import { type SVGAttributes, useMemo } from 'react';
+import type { RootProps } from '../root/root.ts';
+import { type Modules, modulesOf } from './modules.ts';
+import * as css from './QrCode.css.ts';
+
+export interface QrCodeProps extends Omit<RootProps<SVGSVGElement>, 'children'> {
+  /** What a camera reads: an address. At most 666 bytes; of a longer text nothing is drawn. */
+  text: string;
+  /** What it leads to, for those who do not see it. */
+  label: string;
+}
+
+/** The margin that readers ask for, in modules. */
+const MARGIN = 4;
+
+/** Each row's dark runs as rectangles of one path. */
+const pathOf = (modules: Modules) =>
+  modules
+    .flatMap((row, y) =>
+      [
+        ...row
+          .map((dark) => (dark ? '1' : '0'))
+          .join('')
+          .matchAll(/1+/g),
+      ].map(({ index, 0: run }) => `M${index + MARGIN} ${y + MARGIN}h${run.length}v1h-${run.length}z`),
+    )
+    .join('');
+
+/**
+ * A QR code (ISO/IEC 18004, byte mode, level M), as wide as its container, for papers: 15 mm at least. Not on a screen in
+ * place of a link: nobody photographs the page they read.
+ */
+export function QrCode({ text, label, ...root }: QrCodeProps) {
+  const modules = useMemo(() => modulesOf(text), [text]);
+  if (!modules) return null;
+  const size = modules.length + 2 * MARGIN;
+  const crisp: SVGAttributes<SVGSVGElement> = { shapeRendering: 'crispEdges' };
+  return (
+    <svg {...root} {...crisp} aria-label={label} className={css.code} role="img" viewBox={`0 0 ${size} ${size}`}>
+      <path d={pathOf(modules)} />
+    </svg>
+  );
+}

@@ -1,6 +1,6 @@
 import { type SVGAttributes, useMemo } from 'react';
+import { encode } from 'uqr';
 import type { RootProps } from '../root/root.ts';
-import { type Modules, modulesOf } from './modules.ts';
 import * as css from './QrCode.css.ts';
 
 export interface QrCodeProps extends Omit<RootProps<SVGSVGElement>, 'children'> {
@@ -13,8 +13,21 @@ export interface QrCodeProps extends Omit<RootProps<SVGSVGElement>, 'children'> 
 /** The margin that readers ask for, in modules. */
 const MARGIN = 4;
 
+/** The largest that a camera reads well from a label: 97 modules wide, 666 bytes. */
+const LARGEST = 20;
+
+/** Rows of modules with their margin, true where dark; nothing where the text is too long. */
+function modulesOf(text: string): boolean[][] | undefined {
+  try {
+    return encode(text, { ecc: 'M', border: MARGIN, maxVersion: LARGEST }).data;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
 /** Each row's dark runs as rectangles of one path. */
-const pathOf = (modules: Modules) =>
+const pathOf = (modules: boolean[][]) =>
   modules
     .flatMap((row, y) =>
       [
@@ -22,18 +35,18 @@ const pathOf = (modules: Modules) =>
           .map((dark) => (dark ? '1' : '0'))
           .join('')
           .matchAll(/1+/g),
-      ].map(({ index, 0: run }) => `M${index + MARGIN} ${y + MARGIN}h${run.length}v1h-${run.length}z`),
+      ].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
     )
     .join('');
 
 /**
- * A QR code (ISO/IEC 18004, byte mode, level M), as wide as its container, for papers: 15 mm at least. Not on a screen in
+ * A QR code (ISO/IEC 18004, level M), as wide as its container, for papers: 15 mm at least. Not on a screen in
  * place of a link: nobody photographs the page they read.
  */
 export function QrCode({ text, label, ...root }: QrCodeProps) {
   const modules = useMemo(() => modulesOf(text), [text]);
   if (!modules) return null;
-  const size = modules.length + 2 * MARGIN;
+  const size = modules.length;
   const crisp: SVGAttributes<SVGSVGElement> = { shapeRendering: 'crispEdges' };
   return (
     <svg {...root} {...crisp} aria-label={label} className={css.code} role="img" viewBox={`0 0 ${size} ${size}`}>

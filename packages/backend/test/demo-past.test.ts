@@ -1,27 +1,17 @@
 import { eq, inArray } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { notifications, orders, outbox, site_settings, users } from '../src/db/schema/index.ts';
+import { notifications, orders, outbox, users } from '../src/db/schema/index.ts';
 import { seedDemo } from '../src/demo/seed.ts';
-import { demoPassword, demoSellers } from '../src/demo/sellers.ts';
-import { inputOf } from '../src/demo/works.ts';
-import { addWork, type Seller, useWorld } from './support/world.ts';
+import { hangDemo } from './support/demo.ts';
+import { type Seller, useWorld } from './support/world.ts';
 
 const world = useWorld();
-const hung = demoSellers.flatMap(({ works }) => works).length;
 let sellers: Seller[];
 const words: string[] = [];
 const play = () => seedDemo(world.backend.services, (word) => words.push(word));
 
 beforeAll(async () => {
-  const { queries } = world.backend.services;
-  sellers = await Promise.all(demoSellers.map(({ email }) => world.seller({ email, password: demoPassword })));
-  for (const [place, demo] of demoSellers.entries()) {
-    const seller = sellers[place];
-    for (const [index, entry] of demo.works.entries()) {
-      if (seller) await addWork(seller, inputOf(entry, index, demo.names));
-    }
-  }
-  await queries.update(site_settings).set({ demo_works: hung });
+  sellers = await hangDemo(world);
 });
 
 const ordersOf = (email = '') =>

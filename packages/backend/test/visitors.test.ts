@@ -66,17 +66,17 @@ describe('the captcha', () => {
 
 describe('a message to the company', () => {
   it('is kept, mailed and told the super admin', async () => {
-    const answer = await contact();
+    const email = 'kenji.answers@example.com';
+    const answer = await contact({ email });
     expect(answer.statusCode).toBe(201);
     const { contact_id, superadmin_id } = answer.json();
     const { queries } = world.backend.services;
     const [kept] = await queries.select().from(contact_messages).where(eq(contact_messages.id, contact_id));
     expect(kept).toMatchObject({ firstname: '健二', phone_code: '+81', country_id: 'JP', message: message.message });
     /* Others of this file wrote at the same instant of the test's clock. */
-    const mail = (await mails('contact@smart-art.example')).find(({ text }) => text.includes(contact_id));
-    expect(mail).toMatchObject({ subject: 'Message from 健二 佐藤', reply_to: message.email });
-    expect(mail?.text).toContain(`+81 3 1234 5678\n\n${message.message}\n\nhttp`);
-    expect(mail?.text).toContain(`/contact-us/reply/${contact_id}`);
+    const mail = (await mails('contact@smart-art.example')).find(({ reply_to }) => reply_to === email);
+    expect(mail).toMatchObject({ subject: 'Message from 健二 佐藤' });
+    expect(mail?.text.endsWith(`+81 3 1234 5678\n\n${message.message}`), mail?.text).toBe(true);
 
     const notification = {
       from_user_id: 0,

@@ -73,7 +73,7 @@ export async function keepContactMessage(
       { key: 'contactMailFrom', values: { firstname, lastname, company, email, phone: number.formatInternational() } },
       { key: 'contactMailText', values: { message: message.message } },
     ],
-    link: `${config.publicUrl}/contact-us/reply/${message.id}`,
+    // An answer goes by mail: the page on which a super admin writes one is another client's (001 section 3).
     replyTo: email,
     now,
   });

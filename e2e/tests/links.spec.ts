@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { recordCall, routeFinder } from '../support/links.ts';
+import { settle, watchTraffic } from '../support/picture.ts';
+import { type Route, routes } from '../support/routes.ts';
+import { artist, rival, type Seller, signIn } from '../support/sellers.ts';
+import { patience, type Stack } from '../support/stack.ts';
+import { expect, test } from '../support/test.ts';
+
+/* What is not there is what the test looks for: it says so itself. */
+test.use({ expectedConsoleErrors: [/Failed to load resource.*404/] });
+
+/** So many pages of a route are opened; the other links to it are followed by the call of their record. */
+const SAMPLES = 2;
+
+const all = await routes();
+const routeOf = routeFinder(all);
+
+/** A 404 that is an answer: no file server is saved yet. */
+const isExpected = (url: string) => new URL(url).pathname.endsWith('/bucket-details');
+
+/** The links of a page within the app: path and query, without what is below the sandbox or a file. */
+async function linksOn(page: Page): Promise<string[]> {
+  const anchors = page.locator('a[href]');
+  const hrefs = await anchors.evaluateAll((found) => found.map((one) => (one as HTMLAnchorElement).href));
+  const { origin } = new URL(page.url());
+  return hrefs.flatMap((href) => {
+    const url = new URL(href);
+    const isApp = url.origin === origin && !/^\/(sandbox|product|sso|calendars)(\/|$)/.test(url.pathname);
+    return isApp ? [url.pathname + url.search] : [];
+  });
+}
+
+interface Walk {
+  page: Page;
+  stack: Stack;
+  /** Where it begins. */
+  from: readonly string[];
+  token: string | null;
+}
+
+/** Opens page after page from what their links lead to. @returns what leads nowhere, and how many links were met */
+async function walk({ page, stack, from, token }: Walk) {
+  const dead: string[] = [];
+  const met = new Map(from.map((href) => [href, 'the table of routes']));
+  const opened = new Map<string, number>();
+  const asked = new Set<string>();
+  let missing: string[] = [];
+  page.on('response', (response) => {
+    const isCall = /^\/(product|sso)\//.test(new URL(response.url()).pathname);
+    if (isCall && response.status() === 404 && !isExpected(response.url())) missing.push(response.url());
+  });
+  const isQuiet = watchTraffic(page);
+
+  const open = async (href: string, where: string) => {
+    missing = [];
+    await page.goto(href);
+    await settle(page, isQuiet);
+    const title = await page.getByRole('heading', { level: 1 }).first().textContent();
+    const isLost = title?.includes('Not the page you were looking for');
+    if (isLost || missing.length > 0) dead.push(`${href} (on ${where}): ${title} ${missing.join(' ')}`);
+    for (const link of await linksOn(page)) if (!met.has(link)) met.set(link, href);
+  };
+
+  /* It grows while it is walked through. */
+  for (const [href, where] of met) {
+    const url = new URL(href, stack.origin);
+    const route = routeOf(url.pathname);
+    if (!route) {
+      dead.push(`${href} (on ${where}): no route`);
+      continue;
+    }
+    const count = opened.get(route.path) ?? 0;
+    if (count < SAMPLES) {
+      opened.set(route.path, count + 1);
+      await open(href, where);
+      continue;
+    }
+    const call = recordCall(route, url);
+    if (!call || asked.has(call) || !token) continue;
+    asked.add(call);
+    const answer = await page.request.get(stack.origin + call, { headers: { authorization: `Bearer ${token}` } });
+    if (answer.status() === 404) dead.push(`${href} (on ${where}): ${call} answers 404`);
+  }
+  return { dead, met: met.size, opened: [...opened.keys()] };
+}
+
+/** Whom a screen needs a record for is met by a link to it. */
+const startsOf = (some: readonly (Route & { ofRecord?: boolean })[]) =>
+  some.filter(({ path, ofRecord }) => !path.includes(':') && !ofRecord).map(({ path }) => path);
+
+/* Where a payment leads back to: without one there is nothing to show. */
+const isReturn = ({ path }: Route) => /-(success|error)$|^\/success$/.test(path);
+
+const sellers: [string, Seller, number][] = [
+  ['the artist, with a year behind them', artist, 60],
+  ['a seller with works alone', rival, 30],
+];
+
+for (const [name, seller, most] of sellers) {
+  test(`no link is dead for ${name}`, async ({ page, stack }) => {
+    test.setTimeout(4 * patience);
+    await signIn(page, seller);
+    const token = await page.evaluate(() => localStorage.getItem('auth_token'));
+    const from = startsOf(all.filter((route) => route.audience === 'seller' && !isReturn(route)));
+    const { dead, met, opened } = await walk({ page, stack, from, token });
+    expect(dead).toEqual([]);
+    expect(met).toBeGreaterThan(most);
+    expect(opened).toEqual(expect.arrayContaining(['/view-art/:id', '/seller-profile']));
+  });
+}
+
+test('no link is dead for a visitor', async ({ page, stack }) => {
+  test.setTimeout(2 * patience);
+  const from = startsOf(all.filter(({ audience }) => audience === 'guest' || audience === 'anyone'));
+  const { dead, opened } = await walk({ page, stack, from, token: null });
+  expect(dead).toEqual([]);
+  expect(opened).toEqual(expect.arrayContaining(['/', '/sign-in', '/sign-up']));
+});

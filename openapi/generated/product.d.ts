@@ -3851,6 +3851,7 @@ export interface components {
          *         "deleted_by": null,
          *         "uses": [],
          *         "pieces_left": 1,
+         *         "committed_until": "2027-11-18T09:42:00Z",
          *         "available_actions": [
          *           {
          *             "action": "save",
@@ -3864,8 +3865,14 @@ export interface components {
          *           },
          *           {
          *             "action": "delete",
-         *             "available": true,
-         *             "reason": null
+         *             "available": false,
+         *             "reason": {
+         *               "code": "work_is_committed",
+         *               "values": {
+         *                 "until": "2027-11-18T09:42:00.000Z",
+         *                 "date": "2027-11-18"
+         *               }
+         *             }
          *           },
          *           {
          *             "action": "restore",

@@ -37,7 +37,7 @@ test.describe('a part that fails', () => {
     await signIn(page, artist, '/seller-dashboard');
     const revenue = page.getByRole('region', { name: 'Revenue', exact: true });
     await expect(revenue.getByRole('alert')).toContainText('Your revenue could not be loaded.', { timeout: 30_000 });
-    await expect(page.getByRole('list', { name: 'Latest works' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Works added last' })).toBeVisible();
     await revenue.getByRole('button', { name: 'Try again' }).click();
     await expect(revenue.getByRole('alert')).toHaveCount(0);
     await expect(revenue.getByText('Earned').first()).toBeVisible();

@@ -740,7 +740,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a work
-         * @description Moves a work to the deleted list; nothing of it is destroyed (000 sections 4 and 7). A work that an order or a crowdfunding request uses cannot be deleted (001 section 5): 409, message says what uses it and uses names it. An order that came to nothing (rejected, cancelled, refunded) does not count. Deleting again changes nothing. The documents say only "product (delete)"; the id in the path is ours.
+         * @description Moves a work to the deleted list; nothing of it is destroyed (000 sections 4 and 7). A work that an order or a crowdfunding request uses cannot be deleted (001 section 5): 409, message says what uses it and uses names it. An order that came to nothing (rejected, cancelled, refunded) does not count. Nor can a work be deleted before its committed_until (001 section 9): 409 with no uses, message says the day. Deleting again changes nothing. The documents say only "product (delete)"; the id in the path is ours.
          */
         delete: operations["deleteProduct"];
         options?: never;
@@ -951,7 +951,7 @@ export interface paths {
         put?: never;
         /**
          * Undo an import
-         * @description Moves what the import made into the deleted list (000 section 4; the path is ours), but no work that was changed since or that something uses: those are kept, and their rows say why.
+         * @description Moves what the import made into the deleted list (000 section 4; the path is ours), but no work that was changed since, that something uses or that their seller has committed to publish: those are kept, and their rows say why.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -3721,6 +3721,8 @@ export interface components {
             uses: components["schemas"]["ProductUse"][];
             /** @description Pieces that are neither sold nor promised to an order on its way. */
             pieces_left: number;
+            /** @description Until then the work can be neither deleted nor withdrawn from sale and rent, because its seller has committed to leave it on the platform for at least 12 months (001 section 9): counted on the seller's calendar from when it was both offered and committed. Null where nothing binds: also once no piece is left. */
+            committed_until: components["schemas"]["Instant"] | null;
             /** @description save, duplicate, delete and restore, and why not, by the table of docs/processes.md. */
             available_actions: components["schemas"]["AvailableAction"][];
         };
@@ -3849,6 +3851,7 @@ export interface components {
          *         "deleted_by": null,
          *         "uses": [],
          *         "pieces_left": 1,
+         *         "committed_until": "2027-11-18T09:42:00Z",
          *         "available_actions": [
          *           {
          *             "action": "save",
@@ -3862,8 +3865,14 @@ export interface components {
          *           },
          *           {
          *             "action": "delete",
-         *             "available": true,
-         *             "reason": null
+         *             "available": false,
+         *             "reason": {
+         *               "code": "work_is_committed",
+         *               "values": {
+         *                 "until": "2027-11-18T09:42:00.000Z",
+         *                 "date": "2027-11-18"
+         *               }
+         *             }
          *           },
          *           {
          *             "action": "restore",
@@ -3963,7 +3972,7 @@ export interface components {
             internationally_acceptable?: boolean;
             /** @description Needed to be internationally acceptable (001 section 5); false in a new work. */
             international_agreement_accepted?: boolean;
-            /** @description That the work stays on the platform for at least 12 months (001 section 9); false in a new work. */
+            /** @description That the work stays on the platform for at least 12 months (001 section 9); false in a new work. It cannot be taken back, nor can the work be withdrawn, before committed_until of ProductDetails. */
             commitment_accepted?: boolean;
             /** @description Alternative texts of the work's photographs; those not named keep theirs. */
             image_alt_texts?: components["schemas"]["AltText"][];
@@ -4444,7 +4453,7 @@ export interface components {
         /** @description Something to know of a row that does not keep it from being imported, or why its work was kept. */
         ImportNote: {
             /** @enum {string} */
-            code: "in_library" | "twice_in_sheet" | "image_missing" | "image_twice" | "changed" | "in_use";
+            code: "in_library" | "twice_in_sheet" | "image_missing" | "image_twice" | "changed" | "in_use" | "committed";
             message: string;
             work_id: components["schemas"]["Id"] | null;
         };
@@ -10850,7 +10859,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description Something uses the work. */
+            /** @description Something uses the work, or its seller has committed to it. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -78,11 +78,13 @@ export const uploadBounds = {
   passbook: 2 * megabyte,
 } as const;
 
-/** The carousels (000 section 9; 001 section 9); widths in pixels. */
+/**
+ * The carousels (000 section 9; 001 section 9); widths in pixels. The defaults of the library that the documents name
+ * (0.5 s, 250 ms scroll-lock) have no place: ours scroll natively.
+ */
 export const carousels = {
   gallery: { breakpoints: [775, 1024, 1440, 2560], slides: [1, 2, 3, 4, 4] },
   feedback: { visible: 2, scroll: 1, autoplay: 3 * second, breakpoints: { 1024: 2, 768: 1, 480: 1 } },
-  usual: { visible: 1, scroll: 1, speed: 0.5 * second, scrollLock: 0.25 * second },
 } as const;
 
 /** The sidebar starts expanded (001 sections 2 and 9). */

@@ -1,3 +1,4 @@
+import { clientType, productCode } from '@smart-art/openapi/rules';
 import { ApiError } from './errors.ts';
 
 export interface ConnectionOptions {
@@ -32,8 +33,8 @@ export function createConnection(options: ConnectionOptions): Connection {
     headers: (token) => ({
       Accept: 'application/json',
       'Accept-Language': options.getLocale(),
-      ProductCode: 'SMART-ART',
-      ClientType: 'art-client',
+      ProductCode: productCode,
+      ClientType: clientType,
       ...(token ? { Authorization: `Bearer ${token}` } : null),
     }),
     refused(error, token) {

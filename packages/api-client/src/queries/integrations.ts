@@ -1,4 +1,5 @@
 import type { components, operations } from '@smart-art/openapi/product';
+import { publishedFeedbackStatus } from '@smart-art/openapi/rules';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import type { MutationName } from './invalidation/index.ts';
@@ -95,7 +96,9 @@ export const listFeedback = (product: ProductClient, params: Omit<Query<'listFee
   queryOptions({
     queryKey: ['feedback', params],
     queryFn: ({ signal }) =>
-      dataOf(product.GET('/feedback-list', { params: { query: { ...params, status: 1 } }, signal })),
+      dataOf(
+        product.GET('/feedback-list', { params: { query: { ...params, status: publishedFeedbackStatus } }, signal }),
+      ),
     placeholderData: keepPreviousData,
   });
 

@@ -1,13 +1,14 @@
+import { defaultLocale, type locales as offered } from '@smart-art/openapi/rules';
 import { writePreference } from '../preferences/preferences.ts';
 import type { kept as Kept } from '../session/index.ts';
 
 /** The languages the app is written in (001 section 1), by the slug that is stored. */
-export const locales = { en: 'English', ja: '日本語' } as const;
+export const locales = { en: 'English', ja: '日本語' } as const satisfies Record<(typeof offered)[number], string>;
 
 export type Locale = keyof typeof locales;
 
 /** Default and fallback (000 section 9). */
-export const DEFAULT_LOCALE: Locale = 'en';
+export const DEFAULT_LOCALE: Locale = defaultLocale;
 
 export const isLocale = (slug: string): slug is Locale => Object.hasOwn(locales, slug);
 

@@ -1,6 +1,6 @@
 import { ApiError } from '@smart-art/api-client';
 import { createContactNotification, createIntent, sendContactMessage } from '@smart-art/api-client/queries';
-import { contactResetDelay } from '@smart-art/openapi/rules';
+import { contactResetDelay, productCode } from '@smart-art/openapi/rules';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
 import { CaptchaField, recaptcha, sandboxCaptcha } from '@smart-art/ui/captcha-field';
@@ -94,7 +94,7 @@ export function ContactForm({ siteKey }: { siteKey: string }) {
       seen: 0 as const,
       link: `/contact-us/reply/${contact}`,
       type: 'Contact Us' as const,
-      product_code: 'SMART-ART' as const,
+      product_code: productCode,
     };
     tell({ body, idempotencyKey: `contact-${contact}` }).catch((error: unknown) => console.warn(error));
   };

@@ -1,4 +1,5 @@
 /** What every installation has from its first start: the categories of works and the house's settings. */
+import { defaultCurrency } from '@smart-art/openapi/rules';
 import { sql } from 'drizzle-orm';
 import { putIndustries } from '../account/industries.ts';
 import { putMasterData } from '../master-data/reference.ts';
@@ -82,7 +83,7 @@ export async function putReferenceData(queries: Queries): Promise<void> {
     .insert(site_settings)
     .values({
       id: 1,
-      applicable_currency: 'USD',
+      applicable_currency: defaultCurrency,
       service_charge_percent: 12,
       usd_jpy_rate: 155,
       usd_jpy_rate_date: '2026-11-20',

@@ -1,6 +1,7 @@
 /** The app's pages: index.html, and those that its build has drawn for a first visit in each language. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { defaultLocale } from '@smart-art/openapi/rules';
 import type { AppConfig } from '../app-config.ts';
 
 export interface Page {
@@ -19,11 +20,8 @@ const FOLDER = 'pages';
 const DRAWN = /^([a-z]+)[\\/](.+)\.html$/;
 /** The home page has no path to be named by. It is of another shape where no buyer side is configured. */
 const HOME = { withBuyerSide: 'home', alone: 'home-alone' };
-/** The language of whoever has not chosen one (001 section 9). */
-const DEFAULT_LOCALE = 'en';
-
 /** The language that the app remembers for the server. */
-const localeOf = (cookies = '') => /(?:^|; )locale=([a-z]+)(?:;|$)/.exec(cookies)?.[1] ?? DEFAULT_LOCALE;
+const localeOf = (cookies = '') => /(?:^|; )locale=([a-z]+)(?:;|$)/.exec(cookies)?.[1] ?? defaultLocale;
 
 /**
  * The pages of a build, read once.

@@ -5,6 +5,7 @@ import type { Queries } from '../db/database.ts';
 import { images, import_images, import_rows, type KeptNote, works } from '../db/schema/index.ts';
 import { type Agreement, isActive } from '../general/agreement.ts';
 import { Refusal } from '../http/refusal.ts';
+import { commitmentNow } from '../products/commitment.ts';
 import { refuseInUse } from '../products/in-use.ts';
 import { moveWork } from '../products/removal.ts';
 import { writeWork } from '../products/save.ts';
@@ -143,7 +144,7 @@ async function takeBackWork(tx: Queries, row: ImportRowRecord, now: Date): Promi
     await changeRow(tx, row, { state: 'undone' });
     return;
   }
-  const keep = (code: 'changed' | 'in_use', wording: Pick<KeptNote, 'key' | 'values'>) =>
+  const keep = (code: 'changed' | 'in_use' | 'committed', wording: Pick<KeptNote, 'key' | 'values'>) =>
     changeRow(tx, row, { state: 'kept', notes: [...row.notes, { ...wording, code, work_id: work.id }] });
   if (work.version !== row.work_version) {
     await keep('changed', { key: 'importWorkChanged' });
@@ -154,6 +155,10 @@ async function takeBackWork(tx: Queries, row: ImportRowRecord, now: Date): Promi
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     await keep('in_use', { key: 'importWorkInUse' });
+    return;
+  }
+  if (await commitmentNow(tx, work, now)) {
+    await keep('committed', { key: 'importWorkCommitted' });
     return;
   }
   await moveWork(tx, work, 'deleted', now);

@@ -35,6 +35,7 @@ export const en = {
   importImageTwice: 'The photograph {name} already belongs to another work.',
   importWorkChanged: 'Kept: it was changed after the import.',
   importWorkInUse: 'Kept: an order or a request uses it.',
+  importWorkCommitted: 'Kept: you committed to keep it published.',
 } as const;
 
 export const ja: Record<keyof typeof en, string> = {
@@ -73,4 +74,5 @@ export const ja: Record<keyof typeof en, string> = {
   importImageTwice: '写真「{name}」はすでに別の作品で使われています。',
   importWorkChanged: '取り込み後に変更されたため、残しました。',
   importWorkInUse: '注文または申請で使われているため、残しました。',
+  importWorkCommitted: '掲載期間に同意しているため、残しました。',
 };

@@ -6,6 +6,7 @@ export const en = {
   useInCrowdfunding: 'the crowdfunding request {number} “{title}”',
   useInMore: '{count} more',
   reason_work_is_used: 'This work cannot be deleted: it is used in {uses}.',
+  reason_work_is_committed: 'You committed to keep this work published until {date}.',
   reason_work_no_active_agreement:
     'You are unable to add or update files because you have no active disk quota subscription',
 
@@ -64,6 +65,7 @@ export const ja: Record<keyof typeof en, string> = {
   useInCrowdfunding: 'クラウドファンディングの申請{number}「{title}」',
   useInMore: 'ほか{count}件',
   reason_work_is_used: 'この作品は{uses}で使われているため、削除できません。',
+  reason_work_is_committed: 'この作品は{date}まで掲載することに同意しています。',
   reason_work_no_active_agreement: '有効なディスク容量の契約がないため、ファイルの追加や更新はできません',
 
   subCategoryUnknown: 'カテゴリーに属するサブカテゴリーを選んでください。',

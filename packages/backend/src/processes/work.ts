@@ -6,6 +6,8 @@ export type WorkState = 'in_library' | 'deleted';
 export interface WorkFacts {
   /** What the deleting of it is prevented by, in words; null where nothing does. */
   usedIn: string | null;
+  /** Until when its seller has committed to leave it published, and that day where they are; null where nothing binds. */
+  commitment: { until: Date; date: string } | null;
   /** Whether works and files can be added and updated. */
   hasActiveAgreement: boolean;
 }
@@ -15,18 +17,22 @@ type Rule = Guard<WorkFacts>;
 const paid: Rule = ({ hasActiveAgreement }) =>
   hasActiveAgreement ? null : { code: 'work_no_active_agreement', values: {} };
 const unused: Rule = ({ usedIn }) => (usedIn === null ? null : { code: 'work_is_used', values: { uses: usedIn } });
+const uncommitted: Rule = ({ commitment }, now) =>
+  commitment && now < commitment.until
+    ? { code: 'work_is_committed', values: { until: commitment.until.toISOString(), date: commitment.date } }
+    : null;
 
 export const workProcess = defineProcess<WorkState, WorkFacts>({
   kind: 'work',
   title: 'A work of the library',
   source:
-    '000 section 4: soft-deleted works, and no adding or updating without an active agreement; 001 section 5: what an order or crowdfunding uses cannot be deleted. Restoring and duplicating are ours.',
+    '000 section 4: soft-deleted works, and no adding or updating without an active agreement; 001 section 5: what an order or crowdfunding uses cannot be deleted; 001 section 9: a published work whose seller committed stays for at least 12 months. Restoring and duplicating are ours.',
   states: ['in_library', 'deleted'],
   initial: 'in_library',
   transitions: [
     { action: 'save', by: 'seller', from: ['in_library'], to: 'same', guards: [paid] },
     { action: 'duplicate', by: 'seller', from: ['in_library'], to: 'same', guards: [paid] },
-    { action: 'delete', by: 'seller', from: ['in_library'], to: 'deleted', guards: [unused] },
+    { action: 'delete', by: 'seller', from: ['in_library'], to: 'deleted', guards: [unused, uncommitted] },
     { action: 'restore', by: 'seller', from: ['deleted'], to: 'in_library', guards: [paid] },
   ],
 });

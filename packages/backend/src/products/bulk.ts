@@ -11,6 +11,7 @@ import { once } from '../http/once.ts';
 import { notFound, Refusal, refuseField } from '../http/refusal.ts';
 import { type Language, type MessageKey, type Wording, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
+import { commitmentOf, committedWording, withdrawalWording } from './commitment.ts';
 import { recordChange } from './history.ts';
 import { type ProductUse, refuseInUse } from './in-use.ts';
 import { comparableAmount, fitsCurrency, type Money, moneyOf } from './money.ts';
@@ -149,11 +150,15 @@ async function changeTerms(tx: Queries, work: WorkRow, item: BulkItem, around: S
   const { input, now } = around;
   if (work.deleted_at) throw kept('deleted', 'workIsDeleted');
   const terms = termsToHave(work, item, input);
-  const after: WorkRow = { ...work, ...columnsOf(work, terms, around) };
+  const offered: WorkRow = { ...work, ...columnsOf(work, terms, around) };
+  const committed_until = await commitmentOf(tx, work.seller_id, work, offered, now);
+  const after: WorkRow = { ...offered, committed_until };
   if (JSON.stringify(termsOf(after)) === JSON.stringify(termsOf(work))) return { work, isChanged: false };
   checkRules(work, after);
+  const withdrawn = await withdrawalWording(tx, work, after, now);
+  if (withdrawn) throw new Kept('rule', withdrawn);
   if (input.dry_run) return { work: after, isChanged: true };
-  const columns = { ...columnsOf(work, terms, around), version: work.version + 1, updated_at: now };
+  const columns = { ...columnsOf(work, terms, around), committed_until, version: work.version + 1, updated_at: now };
   const [written] = await tx.update(works).set(columns).where(eq(works.id, work.id)).returning();
   if (!written) throw new Error(`work ${work.id} is gone`);
   await recordChange(tx, work, written, now);
@@ -167,6 +172,8 @@ async function moveOne(tx: Queries, work: WorkRow, { input, language, now }: Sur
     await refuseInUse(tx, work.id, language, now).catch((error: unknown) => {
       throw error instanceof Refusal ? new Kept('in_use', error.wording, error.extra.uses as ProductUse[]) : error;
     });
+    const committed = await committedWording(tx, work, now);
+    if (committed) throw new Kept('rule', committed);
   }
   const after: WorkRow = { ...work, deleted_at: to === 'deleted' ? now : null };
   if (input.dry_run) return { work: after, isChanged: true };

@@ -9,6 +9,7 @@ import type { Language } from '../messages/messages.ts';
 import { committedPieces } from '../orders/record.ts';
 import { availableActions } from '../processes/process.ts';
 import { workProcess } from '../processes/work.ts';
+import { commitmentNow } from './commitment.ts';
 import { deletersOf } from './history.ts';
 import { preventionIn, usesOf } from './in-use.ts';
 import { picturesOf, productOf, selectWorks, type WorkRow } from './product.ts';
@@ -35,7 +36,9 @@ export async function describeWork(
   const product = productOf(record, await picturesOf(queries, [id]), { language, chargePercent }, deletedBy);
   const agreement = await findAgreement(queries, work.seller_id);
   const uses = await usesOf(queries, id, now);
+  const commitment = work.deleted_at ? null : await commitmentNow(queries, work, now);
   const facts = {
+    commitment,
     usedIn: preventionIn(language, uses),
     hasActiveAgreement: agreement !== undefined && isActive(agreement, now),
   };
@@ -43,6 +46,7 @@ export async function describeWork(
   return {
     ...product,
     uses,
+    committed_until: commitment?.until.toISOString() ?? null,
     pieces_left: Math.max(0, work.pieces - committed),
     available_actions: availableActions(workProcess, work.deleted_at ? 'deleted' : 'in_library', facts, now),
   };

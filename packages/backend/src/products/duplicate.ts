@@ -38,6 +38,7 @@ const notCopied = {
   internationally_acceptable: false,
   international_agreement_accepted: false,
   commitment_accepted: false,
+  committed_until: null,
   deleted_at: null,
   version: 1,
 } as const satisfies Partial<WorkRow>;

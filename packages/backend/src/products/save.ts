@@ -9,6 +9,7 @@ import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { type ImageRow, removeImageRows } from '../images/image.ts';
 import type { Language } from '../messages/messages.ts';
+import { commitmentOf, refuseWithdrawal } from './commitment.ts';
 import { indexText, shapeOf } from './derived.ts';
 import { describeWork, type ProductDetails } from './describe.ts';
 import { detailColumns, detailsOf, type ProductInput, refusedDetails } from './details.ts';
@@ -201,7 +202,9 @@ export async function writeWork(tx: Queries, request: SaveRequest): Promise<Writ
   const held = before ? await picturesOf(tx, [before.id]) : [];
   const pictures = await picturesToHave(tx, request, held);
   const { usd_jpy_rate } = await siteSettings(tx);
-  const columns = { ...columnsOf(input, pictures, usd_jpy_rate), ...detailColumns(details) };
+  const offered = { ...columnsOf(input, pictures, usd_jpy_rate), ...detailColumns(details) };
+  if (before) await refuseWithdrawal(tx, before, offered, now);
+  const columns = { ...offered, committed_until: await commitmentOf(tx, sellerId, before, offered, now) };
   const [work] = before
     ? await tx
         .update(works)

@@ -1,3 +1,4 @@
+import { usersPageSize } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
@@ -112,7 +113,13 @@ export function profileHandlers(
     },
 
     async listUsers({ query, language, request }) {
-      const { user_list_type: type = 'subscribed', page = 1, perPage = 1000, search = '', sort = 'name' } = query;
+      const {
+        user_list_type: type = 'subscribed',
+        page = 1,
+        perPage = usersPageSize,
+        search = '',
+        sort = 'name',
+      } = query;
       const { actor_type: actorType, shows_contact: showsContact, date_from: from, date_to: to } = query;
       requireRanges(query);
       const asked = { type, search, actorType, showsContact, from, to, sort, page, perPage, now: now() };

@@ -1,4 +1,5 @@
 /** A seller's settings in the database, and what is kept of what is sent. */
+import { defaultCurrency } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { client_settings } from '../db/schema/index.ts';
@@ -32,7 +33,7 @@ const blank = (user_id: string): Settings => ({
   bank_transfer_account_number: null,
   bank_transfer_swift_code: null,
   bank_transfer_ifsc_code: null,
-  applicable_currency: 'USD',
+  applicable_currency: defaultCurrency,
   language: 'en',
   time_zone: 'Asia/Tokyo',
   is_slack: true,

@@ -1,5 +1,6 @@
 /** Feedback of visitors and sellers (001 sections 2 to 5). */
 import type { components } from '@smart-art/openapi/product';
+import { publishedFeedbackStatus } from '@smart-art/openapi/rules';
 import { count, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { feedbacks, users } from '../db/schema/index.ts';
@@ -27,7 +28,7 @@ export async function keepFeedback(tx: Queries, input: FeedbackInput, user: User
 
 /** A page of what is published, newest first. */
 export async function publishedFeedback(queries: Queries, page: number, perPage: number) {
-  const isPublished = eq(feedbacks.status, 1);
+  const isPublished = eq(feedbacks.status, publishedFeedbackStatus);
   const [all] = await queries.select({ total: count() }).from(feedbacks).where(isPublished);
   const rows = await queries
     .select({ feedback: feedbacks, picture_key: users.picture_key, picture_file: users.picture_file })

@@ -305,6 +305,26 @@ export const MovingByItself: Story = {
   },
 };
 
+/** Two reviews fill the strip: they move on all the same, the first goes to the end, and can be stopped. */
+export const MovingAllInView: Story = {
+  args: { label: 'Reviews', preset: 'reviews', autoplay: 200, slides: five.slice(0, 2), title: undefined },
+  play: async ({ canvas }) => {
+    const user = person();
+    const root = canvas.getByRole('region', { name: 'Reviews' });
+    const first = () => root.querySelector('[aria-atomic] > :first-child');
+    await expect(first()).toHaveAttribute('aria-label', '1 of 2');
+    // Who asked for less motion starts it themselves.
+    await user.tab();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(first()).toHaveAttribute('aria-label', '2 of 2'), { timeout: 3000 });
+    await waitFor(() => expect(first()).toHaveAttribute('aria-label', '1 of 2'), { timeout: 3000 });
+    await user.keyboard('{Enter}');
+    const stopped = first()?.getAttribute('aria-label');
+    await user.click(canvas.getByRole('button', { name: /next/i }));
+    await expect(first()).not.toHaveAttribute('aria-label', stopped ?? '');
+  },
+};
+
 /** A swipe is a native scroll: the buttons and the count follow it. */
 export const Swiping: Story = {
   args: { label: 'Views', preset: 'single', slides: five, title: undefined },

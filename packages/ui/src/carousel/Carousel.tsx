@@ -8,6 +8,7 @@ import { Dots } from './Dots.tsx';
 import { strings } from './strings.ts';
 import { useRotation } from './useRotation.ts';
 import { useSlides } from './useSlides.ts';
+import { useTurn } from './useTurn.ts';
 
 export interface CarouselSlide {
   id: string;
@@ -25,7 +26,7 @@ export interface CarouselProps extends Omit<HTMLAttributes<HTMLElement>, 'classN
    * it moves on by itself. `single`: one.
    */
   preset?: keyof typeof css.preset | undefined;
-  /** Moves on by itself after so many ms; `false` for never. Only where there is something to move to. */
+  /** Moves on by itself after so many ms, where there is more than one slide; `false` for never. */
   autoplay?: number | false | undefined;
   /** With `single`: a dot a slide, as tabs, in place of arrows. */
   picker?: 'arrows' | 'dots' | undefined;
@@ -62,9 +63,11 @@ export function Carousel({
   // What goes round by itself goes round by hand, too.
   const ends = !autoplay;
   const tabbed = picker === 'dots' && preset === 'single';
-  const rotation = useRotation(root, movable && autoplay ? autoplay : undefined, at, () =>
-    go(at === last ? 0 : at + 1),
-  );
+  const turning = !movable && total > 1 && Boolean(autoplay);
+  const { first, turn, shown } = useTurn(slides, turning);
+  const next = () => (turning ? turn(1) : go(at === last && !ends ? 0 : at + 1));
+  const every = autoplay && (movable || turning) ? autoplay : undefined;
+  const rotation = useRotation(root, every, turning ? first : at, next);
 
   if (total === 0) return null;
   const values = { number: at + 1, from: at + 1, to: at + visible, total };
@@ -77,10 +80,10 @@ export function Carousel({
       aria-roledescription={string('carousel')}
       className={cx(css.carousel, css.preset[preset])}
     >
-      {(title || movable) && (
+      {(title || movable || turning) && (
         <div className={cx(css.bar, tabbed && css.barBelow)}>
           {title && <div className={css.heading}>{title}</div>}
-          {movable && (
+          {(movable || turning) && (
             <div className={cx(css.controls, tabbed && css.centred)}>
               {autoplay && (
                 <IconButton
@@ -96,7 +99,7 @@ export function Carousel({
                 <Dots at={at} id={id} slides={slides} onChoose={go} />
               ) : (
                 <>
-                  <span className={css.count}>{string(visible > 1 ? 'range' : 'slideName', values)}</span>
+                  {movable && <span className={css.count}>{string(visible > 1 ? 'range' : 'slideName', values)}</span>}
                   <IconButton
                     aria-label={string('previous')}
                     aria-controls={id}
@@ -104,7 +107,7 @@ export function Carousel({
                     emphasis="quiet"
                     icon={ChevronLeft}
                     label={string('previous')}
-                    onClick={() => go(at === 0 && !ends ? last : at - 1)}
+                    onClick={() => (turning ? turn(-1) : go(at === 0 && !ends ? last : at - 1))}
                   />
                   <IconButton
                     aria-label={string('next')}
@@ -113,7 +116,7 @@ export function Carousel({
                     emphasis="quiet"
                     icon={ChevronRight}
                     label={string('next')}
-                    onClick={() => go(at === last && !ends ? 0 : at + 1)}
+                    onClick={next}
                   />
                 </>
               )}
@@ -131,7 +134,7 @@ export function Carousel({
         data-moving={moving ? '' : undefined}
         id={id}
       >
-        {slides.map((slide, index) => (
+        {shown.map(([index, slide], place) => (
           // biome-ignore lint/a11y/useAriaPropsSupportedByRole: it has a role, one of two
           <div
             key={slide.id}
@@ -139,7 +142,7 @@ export function Carousel({
             aria-roledescription={string('slide')}
             className={css.slide}
             id={`${id}-${index}`}
-            inert={index < at || index >= at + visible}
+            inert={place < at || place >= at + visible}
             role={tabbed ? 'tabpanel' : 'group'}
           >
             {slide.children}

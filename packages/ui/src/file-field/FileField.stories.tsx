@@ -230,8 +230,8 @@ export const Refused: Story = {
     );
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
     await expect(canvas.getByText('a.pdf')).toBeVisible();
-    await expect(canvas.getByText(/^b.pdf is 2 kB \(2,048 bytes\)/)).toBeVisible();
-    await expect(canvas.getByText(/^c.zip is of a kind/)).toBeVisible();
+    await expect(canvas.getByText(/^File size too large: b.pdf is 2 kB \(2,048 bytes\)/)).toBeVisible();
+    await expect(canvas.getByText(/^Invalid extension: c.zip\./)).toBeVisible();
     await expect(canvas.getByText(/^d.pdf is empty/)).toBeVisible();
     await userEvent.upload(inputOf(canvasElement), [file('e.pdf', 10), file('f.pdf', 10)]);
     await expect(await canvas.findByText(/^f.pdf was left out/)).toBeVisible();
@@ -273,7 +273,7 @@ export const Replaced: Story = {
   play: async ({ canvas, args }) => {
     const replace = canvas.getByLabelText('Replace certificate.pdf');
     await userEvent.upload(replace, file('c.zip', 10, 'application/zip'), { applyAccept: false });
-    await expect(await canvas.findByText(/^c.zip is of a kind/)).toBeVisible();
+    await expect(await canvas.findByText(/^Invalid extension: c.zip\./)).toBeVisible();
     await expect(args.onReplace).not.toHaveBeenCalled();
     await userEvent.upload(canvas.getByLabelText('Replace certificate.pdf'), file('new.pdf', 10));
     await expect(await canvas.findByText('new.pdf')).toBeVisible();

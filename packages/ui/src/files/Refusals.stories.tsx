@@ -91,7 +91,7 @@ export const Announced: Story = {
     const alert = canvas.getByRole('alert');
     await expect(alert).toBeEmptyDOMElement();
     await user.click(canvas.getByRole('button'));
-    await waitFor(() => expect(alert).toHaveTextContent('IMG_2041.heic is of a kind that cannot be used.'));
+    await waitFor(() => expect(alert).toHaveTextContent('Invalid extension: IMG_2041.heic.'));
     await user.click(canvas.getByRole('button'));
     await waitFor(() => expect(alert).toBeEmptyDOMElement());
   },

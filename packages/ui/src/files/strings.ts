@@ -1,16 +1,16 @@
 import { defineStrings } from '../provider/index.ts';
 
-/** What is said of files that may not be sent. */
+/** What is said of files that may not be sent; "Invalid extension" and "File size too large" are 001 section 8's words. */
 export const strings = defineStrings(
   {
-    'refused.type': '{name} is of a kind that cannot be used. Choose {types}.',
+    'refused.type': 'Invalid extension: {name}. Choose {types}.',
     'refused.empty': '{name} is empty. Choose the file again.',
-    'refused.size': '{name} is {size}. Each file must be under {limit}: choose a smaller one.',
+    'refused.size': 'File size too large: {name} is {size} and must be under {limit}.',
     'refused.count': '{name} was left out: there can be at most {count}. Remove one first.',
     'refused.quota': '{name} needs {size}, and {left} of your disk quota are left.',
-    'several.type': '{names} are of a kind that cannot be used. Choose {types}.',
+    'several.type': 'Invalid extension: {names}. Choose {types}.',
     'several.empty': '{names} are empty. Choose them again.',
-    'several.size': '{names} are too large. Each file must be under {limit}.',
+    'several.size': 'File size too large: {names}. Each file must be under {limit}.',
     'several.count': '{names} were left out: there can be at most {count}.',
     'several.quota': '{names} need {size} in all, and {left} of your disk quota are left.',
     others: '{count} others',

@@ -32,8 +32,10 @@ export async function refuses({ canvasElement, args }: Playing) {
     { applyAccept: false },
   );
   await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(1));
-  await expect(canvas.getByText(/^notes.pdf is of a kind/)).toBeVisible();
-  await expect(canvas.getByText(/^huge.jpg is 6 MB \(6,291,456 bytes\). Each file must be under 6 MB/)).toBeVisible();
+  await expect(canvas.getByText(/^Invalid extension: notes.pdf\./)).toBeVisible();
+  await expect(
+    canvas.getByText(/^File size too large: huge.jpg is 6 MB \(6,291,456 bytes\) and must be under 6 MB/),
+  ).toBeVisible();
   await expect(canvas.getByText(/^d.jpg was left out: there can be at most 3/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Remove c.jpg' })).toBeVisible();
   await expect(inputOf(canvasElement)).toBeDisabled();
@@ -108,8 +110,8 @@ export async function fifty({ canvasElement, args }: Playing) {
   await expect(said).toEqual([
     'empty-0.jpg is empty. Choose the file again.',
     'empty-1.jpg is empty. Choose the file again.',
-    expect.stringMatching(/^notes-0.jpg, notes-1.jpg, and 3 others are of a kind that cannot be used\. Choose JPEG/),
-    expect.stringMatching(/^huge.jpg is 6\sMB/),
+    expect.stringMatching(/^Invalid extension: notes-0.jpg, notes-1.jpg, and 3 others\. Choose JPEG/),
+    expect.stringMatching(/^File size too large: huge.jpg is 6\sMB/),
     expect.stringMatching(/^long.jpg needs 70\skB, and 66\skB of your disk quota are left\./),
     'more-6.jpg was left out: there can be at most 40. Remove one first.',
   ]);

@@ -52,6 +52,11 @@ export const dashboardMessages = {
       defaultMessage: 'Your first sale will be drawn here.',
       description: 'In place of an empty chart',
     },
+    worksRow: {
+      id: 'dashboard.worksRow',
+      defaultMessage: 'Works added last',
+      description: 'Accessible name of the row of the latest works',
+    },
     latestWorks: { id: 'dashboard.latestWorks', defaultMessage: 'Latest works', description: 'Heading' },
     worksFailed: {
       id: 'dashboard.worksFailed',

@@ -1,4 +1,5 @@
 import { ArtworkGrid, ArtworkTile } from '@smart-art/ui/artwork';
+import { Carousel } from '@smart-art/ui/carousel';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { Link } from '@smart-art/ui/link';
 import { Section } from '@smart-art/ui/section';
@@ -14,10 +15,9 @@ import { WorkStatus } from '../../works/WorkStatus.tsx';
 import { dashboardMessages as messages } from './Dashboard.messages.ts';
 import type { DashboardData } from './useDashboard.ts';
 
-const SHOWN = 4;
 const bones = ['a', 'b', 'c', 'd'];
 
-/** What was hung last, with the way to all of it. */
+/** The works that were added last, in a row (000 section 9), with the way to all of them. */
 export function LatestWorks({ dashboard: { works } }: { dashboard: DashboardData }) {
   const intl = useIntl();
   const { config } = useServices();
@@ -58,23 +58,27 @@ export function LatestWorks({ dashboard: { works } }: { dashboard: DashboardData
         </EmptyState>
       )}
       {data && data.data.length > 0 && (
-        <ArtworkGrid label={title}>
-          {data.data.slice(0, SHOWN).map((work) => {
+        <Carousel
+          label={intl.formatMessage(messages.worksRow)}
+          preset="works"
+          slides={data.data.map((work) => {
             const [cover] = work.images;
-            return (
-              <ArtworkTile
-                {...captionOf(intl, work)}
-                href={`/view-art/${work.id}`}
-                image={cover ? sourceOf(config.productUrl, cover) : null}
-                key={work.id}
-                level={3}
-                price={<WorkPrice work={work} />}
-                status={<WorkStatus work={work} />}
-                title={work.title}
-              />
-            );
+            return {
+              id: work.id,
+              children: (
+                <ArtworkTile
+                  {...captionOf(intl, work)}
+                  href={`/view-art/${work.id}`}
+                  image={cover ? sourceOf(config.productUrl, cover) : null}
+                  level={3}
+                  price={<WorkPrice work={work} />}
+                  status={<WorkStatus work={work} />}
+                  title={work.title}
+                />
+              ),
+            };
           })}
-        </ArtworkGrid>
+        />
       )}
     </Section>
   );

@@ -1,3 +1,4 @@
+import { defaultCurrency } from '@smart-art/openapi/rules';
 import { BarChart } from '@smart-art/ui/chart';
 import { Grid } from '@smart-art/ui/grid';
 import { formatMoney, Money } from '@smart-art/ui/money';
@@ -17,7 +18,7 @@ export function Revenue({ dashboard: { revenue, site, today } }: { dashboard: Da
   const intl = useIntl();
   const [chosen, setChosen] = useState<Currency>();
   const { data } = revenue;
-  const own = site.data?.applicable_currency ?? 'USD';
+  const own = site.data?.applicable_currency ?? defaultCurrency;
   const currencies = data ? currenciesOf(data, own) : [own];
   const currency = chosen ?? own;
   const course = courseOf(data?.months ?? [], currency, monthOf(today));

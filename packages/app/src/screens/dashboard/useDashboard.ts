@@ -18,8 +18,8 @@ import { MONTHS, monthOf, monthsBefore } from './revenue.ts';
 
 /** Tasks drawn with their pictures, the longest waiting first: a row on a laptop. The counts speak of all. */
 const TASKS = 4;
-/** Works shown, the newest first. */
-const WORKS = 4;
+/** Works in the row, the newest first: twice as many as fit on a laptop. */
+const WORKS = 8;
 
 /**
  * Everything the dashboard knows, each part by its own query: what fails, or may not be asked, leaves the others alone.

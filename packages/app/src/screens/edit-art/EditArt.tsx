@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-art/api-client';
-import { getProduct, type Product, profileDetails } from '@smart-art/api-client/queries';
+import { getProduct, type ProductDetails, profileDetails } from '@smart-art/api-client/queries';
 import { LinkButton } from '@smart-art/ui/button';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { Page } from '@smart-art/ui/page';
@@ -75,7 +75,7 @@ export function Component() {
   );
 }
 
-function Editor({ work, seller }: { work: Product; seller: Seller }) {
+function Editor({ work, seller }: { work: ProductDetails; seller: Seller }) {
   const intl = useIntl();
   const { clients } = useServices();
   const { data: profile } = useQuery(profileDetails(clients.product, seller.email));

@@ -1,4 +1,4 @@
-import type { Product, ProfileDetails } from '@smart-art/api-client/queries';
+import type { ProductDetails, ProfileDetails } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { LinkButton } from '@smart-art/ui/button';
 import { DraftIndicator } from '@smart-art/ui/draft-indicator';
@@ -20,7 +20,7 @@ import { useEditing } from './useEditing.ts';
 const Conflict = lazy(async () => ({ default: (await import('./Conflict.tsx')).Conflict }));
 
 export interface EditWorkProps {
-  work: Product;
+  work: ProductDetails;
   profile: ProfileDetails | undefined;
   /** The agreement is not active: nothing can be sent (000 section 4). */
   blocked: boolean;
@@ -97,6 +97,7 @@ export function EditWork({ work, profile, blocked, drafts, kept, waiting, otherF
   return (
     <WorkSheet
       blocked={blocked}
+      committedUntil={work.committed_until}
       editor={editor}
       label={intl.formatMessage(messages.form)}
       notices={notices}

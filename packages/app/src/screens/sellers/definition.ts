@@ -1,4 +1,5 @@
 import type { ListUsersParams, PeopleCounts } from '@smart-art/api-client/queries';
+import { usersPageSize } from '@smart-art/openapi/rules';
 import type { Range } from '@smart-art/ui/filter-bar';
 import type { ListDefinition, ListState } from '@smart-art/ui/list-view';
 import type { IntlShape } from 'react-intl';
@@ -48,7 +49,7 @@ export const sellersDefinition = (intl: IntlShape, type: UserListType, counts?: 
   ],
   sorts: Object.entries(sortMessages).map(([id, message]) => ({ id, label: intl.formatMessage(message) })),
   /* 000 section 9: a thousand on a page, unless somebody wants fewer. */
-  pageSizes: [1000, 100],
+  pageSizes: [usersPageSize, 100],
 });
 
 /** What is asked of the backend, without the page. */

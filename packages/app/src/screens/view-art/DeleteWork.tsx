@@ -1,18 +1,17 @@
 import { ApiError } from '@smart-art/api-client';
 import { deleteProduct, getProduct, type ProductDetails } from '@smart-art/api-client/queries';
-import { Button } from '@smart-art/ui/button';
 import { formatDate } from '@smart-art/ui/date-time';
 import { Trash2 } from '@smart-art/ui/icons';
-import { Stack } from '@smart-art/ui/stack';
 import { Text } from '@smart-art/ui/text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { failureWords } from '../../frame/failure-words.ts';
+import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { useServices } from '../../services/services.ts';
 import { useUndoDelete } from '../../works/useUndoDelete.ts';
-import { committedUntil, mayBe } from './actions.ts';
+import { mayBe } from './actions.ts';
 import { viewMessages as messages } from './ViewArt.messages.ts';
 
 const loadDialog = () => import('@smart-art/ui/dialog');
@@ -33,9 +32,9 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
   const { mutateAsync } = useMutation(deleteProduct(clients.product));
   const tellOfUndo = useUndoDelete();
   const details = getProduct(clients.product, work.id);
-  const isUsed = !mayBe(work, 'delete');
-  const until = committedUntil(work);
-  const committed = until && until > new Date() ? formatDate(until, intl.locale) : null;
+  const isUsed = work.uses.some((use) => use.prevents_deletion);
+  /* What uses it has a dialog, with the way there; a commitment has only a day. */
+  const until = isUsed || mayBe(work, 'delete') ? null : work.committed_until;
 
   const remove = async () => {
     try {
@@ -56,9 +55,18 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
 
   return (
     <>
-      <Button icon={Trash2} onClick={() => setAsking(true)} onPointerEnter={() => void loadDialog().catch(() => {})}>
+      <ReasonedButton
+        icon={Trash2}
+        onClick={() => setAsking(true)}
+        onPointerEnter={() => void loadDialog().catch(() => {})}
+        reason={
+          until
+            ? intl.formatMessage(messages.committed, { date: formatDate(new Date(until), intl.locale) })
+            : undefined
+        }
+      >
         {intl.formatMessage(messages.delete)}
-      </Button>
+      </ReasonedButton>
       {asking && (
         <Suspense>
           {isUsed ? (
@@ -72,10 +80,7 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
               title={intl.formatMessage(messages.deleteTitle, { title: work.title })}
               tone="danger"
             >
-              <Stack gap={3}>
-                <Text>{intl.formatMessage(messages.deleteHelp)}</Text>
-                {committed && <Text>{intl.formatMessage(messages.deleteCommitment, { date: committed })}</Text>}
-              </Stack>
+              <Text>{intl.formatMessage(messages.deleteHelp)}</Text>
             </ConfirmDialog>
           )}
         </Suspense>

@@ -129,10 +129,10 @@ export const viewMessages = {
     defaultMessage: '{name} deleted it on {date}. It is kept as it was, and nobody else sees it.',
     description: 'In the banner of a deleted work; the date is formatted already',
   }),
-  deleteCommitment: defineMessage<{ date: PrimitiveType }>({
-    id: 'view.deleteCommitment',
-    defaultMessage: 'You have agreed to leave it on the platform until {date}.',
-    description: 'What speaks against deleting: a work stays for at least twelve months',
+  committed: defineMessage<{ date: PrimitiveType }>({
+    id: 'view.committed',
+    defaultMessage: 'You committed to keep this work published until {date}.',
+    description: 'Below the disabled button that deletes a work',
   }),
   deletedOn: defineMessage<{ date: PrimitiveType }>({
     id: 'view.deletedOn',

@@ -21,6 +21,8 @@ export interface WorkSheetProps {
   profile: ProfileDetails | undefined;
   /** The agreement is not active: nothing can be sent (000 section 4). */
   blocked: boolean;
+  /** Until then its seller has committed to leave the work published; left out where nothing binds. */
+  committedUntil?: string | null;
   /** Above the fields: what is to be known first. */
   notices: ReactNode;
   /** Under the offer. */
@@ -30,7 +32,17 @@ export interface WorkSheetProps {
 }
 
 /** The sheet on which a work is written. */
-export function WorkSheet({ editor, label, onSubmit, profile, blocked, notices, aside, children }: WorkSheetProps) {
+export function WorkSheet({
+  editor,
+  label,
+  onSubmit,
+  profile,
+  blocked,
+  committedUntil = null,
+  notices,
+  aside,
+  children,
+}: WorkSheetProps) {
   const intl = useIntl();
   const { form, photos, similar, atStake, isUnsaved } = editor;
   return (
@@ -41,7 +53,7 @@ export function WorkSheet({ editor, label, onSubmit, profile, blocked, notices, 
           aside={
             <Card raised>
               <Stack gap={6}>
-                <OfferFields form={form} />
+                <OfferFields committedUntil={committedUntil} form={form} />
                 {aside}
               </Stack>
             </Card>
@@ -57,7 +69,7 @@ export function WorkSheet({ editor, label, onSubmit, profile, blocked, notices, 
               similar={similar}
             />
             <LabelFields form={form} />
-            <TermsFields form={form} />
+            <TermsFields committedUntil={committedUntil} form={form} />
           </Stack>
         </Columns>
         {children}

@@ -14,7 +14,7 @@ export interface KeptWording {
 
 /** Something to know of a row. */
 export interface KeptNote extends KeptWording {
-  code: 'in_library' | 'twice_in_sheet' | 'image_missing' | 'image_twice' | 'changed' | 'in_use';
+  code: 'in_library' | 'twice_in_sheet' | 'image_missing' | 'image_twice' | 'changed' | 'in_use' | 'committed';
   work_id: string | null;
 }
 

@@ -129,6 +129,8 @@ export const works = pgTable(
     internationally_acceptable: boolean().notNull().default(false),
     international_agreement_accepted: boolean().notNull().default(false),
     commitment_accepted: boolean().notNull().default(false),
+    /** Until then it stays published (001 section 9); null where it is not both published and committed. */
+    committed_until: instant('committed_until'),
     /** Derived from the size, else from the cover, to be filtered by. */
     orientation: text({ enum: ['portrait', 'landscape', 'square'] }),
     size_class: text({ enum: ['small', 'medium', 'large', 'extra_large'] }),

@@ -1,19 +1,26 @@
-import type { FormApi } from '@smart-art/ui/form';
 import { MoneyField } from '@smart-art/ui/money-field';
 import { Switch } from '@smart-art/ui/switch';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../WorkEditor.messages.ts';
-import type { WorkForm } from '../work-form.ts';
+import { committedWords } from './committed-words.ts';
 import { payoutTerms } from './payout-terms.ts';
+import type { TermsFieldsProps } from './TermsFields.tsx';
 import { useCurrencies } from './use-currencies.ts';
 
 /** Whether a work can be rented, and for how much a month. */
-export function RentFields({ form }: { form: FormApi<WorkForm> }) {
+export function RentFields({ form, committedUntil }: TermsFieldsProps) {
   const intl = useIntl();
   const { settings, currencies } = useCurrencies();
+  /* A published work stays so: what it is offered for can change. */
+  const isHeld = committedUntil !== null && form.values.for_rent && !form.values.for_sale;
   return (
     <>
-      <Switch label={intl.formatMessage(messages.forRent)} {...form.field('for_rent')} />
+      <Switch
+        description={isHeld ? committedWords(intl, committedUntil) : undefined}
+        label={intl.formatMessage(messages.forRent)}
+        {...form.field('for_rent')}
+        disabled={isHeld}
+      />
       {form.values.for_rent && (
         <MoneyField
           currencies={currencies}

@@ -1,21 +1,28 @@
-import type { FormApi } from '@smart-art/ui/form';
 import { MoneyField } from '@smart-art/ui/money-field';
 import { Switch } from '@smart-art/ui/switch';
 import { useIntl } from 'react-intl';
 import { editorMessages as messages } from '../WorkEditor.messages.ts';
-import type { WorkForm } from '../work-form.ts';
+import { committedWords } from './committed-words.ts';
 import { payoutDiscount, payoutTerms } from './payout-terms.ts';
+import type { TermsFieldsProps } from './TermsFields.tsx';
 import { useCurrencies } from './use-currencies.ts';
 
 /** Whether a work is for sale, at what price, and what the seller receives. */
-export function SaleFields({ form }: { form: FormApi<WorkForm> }) {
+export function SaleFields({ form, committedUntil }: TermsFieldsProps) {
   const intl = useIntl();
   const { settings, currencies } = useCurrencies();
   const today = new Date().toISOString().slice(0, 10);
   const payout = settings && { ...payoutTerms(settings), discount: payoutDiscount(intl, form.values, today) };
+  /* A published work stays so: what it is offered for can change. */
+  const isHeld = committedUntil !== null && form.values.for_sale && !form.values.for_rent;
   return (
     <>
-      <Switch label={intl.formatMessage(messages.forSale)} {...form.field('for_sale')} />
+      <Switch
+        description={isHeld ? committedWords(intl, committedUntil) : undefined}
+        label={intl.formatMessage(messages.forSale)}
+        {...form.field('for_sale')}
+        disabled={isHeld}
+      />
       {form.values.for_sale && (
         <MoneyField
           currencies={currencies}

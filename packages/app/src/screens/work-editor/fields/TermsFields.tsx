@@ -1,4 +1,5 @@
 import { masterData } from '@smart-art/api-client/queries';
+import { publicationMonths } from '@smart-art/openapi/rules';
 import { Checkbox } from '@smart-art/ui/checkbox';
 import type { FormApi } from '@smart-art/ui/form';
 import { Inline } from '@smart-art/ui/inline';
@@ -11,13 +12,20 @@ import { useIntl } from 'react-intl';
 import { ReadAgreement } from '../../../agreements/ReadAgreement.tsx';
 import { useServices } from '../../../services/services.ts';
 import type { WorkForm } from '../work-form.ts';
+import { committedWords } from './committed-words.ts';
 import { DiscountFields } from './DiscountFields.tsx';
 import { FieldsDisclosure } from './FieldsDisclosure.tsx';
 import { offerMessages as messages } from './offer.messages.ts';
 import { RentalTermsFields } from './RentalTermsFields.tsx';
 
+export interface TermsFieldsProps {
+  form: FormApi<WorkForm>;
+  /** Until then the commitment cannot be taken back; null where it binds nothing. */
+  committedUntil: string | null;
+}
+
 /** Under which terms a work is offered (001 sections 3, 5 and 9). */
-export function TermsFields({ form }: { form: FormApi<WorkForm> }) {
+export function TermsFields({ form, committedUntil }: TermsFieldsProps) {
   const intl = useIntl();
   const accepted = form.field('return_policy_accepted');
   return (
@@ -39,11 +47,13 @@ export function TermsFields({ form }: { form: FormApi<WorkForm> }) {
         <Checkbox
           description={
             <Inline>
+              {committedUntil && committedWords(intl, committedUntil)}
               <ReadAgreement label={intl.formatMessage(messages.readCommitment)} pageKey="publication-commitment" />
             </Inline>
           }
-          label={intl.formatMessage(messages.commit)}
+          label={intl.formatMessage(messages.commit, { months: publicationMonths })}
           {...form.field('commitment_accepted')}
+          disabled={committedUntil !== null}
           required={false}
         />
         <DiscountFields form={form} />

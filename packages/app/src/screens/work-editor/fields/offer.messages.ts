@@ -107,16 +107,21 @@ export const offerMessages = {
       defaultMessage: 'Read the return policy',
       description: 'Button that opens its text',
     },
-    commit: {
-      id: 'editor.commit',
-      defaultMessage: 'The work stays on the platform for at least 12 months.',
-      description: 'Checkbox: a commitment of the seller',
-    },
     readCommitment: {
       id: 'editor.readCommitment',
       defaultMessage: 'Read the commitment',
       description: 'Button that opens its text',
     },
+  }),
+  commit: defineMessage<{ months: number }>({
+    id: 'editor.commit',
+    defaultMessage: 'The work stays on the platform for at least {months} months.',
+    description: 'Checkbox: a commitment of the seller',
+  }),
+  committed: defineMessage<{ date: string }>({
+    id: 'editor.committed',
+    defaultMessage: 'You committed to keep this work published until {date}.',
+    description: 'Below the commitment, and below a switch that cannot be turned off before that day',
   }),
   discounted: defineMessage<{ price: string }>({
     id: 'editor.discounted',

@@ -1,0 +1,77 @@
+/** A published work whose seller has committed to it stays for at least 12 months (001 section 9). */
+import { commitmentEnd, localTimeAt } from '@smart-art/openapi/rules';
+import type { Queries } from '../db/database.ts';
+import { refuseField } from '../http/refusal.ts';
+import type { Wording } from '../messages/messages.ts';
+import { committedPieces } from '../orders/record.ts';
+import { settingsOf } from '../settings/record.ts';
+import type { WorkRow } from './product.ts';
+
+type Offered = Pick<WorkRow, 'status' | 'commitment_accepted'>;
+
+const isBound = ({ status, commitment_accepted }: Offered) =>
+  commitment_accepted && status !== 'not_offered' && status !== 'needs_attention';
+
+/** What is kept of a commitment once a work is offered so: it runs from when the work is both published and committed. */
+export async function commitmentOf(
+  tx: Queries,
+  sellerId: string,
+  before: Pick<WorkRow, 'committed_until'> | undefined,
+  after: Offered,
+  now: Date,
+): Promise<Date | null> {
+  if (!isBound(after)) return null;
+  if (before?.committed_until) return before.committed_until;
+  return commitmentEnd(now, (await settingsOf(tx, sellerId)).time_zone);
+}
+
+interface Commitment {
+  until: Date;
+  /** The day of it where the seller is, YYYY-MM-DD. */
+  date: string;
+}
+
+type Held = Pick<WorkRow, 'id' | 'seller_id' | 'pieces' | 'committed_until'>;
+
+/** What binds a work now; null where nothing does: whatever was sold need not stay. */
+export async function commitmentNow(queries: Queries, work: Held, now: Date): Promise<Commitment | null> {
+  const { id, seller_id, pieces, committed_until: until } = work;
+  if (until === null || now >= until) return null;
+  if (((await committedPieces(queries, [id])).get(id) ?? 0) >= pieces) return null;
+  const { time_zone } = await settingsOf(queries, seller_id);
+  return { until, date: localTimeAt(until, time_zone).slice(0, 10) };
+}
+
+/** Why a work stays, in words; null where it need not. */
+export async function committedWording(queries: Queries, work: Held, now: Date): Promise<Wording | null> {
+  const commitment = await commitmentNow(queries, work, now);
+  return commitment && { key: 'reason_work_is_committed', values: { date: commitment.date } };
+}
+
+/** The same where a change would withdraw a work, or its seller's word; null where it does neither. */
+export async function withdrawalWording(
+  queries: Queries,
+  before: Held & Offered,
+  after: Offered,
+  now: Date,
+): Promise<Wording | null> {
+  return isBound(before) && !isBound(after) ? committedWording(queries, before, now) : null;
+}
+
+/** The field whose change withdraws a work. */
+function withdrawingField({ commitment_accepted, attention }: Pick<WorkRow, 'commitment_accepted' | 'attention'>) {
+  if (!commitment_accepted) return 'commitment_accepted';
+  if (attention.includes('price_missing')) return 'sale_cost';
+  return attention.includes('rental_cost_missing') ? 'rental_cost_per_month' : 'for_sale';
+}
+
+/** @throws Refusal 422 at the field that would withdraw the work before its time */
+export async function refuseWithdrawal(
+  tx: Queries,
+  before: Held & Offered,
+  after: Offered & Pick<WorkRow, 'attention'>,
+  now: Date,
+): Promise<void> {
+  const wording = await withdrawalWording(tx, before, after, now);
+  if (wording) throw refuseField(withdrawingField(after), wording.key, wording.values);
+}

@@ -91,7 +91,7 @@ export const carousels = {
 export const sidebar = { widthPercent: 20, widthPercentOnWideScreens: 15, collapsedWidth: '4rem' } as const;
 
 /** The header of every request that names the product, and the kind of client (000 section 7; 001 section 1). */
-export const productCode = 'SMART-ART';
+export const productCode = 'SMART-ART' as const;
 export const clientType = 'art-client';
 
 /** A place at an exhibition is held so long for its fee to arrive, as a bank transfer may take (001 section 9). */

@@ -45,7 +45,7 @@ export function readPages(appDir: string, told: AppConfig) {
     /** @param path without the slash it begins with; empty for the home page */
     page: (path: string, cookies: string | undefined): Page => drawn.get(`${localeOf(cookies)}/${path}`) ?? index,
     /** Whether it is for everybody to find: the others lead whoever is not signed in elsewhere, or are nothing yet. */
-    isForSearch: (path: string): boolean => path === '' || drawn.has(`${DEFAULT_LOCALE}/${path}`),
+    isForSearch: (path: string): boolean => path === '' || drawn.has(`${defaultLocale}/${path}`),
     /** Whether a path is one of these files, which are not served by their names. */
     holds: (path: string): boolean => path === 'index.html' || path.startsWith(`${FOLDER}/`),
   };

@@ -1,4 +1,5 @@
 import {
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
   type ReactNode,
@@ -63,7 +64,9 @@ export function MenuButton({
   const overlay = useLazyOverlay(popover, () => toast.warning(string('menu.failed')));
   const { Part: Popover } = overlay;
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    appearance.onKeyDown?.(event);
+    if (event.defaultPrevented) return;
     if (!['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(event.key)) return;
     // Also Enter and Space: the click they make looks like a screen reader's to React Aria, which then waits to focus.
     event.preventDefault();
@@ -81,6 +84,10 @@ export function MenuButton({
     onClick: (event: MouseEvent) => {
       setFocus('first');
       overlay.press(event);
+    },
+    onFocus: (event: FocusEvent<HTMLButtonElement>) => {
+      appearance.onFocus?.(event);
+      overlay.intent.onFocus();
     },
     onKeyDown,
     ref: button,

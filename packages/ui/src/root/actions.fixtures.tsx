@@ -1,4 +1,4 @@
-import { ActionBar } from '../action-bar/index.ts';
+import { ActionBar, ActionBarChoice } from '../action-bar/index.ts';
 import { Brand, Seal } from '../brand/index.ts';
 import { Breadcrumbs } from '../breadcrumbs/index.ts';
 import { BulkBar } from '../bulk-bar/index.ts';
@@ -49,6 +49,11 @@ export const actions: Drawn = {
   ActionBar: (root) => (
     <ActionBar {...root} label="Tools">
       {null}
+    </ActionBar>
+  ),
+  ActionBarChoice: (root) => (
+    <ActionBar label="Tools">
+      <ActionBarChoice {...root} label="Layout" onChange={nothing} options={options} value="one" />
     </ActionBar>
   ),
   AlertDialog: (root) => (

@@ -18,6 +18,7 @@ const components = { ...actions, ...contents, ...fields, ...frames };
 
 /** What is public and passes nothing on, and why it has no root to pass it to. */
 const exempt: Readonly<Record<string, string>> = {
+  ActionBarTool: 'draws the button that it is given, which passes on its own',
   Field: 'makes new kinds of field: its control is handed to who draws it, with what belongs on it',
   FieldWords: 'the words of a field, inside the design system; absent while there are none',
   OptionalMark: 'a word in the label of a field, inside the design system',

@@ -1,0 +1,51 @@
+import { ToggleGroup, ToggleItem } from 'radix-ui/toolbar';
+import type { RootProps } from '../root/root.ts';
+import * as css from '../segmented-control/SegmentedControl.css.ts';
+import { type SegmentOption, SegmentWords } from '../segmented-control/Segments.tsx';
+
+export interface ActionBarChoiceProps<Value extends string> extends RootProps<HTMLDivElement> {
+  /** What is chosen: the name of the group. */
+  label: string;
+  options: readonly SegmentOption<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Shows the icons alone; their words become names and hints. */
+  iconOnly?: boolean | undefined;
+}
+
+/**
+ * One of two to five, among the tools of an ActionBar: looks like SegmentedControl. Arrows pass along it as along any
+ * tool and choose nothing; Enter and Space choose. Not outside a bar: use SegmentedControl.
+ */
+export function ActionBarChoice<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  iconOnly,
+  ...root
+}: ActionBarChoiceProps<Value>) {
+  return (
+    <ToggleGroup
+      {...root}
+      aria-label={label}
+      className={css.track}
+      // Radix lets go of a segment that is pressed again; one of these always holds.
+      onValueChange={(next) => next && onChange(next as Value)}
+      type="single"
+      value={value}
+    >
+      {options.map((option) => (
+        <ToggleItem
+          className={css.segment}
+          disabled={option.disabled}
+          key={option.value}
+          title={iconOnly ? option.label : undefined}
+          value={option.value}
+        >
+          <SegmentWords icon={option.icon} iconOnly={iconOnly} label={option.label} />
+        </ToggleItem>
+      ))}
+    </ToggleGroup>
+  );
+}

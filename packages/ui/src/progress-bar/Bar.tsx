@@ -10,17 +10,20 @@ export interface BarProps extends RootProps<HTMLSpanElement> {
   thin?: boolean | undefined;
 }
 
+/** How the filled part of the track is drawn: what its element spreads. */
+export const fill = (share: number | null, tone: keyof typeof css.tone = 'accent') => ({
+  className: cx(css.fill, css.tone[tone], share === null ? css.moving : share > 0 && css.some),
+  style: share === null ? undefined : { width: `${Math.min(Math.max(share, 0), 1) * 100}%` },
+});
+
 /**
  * The drawing of a share alone, hidden from screen readers. For components that say it in words. Not by itself: use
  * ProgressBar.
  */
-export function Bar({ share, tone = 'accent', thin, ...root }: BarProps) {
+export function Bar({ share, tone, thin, ...root }: BarProps) {
   return (
     <span {...root} aria-hidden="true" className={cx(css.bar, thin && css.thin)}>
-      <span
-        className={cx(css.fill, css.tone[tone], share === null ? css.moving : share > 0 && css.some)}
-        style={share === null ? undefined : { width: `${Math.min(Math.max(share, 0), 1) * 100}%` }}
-      />
+      <span {...fill(share, tone)} />
     </span>
   );
 }

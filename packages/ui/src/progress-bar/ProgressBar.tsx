@@ -1,11 +1,13 @@
+import * as Radix from 'radix-ui/progress';
 import { type HTMLAttributes, type Ref, useId } from 'react';
 import { useStrings, useUi } from '../provider/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
-import { Bar, type BarProps } from './Bar.tsx';
+import * as bar from './Bar.css.ts';
+import { type BarProps, fill } from './Bar.tsx';
 import * as css from './ProgressBar.css.ts';
 import { strings } from './strings.ts';
 
-type Native = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'role'>;
+type Native = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children' | 'role' | 'defaultValue'>;
 
 export interface ProgressBarProps extends Native {
   /** What is under way, or what is measured. */
@@ -43,19 +45,20 @@ export function ProgressBar(props: ProgressBarProps) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, roundingMode: 'trunc' });
   const words = valueText ?? (share === null ? string('underWay') : percent.format(Math.max(share, 0)));
   const end = Math.max(min, max);
+  // Radix counts from 0 and knows no more than the end, nor a meter: it is told the share, and what it says is said by us.
+  const within = share === null ? null : Math.min(Math.max(share, 0), 1);
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both roles of it have a name
-    <div
+    <Radix.Root
       {...rest}
-      {...(value !== null && {
-        'aria-valuemin': min,
-        'aria-valuemax': end,
-        'aria-valuenow': Math.min(Math.max(value, min), end),
-        'aria-valuetext': words,
-      })}
       aria-labelledby={id}
+      aria-valuemax={value === null ? undefined : end}
+      aria-valuemin={value === null ? undefined : min}
+      aria-valuenow={value === null ? undefined : Math.min(Math.max(value, min), end)}
+      aria-valuetext={value === null ? undefined : words}
       className={css.progress}
+      max={1}
       role={kind === 'meter' ? 'meter' : 'progressbar'}
+      value={within}
     >
       <div className={css.head}>
         <span className={hideLabel ? undefined : css.label} id={id}>
@@ -65,7 +68,11 @@ export function ProgressBar(props: ProgressBarProps) {
           {words}
         </span>
       </div>
-      <Bar share={share} tone={tone} />
-    </div>
+      <span aria-hidden="true" className={bar.bar}>
+        <Radix.Indicator asChild>
+          <span {...fill(share, tone)} />
+        </Radix.Indicator>
+      </span>
+    </Radix.Root>
   );
 }

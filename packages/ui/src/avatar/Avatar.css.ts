@@ -17,3 +17,4 @@ export const avatar = style({
   '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
 });
 export const picture = style({ width: '100%', height: '100%', objectFit: 'cover' });
+export const fallback = style({ display: 'grid' });

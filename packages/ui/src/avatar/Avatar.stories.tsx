@@ -51,6 +51,9 @@ export const States: Story = {
       </SheetRow>
     </Sheet>
   ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(sizes.length));
+  },
 };
 
 export const Hostile: Story = {

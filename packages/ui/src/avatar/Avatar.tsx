@@ -1,11 +1,12 @@
-import { type HTMLAttributes, type Ref, useState } from 'react';
+import * as Radix from 'radix-ui/avatar';
+import type { HTMLAttributes, Ref } from 'react';
 import { UserRound } from '../icons/index.ts';
 import * as css from './Avatar.css.ts';
 
 export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'className' | 'style' | 'children'> {
   /** The person's whole name, for the initials. Without one a figure stands in. */
   name: string;
-  /** Address of a picture; without it, or when it does not load, the initials stand in. */
+  /** Address of a picture; without it, until it is there and when it does not load, the initials stand in. */
   picture?: string | null | undefined;
   /** Width and height in px at the usual size of text, with which it grows. */
   size?: 20 | 24 | 34 | 48 | 80;
@@ -28,26 +29,15 @@ export function initials(name: string): string {
  * Not for choosing the picture: use PortraitField. Not for a work: use Image.
  */
 export function Avatar({ name, picture, size = 34, ...rest }: AvatarProps) {
-  const [broken, setBroken] = useState<string>();
   return (
-    <span
+    <Radix.Root
       {...rest}
       aria-hidden="true"
       className={css.avatar}
       style={{ width: `${size / 16}rem`, height: `${size / 16}rem`, fontSize: `${(size * 0.38) / 16}rem` }}
     >
-      {picture && picture !== broken ? (
-        <img
-          alt=""
-          className={css.picture}
-          height={size}
-          onError={() => setBroken(picture)}
-          src={picture}
-          width={size}
-        />
-      ) : (
-        initials(name) || <UserRound size={size * 0.55} />
-      )}
-    </span>
+      {picture && <Radix.Image alt="" className={css.picture} height={size} src={picture} width={size} />}
+      <Radix.Fallback className={css.fallback}>{initials(name) || <UserRound size={size * 0.55} />}</Radix.Fallback>
+    </Radix.Root>
   );
 }

@@ -155,6 +155,9 @@ export const States: Story = {
       </SheetRow>
     </Sheet>
   ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(3));
+  },
 };
 
 export const Hostile: Story = {

@@ -117,6 +117,9 @@ export const States: Story = {
       </SheetRow>
     </Sheet>
   ),
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('img')).toHaveLength(1));
+  },
 };
 
 export const Hostile: Story = {

@@ -3,7 +3,7 @@ import { lazyPart, useLazyOverlay } from '../lazy-part/index.ts';
 import { useStrings } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';
 import { toast } from '../toast/index.ts';
-import { attach } from './attach.ts';
+import { attach } from './attach.tsx';
 import type { PopoverLayerProps, PopoverSize } from './PopoverLayer.tsx';
 import { strings } from './strings.ts';
 

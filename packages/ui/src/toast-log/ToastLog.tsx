@@ -1,7 +1,7 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { History } from '../icons/index.ts';
-import { attach } from '../popover/attach.ts';
+import { attach } from '../popover/attach.tsx';
 import { Popover } from '../popover/index.ts';
 import { useString, useStrings, useUi } from '../provider/index.ts';
 import type { RootProps } from '../root/root.ts';

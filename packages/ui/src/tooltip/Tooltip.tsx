@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import { attach } from '../popover/attach.ts';
+import { attach } from '../popover/attach.tsx';
 import type { RootProps } from '../root/root.ts';
 import { type TipPlacement, tip } from './tip.ts';
 
@@ -10,7 +10,7 @@ export interface TooltipProps extends RootProps<HTMLElement> {
   /** @default 'top' */
   placement?: TipPlacement | undefined;
   /** One element that takes the focus: Button, LinkButton, Link or a native one. */
-  children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
+  children: ReactElement;
 }
 
 /**
@@ -20,10 +20,9 @@ export interface TooltipProps extends RootProps<HTMLElement> {
  */
 export function Tooltip({ words, placement, children, ...root }: TooltipProps) {
   const id = useId();
-  const described = [children.props['aria-describedby'], id].filter(Boolean).join(' ');
   return (
     <>
-      {attach(children, { ...root, 'aria-describedby': described, ...tip(words, placement) })}
+      {attach(children, { ...root, 'aria-describedby': id, ...tip(words, placement) })}
       <span hidden id={id}>
         {words}
       </span>

@@ -1,0 +1,28 @@
+import { Root } from 'radix-ui/slot';
+import type { HTMLAttributes, ReactElement, Ref, SyntheticEvent } from 'react';
+
+interface Added extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement> | undefined;
+}
+
+type Handler = (event: SyntheticEvent) => void;
+
+const isHandler = (name: string, value: unknown): value is Handler =>
+  /^on[A-Z]/u.test(name) && typeof value === 'function';
+
+/**
+ * An element with more props: its handlers run first and may prevent ours, both refs are filled, both descriptions are
+ * read; of anything else its own is taken.
+ */
+export function attach(element: ReactElement, { ref, ...added }: Added): ReactElement {
+  const ours = Object.entries(added).map(([name, value]) => [
+    name,
+    // Radix runs ours whatever the element's own have done.
+    isHandler(name, value) ? (event: SyntheticEvent) => event.defaultPrevented || value(event) : value,
+  ]);
+  return (
+    <Root {...Object.fromEntries(ours)} ref={ref}>
+      {element}
+    </Root>
+  );
+}

@@ -6,7 +6,9 @@ export interface ActionBarToolProps {
   children: ReactElement<{ disabled?: boolean | undefined; href?: string }>;
 }
 
-/** A tool of an ActionBar: arrows come to it. Adds no element of its own. Not for a choice of one: use ActionBarChoice. */
+/**
+ * A tool of an ActionBar: arrows come to it. Adds no element of its own. Not for a choice of one: use ActionBarChoice.
+ */
 export function ActionBarTool({ children }: ActionBarToolProps) {
   const { disabled, href } = children.props;
   return href === undefined ? (

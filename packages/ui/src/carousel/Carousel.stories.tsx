@@ -154,11 +154,11 @@ export const States: Story = {
           <Carousel title="From this studio" label="Works" slides={tiles} />
         </SheetCell>
       </SheetRow>
-      <SheetRow label="reviews: two, moved by themselves; all that there are">
+      <SheetRow label="reviews: two of five, and two of two; moved by themselves">
         <SheetCell label="5 reviews" width={640}>
           <Carousel title="Reviews" label="Reviews" preset="reviews" slides={five} />
         </SheetCell>
-        <SheetCell label="2 reviews: nothing to move" width={440}>
+        <SheetCell label="2 reviews, moved one to the other" width={440}>
           <Carousel title="Reviews" label="Two reviews" preset="reviews" slides={five.slice(0, 2)} />
         </SheetCell>
       </SheetRow>

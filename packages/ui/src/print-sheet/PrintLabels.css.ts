@@ -54,12 +54,17 @@ export const box = variants(
   },
   'patterns',
 );
+/* The code keeps its size: it is read by a camera, and words are not drawn over it. */
+export const beside = style({ flexDirection: 'row', alignItems: 'center', columnGap: mm(3) }, 'patterns');
+/** Fewer lines beside a code, where each holds fewer words. */
+const atMostBesideCode = (lines: number) => ({ selectors: { [`${beside} &`]: { WebkitLineClamp: lines } } });
+
 export const title = {
   card: variants(
     {
       short: { ...text(4.2), ...clamp(3) },
       medium: { ...text(3), ...clamp(5) },
-      long: { ...text(2.1), ...clamp(11) },
+      long: { ...text(2.1), ...clamp(11), ...atMostBesideCode(9) },
     },
     'patterns',
   ),
@@ -67,7 +72,7 @@ export const title = {
     {
       short: { ...text(8), ...clamp(3) },
       medium: { ...text(5.4), ...clamp(5) },
-      long: { ...text(3.8), ...clamp(9) },
+      long: { ...text(3.8), ...clamp(9), ...atMostBesideCode(8) },
     },
     'patterns',
   ),
@@ -75,19 +80,17 @@ export const title = {
     {
       short: { ...text(3.5), ...clamp(3) },
       medium: { ...text(2.4), ...clamp(5) },
-      long: { ...text(1.7), ...clamp(10) },
+      long: { ...text(1.7), ...clamp(10), ...atMostBesideCode(6) },
     },
     'patterns',
   ),
 };
 export const name = style({ ...artName }, 'patterns');
-export const artist = style({ ...clamp(2), fontWeight: 500 }, 'patterns');
-export const line = style({ ...clamp(2) }, 'patterns');
+export const artist = style({ ...clamp(2), ...atMostBesideCode(1), fontWeight: 500 }, 'patterns');
+export const line = style({ ...clamp(2), ...atMostBesideCode(1) }, 'patterns');
 export const price = style({ ...tabular, fontWeight: 500 }, 'patterns');
 export const number = style({ ...tabular, color: 'color-mix(in srgb, CanvasText 72%, Canvas)' }, 'patterns');
 
-/* The code keeps its size: it is read by a camera, and words are not drawn over it. */
-export const beside = style({ flexDirection: 'row', alignItems: 'center', columnGap: mm(3) }, 'patterns');
 export const words = style(
   { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, rowGap: 'inherit' },
   'patterns',

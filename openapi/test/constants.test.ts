@@ -80,9 +80,9 @@ it.each(names)('%s is used, or its copies say the same', (name) => {
   const held = copies[name];
   for (const [found, wanted] of held ?? []) expect(found).toEqual(wanted);
   const used = sources.some(([, text]) =>
-    [...text.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*(?:openapi\/rules|\/constants\.ts)'/g)].some(
-      ([, list]) => new RegExp(`\\b${name}\\b`).test(list ?? ''),
-    ),
+    [
+      ...text.matchAll(/import (?:type )?\{([^}]*)\} from '[^']*(?:openapi\/(?:rules|constants)|\/constants\.ts)'/g),
+    ].some(([, list]) => new RegExp(`\\b${name}\\b`).test(list ?? '')),
   );
   expect(used || held !== undefined, `${name} is imported by nobody`).toBe(true);
 });

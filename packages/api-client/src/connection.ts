@@ -1,4 +1,4 @@
-import { clientType, productCode } from '@smart-art/openapi/rules';
+import { clientType, productCode } from '@smart-art/openapi/constants';
 import { ApiError } from './errors.ts';
 
 export interface ConnectionOptions {

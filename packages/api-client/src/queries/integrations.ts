@@ -1,5 +1,5 @@
+import { publishedFeedbackStatus } from '@smart-art/openapi/constants';
 import type { components, operations } from '@smart-art/openapi/product';
-import { publishedFeedbackStatus } from '@smart-art/openapi/rules';
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query';
 import { dataOf, type ProductClient } from '../clients.ts';
 import type { MutationName } from './invalidation/index.ts';

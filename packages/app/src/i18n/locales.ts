@@ -1,4 +1,4 @@
-import { defaultLocale, type locales as offered } from '@smart-art/openapi/rules';
+import { defaultLocale, type locales as offered } from '@smart-art/openapi/constants';
 import { writePreference } from '../preferences/preferences.ts';
 import type { kept as Kept } from '../session/index.ts';
 

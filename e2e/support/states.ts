@@ -134,7 +134,8 @@ export const states: State[] = [
     act: async (page, locale) => {
       const tiles = page.getByRole('list', { name: { en: 'Works', ja: '作品一覧' }[locale] });
       for (const at of [0, 1]) await tiles.getByRole('checkbox').nth(at).check({ force: true });
-      await page.getByText({ en: '2 selected', ja: '2件を選択中' }[locale]).waitFor();
+      // The bar's own words, after those for screen readers.
+      await page.getByText({ en: '2 selected', ja: '2件を選択中' }[locale]).last().waitFor();
     },
   },
   {
@@ -146,12 +147,13 @@ export const states: State[] = [
         'Title,Artist,Year,Size,Price,Colour\nHarbour,Mori,2024,53 x 72.7 cm,"$2,400",blue\nHills,Mori,,,,\n';
       const file = page.locator('input[type=file]').first();
       // In the other language it waits since the first.
-      const isBegun = page.locator('[name="column-0"]').first();
-      await file.or(isBegun).first().waitFor({ state: 'attached' });
-      if ((await isBegun.count()) === 0) {
+      // The heading of the sheet's last column, in whichever language the page is.
+      const column = page.getByRole('main').getByText('Colour', { exact: true }).first();
+      await file.or(column).first().waitFor({ state: 'attached' });
+      if ((await column.count()) === 0) {
         await file.setInputFiles({ name: 'works.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
       }
-      await isBegun.waitFor({ state: 'attached' });
+      await column.waitFor();
     },
   },
   {

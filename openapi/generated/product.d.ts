@@ -3108,6 +3108,11 @@ export interface components {
          * @description Relative to the host of this description; it never changes and cannot be guessed.
          */
         PictureAddress: string;
+        /**
+         * @description An IANA time zone.
+         * @example Asia/Tokyo
+         */
+        TimeZone: string;
         /** @description The disk-quota agreement (000 section 4). */
         TenantAgreement: {
             /** @enum {string} */
@@ -3138,6 +3143,8 @@ export interface components {
                 profile_image: components["schemas"]["PictureAddress"] | null;
                 /** @description The flag of the profile's settings (000 section 3); store-client-settings changes it. */
                 is_slack: boolean;
+                /** @description On whose clocks the seller reads dates and times; store-client-settings sets it. Null before that: the device's own holds. */
+                time_zone: components["schemas"]["TimeZone"] | null;
             };
             dbTenantAgreement: components["schemas"]["TenantAgreement"] | null;
             dbCurrentActiveAgreement: components["schemas"]["CurrentAgreement"] | null;
@@ -4886,11 +4893,6 @@ export interface components {
         };
         /** @enum {string} */
         PageKey: "sign-up-terms" | "privacy-policy" | "return-policy" | "international-delivery" | "publication-commitment";
-        /**
-         * @description An IANA time zone.
-         * @example Asia/Tokyo
-         */
-        TimeZone: string;
         /** @description The seller's settings; version 0 until the first save. */
         ClientSettings: {
             user_id: components["schemas"]["Id"];
@@ -8335,6 +8337,11 @@ export interface components {
         IdempotencyKey: string;
         /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
         IfNoneMatch: string;
+        /**
+         * @description The zone whose days date_from and date_to are; UTC where absent.
+         * @example Asia/Tokyo
+         */
+        DaysZone: components["schemas"]["TimeZone"];
         /** @description The page to answer, from 1. */
         Page: number;
         /**
@@ -8852,15 +8859,20 @@ export interface operations {
                  */
                 shows_contact?: boolean;
                 /**
-                 * @description The first day of joining, in UTC.
+                 * @description The first day of joining.
                  * @example 2026-01-01
                  */
                 date_from?: components["schemas"]["Date"];
                 /**
-                 * @description The last day of joining, in UTC; itself included, and not before date_from (001 section 5).
+                 * @description The last day of joining; itself included, and not before date_from (001 section 5).
                  * @example 2026-12-31
                  */
                 date_to?: components["schemas"]["Date"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
                 /**
                  * @description What to order by; a leading minus reverses.
                  * @example -member_since
@@ -12118,15 +12130,20 @@ export interface operations {
                 /** @description What to order by; a leading minus reverses. Totals in several currencies are ordered by currency first. */
                 sort?: "-paid_at" | "paid_at" | "-total" | "total";
                 /**
-                 * @description The first day of payment, in UTC.
+                 * @description The first day of payment.
                  * @example 2026-01-01
                  */
                 date_from?: components["schemas"]["Date"];
                 /**
-                 * @description The last day of payment, in UTC; itself included, and not before date_from (001 section 5).
+                 * @description The last day of payment; itself included, and not before date_from (001 section 5).
                  * @example 2026-12-31
                  */
                 date_to?: components["schemas"]["Date"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
             };
             header?: {
                 /**
@@ -12191,15 +12208,20 @@ export interface operations {
                 /** @description What to order by; a leading minus reverses. Totals in several currencies are ordered by currency first. */
                 sort?: "-paid_at" | "paid_at" | "-total" | "total";
                 /**
-                 * @description The first day of payment, in UTC.
+                 * @description The first day of payment.
                  * @example 2026-01-01
                  */
                 date_from?: components["schemas"]["Date"];
                 /**
-                 * @description The last day of payment, in UTC; itself included, and not before date_from (001 section 5).
+                 * @description The last day of payment; itself included, and not before date_from (001 section 5).
                  * @example 2026-12-31
                  */
                 date_to?: components["schemas"]["Date"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
             };
             header?: {
                 /**
@@ -14307,15 +14329,20 @@ export interface operations {
                  */
                 buyer?: components["schemas"]["Id"];
                 /**
-                 * @description The first day of ordering, in UTC.
+                 * @description The first day of ordering.
                  * @example 2026-11-01
                  */
                 date_from?: components["schemas"]["Day"];
                 /**
-                 * @description The last day of ordering, in UTC; itself included.
+                 * @description The last day of ordering; itself included.
                  * @example 2026-11-30
                  */
                 date_to?: components["schemas"]["Day"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
                 /**
                  * @description The least total, in amount_currency; what is not offered yet is nothing.
                  * @example 100.00
@@ -16414,15 +16441,20 @@ export interface operations {
                  */
                 buyer?: components["schemas"]["Id"];
                 /**
-                 * @description The first day of ordering, in UTC.
+                 * @description The first day of ordering.
                  * @example 2026-11-01
                  */
                 date_from?: components["schemas"]["Day"];
                 /**
-                 * @description The last day of ordering, in UTC; itself included.
+                 * @description The last day of ordering; itself included.
                  * @example 2026-11-30
                  */
                 date_to?: components["schemas"]["Day"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
                 /**
                  * @description The least total, in amount_currency.
                  * @example 100.00
@@ -17166,15 +17198,20 @@ export interface operations {
                  */
                 needs_me?: boolean;
                 /**
-                 * @description The first day of ending, in UTC.
+                 * @description The first day of ending.
                  * @example 2026-11-01
                  */
                 date_from?: components["schemas"]["Day"];
                 /**
-                 * @description The last day of ending, in UTC; itself included.
+                 * @description The last day of ending; itself included.
                  * @example 2026-11-30
                  */
                 date_to?: components["schemas"]["Day"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
                 /**
                  * @description The least total, in amount_currency.
                  * @example 100.00
@@ -17378,15 +17415,20 @@ export interface operations {
                  */
                 currency?: components["schemas"]["Currency"];
                 /**
-                 * @description The first day, in UTC.
+                 * @description The first day.
                  * @example 2026-11-01
                  */
                 date_from?: components["schemas"]["Day"];
                 /**
-                 * @description The last day, in UTC; itself included.
+                 * @description The last day; itself included.
                  * @example 2026-11-30
                  */
                 date_to?: components["schemas"]["Day"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
                 /** @description By when it happened; a leading minus puts the latest first. */
                 sort?: "-at" | "at";
                 /** @description The page to answer, from 1. */

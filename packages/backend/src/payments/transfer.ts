@@ -34,10 +34,11 @@ export async function awaitTransfer(tx: Queries, services: Crediting, payment: P
   }
   const account = houseAccount(services.config);
   const reference = payment.reference_number ?? '';
-  const due = dateOf(expires_at);
+  const due = expires_at.toISOString();
   await enqueueMail(tx, {
     to: user.email,
     language,
+    timeZone: await timeZoneOf(tx, seller_id),
     subject: { key: 'transferSubject', values: { reference } },
     text: [
       { key: 'transferText', values: { total: quote.total, ...account } },

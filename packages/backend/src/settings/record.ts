@@ -46,6 +46,12 @@ export async function settingsOf(queries: Queries, userId: string): Promise<Sett
   return found ?? blank(userId);
 }
 
+/** On whose clocks a seller reads: the zone that they have set, else UTC, as nobody knows their device's. An IANA name. */
+export async function timeZoneOf(queries: Queries, userId: string): Promise<string> {
+  const { version, time_zone } = await settingsOf(queries, userId);
+  return version > 0 ? time_zone : 'UTC';
+}
+
 /** As the contract has them: the secret masked. */
 export function answered(row: Settings) {
   const { stripe_secret_sealed: _sealed, stripe_secret_masked, ...rest } = row;

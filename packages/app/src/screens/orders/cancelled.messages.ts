@@ -31,11 +31,6 @@ export const cancelledMessages = {
       description: 'Column of the file: the words of whoever ended it',
     },
     at: { id: 'cancelled.at', defaultMessage: 'Ended', description: 'Column: the day' },
-    atUtc: {
-      id: 'cancelled.atUtc',
-      defaultMessage: 'Ended (UTC)',
-      description: 'Column of the file: the day in universal time',
-    },
     returned: { id: 'cancelled.returned', defaultMessage: 'Goes back', description: 'Column: money for the buyer' },
     kind: { id: 'cancelled.kind', defaultMessage: 'Kind', description: 'Column: to buy, to rent, made to order' },
     failed: {

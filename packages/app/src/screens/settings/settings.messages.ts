@@ -200,7 +200,7 @@ export const settingsMessages = {
     },
     timeZoneHelp: {
       id: 'settings.timeZoneHelp',
-      defaultMessage: 'Of your calendar and of the log of Slack messages.',
+      defaultMessage: 'We show dates and times in this zone on every screen, paper, email and Slack message.',
       description: 'Below the choice of a time zone',
     },
     timeZoneUnknown: {

@@ -35,7 +35,7 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
   const details = getProduct(clients.product, work.id);
   const isUsed = !mayBe(work, 'delete');
   const until = committedUntil(work);
-  const committed = until && until > new Date() ? formatDate(until, intl.locale) : null;
+  const committed = until && until > new Date() ? formatDate(until, intl) : null;
 
   const remove = async () => {
     try {

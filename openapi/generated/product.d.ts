@@ -4893,6 +4893,21 @@ export interface components {
         };
         /** @enum {string} */
         PageKey: "sign-up-terms" | "privacy-policy" | "return-policy" | "international-delivery" | "publication-commitment";
+        NoticeChannels: {
+            mail: boolean;
+            /** @description Told only while is_slack is true. */
+            slack: boolean;
+        };
+        /** @description By which ways the seller is told of each kind of news. The bell tells all of it, and what nobody may miss is mailed whatever is chosen: codes, passwords, receipts and payment instructions. */
+        NoticeChoices: {
+            orders: components["schemas"]["NoticeChannels"];
+            deadlines: components["schemas"]["NoticeChannels"];
+            exhibitions: components["schemas"]["NoticeChannels"];
+            crowdfunding: components["schemas"]["NoticeChannels"];
+            forum: components["schemas"]["NoticeChannels"];
+            referrals: components["schemas"]["NoticeChannels"];
+            payments: components["schemas"]["NoticeChannels"];
+        };
         /** @description The seller's settings; version 0 until the first save. */
         ClientSettings: {
             user_id: components["schemas"]["Id"];
@@ -4917,6 +4932,7 @@ export interface components {
             language: "en" | "ja";
             time_zone: components["schemas"]["TimeZone"];
             is_slack: boolean;
+            notices: components["schemas"]["NoticeChoices"];
             renewal_reminder_days: number;
             version: number;
         };
@@ -4944,6 +4960,36 @@ export interface components {
          *         "language": "en",
          *         "time_zone": "Asia/Tokyo",
          *         "is_slack": true,
+         *         "notices": {
+         *           "orders": {
+         *             "mail": true,
+         *             "slack": true
+         *           },
+         *           "deadlines": {
+         *             "mail": true,
+         *             "slack": true
+         *           },
+         *           "exhibitions": {
+         *             "mail": false,
+         *             "slack": true
+         *           },
+         *           "crowdfunding": {
+         *             "mail": true,
+         *             "slack": true
+         *           },
+         *           "forum": {
+         *             "mail": false,
+         *             "slack": true
+         *           },
+         *           "referrals": {
+         *             "mail": false,
+         *             "slack": true
+         *           },
+         *           "payments": {
+         *             "mail": true,
+         *             "slack": false
+         *           }
+         *         },
          *         "renewal_reminder_days": 30,
          *         "version": 3
          *       }
@@ -4990,6 +5036,7 @@ export interface components {
             time_zone?: components["schemas"]["TimeZone"];
             /** @description Whether the seller's channels are told of news; true before the first save (000 section 3). */
             is_slack?: boolean;
+            notices?: components["schemas"]["NoticeChoices"];
             /** @description How long before the agreement ends to remind; 0 never. */
             renewal_reminder_days?: number;
         };

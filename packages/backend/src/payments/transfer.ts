@@ -6,6 +6,7 @@ import { dateOf } from '../general/agreement.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { User } from '../session/session.ts';
+import { timeZoneOf } from '../settings/record.ts';
 import { houseAccount } from './bank-account.ts';
 import type { PaymentRow } from './payment.ts';
 import { agreementAfter, type Crediting, settleIn } from './settle.ts';

@@ -379,6 +379,11 @@ export interface components {
          * @example ja
          */
         AcceptLanguage: string;
+        /**
+         * @description The zone whose days date_from and date_to are; UTC where absent.
+         * @example Asia/Tokyo
+         */
+        DaysZone: components["schemas"]["TimeZone"];
         /** @description The page to answer, from 1. */
         Page: number;
         /** @description Items on a page. */

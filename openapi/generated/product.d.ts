@@ -3108,6 +3108,11 @@ export interface components {
          * @description Relative to the host of this description; it never changes and cannot be guessed.
          */
         PictureAddress: string;
+        /**
+         * @description An IANA time zone.
+         * @example Asia/Tokyo
+         */
+        TimeZone: string;
         /** @description The disk-quota agreement (000 section 4). */
         TenantAgreement: {
             /** @enum {string} */
@@ -3138,6 +3143,8 @@ export interface components {
                 profile_image: components["schemas"]["PictureAddress"] | null;
                 /** @description The flag of the profile's settings (000 section 3); store-client-settings changes it. */
                 is_slack: boolean;
+                /** @description On whose clocks the seller reads dates and times; store-client-settings sets it. Null before that: the device's own holds. */
+                time_zone: components["schemas"]["TimeZone"] | null;
             };
             dbTenantAgreement: components["schemas"]["TenantAgreement"] | null;
             dbCurrentActiveAgreement: components["schemas"]["CurrentAgreement"] | null;
@@ -4895,11 +4902,21 @@ export interface components {
         };
         /** @enum {string} */
         PageKey: "sign-up-terms" | "privacy-policy" | "return-policy" | "international-delivery" | "publication-commitment";
-        /**
-         * @description An IANA time zone.
-         * @example Asia/Tokyo
-         */
-        TimeZone: string;
+        NoticeChannels: {
+            mail: boolean;
+            /** @description Told only while is_slack is true. */
+            slack: boolean;
+        };
+        /** @description By which ways the seller is told of each kind of news. The bell tells all of it, and what nobody may miss is mailed whatever is chosen: codes, passwords, receipts and payment instructions. */
+        NoticeChoices: {
+            orders: components["schemas"]["NoticeChannels"];
+            deadlines: components["schemas"]["NoticeChannels"];
+            exhibitions: components["schemas"]["NoticeChannels"];
+            crowdfunding: components["schemas"]["NoticeChannels"];
+            forum: components["schemas"]["NoticeChannels"];
+            referrals: components["schemas"]["NoticeChannels"];
+            payments: components["schemas"]["NoticeChannels"];
+        };
         /** @description The seller's settings; version 0 until the first save. */
         ClientSettings: {
             user_id: components["schemas"]["Id"];
@@ -4924,6 +4941,7 @@ export interface components {
             language: "en" | "ja";
             time_zone: components["schemas"]["TimeZone"];
             is_slack: boolean;
+            notices: components["schemas"]["NoticeChoices"];
             renewal_reminder_days: number;
             version: number;
         };
@@ -4951,6 +4969,36 @@ export interface components {
          *         "language": "en",
          *         "time_zone": "Asia/Tokyo",
          *         "is_slack": true,
+         *         "notices": {
+         *           "orders": {
+         *             "mail": true,
+         *             "slack": true
+         *           },
+         *           "deadlines": {
+         *             "mail": true,
+         *             "slack": true
+         *           },
+         *           "exhibitions": {
+         *             "mail": false,
+         *             "slack": true
+         *           },
+         *           "crowdfunding": {
+         *             "mail": true,
+         *             "slack": true
+         *           },
+         *           "forum": {
+         *             "mail": false,
+         *             "slack": true
+         *           },
+         *           "referrals": {
+         *             "mail": false,
+         *             "slack": true
+         *           },
+         *           "payments": {
+         *             "mail": true,
+         *             "slack": false
+         *           }
+         *         },
          *         "renewal_reminder_days": 30,
          *         "version": 3
          *       }
@@ -4997,6 +5045,7 @@ export interface components {
             time_zone?: components["schemas"]["TimeZone"];
             /** @description Whether the seller's channels are told of news; true before the first save (000 section 3). */
             is_slack?: boolean;
+            notices?: components["schemas"]["NoticeChoices"];
             /** @description How long before the agreement ends to remind; 0 never. */
             renewal_reminder_days?: number;
         };
@@ -8387,6 +8436,11 @@ export interface components {
         IdempotencyKey: string;
         /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */
         IfNoneMatch: string;
+        /**
+         * @description The zone whose days date_from and date_to are; UTC where absent.
+         * @example Asia/Tokyo
+         */
+        DaysZone: components["schemas"]["TimeZone"];
         /** @description The page to answer, from 1. */
         Page: number;
         /**
@@ -8904,15 +8958,20 @@ export interface operations {
                  */
                 shows_contact?: boolean;
                 /**
-                 * @description The first day of joining, in UTC.
+                 * @description The first day of joining.
                  * @example 2026-01-01
                  */
                 date_from?: components["schemas"]["Date"];
                 /**
-                 * @description The last day of joining, in UTC; itself included, and not before date_from (001 section 5).
+                 * @description The last day of joining; itself included, and not before date_from (001 section 5).
                  * @example 2026-12-31
                  */
                 date_to?: components["schemas"]["Date"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
                 /**
                  * @description What to order by; a leading minus reverses.
                  * @example -member_since
@@ -12170,15 +12229,20 @@ export interface operations {
                 /** @description What to order by; a leading minus reverses. Totals in several currencies are ordered by currency first. */
                 sort?: "-paid_at" | "paid_at" | "-total" | "total";
                 /**
-                 * @description The first day of payment, in UTC.
+                 * @description The first day of payment.
                  * @example 2026-01-01
                  */
                 date_from?: components["schemas"]["Date"];
                 /**
-                 * @description The last day of payment, in UTC; itself included, and not before date_from (001 section 5).
+                 * @description The last day of payment; itself included, and not before date_from (001 section 5).
                  * @example 2026-12-31
                  */
                 date_to?: components["schemas"]["Date"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
             };
             header?: {
                 /**
@@ -12243,15 +12307,20 @@ export interface operations {
                 /** @description What to order by; a leading minus reverses. Totals in several currencies are ordered by currency first. */
                 sort?: "-paid_at" | "paid_at" | "-total" | "total";
                 /**
-                 * @description The first day of payment, in UTC.
+                 * @description The first day of payment.
                  * @example 2026-01-01
                  */
                 date_from?: components["schemas"]["Date"];
                 /**
-                 * @description The last day of payment, in UTC; itself included, and not before date_from (001 section 5).
+                 * @description The last day of payment; itself included, and not before date_from (001 section 5).
                  * @example 2026-12-31
                  */
                 date_to?: components["schemas"]["Date"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
             };
             header?: {
                 /**
@@ -14359,15 +14428,20 @@ export interface operations {
                  */
                 buyer?: components["schemas"]["Id"];
                 /**
-                 * @description The first day of ordering, in UTC.
+                 * @description The first day of ordering.
                  * @example 2026-11-01
                  */
                 date_from?: components["schemas"]["Day"];
                 /**
-                 * @description The last day of ordering, in UTC; itself included.
+                 * @description The last day of ordering; itself included.
                  * @example 2026-11-30
                  */
                 date_to?: components["schemas"]["Day"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
                 /**
                  * @description The least total, in amount_currency; what is not offered yet is nothing.
                  * @example 100.00
@@ -16466,15 +16540,20 @@ export interface operations {
                  */
                 buyer?: components["schemas"]["Id"];
                 /**
-                 * @description The first day of ordering, in UTC.
+                 * @description The first day of ordering.
                  * @example 2026-11-01
                  */
                 date_from?: components["schemas"]["Day"];
                 /**
-                 * @description The last day of ordering, in UTC; itself included.
+                 * @description The last day of ordering; itself included.
                  * @example 2026-11-30
                  */
                 date_to?: components["schemas"]["Day"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
                 /**
                  * @description The least total, in amount_currency.
                  * @example 100.00
@@ -17223,15 +17302,20 @@ export interface operations {
                  */
                 needs_me?: boolean;
                 /**
-                 * @description The first day of ending, in UTC.
+                 * @description The first day of ending.
                  * @example 2026-11-01
                  */
                 date_from?: components["schemas"]["Day"];
                 /**
-                 * @description The last day of ending, in UTC; itself included.
+                 * @description The last day of ending; itself included.
                  * @example 2026-11-30
                  */
                 date_to?: components["schemas"]["Day"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
                 /**
                  * @description The least total, in amount_currency.
                  * @example 100.00
@@ -17435,15 +17519,20 @@ export interface operations {
                  */
                 currency?: components["schemas"]["Currency"];
                 /**
-                 * @description The first day, in UTC.
+                 * @description The first day.
                  * @example 2026-11-01
                  */
                 date_from?: components["schemas"]["Day"];
                 /**
-                 * @description The last day, in UTC; itself included.
+                 * @description The last day; itself included.
                  * @example 2026-11-30
                  */
                 date_to?: components["schemas"]["Day"];
+                /**
+                 * @description The zone whose days date_from and date_to are; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["parameters"]["DaysZone"];
                 /** @description By when it happened; a leading minus puts the latest first. */
                 sort?: "-at" | "at";
                 /** @description The page to answer, from 1. */

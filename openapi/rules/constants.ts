@@ -109,3 +109,32 @@ export const referralsADay = 50;
 /** Posts somebody writes within an hour, and forums opened within 24 hours; ours. */
 export const forumPostsAnHour = 60;
 export const forumsADay = 20;
+
+/** By which ways a seller is told of something beside the bell, which always tells. */
+export interface NoticeChannels {
+  mail: boolean;
+  /** Where the seller's channels have the module, and Slack is paid for and switched on (000 section 3, is_slack). */
+  slack: boolean;
+}
+
+/** The kinds of news that a seller chooses for. */
+export type NoticeKind = 'orders' | 'deadlines' | 'exhibitions' | 'crowdfunding' | 'forum' | 'referrals' | 'payments';
+
+/** What a seller is told by what before they choose; ours. In the order of the screen. */
+export const noticeDefaults: Readonly<Record<NoticeKind, NoticeChannels>> = {
+  orders: { mail: true, slack: true },
+  deadlines: { mail: true, slack: true },
+  exhibitions: { mail: false, slack: true },
+  crowdfunding: { mail: true, slack: true },
+  forum: { mail: false, slack: true },
+  referrals: { mail: false, slack: true },
+  payments: { mail: true, slack: false },
+};
+
+export const noticeKinds = Object.keys(noticeDefaults) as NoticeKind[];
+
+/**
+ * A seller is reminded so long before an order's payment is due, its return window ends, or its rent ends (001 section 9
+ * names a reminder time without a value; these are ours).
+ */
+export const orderReminderLead = { payment: 2 * day, return: 2 * day, lease: 7 * day } as const;

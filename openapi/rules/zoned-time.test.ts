@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { daysBefore, heldZones, instantOf, isTimeZone, localTimeAt } from './zoned-time.ts';
+import { daysBefore, endOfDay, heldZones, instantOf, isTimeZone, localTimeAt, startOfDay } from './zoned-time.ts';
 
 it.each([
   ['2027-03-06T10:00', 'Asia/Tokyo', '2027-03-06T01:00:00.000Z'],
@@ -47,4 +47,24 @@ it('keeps no more than it needs, however zones are spelled', () => {
   }
   expect(heldZones().formats).toBeLessThanOrEqual(600);
   expect(instantOf('2027-03-06T10:00', 'aSIA/tOKYO')).toEqual(instantOf('2027-03-06T10:00', 'Asia/Tokyo'));
+});
+
+it.each([
+  ['UTC', '2026-11-05T00:00:00.000Z', '2026-11-06T00:00:00.000Z'],
+  ['Asia/Tokyo', '2026-11-04T15:00:00.000Z', '2026-11-05T15:00:00.000Z'],
+  ['Asia/Kolkata', '2026-11-04T18:30:00.000Z', '2026-11-05T18:30:00.000Z'],
+  ['America/Los_Angeles', '2026-11-05T08:00:00.000Z', '2026-11-06T08:00:00.000Z'],
+])('a day of %s begins and ends with its midnight', (zone, start, end) => {
+  expect(startOfDay('2026-11-05', zone).toISOString()).toBe(start);
+  expect(endOfDay('2026-11-05', zone).toISOString()).toBe(end);
+});
+
+it('a day has 23 hours or 25 where the clocks are put on or back, and begins later where they skip midnight', () => {
+  const hours = (day: string, zone: string) =>
+    (endOfDay(day, zone).getTime() - startOfDay(day, zone).getTime()) / 3_600_000;
+  expect(hours('2026-03-08', 'America/Los_Angeles')).toBe(23);
+  expect(hours('2026-11-01', 'America/Los_Angeles')).toBe(25);
+  expect(startOfDay('2026-09-06', 'America/Santiago').toISOString()).toBe('2026-09-06T04:00:00.000Z');
+  expect(hours('2026-09-06', 'America/Santiago')).toBe(23);
+  expect(endOfDay('2999-12-31', 'Asia/Tokyo').toISOString()).toBe('2999-12-31T15:00:00.000Z');
 });

@@ -97,6 +97,17 @@ export const localTimeAt = (instant: Date, timeZone: string): string =>
   new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString().slice(0, 16);
 
 /**
+ * The first instant of a day on the clocks of a zone, also where they skip midnight.
+ *
+ * @param date `2027-03-06`
+ * @throws RangeError where there is no such day or time zone
+ */
+export const startOfDay = (date: string, timeZone: string): Date => daysBefore(`${date}T00:00`, timeZone, 0);
+
+/** The first instant after a day on the clocks of a zone. @throws RangeError where there is no such day or time zone */
+export const endOfDay = (date: string, timeZone: string): Date => daysBefore(`${date}T00:00`, timeZone, -1);
+
+/**
  * The instant so many calendar days earlier at the same time of the day. Where the clocks skip that time, as much later
  * as they are set ahead.
  *

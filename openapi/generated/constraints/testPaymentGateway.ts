@@ -151,6 +151,132 @@ export const testPaymentGatewayBody = {
         "required": false,
         "nullable": false
       },
+      "notices": {
+        "type": "object",
+        "required": false,
+        "nullable": false,
+        "properties": {
+          "orders": {
+            "type": "object",
+            "required": true,
+            "nullable": false,
+            "properties": {
+              "mail": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              },
+              "slack": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              }
+            }
+          },
+          "deadlines": {
+            "type": "object",
+            "required": true,
+            "nullable": false,
+            "properties": {
+              "mail": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              },
+              "slack": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              }
+            }
+          },
+          "exhibitions": {
+            "type": "object",
+            "required": true,
+            "nullable": false,
+            "properties": {
+              "mail": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              },
+              "slack": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              }
+            }
+          },
+          "crowdfunding": {
+            "type": "object",
+            "required": true,
+            "nullable": false,
+            "properties": {
+              "mail": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              },
+              "slack": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              }
+            }
+          },
+          "forum": {
+            "type": "object",
+            "required": true,
+            "nullable": false,
+            "properties": {
+              "mail": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              },
+              "slack": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              }
+            }
+          },
+          "referrals": {
+            "type": "object",
+            "required": true,
+            "nullable": false,
+            "properties": {
+              "mail": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              },
+              "slack": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              }
+            }
+          },
+          "payments": {
+            "type": "object",
+            "required": true,
+            "nullable": false,
+            "properties": {
+              "mail": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              },
+              "slack": {
+                "type": "boolean",
+                "required": true,
+                "nullable": false
+              }
+            }
+          }
+        }
+      },
       "renewal_reminder_days": {
         "type": "integer",
         "required": false,

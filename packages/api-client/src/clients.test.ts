@@ -210,3 +210,20 @@ describe('a 401 ends the session', () => {
     expect(onSessionEnded).not.toHaveBeenCalled();
   });
 });
+
+describe('days that a list is narrowed to', () => {
+  const asked = async (date: object, getTimeZone?: () => string) => {
+    const clients = answeredBy(() => json(200, { data: [] }), getTimeZone && { getTimeZone });
+    await clients.product.GET('/custom-orders-list-seller', { params: { query: { per_page: 1, ...date } } });
+    return new URL(clients.requests[0]?.url ?? '').search;
+  };
+  test('are told with the time zone whose they are', async () => {
+    expect(await asked({ date_to: '2026-11-30' }, () => 'Etc/GMT+9')).toBe(
+      '?per_page=1&date_to=2026-11-30&time_zone=Etc%2FGMT%2B9',
+    );
+  });
+  test('are those of UTC where nobody says it, and a list without them is asked as ever', async () => {
+    expect(await asked({ date_to: '2026-11-30' })).toBe('?per_page=1&date_to=2026-11-30');
+    expect(await asked({}, () => 'Asia/Tokyo')).toBe('?per_page=1');
+  });
+});

@@ -10,6 +10,8 @@ export interface ConnectionOptions {
   getToken(): string | null;
   /** The language of messages, a BCP 47 tag. */
   getLocale(): string;
+  /** Whose days a list is narrowed to: an IANA name. UTC where absent. */
+  getTimeZone?(): string;
   /** The current token was refused with a 401 (000 section 8). Called once a token. */
   onSessionEnded(): void;
   /** A request without an answer by then has failed; 30,000 where absent. */

@@ -22,6 +22,12 @@ class ParsedResponse extends Response {
   }
 }
 
+/** Days are those of whoever asks: a list that is narrowed to some is told their time zone. */
+function addressOf(url: string, getTimeZone: Connection['getTimeZone']): string {
+  if (!getTimeZone || !/[?&]date_(from|to)=/.test(url)) return url;
+  return `${url}&time_zone=${encodeURIComponent(getTimeZone())}`;
+}
+
 /** The one chain both clients go through: headers, time limit, ApiError, session. */
 export function createMiddleware(connection: Connection): Middleware {
   interface Sent {
@@ -38,7 +44,9 @@ export function createMiddleware(connection: Connection): Middleware {
       const headers = new Headers(request.headers);
       for (const [name, value] of Object.entries(connection.headers(token))) headers.set(name, value);
       const signal = AbortSignal.any([request.signal, AbortSignal.timeout(connection.timeoutMs ?? TIMEOUT_MS)]);
-      return new Request(request, { headers, signal });
+      const told = new Request(request, { headers, signal });
+      const address = addressOf(request.url, connection.getTimeZone);
+      return address === request.url ? told : new Request(address, told);
     },
 
     onError({ error, id }) {

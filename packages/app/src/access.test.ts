@@ -12,6 +12,7 @@ const hana: Seller = {
   firstName: 'Hana',
   lastName: 'Morita',
   picture: null,
+  timeZone: undefined,
   permissions: ['sa-list-art-library'],
   signUpStep: null,
   mustChangePassword: false,

@@ -67,6 +67,18 @@ describe('what has changed', () => {
     expect(await changedBy(seller, rename)).toEqual(['profile']);
     const store = () => queries.update(agreements).set({ used_bytes: 7 }).where(eq(agreements.seller_id, seller.id));
     expect(await changedBy(seller, store)).toEqual(['profile', 'agreement']);
+    const set = async () => {
+      const answer = await seller.call({
+        method: 'POST',
+        url: '/product/store-client-settings',
+        body: { user_id: seller.id, time_zone: 'Asia/Kolkata' },
+      });
+      expect(answer.statusCode, answer.body).toBe(200);
+    };
+    const profile = async () => (await seller.call({ url: `/product/users/profile-details/${seller.email}` })).json();
+    expect((await profile()).details.time_zone).toBeNull();
+    expect(await changedBy(seller, set)).toEqual(['profile']);
+    expect((await profile()).details.time_zone).toBe('Asia/Kolkata');
   });
 
   it('tells of the settings of the house, everybody', async () => {

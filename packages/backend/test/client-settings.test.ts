@@ -1,3 +1,4 @@
+import { noticeDefaults } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { client_settings, idempotency_keys } from '../src/db/schema/index.ts';
@@ -18,6 +19,17 @@ const store = (seller: Seller, body: object, headers = {}) =>
   });
 
 describe('a seller’s settings', () => {
+  it('say by which ways each kind of news is told, all kinds together', async () => {
+    const seller = await world.seller();
+    const { notices } = (await read(seller)).json().data;
+    expect(notices).toEqual(noticeDefaults);
+    const chosen = { ...notices, forum: { mail: true, slack: false } };
+    expect((await store(seller, { notices: chosen })).json().data.notices).toEqual(chosen);
+    await store(seller, { language: 'ja' });
+    expect((await read(seller)).json().data.notices).toEqual(chosen);
+    expect((await store(seller, { notices: { forum: { mail: true, slack: true } } })).statusCode).toBe(422);
+  });
+
   it('are there before the first save, and keep what is not sent', async () => {
     const seller = await world.seller();
     const first = await read(seller);

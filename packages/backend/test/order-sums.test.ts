@@ -1,5 +1,6 @@
 /** What the database counts and adds up by itself (decision 40) is what the records say, whatever is written. */
 
+import { localTimeAt } from '@smart-art/openapi/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
@@ -145,14 +146,16 @@ const ranges = fc
     amounts: fc.option(fc.tuple(amount, amount), { nil: undefined }),
     open: fc.constantFrom('', 'from', 'to'),
     currency: fc.constantFrom('USD' as const, 'JPY' as const),
+    zone: fc.constantFrom(undefined, 'UTC', 'Asia/Tokyo', 'Asia/Kolkata', 'America/Los_Angeles'),
   })
-  .map(({ days, amounts, open, currency }) => {
+  .map(({ days, amounts, open, currency, zone }) => {
     const range: Record<string, string> = {};
     const put = (name: string, [from, to]: [string, string]) => {
       if (open !== 'from') range[`${name}_from`] = from;
       if (open !== 'to') range[`${name}_to`] = to;
     };
     if (days) put('date', sorted(days, Number).map((one) => one.toISOString().slice(0, 10)) as [string, string]);
+    if (days && zone) range.time_zone = zone;
     if (amounts) {
       const scaled = amounts.map((one) => (currency === 'JPY' ? String(Math.round(Number(one) * 155)) : one));
       put('amount', sorted(scaled as [string, string], Number));
@@ -169,7 +172,7 @@ interface Measured {
 
 function isIn({ at, total_usd, total_jpy }: Measured, range: Record<string, string>): boolean {
   const total = Number(range.amount_currency === 'JPY' ? total_jpy : total_usd);
-  const day = at.toISOString().slice(0, 10);
+  const day = localTimeAt(at, range.time_zone ?? 'UTC').slice(0, 10);
   return (
     (!range.date_from || day >= range.date_from) &&
     (!range.date_to || day <= range.date_to) &&
@@ -234,23 +237,18 @@ it('adds up every range of days and months of the ledger, and counts each order 
     .filter(({ from, to }) => !from || !to || from <= to);
   await fc.assert(
     fc.asyncProperty(ranges, period, fc.constantFrom('credit', 'expense'), async (range, asked, direction) => {
-      const { date_from, date_to } = range;
+      const { date_from, date_to, time_zone } = range;
+      const days = { ...(date_from && { date_from }), ...(date_to && { date_to }), ...(time_zone && { time_zone }) };
       const query = new URLSearchParams({
         direction,
         per_page: '1',
-        ...(date_from && { date_from }),
-        ...(date_to && { date_to }),
+        ...days,
       });
       const answer = await seller.call({ url: `/product/ledger?${query}` });
       expect(answer.statusCode, answer.body).toBe(200);
       const page = answer.json();
       const found = entries.filter(
-        (one) =>
-          one.direction === direction &&
-          isIn(
-            { at: one.at, total_usd: '0', total_jpy: '0' },
-            { ...(date_from && { date_from }), ...(date_to && { date_to }) },
-          ),
+        (one) => one.direction === direction && isIn({ at: one.at, total_usd: '0', total_jpy: '0' }, days),
       );
       const cents = (some: typeof entries) => some.reduce((sum, one) => sum + Math.round(Number(one.amount) * 100), 0);
       const inCents = (totals: { amount: string; currency: string }[], currency: string) =>

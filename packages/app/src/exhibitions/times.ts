@@ -6,10 +6,10 @@ type Times = Pick<Exhibition, 'starts_at' | 'ends_at' | 'time_zone'>;
 
 /** When it begins and ends, on the clocks of the place or of whoever reads it. @param timeZone the place's when left out */
 export function timesOf(intl: IntlShape, { starts_at, ends_at, time_zone }: Times, timeZone = time_zone) {
-  const say = (instant: string) => formatDate(new Date(instant), intl.locale, true, timeZone);
+  const say = (instant: string) => formatDate(new Date(instant), intl, true, timeZone);
   return { start: say(starts_at), end: say(ends_at) };
 }
 
 /** An instant to the minute with its zone: "24 Feb 2027, 10:00 GMT+9". */
 export const exactly = (intl: IntlShape, instant: string, timeZone: string | undefined): string =>
-  formatExact(new Date(instant), intl.locale, timeZone);
+  formatExact(new Date(instant), intl, timeZone);

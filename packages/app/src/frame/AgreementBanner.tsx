@@ -46,7 +46,7 @@ export function AgreementBanner({ email }: AgreementBannerProps) {
       }
       icon={ClockAlert}
       title={intl.formatMessage(isExpired ? messages.expired : messages.paymentDue, {
-        date: <DateTime key="date" value={`${notice.endDate}T00:00:00`} />,
+        date: <DateTime key="date" value={notice.endDate} />,
       })}
       tone={isExpired ? 'danger' : 'warning'}
     >

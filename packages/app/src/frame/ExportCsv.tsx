@@ -27,7 +27,7 @@ export function ExportCsv<Row>({ name, columns, fetchAll, exported }: ExportCsvP
     setPending(true);
     try {
       const rows = await fetchAll();
-      downloadCsv(`${name}, ${formatDate(new Date(), intl.locale)}`, toCsv(columns, rows, { locale: intl.locale }));
+      downloadCsv(`${name}, ${formatDate(new Date(), intl)}`, toCsv(columns, rows, { locale: intl.locale }));
       toast.success(exported(rows.length));
     } catch (error) {
       toast.warning(`${intl.formatMessage(messages.failed)} ${failureWords(intl, error)}`);

@@ -12,7 +12,7 @@ import { kept, type Seller } from '../session/index.ts';
  * refreshed every second (001 section 4): one tab asks for all.
  */
 export function useKeptUp(seller: Seller) {
-  const { clients, config } = useServices();
+  const { clients, config, session } = useServices();
   usePolling(seller);
   const { data: profile } = useQuery(profileDetails(clients.product, seller.email));
   const { data: offered } = useQuery(languages(clients.product));
@@ -21,6 +21,12 @@ export function useKeptUp(seller: Seller) {
   useEffect(() => {
     if (currency) kept.set('applicable_currency', currency);
   }, [currency]);
+
+  const timeZone = profile ? (profile.details.time_zone ?? undefined) : seller.timeZone;
+  const isMoved = timeZone !== seller.timeZone;
+  useEffect(() => {
+    if (isMoved) session.personChanged({ timeZone });
+  }, [session, isMoved, timeZone]);
 
   const picture = profile ? profile.details.profile_image : seller.picture;
   const firstName = profile?.details.firstname ?? seller.firstName;

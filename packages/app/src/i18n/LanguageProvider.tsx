@@ -4,12 +4,12 @@ import { RawIntlProvider } from 'react-intl';
 import { RouterAnchor } from '../frame/RouterAnchor.tsx';
 import type { Language } from './language.ts';
 
-/** Gives the screens and the components inside their words. */
+/** Gives the screens and the components inside their words and the seller's time zone. */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   const { intl, strings } = useSyncExternalStore(language.subscribe, language.speech, language.speech);
   return (
     <RawIntlProvider value={intl}>
-      <UiProvider Anchor={RouterAnchor} locale={language.locale} strings={strings}>
+      <UiProvider Anchor={RouterAnchor} locale={language.locale} strings={strings} timeZone={intl.timeZone}>
         {children}
       </UiProvider>
     </RawIntlProvider>

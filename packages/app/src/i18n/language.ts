@@ -1,3 +1,4 @@
+import { knownZone } from '@smart-art/ui/provider';
 import type { UiStrings } from '@smart-art/ui/strings/en';
 import { createIntl, type IntlShape, type MessageFormatElement } from 'react-intl';
 import type { Locale } from './locales.ts';
@@ -23,8 +24,8 @@ const first = {
   ja: () => import('./languages/ja.ts'),
 };
 
-const speak = (locale: Locale, { messages, strings }: WordsFile): Speech => ({
-  intl: createIntl({ locale, messages }),
+const speak = (locale: Locale, { messages, strings }: WordsFile, timeZone?: string): Speech => ({
+  intl: createIntl({ locale, messages, timeZone: knownZone(timeZone) }),
   // Each file holds the words of the components it is for; the size check finds a component whose words are elsewhere.
   strings: strings as UiStrings,
 });
@@ -36,9 +37,15 @@ const speak = (locale: Locale, { messages, strings }: WordsFile): Speech => ({
 export async function loadLanguage(locale: Locale) {
   const { words } = await first[locale]();
   let known = words as WordsFile;
+  let timeZone: string | undefined;
   let speech = speak(locale, known);
   const learned = new Map<Words, Promise<void>>();
   const listeners = new Set<() => void>();
+
+  const renew = () => {
+    speech = speak(locale, known, timeZone);
+    for (const listener of listeners) listener();
+  };
 
   const add = async (part: Words) => {
     const { default: more } = (await part[locale]()) as { default: WordsFile };
@@ -46,17 +53,25 @@ export async function loadLanguage(locale: Locale) {
       messages: { ...known.messages, ...more.messages },
       strings: { ...known.strings, ...more.strings },
     };
-    speech = speak(locale, known);
-    for (const listener of listeners) listener();
+    renew();
   };
 
   return {
     locale,
-    /** The same object until more is learned. */
+    /** The same object until more is learned or the time zone is another. */
     speech: (): Speech => speech,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
+    },
+    /**
+     * Says dates and times on the clocks of a zone from now on: `useIntl().timeZone`, which every format takes.
+     * @param next an IANA name; undefined for the device's own
+     */
+    setTimeZone(next: string | undefined): void {
+      if (next === timeZone) return;
+      timeZone = next;
+      renew();
     },
     /** Resolves when these words can be said. A failure is forgotten: the next time asks again. */
     learn(part: Words): Promise<void> {

@@ -15,12 +15,12 @@ export interface Tracking {
   tracking_date: string | null;
 }
 
-/** What stands in the fields at first: what is known, and today. */
-export const trackingOf = (known: Partial<Tracking> | null): Tracking => ({
+/** What stands in the fields at first: what is known, and today. @param timeZone whose day today is */
+export const trackingOf = (known: Partial<Tracking> | null, timeZone: string | undefined): Tracking => ({
   courier_company: known?.courier_company ?? '',
   tracking_number: known?.tracking_number ?? '',
   tracking_url: known?.tracking_url ?? '',
-  tracking_date: known?.tracking_date ?? today(),
+  tracking_date: known?.tracking_date ?? today(timeZone),
 });
 
 /** The fields' own words for what the contract's patterns refuse. */

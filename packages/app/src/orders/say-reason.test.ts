@@ -8,7 +8,7 @@ const intl = createIntl({ locale: 'en', onError: () => {} });
 test('a deadline is told to the minute, where the reader is', () => {
   const until = '2026-11-28T09:42:00.000Z';
   const words = sayReason(intl, { code: 'return_window_closed', values: { until, date: '2026-11-28' } });
-  expect(words).toBe(`Return window closed on ${formatExact(new Date(until), 'en')}.`);
+  expect(words).toBe(`Return window closed on ${formatExact(new Date(until), intl)}.`);
 });
 
 test('a state is told by its name, that of a return too', () => {

@@ -19,7 +19,7 @@ const states: Partial<Record<string, MessageDescriptor>> = {
 
 /** Why a step is not possible now. An instant is told in the reader's own time, to the minute: the button closes then. */
 export function sayReason(intl: IntlShape, { code, values }: NonNullable<Offered['reason']>): string {
-  const date = typeof values.until === 'string' ? formatExact(new Date(values.until), intl.locale) : values.date;
+  const date = typeof values.until === 'string' ? formatExact(new Date(values.until), intl) : values.date;
   const state = states[String(values.status)];
   const status = state ? intl.formatMessage(state) : values.status;
   const message: MessageDescriptor = known[code] ?? otherReason;

@@ -17,3 +17,19 @@ test('a day by which something is due is the one where the reader is; of old eve
   expect(known?.children).toMatchObject({ props: { children: 'By 27 Nov 2026' } });
   expect(old?.children).toMatchObject({ props: { children: 'By 28 Nov 2026' } });
 });
+
+test.each([
+  ['Asia/Tokyo', '29 Nov 2026'],
+  ['America/Los_Angeles', '28 Nov 2026'],
+  ['Asia/Kolkata', '29 Nov 2026'],
+])(
+  'a day by which something is due is the one in the zone of the seller, %s, wherever the device is',
+  (timeZone, day) => {
+    const own = createIntl({ locale: 'en', timeZone, onError: () => {} });
+    const actor = { kind: 'seller', name: null } as const;
+    const at = '2026-11-18T02:00:00.000Z';
+    const values = { until: '2026-11-28T23:30:00.000Z' };
+    const [entry] = timelineOf(own, [{ id: 'evt_1', at, event: 'payment_requested', note: null, actor, values }]);
+    expect(entry?.children).toMatchObject({ props: { children: `By ${day}` } });
+  },
+);

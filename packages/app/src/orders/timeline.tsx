@@ -1,4 +1,5 @@
 import type { OrderDetails } from '@smart-art/api-client/queries';
+import { writeDay } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import {
   Ban,
@@ -68,10 +69,10 @@ const looks: Record<OrderEvent, Look> = {
 
 const isKnown = (event: string): event is OrderEvent => event in looks;
 
-/** The day by which something is due, where the person is; of old events only the day in UTC is known. */
+/** The day by which something is due, in the seller's time zone; of old events only the day in UTC is known. */
 function dayOf(intl: IntlShape, { until, date }: Entry['values']): string | undefined {
-  if (typeof until === 'string') return formatDate(new Date(until), intl.locale);
-  return typeof date === 'string' && date !== '' ? formatDate(new Date(date), intl.locale, false, 'UTC') : undefined;
+  if (typeof until === 'string') return formatDate(new Date(until), intl);
+  return typeof date === 'string' && date !== '' ? writeDay(date, intl.locale) : undefined;
 }
 
 /** Values as a title has them: an amount as money is written; of old events it is a text already. */

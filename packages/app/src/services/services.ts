@@ -2,6 +2,7 @@ import { type Clients, createClients } from '@smart-art/api-client';
 import { signIn, signOut } from '@smart-art/api-client/session';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { Language } from '../i18n/language.ts';
+import { timeZoneOf } from '../i18n/time-zone.ts';
 import { createSession, kept, type Seller, type Session } from '../session/index.ts';
 import type { Config } from './config.ts';
 
@@ -27,8 +28,12 @@ export function createServices(config: Config, language: Language): Services {
     ...config,
     getToken: () => session.current()?.token ?? null,
     getLocale: () => language.locale,
+    getTimeZone: () => timeZoneOf(language.speech().intl),
     onSessionEnded: session.end,
   });
+  const followZone = () => language.setTimeZone(session.current()?.timeZone);
+  session.subscribe(followZone);
+  followZone();
   return { config, language, clients, session };
 }
 

@@ -348,7 +348,7 @@ describe('an odd device', () => {
   });
 });
 
-describe('another name, email or picture', () => {
+describe('another name, email, picture or time zone', () => {
   const change = { email: 'hana@example.com', firstName: 'Hanako', picture: null };
 
   test('is kept and told, and the session goes on', async () => {
@@ -376,6 +376,24 @@ describe('another name, email or picture', () => {
     expect(other.session.current()).toMatchObject(change);
     expect(other.heard).toHaveBeenCalledExactlyOnceWith(null);
     expect(reload).not.toHaveBeenCalled();
+  });
+
+  test('the time zone too, of which nothing else is another', async () => {
+    const store = memory();
+    const { session } = setUp(store);
+    await session.signIn(input);
+    expect(session.current()?.timeZone).toBeUndefined();
+    session.personChanged({ timeZone: 'Asia/Tokyo' });
+    expect(session.current()).toMatchObject({
+      timeZone: 'Asia/Tokyo',
+      email: input.email,
+      picture: answer.profilePicUrl,
+    });
+    expect(setUp(store).session.current()).toEqual(session.current());
+    session.personChanged({ firstName: 'Hanako' });
+    expect(session.current()?.timeZone).toBe('Asia/Tokyo');
+    session.personChanged({ timeZone: undefined });
+    expect(setUp(store).session.current()?.timeZone).toBeUndefined();
   });
 
   test('of somebody who has signed out meanwhile is nobody’s', () => {

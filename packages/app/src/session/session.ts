@@ -21,6 +21,8 @@ export interface Seller {
   lastName: string;
   /** Relative to the product's host. */
   picture: string | null;
+  /** IANA name of the zone that the seller has set; undefined before, where the device's own holds. */
+  timeZone: string | undefined;
   permissions: readonly string[];
   /** While it is looked through one: the permissions are those of both, and everything else is as ever. */
   lens?: Lens;
@@ -33,7 +35,7 @@ export interface Seller {
 export type EndReason = 'signed-out' | 'expired' | 'signed-out-elsewhere';
 
 /** What has changed about the seller; what is left out stays. */
-export type PersonChange = Partial<Pick<Seller, 'email' | 'firstName' | 'lastName' | 'picture'>>;
+export type PersonChange = Partial<Pick<Seller, 'email' | 'firstName' | 'lastName' | 'picture' | 'timeZone'>>;
 
 export interface SessionCalls {
   signIn(input: SignInInput): Promise<SignedIn>;
@@ -65,6 +67,7 @@ function sellerOf(
     firstName: text(user.firstname),
     lastName: text(user.lastname),
     picture,
+    timeZone: text(user.time_zone) || undefined,
     permissions: permissionsOf(sso),
     signUpStep: sso.current_step_no === 1 || sso.current_step_no === 2 ? sso.current_step_no : null,
     mustChangePassword: sso.change_password_at_login === true,
@@ -182,10 +185,10 @@ export function createSession(kept: Kept, calls: SessionCalls) {
     },
 
     /**
-     * The seller has changed name, email or picture: kept, and shown at once everywhere. The session goes on; what was
+     * The seller has changed name, email, picture or time zone: kept, and shown at once everywhere. The session goes on; what was
      * kept to sign in with follows the email.
      */
-    personChanged({ email, firstName, lastName, picture }: PersonChange): void {
+    personChanged({ email, firstName, lastName, picture, ...changed }: PersonChange): void {
       if (!seller) return;
       const next: Seller = {
         ...seller,
@@ -193,12 +196,13 @@ export function createSession(kept: Kept, calls: SessionCalls) {
         firstName: firstName ?? seller.firstName,
         lastName: lastName ?? seller.lastName,
         picture: picture === undefined ? seller.picture : picture,
+        timeZone: 'timeZone' in changed ? changed.timeZone : seller.timeZone,
       };
       if (kept.get('auth_token') === seller.token) {
         const person = { email: next.email, firstname: next.firstName, lastname: next.lastName };
         if (isKept()) kept.set('email', next.email);
         kept.set('profilePicUrl', next.picture);
-        kept.setRecord('ls_data', { ...kept.getRecord('ls_data'), ...person });
+        kept.setRecord('ls_data', { ...kept.getRecord('ls_data'), ...person, time_zone: next.timeZone });
         /* Last: other tabs wake by it. */
         kept.setRecord('sso_data', { ...kept.getRecord('sso_data'), ...person });
       }
@@ -245,8 +249,8 @@ export function createSession(kept: Kept, calls: SessionCalls) {
 
     /**
      * Another tab changed the storage. A sign-out there is one here; another seller there needs another page here; a
-     * sign-up that moved on there has moved on here, and so has a person's name, email, picture or forced change of the
-     * password.
+     * sign-up that moved on there has moved on here, and so has a person's name, email, picture, time zone or forced
+     * change of the password.
      */
     changedElsewhere(reload: () => void): void {
       const now = readSeller(kept);
@@ -267,7 +271,7 @@ export function createSession(kept: Kept, calls: SessionCalls) {
 
 /** Whether the records of one session tell of the person differently. */
 const isChanged = (one: Seller, other: Seller): boolean =>
-  (['email', 'firstName', 'lastName', 'picture', 'signUpStep', 'mustChangePassword'] as const).some(
+  (['email', 'firstName', 'lastName', 'picture', 'timeZone', 'signUpStep', 'mustChangePassword'] as const).some(
     (name) => one[name] !== other[name],
   );
 

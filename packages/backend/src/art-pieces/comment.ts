@@ -41,6 +41,7 @@ export async function addBuyerComment(
   const { link, kind } = await ownerOf(tx, piece);
   await tellSeller(tx, {
     sellerId: piece.seller_id,
+    kind: kind === 'custom_order' ? 'orders' : 'crowdfunding',
     type: 'Art piece',
     subject: { key: 'artPieceSubject', values: { title: piece.title } },
     message: { key: 'artPieceBuyerCommented', values: { name, title: piece.title } },

@@ -8,6 +8,7 @@ import type { RequestRow } from './find.ts';
 export const tellSeller = (tx: Queries, { id, seller_id, title }: RequestRow, message: Wording, now: Date) =>
   tell(tx, {
     sellerId: seller_id,
+    kind: 'crowdfunding',
     type: 'Crowdfunding',
     subject: { key: 'crowdfundingSubject', values: { title } },
     message,

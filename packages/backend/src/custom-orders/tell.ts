@@ -48,6 +48,7 @@ export async function tellSeller(
   const values = valuesOf(record);
   await tell(tx, {
     sellerId: record.order.seller_id,
+    kind: 'orders',
     type: 'Custom order',
     subject: { key: 'customOrderSubject', values },
     message: { key, values },

@@ -7,14 +7,14 @@ import { atInstant, type Deadline, type Horizon, onDay } from './deadline.ts';
 
 type OrderRow = typeof orders.$inferSelect;
 
-const paying = ['Payment Requested', 'Payment'] as const;
-const leased = ['under_lease', 'renewed'] as const;
+export const paying = ['Payment Requested', 'Payment'] as const;
+export const leased = ['under_lease', 'renewed'] as const;
 const over = ['Delivered', 'Closed', 'Rejected', 'Order Cancelled'] as const;
 
 const tell = ({ kind, id, number, title }: OrderRow) => ({ record: { kind, id, parent_id: null }, number, title });
 
 /** What is due of an order: its payment within 10 days, its return within 7 (001 section 9), the end of its rent. */
-function ofOrder(order: OrderRow): Deadline[] {
+export function deadlinesOfOrder(order: OrderRow): Deadline[] {
   const { status, payment_status: paid, payment_due_at: dueAt, return_until: until, lease_status: lease } = order;
   const isOpen = paid !== 'confirmed' && paid !== 'refunded';
   const ends = lease === 'under_lease' || lease === 'renewed' ? order.lease_ends_at : null;
@@ -43,7 +43,7 @@ export async function orderDeadlines(queries: Queries, { sellerId, now, until }:
         ),
       ),
     );
-  return rows.flatMap(ofOrder);
+  return rows.flatMap(deadlinesOfOrder);
 }
 
 /** The days by which buyers of custom orders want them. */

@@ -8,7 +8,7 @@ import { notFound, refuseField } from '../http/refusal.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { notify } from '../platform/notify.ts';
-import { tell } from '../platform/tell.ts';
+import { tellSeller } from '../platform/tell-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { exhibitionProcess } from '../processes/exhibition.ts';
 import { take } from '../processes/process.ts';
@@ -94,7 +94,15 @@ async function tellOfApplication(tx: Queries, exhibition: ExhibitionRow, seller:
   const name = nameOf(seller);
   const message = { key: 'exhibitionApplied', values: { name, exhibition: exhibition.name } } as const;
   const link = `/exhibitions/view/${exhibition.id}`;
-  await tell(tx, { userId: exhibition.seller_id, type: 'Exhibition', module: 'exhibitions', message, link, now });
+  await tellSeller(tx, {
+    sellerId: exhibition.seller_id,
+    type: 'Exhibition',
+    kind: 'exhibitions',
+    module: 'exhibitions',
+    message,
+    link,
+    now,
+  });
   await recordEvent(tx, {
     kind: 'exhibition',
     id: exhibition.id,

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { exhibition_subscriptions, exhibitions } from '../db/schema/index.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { tell } from '../platform/tell.ts';
+import { tellSeller } from '../platform/tell-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import {
   holdsPlace,
@@ -87,14 +87,20 @@ const keyForOrganiser = (action: string, status: SubscriptionStatus) =>
 
 async function tellBoth(tx: Queries, { exhibition, subscription }: Locked, { action, now }: Move): Promise<void> {
   const values = { exhibition: exhibition.name, name: await nameOfApplicant(tx, subscription) };
-  const about = { type: 'Exhibition', module: 'exhibitions', link: `/exhibitions/view/${exhibition.id}`, now };
+  const about = {
+    type: 'Exhibition',
+    kind: 'exhibitions',
+    module: 'exhibitions',
+    link: `/exhibitions/view/${exhibition.id}`,
+    now,
+  } as const;
   const toParticipant = keyForParticipant(action, subscription.status);
   if (toParticipant) {
-    await tell(tx, { ...about, userId: subscription.seller_id, message: { key: toParticipant, values } });
+    await tellSeller(tx, { ...about, sellerId: subscription.seller_id, message: { key: toParticipant, values } });
   }
   const toOrganiser = keyForOrganiser(action, subscription.status);
   if (toOrganiser) {
-    await tell(tx, { ...about, userId: exhibition.seller_id, message: { key: toOrganiser, values } });
+    await tellSeller(tx, { ...about, sellerId: exhibition.seller_id, message: { key: toOrganiser, values } });
   }
 }
 

@@ -14,7 +14,7 @@ import { type FieldRefusals, unprocessable } from '../http/refusal.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import type { MessageKey } from '../messages/messages.ts';
-import { tell } from '../platform/tell.ts';
+import { tellSeller } from '../platform/tell-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { exhibitionProcess } from '../processes/exhibition.ts';
 import { take } from '../processes/process.ts';
@@ -168,7 +168,15 @@ async function tellOfChange(tx: Queries, before: ExhibitionRow, after: Exhibitio
   const message = { key: 'exhibitionMoved', values: { exhibition: after.name } } as const;
   const link = `/exhibitions/view/${after.id}`;
   for (const userId of new Set(held.map(({ seller_id }) => seller_id))) {
-    await tell(tx, { userId, type: 'Exhibition', module: 'exhibitions', message, link, now: after.updated_at });
+    await tellSeller(tx, {
+      sellerId: userId,
+      type: 'Exhibition',
+      kind: 'exhibitions',
+      module: 'exhibitions',
+      message,
+      link,
+      now: after.updated_at,
+    });
   }
 }
 

@@ -9,7 +9,7 @@ import { within } from '../http/rate-limit.ts';
 import { conflict, notFound, Refusal, refuseField } from '../http/refusal.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
-import { tell } from '../platform/tell.ts';
+import { tellSeller } from '../platform/tell-seller.ts';
 import { searchText } from '../products/folding.ts';
 import { nameOf } from '../profile/people.ts';
 import type { User } from '../session/session.ts';
@@ -97,9 +97,10 @@ export async function writePost(
   await countPost(tx, forum, author.id, null, post.status, now);
   if (!isOwner) {
     const wording = { key: 'forumPostWaits', values: { title: forum.title, name: nameOf(author) } } as const;
-    await tell(tx, {
-      userId: forum.seller_id,
+    await tellSeller(tx, {
+      sellerId: forum.seller_id,
       type: 'Forum',
+      kind: 'forum',
       module: 'forum',
       message: wording,
       link: linkTo(forum),
@@ -203,7 +204,15 @@ export async function reportPost(
   const isNews = !standing && ![personId, post.seller_id].includes(forum.seller_id);
   if (isNews) {
     const message = { key: 'forumPostReported', values: { title: forum.title } } as const;
-    await tell(tx, { userId: forum.seller_id, type: 'Forum', module: 'forum', message, link: linkTo(forum), now });
+    await tellSeller(tx, {
+      sellerId: forum.seller_id,
+      type: 'Forum',
+      kind: 'forum',
+      module: 'forum',
+      message,
+      link: linkTo(forum),
+      now,
+    });
   }
   return post;
 }

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import {
   agreements,
+  client_settings,
   library_stamps,
   notifications,
   order_counts,
@@ -20,7 +21,7 @@ import { dateOf } from './agreement.ts';
 const BELL_ROWS = 21;
 
 type Found = Record<
-  'person' | 'agreement' | 'awaited' | 'settings' | 'unseen' | 'bell' | 'works' | 'ordered',
+  'person' | 'chosen' | 'agreement' | 'awaited' | 'settings' | 'unseen' | 'bell' | 'works' | 'ordered',
   string | null
 > & { waiting: number };
 
@@ -32,6 +33,7 @@ async function rowVersions(queries: Queries, userId: string): Promise<Found> {
   const { rows } = (await queries.execute(sql`
     select
       (select xmin::text from ${users} where id = ${userId}) as person,
+      (select xmin::text from ${client_settings} where user_id = ${userId}) as chosen,
       (select xmin::text from ${agreements} where seller_id = ${userId}) as agreement,
       (select string_agg(xmin::text, ' ' order by id) from ${subscription_payments}
         where seller_id = ${userId} and status = 'awaiting_transfer') as awaited,
@@ -62,14 +64,14 @@ const versionOf = (...parts: unknown[]) =>
  * @param languages what the call of languages answers: it stands in the code
  */
 async function versionsOf(queries: Queries, userId: string, today: string, languages: readonly unknown[]) {
-  const { person, agreement, awaited, settings, unseen, bell, works, ordered, waiting } = await rowVersions(
+  const { person, chosen, agreement, awaited, settings, unseen, bell, works, ordered, waiting } = await rowVersions(
     queries,
     userId,
   );
   return {
     languages: versionOf(languages),
     notifications: versionOf(unseen, bell),
-    profile: versionOf(person, agreement, today),
+    profile: versionOf(person, chosen, agreement, today),
     settings: versionOf(settings),
     agreement: versionOf(agreement, awaited, today),
     library: versionOf(works),

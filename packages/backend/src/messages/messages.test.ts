@@ -26,6 +26,19 @@ it('fills in the same values in both languages', () => {
   expect(word('en', { key: 'tooLong', values: { bound: 5 } })).toBe('Use at most 5 characters.');
 });
 
+it.each([
+  ['UTC', '4 Nov 2026', '2026年11月4日'],
+  ['Asia/Tokyo', '5 Nov 2026', '2026年11月5日'],
+  ['Asia/Kolkata', '5 Nov 2026', '2026年11月5日'],
+  ['America/Los_Angeles', '4 Nov 2026', '2026年11月4日'],
+])('writes the day of an instant in the zone of the reader, %s, and a day as it is', (zone, english, japanese) => {
+  const of = (date: string) => ({ key: 'reason_return_window_closed', values: { date } }) as const;
+  const late = of('2026-11-04T23:30:00.000Z');
+  expect(word('en', late, zone)).toBe(`Return window closed on ${english}`);
+  expect(word('ja', late, zone)).toBe(`返品期間は${japanese}に終了しました。`);
+  expect(word('en', of('2026-11-04'), zone)).toBe('Return window closed on 4 Nov 2026');
+});
+
 it('writes dates as the screens do, and what only looks like one as it was typed', () => {
   const wording = { key: 'reason_return_window_closed', values: { date: '2026-11-18' } } as const;
   expect(word('en', wording)).toBe('Return window closed on 18 Nov 2026');

@@ -19,11 +19,11 @@ export interface Wording {
 /** Whether a key that was stored is still one that has words. */
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
-/** The message in a language. */
-export function word(language: Language, { key, values = {} }: Wording): string {
+/** The message in a language. @param timeZone of whoever reads it, for the instants in it: an IANA name; UTC when left out */
+export function word(language: Language, { key, values = {} }: Wording, timeZone?: string): string {
   return catalogues[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
-    return value === undefined ? whole : written(language, name, value);
+    return value === undefined ? whole : written(language, name, value, timeZone);
   });
 }
 

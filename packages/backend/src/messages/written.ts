@@ -5,7 +5,10 @@ import type { Language } from './language.ts';
 /** What is filled into a message. Money is written in the language of whoever reads it, which is known only then. */
 export type MessageValue = string | number | Money;
 
-/** The placeholders that carry a date. A title may look like one, and stays as it was typed. */
+/**
+ * The placeholders that carry a date: a day, the same in every zone, or an instant, whose day depends on who reads it. A
+ * title may look like one, and stays as it was typed.
+ */
 const dates = new Set(['date', 'due', 'from', 'until']);
 
 const locales: Record<Language, string> = { en: 'en-GB', ja: 'ja' };
@@ -17,14 +20,33 @@ export function moneyText(language: Language, { amount, currency }: Money): stri
   return format.format(amount as Intl.StringNumericLiteral).replace('\uffe5', '\u00a5');
 }
 
-/** `18 Nov 2026`, `2026年11月18日`: day, short month, year. */
-export function dateText(language: Language, date: string): string {
-  const shape = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(locales[language], shape).format(new Date(`${date}T00:00:00Z`));
-}
+/** The placeholder that carries an instant, told to the minute and with the name of the zone. */
+const momentName = 'moment';
 
-/** A value as it stands in a sentence. @param name of its placeholder */
-export function written(language: Language, name: string, value: MessageValue): string {
+const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const minute = { ...day, hour: '2-digit', minute: '2-digit', timeZoneName: 'short' } as const;
+
+/**
+ * `18 Nov 2026`, `2026年11月18日`: day, short month, year.
+ *
+ * @param date a day such as `2026-11-18`, or the instant of it in a zone
+ */
+export const dateText = (language: Language, date: string, timeZone = 'UTC'): string =>
+  new Intl.DateTimeFormat(locales[language], { ...day, timeZone: isDay(date) ? 'UTC' : timeZone }).format(
+    new Date(date),
+  );
+
+/** `18 Nov 2026, 18:42 GMT+9`, `2026年11月18日 18:42 JST`. */
+const momentText = (language: Language, instant: string, timeZone: string): string =>
+  new Intl.DateTimeFormat(locales[language], { ...minute, timeZone }).format(new Date(instant));
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+const isInstant = (text: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/.test(text);
+
+/** A value as it stands in a sentence. @param name of its placeholder @param timeZone of whoever reads it: an IANA name */
+export function written(language: Language, name: string, value: MessageValue, timeZone = 'UTC'): string {
   if (typeof value === 'object') return moneyText(language, value);
-  return dates.has(name) && /^\d{4}-\d\d-\d\d$/.test(String(value)) ? dateText(language, String(value)) : String(value);
+  const text = String(value);
+  if (name === momentName && isInstant(text)) return momentText(language, text, timeZone);
+  return dates.has(name) && (isDay(text) || isInstant(text)) ? dateText(language, text, timeZone) : text;
 }

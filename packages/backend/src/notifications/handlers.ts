@@ -10,17 +10,20 @@ import { isMessageKey, type Language, word } from '../messages/messages.ts';
 import { notify } from '../platform/notify.ts';
 import { superAdmin } from '../platform/super-admin.ts';
 import type { Services } from '../services.ts';
+import { timeZoneOf } from '../settings/record.ts';
 
 type Row = typeof notifications.$inferSelect;
 
 /** A notification as the contract has it, worded for its reader. */
-function notificationIn(language: Language, row: Row) {
+function notificationIn(language: Language, timeZone: string, row: Row) {
   const { id, type, link, message_key, message_values } = row;
   const isWorded = message_key !== null && isMessageKey(message_key);
   return {
     id,
     type,
-    message: isWorded ? word(language, { key: message_key, values: message_values ?? {} }) : (row.message ?? ''),
+    message: isWorded
+      ? word(language, { key: message_key, values: message_values ?? {} }, timeZone)
+      : (row.message ?? ''),
     link,
     seen: row.seen_at !== null,
     created_at: row.created_at.toISOString(),
@@ -102,12 +105,13 @@ export function notificationHandlers(
   return {
     async listNotifications({ session, query, language }) {
       const { limit = 20, page = 1, before, seen, type } = query;
+      const timeZone = await timeZoneOf(queries, session.user.id);
       const bell = await readBell(queries, session.user.id, { limit, page, before, seen, type });
       return {
         status: 200,
         body: {
           success: true,
-          data: bell.rows.map((row) => notificationIn(language, row)),
+          data: bell.rows.map((row) => notificationIn(language, timeZone, row)),
           unseen_count: bell.unseenCount,
           has_more: bell.hasMore,
           ...(await countAll(queries, session.user.id, { seen, type })),

@@ -7,6 +7,7 @@ import type { Services } from '../services.ts';
 import { cancelOrder } from './cancel.ts';
 import { takeOrderStep } from './process-of.ts';
 import { findOrder } from './record.ts';
+import { remindOfDeadlines } from './remind.ts';
 import type { Step } from './step.ts';
 import { tell } from './tell.ts';
 import { writeOrder } from './write.ts';
@@ -70,4 +71,5 @@ const expireLeases: Job = (services) =>
     },
   );
 
-export const jobs: Job[] = [lapsePayments, closeKept, expireLeases];
+/* Reminders last: nobody is reminded of what has just lapsed. */
+export const jobs: Job[] = [lapsePayments, closeKept, expireLeases, remindOfDeadlines];

@@ -1,10 +1,10 @@
 /** The ledger entry by entry: what {@link revenueHandlers} adds up. */
 import type { components, operations } from '@smart-art/openapi/product';
 import { type Money, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
-import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, sum } from 'drizzle-orm';
-import { day } from '../constants.ts';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, lt, or, type SQL, sum } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { ledger_entries, ledger_sums, orders } from '../db/schema/index.ts';
+import { instantsOf } from '../http/days.ts';
 import type { Handlers } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
 import { searchPatterns } from '../products/folding.ts';
@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { nameOf } from './describe.ts';
 import { searchConditions } from './narrowing.ts';
 import { requireRanges } from './ranges.ts';
-import { countsOfDays, startOfMonth } from './spread.ts';
+import { coverageOfDays, startOfMonth } from './spread.ts';
 
 type Entry = components['schemas']['LedgerEntry'];
 type Query = operations['listLedgerEntries']['parameters']['query'];
@@ -24,14 +24,15 @@ const atOneMoment = { isolationLevel: 'repeatable read', accessMode: 'read only'
 const moneyOf = (amount: string, currency: Entry['amount']['currency']) =>
   moneyFrom(unitsOf({ amount, currency }), currency);
 
-function conditionOf(sellerId: string, { direction, cause, currency, date_from, date_to, search }: Query) {
+function conditionOf(sellerId: string, { direction, cause, currency, search, ...days }: Query) {
+  const { from, to } = instantsOf(days);
   return and(
     eq(ledger_entries.seller_id, sellerId),
     eq(ledger_entries.direction, direction),
     cause && eq(ledger_entries.cause, cause),
     currency && eq(ledger_entries.currency, currency),
-    date_from ? gte(ledger_entries.at, new Date(date_from)) : undefined,
-    date_to ? lt(ledger_entries.at, new Date(Date.parse(date_to) + day)) : undefined,
+    from && gte(ledger_entries.at, from),
+    to && lt(ledger_entries.at, to),
     ...searchConditions(sellerId, search),
   );
 }
@@ -70,24 +71,53 @@ async function sumsOfSearch(queries: Queries, sellerId: string, query: Query): P
   return sumsOf(rows);
 }
 
+/** Of the entries in what the ends of the range leave of a day of UTC. */
+async function sumsOfRest(queries: Queries, sellerId: string, query: Query, rest: SQL[]): Promise<SumRow[]> {
+  if (rest.length === 0) return [];
+  const { currency } = ledger_entries;
+  return queries
+    .select({ currency, count: count(), amount: sum(ledger_entries.amount) })
+    .from(ledger_entries)
+    .where(and(conditionOf(sellerId, query), or(...rest)))
+    .groupBy(currency);
+}
+
+/** Rows of one currency as one, in the order of the currencies. */
+function merged(rows: readonly SumRow[]): SumRow[] {
+  const found = new Map<SumRow['currency'], SumRow>();
+  for (const { currency, count, amount } of rows) {
+    const before = found.get(currency);
+    const units = [amount, before?.amount].map((one) => unitsOf({ amount: one ?? '0', currency: 'USD' }));
+    found.set(currency, {
+      currency,
+      count: Number(count ?? 0) + Number(before?.count ?? 0),
+      amount: moneyFrom(
+        units.reduce((a, b) => a + b, 0n),
+        'USD',
+      ).amount,
+    });
+  }
+  return [...found.values()].sort((a, b) => (a.currency < b.currency ? -1 : 1));
+}
+
 /** Of all else: as the database keeps them, month by month and day by day. */
 async function keptSums(queries: Queries, sellerId: string, query: Query): Promise<Sums> {
   const { currency } = ledger_sums;
+  const { counts, rest } = coverageOfDays(ledger_sums, ledger_entries.at, query);
   const rows = await queries
     .select({ currency, count: sum(ledger_sums.count), amount: sum(ledger_sums.amount) })
     .from(ledger_sums)
     .where(
       and(
         eq(ledger_sums.seller_id, sellerId),
-        countsOfDays(ledger_sums, query),
+        counts,
         eq(ledger_sums.direction, query.direction),
         query.cause && eq(ledger_sums.cause, query.cause),
         query.currency && eq(currency, query.currency),
       ),
     )
-    .groupBy(currency)
-    .orderBy(currency);
-  return sumsOf(rows);
+    .groupBy(currency);
+  return sumsOf(merged([...rows, ...(await sumsOfRest(queries, sellerId, query, rest))]));
 }
 
 /** Whether nothing was ever booked that way. */

@@ -1,14 +1,14 @@
 /** What lists of orders of every kind are narrowed by. */
 import type { operations } from '@smart-art/openapi/product';
 import { type AnyColumn, arrayContains, gte, like, lt, type SQL, sql } from 'drizzle-orm';
-import { day } from '../constants.ts';
 import { orders } from '../db/schema/index.ts';
+import { instantsOf } from '../http/days.ts';
 import { gramsOfSearch, searchGrams, searchPatterns } from '../products/folding.ts';
 
 /** Days and amounts that a list is narrowed to, as the contract asks for them. */
 export type Bounds = Pick<
   operations['listOrders']['parameters']['query'],
-  'date_from' | 'date_to' | 'amount_from' | 'amount_to' | 'amount_currency'
+  'date_from' | 'date_to' | 'time_zone' | 'amount_from' | 'amount_to' | 'amount_currency'
 >;
 
 /** The instant whose day is asked for, and the total in either currency, at the rate kept with the order. */
@@ -18,11 +18,12 @@ export interface Measured {
 }
 
 export function boundConditions(bounds: Bounds, { at, totals }: Measured): (SQL | undefined)[] {
-  const { date_from, date_to, amount_from, amount_to, amount_currency = 'USD' } = bounds;
+  const { amount_from, amount_to, amount_currency = 'USD' } = bounds;
+  const { from, to } = instantsOf(bounds);
   const total = totals[amount_currency];
   return [
-    date_from ? gte(at, new Date(date_from)) : undefined,
-    date_to ? lt(at, new Date(Date.parse(date_to) + day)) : undefined,
+    from && gte(at, from),
+    to && lt(at, to),
     amount_from ? sql`${total} >= ${amount_from}::numeric` : undefined,
     amount_to ? sql`${total} <= ${amount_to}::numeric` : undefined,
   ];

@@ -6,6 +6,7 @@
 import { type AnyColumn, and, between, eq, gt, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { day } from '../constants.ts';
 import { cancellation_spread, order_cancellations, order_spread, orders } from '../db/schema/index.ts';
+import { instantsOf } from '../http/days.ts';
 import { type Bounds, boundConditions, type Measured } from './narrowing.ts';
 
 /** Columns of a table of counts. */
@@ -66,7 +67,18 @@ export const startOfMonth = (month: number): Date => new Date(startOf(month));
 
 export const textOfMonth = (month: number): string => startOfMonth(month).toISOString().slice(0, 7);
 
-/** Days from midnight to midnight in UTC: the months that lie in them whole, and what is left at either end. */
+/** Instants: from, and until, the latter not included; absent without a bound. */
+interface Span {
+  from: number | undefined;
+  to: number | undefined;
+}
+
+const spanOf = (bounds: Bounds): Span => {
+  const { from, to } = instantsOf(bounds);
+  return { from: from?.getTime(), to: to?.getTime() };
+};
+
+/** A span of time: the months of UTC that lie in it whole, and what is left at either end. */
 interface Days {
   /** The first instant, and the first after the last; absent without a bound. */
   from: number | undefined;
@@ -77,9 +89,7 @@ interface Days {
   ends: [number, number][];
 }
 
-function daysOf({ date_from, date_to }: Bounds): Days {
-  const from = date_from ? Date.parse(date_from) : undefined;
-  const to = date_to ? Date.parse(date_to) + day : undefined;
+function daysOf({ from, to }: Span): Days {
   const firstMonth = from === undefined ? undefined : monthOf(from - 1) + 1;
   const lastMonth = to === undefined ? undefined : monthOf(to) - 1;
   if (from !== undefined && to !== undefined && firstMonth !== undefined && lastMonth !== undefined) {
@@ -99,9 +109,9 @@ const monthsIn = ({ month }: Pick<Places, 'month'>, { firstMonth, lastMonth }: D
     lastMonth === undefined ? undefined : lte(month, lastMonth),
   );
 
-/** The counts of days: those of whole months, and those of single days at the ends. */
-export function countsOfDays(places: Places, bounds: Bounds): SQL | undefined {
-  const days = daysOf(bounds);
+/** The counts of days of UTC: those of whole months, and those of single days at the ends. */
+function countsOfDays(places: Places, whole: Span): SQL | undefined {
+  const days = daysOf(whole);
   const { measure, bucket } = places;
   return or(
     and(eq(measure, 'month'), monthsIn(places, days)),
@@ -113,6 +123,30 @@ export function countsOfDays(places: Places, bounds: Bounds): SQL | undefined {
 export interface Covered {
   counts: SQL | undefined;
   rest: (SQL | undefined)[];
+}
+
+/**
+ * What days in somebody's zone come to: the days of UTC that lie in them whole are counted, and of the two that the ends
+ * cut through the records are looked at.
+ */
+export function coverageOfDays(places: Places, at: AnyColumn, bounds: Bounds) {
+  const { from, to } = spanOf(bounds);
+  const whole = {
+    from: from === undefined ? undefined : Math.ceil(from / day) * day,
+    to: to === undefined ? undefined : Math.floor(to / day) * day,
+  };
+  const isEmpty = whole.from !== undefined && whole.to !== undefined && whole.from >= whole.to;
+  const cut: [number | undefined, number | undefined][] =
+    whole.from !== undefined && whole.to !== undefined && whole.from > whole.to
+      ? [[from, to]]
+      : [
+          [from, whole.from],
+          [whole.to, to],
+        ];
+  return {
+    counts: isEmpty ? sql`false` : countsOfDays(places, whole),
+    rest: cut.filter(([start, end]) => start !== end).map(([start, end]) => sql`${instantsIn(at, start, end)}`),
+  };
 }
 
 const instantsIn = (at: AnyColumn, from: number | undefined, to: number | undefined) =>
@@ -142,7 +176,7 @@ function totalsIn(
 function covered(spread: Spread, bounds: Bounds): Covered {
   const { places, at } = spread;
   const { amount_currency = 'USD' } = bounds;
-  const days = daysOf(bounds);
+  const days = daysOf(spanOf(bounds));
   const { firstMonth, lastMonth } = days;
   const { whole, cut } = totalsIn(spread, bounds, 1);
   const monthsFrom = firstMonth === undefined ? undefined : startOf(firstMonth);
@@ -161,8 +195,8 @@ function covered(spread: Spread, bounds: Bounds): Covered {
 /** @param bounds in the right order */
 export function coverageOf(spread: Spread, bounds: Bounds): Covered {
   const { date_from, date_to, amount_from, amount_to, amount_currency = 'USD' } = bounds;
-  const { places } = spread;
-  if (!amount_from && !amount_to) return { counts: countsOfDays(places, bounds), rest: [] };
+  const { places, at } = spread;
+  if (!amount_from && !amount_to) return coverageOfDays(places, at, bounds);
   if (date_from || date_to) return covered(spread, bounds);
   const { whole, cut } = totalsIn(spread, bounds, 2);
   return { counts: and(eq(places.measure, amount_currency), whole), rest: cut };

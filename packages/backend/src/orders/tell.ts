@@ -1,10 +1,10 @@
 /** Writes down what happened to an order and tells the people it concerns, in the transaction in which it happens. */
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { client_settings, users } from '../db/schema/index.ts';
-import type { Language, MessageKey, MessageValue, Wording } from '../messages/messages.ts';
-import { notify } from '../platform/notify.ts';
-import { enqueueMail, enqueueSlack } from '../platform/outbox.ts';
+import { users } from '../db/schema/index.ts';
+import type { MessageKey, MessageValue, Wording } from '../messages/messages.ts';
+import { enqueueMail } from '../platform/outbox.ts';
+import { tellSeller } from '../platform/tell-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import type { Actor } from '../processes/process.ts';
 import { linesOf } from './amounts.ts';
@@ -35,39 +35,31 @@ const pages: Record<OrderRow['kind'], string> = {
 
 const moduleOf = ({ kind }: OrderRow) => (kind === 'custom' ? 'custom-orders' : 'orders');
 
-interface SellerContact {
-  id: string;
-  email: string;
-  name: string;
-  language: Language;
-}
-
-export async function sellerOf(tx: Queries, { seller_id }: OrderRow): Promise<SellerContact> {
-  const [seller] = await tx
-    .select({ user: users, language: client_settings.language })
-    .from(users)
-    .leftJoin(client_settings, eq(client_settings.user_id, users.id))
-    .where(eq(users.id, seller_id));
+async function nameOfSeller(tx: Queries, { seller_id }: OrderRow): Promise<string> {
+  const [seller] = await tx.select().from(users).where(eq(users.id, seller_id));
   if (!seller) throw new Error(`seller ${seller_id} is gone`);
-  const { id, email, firstname, lastname } = seller.user;
-  return { id, email, name: `${firstname} ${lastname}`, language: seller.language ?? 'en' };
+  return `${seller.firstname} ${seller.lastname}`;
 }
 
 interface News {
-  wording: Wording;
+  /** Which of the seller's choices it falls under; `orders` when left out. */
+  kind?: 'orders' | 'deadlines';
+  message: Wording;
   /** Of the mail. */
   subject: Wording;
   now: Date;
 }
 
-/** Tells the seller: in the bell, by mail and by Slack. */
-export async function tellSeller(tx: Queries, order: OrderRow, seller: SellerContact, news: News): Promise<void> {
-  const { wording, subject, now } = news;
-  const { id, email, language } = seller;
-  await notify(tx, { userId: id, type: 'Order', message: wording, link: `${pages[order.kind]}/${order.id}`, now });
-  await enqueueMail(tx, { to: email, language, subject, text: [wording], now });
-  await enqueueSlack(tx, { sellerId: id, module: moduleOf(order), language, wording, now });
-}
+/** Tells the seller: in the bell, and by mail and Slack as they chose. */
+export const tellOrderSeller = (tx: Queries, order: OrderRow, { kind = 'orders', ...news }: News): Promise<void> =>
+  tellSeller(tx, {
+    sellerId: order.seller_id,
+    kind,
+    type: 'Order',
+    link: `${pages[order.kind]}/${order.id}`,
+    module: moduleOf(order),
+    ...news,
+  });
 
 /** Values as the timeline keeps them: an amount of money as two, `amount` and `currency`. */
 function flat(values: Happening['values'] = {}): Record<string, string | number> {
@@ -86,8 +78,7 @@ export async function tell(
   { event, actor, note, values, seller, buyer: toBuyer }: Happening,
   now: Date,
 ): Promise<void> {
-  const owner = await sellerOf(tx, order);
-  const names: Partial<Record<Actor, string>> = { buyer: nameOf(buyer), seller: owner.name };
+  const names: Partial<Record<Actor, string>> = { buyer: nameOf(buyer), seller: await nameOfSeller(tx, order) };
   await recordEvent(tx, {
     kind: 'order',
     id: order.id,
@@ -103,12 +94,13 @@ export async function tell(
     buyer: nameOf(buyer),
     amount: linesOf(order).total,
     ...values,
+    // Of a deadline the instant: its day depends on where it is read.
+    ...(values?.until !== undefined && { date: values.until }),
   };
   const subject: Wording = { key: 'orderMailSubject', values: common };
   const reason: Wording[] = note ? [{ key: 'orderMailReason', values: { reason: note } }] : [];
   if (seller) {
-    const wording: Wording = { key: `orderToldSeller_${seller}`, values: common };
-    await tellSeller(tx, order, owner, { wording, subject, now });
+    await tellOrderSeller(tx, order, { message: { key: `orderToldSeller_${seller}`, values: common }, subject, now });
   }
   if (toBuyer) {
     const text: Wording[] = [{ key: `orderToldBuyer_${toBuyer}`, values: common }, ...reason];

@@ -7,7 +7,7 @@ import { enqueueMail } from '../platform/outbox.ts';
 import { nameOf } from './describe.ts';
 import { messageOf, type OrderMessage } from './messages.ts';
 import type { OrderRecord } from './record.ts';
-import { sellerOf, tellSeller } from './tell.ts';
+import { tellOrderSeller } from './tell.ts';
 
 export interface Writing {
   /** Locked in this transaction. */
@@ -48,8 +48,7 @@ export async function writeToBuyer(tx: Queries, writing: Writing): Promise<Order
 export async function writeToSeller(tx: Queries, writing: Writing): Promise<OrderMessage> {
   const { record, now } = writing;
   const { number, title } = record.order;
-  const wording: Wording = { key: 'orderToldSeller_wrote', values: { number, title, buyer: nameOf(record.buyer) } };
-  const seller = await sellerOf(tx, record.order);
-  await tellSeller(tx, record.order, seller, { wording, subject: subjectOf(record), now });
+  const message: Wording = { key: 'orderToldSeller_wrote', values: { number, title, buyer: nameOf(record.buyer) } };
+  await tellOrderSeller(tx, record.order, { message, subject: subjectOf(record), now });
   return insertMessage(tx, writing, 'buyer');
 }

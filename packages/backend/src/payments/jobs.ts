@@ -8,6 +8,7 @@ import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import { notify } from '../platform/notify.ts';
 import { enqueueMail } from '../platform/outbox.ts';
+import { tellSeller } from '../platform/tell-seller.ts';
 import type { Services } from '../services.ts';
 import { close, shutGateway } from './close.ts';
 import { captureWallet } from './confirm.ts';
@@ -92,11 +93,11 @@ type Told = 'reminded_of' | 'told_of';
 /** Tells sellers something about the end of their agreement, each end once. */
 async function tellOfEnd(
   { queries, now, config }: Services,
-  due: { sellerId: string; end: string; email: string; language: 'en' | 'ja' | null }[],
+  due: { sellerId: string; end: string }[],
   told: Told,
   words: Record<'subject' | 'text', Wording['key']>,
 ): Promise<void> {
-  await each(due, ({ sellerId, end, email, language }) =>
+  await each(due, ({ sellerId, end }) =>
     queries.transaction(async (tx) => {
       const again = or(isNull(agreements[told]), ne(agreements[told], end));
       const marked = await tx
@@ -108,13 +109,16 @@ async function tellOfEnd(
       const values = { date: end };
       const link = '/payment-renew';
       const message = { key: words.subject, values };
-      await notify(tx, { userId: sellerId, type: 'Agreement', message, link, now: now() });
-      await enqueueMail(tx, {
-        to: email,
-        language: language ?? 'en',
+      await tellSeller(tx, {
+        sellerId,
+        kind: 'payments',
+        type: 'Agreement',
+        message,
         subject: message,
         text: [{ key: words.text, values }],
-        link: `${config.publicUrl}${link}`,
+        link,
+        mailLink: `${config.publicUrl}${link}`,
+        module: 'payments',
         now: now(),
       });
     }),
@@ -128,14 +132,8 @@ const tellOfEnds: Job = async (services) => {
   const untold = (told: Told) => or(isNull(agreements[told]), ne(agreements[told], agreements.agreement_end_date));
   const endings = (told: Told, when: ReturnType<typeof sql>) =>
     services.queries
-      .select({
-        sellerId: agreements.seller_id,
-        end: agreements.agreement_end_date,
-        email: users.email,
-        language: client_settings.language,
-      })
+      .select({ sellerId: agreements.seller_id, end: agreements.agreement_end_date })
       .from(agreements)
-      .innerJoin(users, eq(users.id, agreements.seller_id))
       .leftJoin(client_settings, eq(client_settings.user_id, agreements.seller_id))
       .where(
         and(

@@ -1,9 +1,9 @@
 /** Receipts: page by page (000 section 7), and one with all that its paper says. */
-import { moneyFrom, unitsOf } from '@smart-art/openapi/rules';
+import { isTimeZone, moneyFrom, unitsOf } from '@smart-art/openapi/rules';
 import { and, asc, count, desc, eq, gte, ilike, lt, type SQL, sum } from 'drizzle-orm';
-import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { subscription_payments, transactions } from '../db/schema/index.ts';
+import { instantsOf } from '../http/days.ts';
 import type { SignedIn } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
@@ -40,20 +40,20 @@ const orders = {
   total: [asc(currency), asc(total_amount), asc(id)],
 };
 
-const startOf = (date: string) => new Date(`${date}T00:00:00Z`);
-
 /** Letters that mean something in a pattern, as themselves. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
 /** What the filters leave. @throws Refusal 422 where the days are out of order */
 function selection(service: TransactionRow['service'], { session, query }: ListCall): SQL | undefined {
-  const { date_from: from, date_to: to, search } = query;
-  if (from && to && from > to) throw refuseField('date_from', 'fromAfterTo');
+  const { date_from, date_to, time_zone, search } = query;
+  if (date_from && date_to && date_from > date_to) throw refuseField('date_from', 'fromAfterTo');
+  if (time_zone !== undefined && !isTimeZone(time_zone)) throw refuseField('time_zone', 'timeZoneUnknown');
+  const { from, to } = instantsOf(query);
   return and(
     eq(transactions.seller_id, session.user.id),
     eq(transactions.service, service),
-    from ? gte(paid_at, startOf(from)) : undefined,
-    to ? lt(paid_at, new Date(startOf(to).getTime() + day)) : undefined,
+    from && gte(paid_at, from),
+    to && lt(paid_at, to),
     ...(search ?? '')
       .split(/\s+/)
       .filter(Boolean)

@@ -6,6 +6,7 @@ import { dateOf } from '../general/agreement.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { User } from '../session/session.ts';
+import { timeZoneOf } from '../settings/record.ts';
 import { houseAccount } from './bank-account.ts';
 import type { PaymentRow } from './payment.ts';
 import { agreementAfter, type Crediting, settleIn } from './settle.ts';
@@ -34,10 +35,11 @@ export async function awaitTransfer(tx: Queries, services: Crediting, payment: P
   }
   const account = houseAccount(services.config);
   const reference = payment.reference_number ?? '';
-  const due = dateOf(expires_at);
+  const due = expires_at.toISOString();
   await enqueueMail(tx, {
     to: user.email,
     language,
+    timeZone: await timeZoneOf(tx, seller_id),
     subject: { key: 'transferSubject', values: { reference } },
     text: [
       { key: 'transferText', values: { total: quote.total, ...account } },

@@ -39,6 +39,8 @@ export interface SlackPayload {
 export interface NewMail {
   to: string;
   language: Language;
+  /** Of the receiver, for what has an hour: an IANA name; UTC when left out. */
+  timeZone?: string | undefined;
   subject: Wording;
   /** The paragraphs in their order. */
   text: readonly Wording[];
@@ -56,14 +58,14 @@ export interface NewMail {
 /** Puts a mail into the outbox, in the transaction that decides it. */
 export async function enqueueMail(
   tx: Queries,
-  { to, language, subject, text, link, secret, documents = [], replyTo, now }: NewMail,
+  { to, language, timeZone, subject, text, link, secret, documents = [], replyTo, now }: NewMail,
 ): Promise<void> {
-  const paragraphs = [...text.map((wording) => word(language, wording)), ...(link ? [link] : [])];
+  const paragraphs = [...text.map((wording) => word(language, wording, timeZone)), ...(link ? [link] : [])];
   const payload: MailPayload = {
     to,
     language,
     // One line, whatever a name in it holds.
-    subject: word(language, subject).replace(/\s+/g, ' '),
+    subject: word(language, subject, timeZone).replace(/\s+/g, ' '),
     text: paragraphs.join('\n\n'),
     ...(secret && { sealed: secret.houseKey.seal(mailSecret, secret.text) }),
     ...(documents.length > 0 && { documents: [...documents] }),
@@ -86,6 +88,8 @@ export interface NewSlackMessage {
   sellerId: string;
   module: string;
   language: Language;
+  /** Of the seller: an IANA name; UTC when left out. */
+  timeZone?: string | undefined;
   wording: Wording;
   now: Date;
 }
@@ -93,9 +97,9 @@ export interface NewSlackMessage {
 /** Puts a Slack message for a seller's channels into the outbox, in the transaction that decides it. */
 export async function enqueueSlack(
   tx: Queries,
-  { sellerId, module, language, wording, now }: NewSlackMessage,
+  { sellerId, module, language, timeZone, wording, now }: NewSlackMessage,
 ): Promise<void> {
-  const payload: SlackPayload = { sellerId, module, text: word(language, wording) };
+  const payload: SlackPayload = { sellerId, module, text: word(language, wording, timeZone) };
   await tx.insert(outbox).values({ id: newId('out'), channel: 'slack', payload, due_at: now, created_at: now });
 }
 

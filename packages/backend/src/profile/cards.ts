@@ -2,7 +2,6 @@
 import type { components } from '@smart-art/openapi/product';
 import { and, asc, count, desc, eq, exists, gte, inArray, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm';
 import { countryName, internationalNumber } from '../account/countries.ts';
-import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { agreements, industries, profiles, users } from '../db/schema/index.ts';
 import type { Language } from '../messages/messages.ts';
@@ -78,8 +77,9 @@ interface CardList {
   actorType: PersonCard['actor_type'] | undefined;
   showsContact: boolean | undefined;
   /** Days of joining, in UTC, both included. */
-  from: string | undefined;
-  to: string | undefined;
+  /** The first instant of joining, and the first one after the last. */
+  from: Date | undefined;
+  to: Date | undefined;
   sort: keyof typeof orders;
   page: number;
   perPage: number;
@@ -110,8 +110,8 @@ const narrowed = ({ search, actorType, showsContact, from, to }: CardList): SQL 
     ...searchPatterns(search).map((pattern) => like(users.search_text, pattern)),
     actorType && eq(users.actor_type, actorType),
     showsContact === undefined ? undefined : sql`coalesce(${profiles.shows_contact}, false) = ${showsContact}`,
-    from === undefined ? undefined : gte(users.created_at, new Date(from)),
-    to === undefined ? undefined : lt(users.created_at, new Date(new Date(to).getTime() + day)),
+    from === undefined ? undefined : gte(users.created_at, from),
+    to === undefined ? undefined : lt(users.created_at, to),
   );
 
 /** How many are in each list, and in the one that is asked for by what they are. */

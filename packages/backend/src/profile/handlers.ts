@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import { findAgreement, isActive } from '../general/agreement.ts';
+import { instantsOf } from '../http/days.ts';
 import { receiveForm } from '../http/form.ts';
 import type { Handlers, SignedIn } from '../http/handler.ts';
 import { pageOf } from '../http/paging.ts';
@@ -73,8 +74,15 @@ export function profileHandlers(
       const { user } = session;
       if (!isOwn(path.email, user)) throw notFound();
       const { email, firstname, lastname } = user;
-      const { is_slack } = await settingsOf(queries, user.id);
-      const details = { email, firstname, lastname, profile_image: pictureAddress(user), is_slack };
+      const settings = await settingsOf(queries, user.id);
+      const details = {
+        email,
+        firstname,
+        lastname,
+        profile_image: pictureAddress(user),
+        is_slack: settings.is_slack,
+        time_zone: settings.version > 0 ? settings.time_zone : null,
+      };
       const agreement = await findAgreement(queries, user.id);
       if (!agreement)
         return { status: 200, body: { details, dbTenantAgreement: null, dbCurrentActiveAgreement: null } };
@@ -120,8 +128,9 @@ export function profileHandlers(
         search = '',
         sort = 'name',
       } = query;
-      const { actor_type: actorType, shows_contact: showsContact, date_from: from, date_to: to } = query;
+      const { actor_type: actorType, shows_contact: showsContact } = query;
       requireRanges(query);
+      const { from, to } = instantsOf(query);
       const asked = { type, search, actorType, showsContact, from, to, sort, page, perPage, now: now() };
       const { total, counts, cards } = await listCards(queries, language, asked);
       return { status: 200, body: { counts, ...pageOf(request.url, { page, perPage, total }, cards) } };

@@ -2,7 +2,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { referrals } from '../db/schema/index.ts';
-import { tell } from '../platform/tell.ts';
+import { tellSeller } from '../platform/tell-seller.ts';
 
 /**
  * Marks the open invitation to an address as joined and tells who invited. Called in the transaction that creates the
@@ -23,9 +23,10 @@ export async function markReferralJoined(tx: Queries, email: string, at: Date): 
     .returning();
   if (!joined) return;
   const message = { key: 'referralJoined', values: { name: joined.name } } as const;
-  await tell(tx, {
-    userId: joined.seller_id,
+  await tellSeller(tx, {
+    sellerId: joined.seller_id,
     type: 'Referral',
+    kind: 'referrals',
     module: 'referrals',
     message,
     link: '/refferals-list',

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@smart-art/openapi/rules';
 import { tryLimits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { client_settings } from '../db/schema/index.ts';
@@ -21,7 +22,8 @@ function check(settings: Settings): void {
   for (const gateway of switchedOn(settings)) {
     for (const name of missingFor(gateway, settings)) fields[name] = [{ key: 'neededToSwitchOn' }];
   }
-  if (!Intl.supportedValuesOf('timeZone').includes(settings.time_zone) && settings.time_zone !== 'UTC') {
+  // Not the list of `Intl.supportedValuesOf`: it has one name a zone, and browsers differ in which (Asia/Kolkata, Asia/Calcutta).
+  if (!isTimeZone(settings.time_zone)) {
     fields.time_zone = [{ key: 'timeZoneUnknown' }];
   }
   if (Object.keys(fields).length > 0) throw unprocessable(fields);

@@ -1,10 +1,11 @@
 /** A seller's settings in the database, and what is kept of what is sent. */
-import { defaultCurrency } from '@smart-art/openapi/rules';
+import { defaultCurrency, noticeKinds } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { client_settings } from '../db/schema/index.ts';
+import { client_settings, type NoticeChoices } from '../db/schema/index.ts';
 import type { SignedIn } from '../http/handler.ts';
 import { refuseField } from '../http/refusal.ts';
+import { channelsOf } from '../platform/tell-seller.ts';
 import type { Services } from '../services.ts';
 
 type Row = typeof client_settings.$inferSelect;
@@ -37,6 +38,7 @@ const blank = (user_id: string): Settings => ({
   language: 'en',
   time_zone: 'Asia/Tokyo',
   is_slack: true,
+  notices: null,
   renewal_reminder_days: 30,
   version: 0,
 });
@@ -47,11 +49,18 @@ export async function settingsOf(queries: Queries, userId: string): Promise<Sett
   return found ?? blank(userId);
 }
 
+/** On whose clocks a seller reads: the zone that they have set, else UTC, as nobody knows their device's. An IANA name. */
+export async function timeZoneOf(queries: Queries, userId: string): Promise<string> {
+  const { version, time_zone } = await settingsOf(queries, userId);
+  return version > 0 ? time_zone : 'UTC';
+}
+
 /** As the contract has them: the secret masked. */
 export function answered(row: Settings) {
   const { stripe_secret_sealed: _sealed, stripe_secret_masked, ...rest } = row;
   const { updated_at: _at, ...settings } = rest as typeof rest & { updated_at?: Date };
-  return { ...settings, stripe_secret_key: stripe_secret_masked };
+  const notices = Object.fromEntries(noticeKinds.map((kind) => [kind, channelsOf(row.notices, kind)])) as NoticeChoices;
+  return { ...settings, notices, stripe_secret_key: stripe_secret_masked };
 }
 
 /** Its kind and its last four characters, such as sk_test_••••••••1a2B. */

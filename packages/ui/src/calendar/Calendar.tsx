@@ -21,7 +21,7 @@ interface Shared extends DayBounds, RootProps<HTMLDivElement> {
   label: string;
   /** Takes the focus at once: in what has just been opened. */
   autoFocus?: boolean | undefined;
-  /** Whose today is marked; the person's own when left out. */
+  /** Whose today is marked; that of the UiProvider when left out. */
   timeZone?: string | undefined;
   /** Shown first where nothing is chosen: `2026-04-05`. Today when left out. */
   startAt?: string | undefined;

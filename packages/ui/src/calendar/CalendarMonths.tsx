@@ -16,12 +16,12 @@ export interface CalendarMonthsProps {
 
 /** The days, and why one of them cannot be chosen. */
 export function CalendarMonths({ months, unavailable, timeZone }: CalendarMonthsProps) {
-  const { locale } = useUi();
+  const { locale, timeZone: own } = useUi();
   const string = useStrings(strings);
   const { state } = useMonth();
   const onKeyDown = useDayKeys();
   const [pointed, setPointed] = useState<string>();
-  const now = today(timeZone);
+  const now = today(timeZone ?? own);
   const asked = pointed ?? (state.isFocused ? state.focusedDate.toString() : undefined);
   const reason = asked && unavailable?.(asked);
 

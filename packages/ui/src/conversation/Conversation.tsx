@@ -5,7 +5,7 @@ import { DateTime } from '../date-time/index.ts';
 import { ArrowDown } from '../icons/index.ts';
 import { InlineMessage } from '../inline-message/index.ts';
 import { useKeptFocus } from '../kept-focus/index.ts';
-import { useStrings } from '../provider/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
 import * as css from './Conversation.css.ts';
 import { groups } from './group.ts';
 import { Message } from './Message.tsx';
@@ -48,6 +48,7 @@ export interface ConversationProps extends Omit<HTMLAttributes<HTMLDivElement>, 
  */
 export function Conversation(props: ConversationProps) {
   const { label, messages, me, unreadFrom, earlier, onRetry, onDiscard, empty, ...rest } = props;
+  const { timeZone } = useUi();
   const string = useStrings(strings);
   const { list, content, away, unseen, toEnd, onScroll } = useStick(
     messages.map(({ id }) => id),
@@ -81,7 +82,7 @@ export function Conversation(props: ConversationProps) {
             </div>
           )}
           {messages.length === 0 && <div className={css.empty}>{empty ?? string('empty')}</div>}
-          {groups(messages, unreadFrom).map(({ newDay, unread, messages: [first, ...others] }) => {
+          {groups(messages, unreadFrom, timeZone).map(({ newDay, unread, messages: [first, ...others] }) => {
             const own = first.author.id === me;
             return (
               <div key={first.id} className={css.group}>

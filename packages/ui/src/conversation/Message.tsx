@@ -16,7 +16,7 @@ interface MessageProps {
 /** One message: its words, its documents, when it was sent or that it was not. */
 export function Message({ message, own, onRetry, onDiscard }: MessageProps) {
   const string = useStrings(strings);
-  const { locale } = useUi();
+  const { locale, timeZone } = useUi();
   const { id, text, at, status = 'sent', error, documents = [], footer } = message;
   const moment = new Date(at);
   const known = !Number.isNaN(moment.getTime());
@@ -75,9 +75,12 @@ export function Message({ message, own, onRetry, onDiscard }: MessageProps) {
               ? string('sending')
               : known && (
                   <time dateTime={at}>
-                    {new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-                      moment,
-                    )}
+                    {new Intl.DateTimeFormat(locale, {
+                      hour: '2-digit',
+                      minute: '2-digit',
+                      hourCycle: 'h23',
+                      timeZone,
+                    }).format(moment)}
                   </time>
                 )}
           </span>

@@ -1,3 +1,4 @@
+import { dayAt } from '../date-field/day.ts';
 import type { ConversationMessage } from './types.ts';
 
 /** What one person wrote on one day without another in between. */
@@ -9,14 +10,17 @@ export interface Group {
   messages: [ConversationMessage, ...ConversationMessage[]];
 }
 
-const dayOf = (at: string) => new Date(at).toDateString();
-
 /**
  * Messages by person and by the day it was where they are read, in their order.
  * @param unreadFrom id of the first that has not been read
+ * @param timeZone whose days: an IANA name; the device's when left out
  */
-export function groups(messages: readonly ConversationMessage[], unreadFrom?: string): Group[] {
+export function groups(messages: readonly ConversationMessage[], unreadFrom?: string, timeZone?: string): Group[] {
   const found: Group[] = [];
+  const dayOf = (at: string) => {
+    const moment = new Date(at);
+    return Number.isNaN(moment.getTime()) ? '' : dayAt(moment, timeZone);
+  };
   for (const message of messages) {
     const last = found.at(-1);
     const before = last?.messages.at(-1);

@@ -44,7 +44,7 @@ export function DateField({
   ref,
   ...rest
 }: DateFieldProps) {
-  const { locale } = useUi();
+  const { locale, timeZone } = useUi();
   const string = useStrings(strings);
   const day = value || null;
   const typed = useDayText({ label, value: day, onChange, min, max, unavailable });
@@ -71,7 +71,7 @@ export function DateField({
     event.preventDefault();
     const caret = currentTarget.selectionStart ?? 0;
     const part = (from && placesOf(from, locale).find(({ end }) => caret <= end)?.part) || 'day';
-    const next = clampDay(from ? stepDay(from, part, by) : today(), min, max);
+    const next = clampDay(from ? stepDay(from, part, by) : today(timeZone), min, max);
     stepped.current = part;
     typed.choose(next);
   };

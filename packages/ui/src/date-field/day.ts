@@ -62,15 +62,21 @@ export const firstOfMonth = (day: Day): Day => `${day.slice(0, 8)}01`;
 
 /**
  * The day that it is now.
- * @param timeZone an IANA name; the person's own when left out
+ * @param timeZone an IANA name; the device's when left out
  */
-export function today(timeZone?: string): Day {
+export const today = (timeZone?: string): Day => dayAt(new Date(), timeZone);
+
+/**
+ * The day that it is at a moment.
+ * @param timeZone an IANA name; the device's when left out
+ */
+export function dayAt(moment: Date, timeZone?: string): Day {
   const parts = new Intl.DateTimeFormat('en-US', {
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
     timeZone: knownZone(timeZone),
-  }).formatToParts(new Date());
+  }).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }

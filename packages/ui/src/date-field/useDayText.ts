@@ -20,7 +20,7 @@ interface Options extends DayBounds {
   label: string;
   value: Day | null;
   onChange: (value: Day | null) => void;
-  /** Whose day it is now. */
+  /** Whose day it is now; that of the UiProvider when left out. */
   timeZone?: string | undefined;
   /** Further rules, asked last. */
   objection?: ((day: Day) => string | undefined) | undefined;
@@ -31,17 +31,18 @@ interface Options extends DayBounds {
 /** A day in a text input: typed as people write days, held as `2026-04-05`, checked against its bounds. */
 export function useDayText(options: Options): TypedText {
   const { label, value, onChange, timeZone, objection, missing } = options;
-  const { locale } = useUi();
+  const { locale, timeZone: own } = useUi();
+  const now = () => today(timeZone ?? own);
   const string = useStrings(strings);
   const outside = useDayObjection(label, options);
   const written = (day: Day) => writeDay(day, locale);
   return useTypedText({
     value,
     onChange,
-    read: (text) => readDay(text, locale, today(timeZone)),
+    read: (text) => readDay(text, locale, now()),
     write: written,
     objection: (reading) => {
-      if ('problem' in reading) return string(reading.problem, { example: written(today(timeZone)) });
+      if ('problem' in reading) return string(reading.problem, { example: written(now()) });
       return outside(reading.value) ?? objection?.(reading.value);
     },
     missing,

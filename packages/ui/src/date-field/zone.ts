@@ -1,4 +1,4 @@
-/** The zone, where the browser knows it; otherwise undefined, the person's own: a page does not fail for a zone. */
+/** The zone, where the browser knows it; otherwise undefined, the device's own: a page does not fail for a zone. */
 export function knownZone(timeZone: string | undefined): string | undefined {
   try {
     new Intl.DateTimeFormat('en', { timeZone });

@@ -1,7 +1,7 @@
 import { Button } from '../button/index.ts';
 import { Calendar } from '../calendar/index.ts';
 import { type DayBounds, today, useDayObjection } from '../date-field/index.ts';
-import { useStrings } from '../provider/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
 import * as css from './Popup.css.ts';
 import { Popup, type PopupProps } from './Popup.tsx';
 import { strings } from './strings.ts';
@@ -17,10 +17,11 @@ export interface DayPopupProps extends DayBounds, Omit<PopupProps, 'children'> {
 
 /** The calendar of a DatePicker. Downloaded on first intent. */
 export function DayPopup({ value, onChoose, timeZone, clearable, min, max, unavailable, ...popup }: DayPopupProps) {
+  const { timeZone: own } = useUi();
   const string = useStrings(strings);
   const bounds = { min, max, unavailable };
   const objection = useDayObjection('', bounds);
-  const now = today(timeZone);
+  const now = today(timeZone ?? own);
   const choose = (day: string | null) => {
     popup.onOpenChange(false);
     onChoose(day);

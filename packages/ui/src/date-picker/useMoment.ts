@@ -22,7 +22,7 @@ const split = (value: string | null) => ({ day: value?.slice(0, 10) || null, tim
 
 /** A day, or a day and a time of it, each in its own text box; told when both are there. */
 export function useMoment({ label, value, onChange, withTime, timeZone, readOnly, objection, ...bounds }: Options) {
-  const { locale } = useUi();
+  const { locale, timeZone: own } = useUi();
   const string = useStrings(strings);
   const generation = useFormGeneration();
   const [held, setHeld] = useState<{
@@ -46,7 +46,7 @@ export function useMoment({ label, value, onChange, withTime, timeZone, readOnly
     onChange: (next) => hold({ day: next, time }),
     timeZone,
     objection: objection && ((next) => objection(next, null)),
-    missing: time ? string('dateMissing', { example: writeDay(today(timeZone), locale) }) : undefined,
+    missing: time ? string('dateMissing', { example: writeDay(today(timeZone ?? own), locale) }) : undefined,
     min: bounds.min?.slice(0, 10),
     max: bounds.max?.slice(0, 10),
     unavailable: bounds.unavailable,

@@ -4,7 +4,7 @@ import { type DayBounds, today } from '../date-field/index.ts';
 import * as popupCss from '../date-picker/Popup.css.ts';
 import { Popup, type PopupProps } from '../date-picker/Popup.tsx';
 import { strings as pickerStrings } from '../date-picker/strings.ts';
-import { useStrings } from '../provider/index.ts';
+import { useStrings, useUi } from '../provider/index.ts';
 import { breakpoints } from '../theme/scale.ts';
 import { daysOf, type RangePreset } from './presets.ts';
 import * as css from './RangePopup.css.ts';
@@ -27,6 +27,7 @@ export interface RangePopupProps extends Omit<DayBounds, 'unavailable'>, Omit<Po
 export function RangePopup(props: RangePopupProps) {
   const { value, startAt, onChoose, timeZone, presets, financialYearStart, clearable, ...rest } = props;
   const { min, max, unavailable, ...popup } = rest;
+  const { timeZone: own } = useUi();
   const string = useStrings(strings);
   const picker = useStrings(pickerStrings);
   const wide = matchMedia(`(min-width: ${breakpoints.tablet}px)`).matches;
@@ -35,7 +36,7 @@ export function RangePopup(props: RangePopupProps) {
     onChoose(range);
   };
   const offered = presets
-    .map((preset) => ({ preset, days: daysOf(preset, today(timeZone), financialYearStart) }))
+    .map((preset) => ({ preset, days: daysOf(preset, today(timeZone ?? own), financialYearStart) }))
     .filter(({ days }) => !(min && days.end < min) && !(max && days.start > max));
   return (
     <Popup {...popup}>

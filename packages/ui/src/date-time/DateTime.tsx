@@ -8,7 +8,10 @@ import { formatDate, formatExact, formatRelative } from './format.ts';
 type Native = Omit<TimeHTMLAttributes<HTMLTimeElement>, 'className' | 'style' | 'children' | 'dateTime'>;
 
 export interface DateTimeProps extends Native {
-  /** ISO 8601, as it travels: `2026-12-04T09:42:00Z`. Shown in the person's own time zone. */
+  /**
+   * ISO 8601, as it travels: `2026-12-04T09:42:00Z`, shown on the clocks of the UiProvider's time zone; or a day,
+   * `2026-12-04`, which is the same in every zone.
+   */
   value: string;
   /** With hours and minutes. */
   withTime?: boolean | undefined;
@@ -17,10 +20,12 @@ export interface DateTimeProps extends Native {
    * is pointed at, focused, or held under a finger.
    */
   relative?: boolean | undefined;
-  /** Whose clocks: an IANA name, for an event that happens elsewhere. Not with `relative`. */
+  /** Other clocks: an IANA name, for an event that happens elsewhere. Not with `relative`. */
   timeZone?: string | undefined;
   ref?: Ref<HTMLTimeElement> | undefined;
 }
+
+const dayLength = '2026-12-04'.length;
 
 /**
  * A moment: day, short month, year.
@@ -28,23 +33,25 @@ export interface DateTimeProps extends Native {
  * Not inside a translated sentence: use formatDate. Not for a day that is to be chosen: use DateField.
  */
 export function DateTime({ value, withTime, relative, timeZone, ...rest }: DateTimeProps) {
-  const { locale } = useUi();
+  const ui = useUi();
+  /* A day parses as its midnight in UTC. */
+  const zone = value.length === dayLength ? 'UTC' : timeZone;
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return null;
   if (relative) return <Relative {...rest} moment={moment} value={value} />;
   return (
     <time {...rest} className={css.time} dateTime={value}>
-      {formatDate(moment, locale, withTime, timeZone)}
+      {formatDate(moment, ui, withTime, zone)}
     </time>
   );
 }
 
 /** Drawn again only when its words change. */
 function Relative({ value, moment, ref, ...rest }: Native & Pick<DateTimeProps, 'value' | 'ref'> & { moment: Date }) {
-  const { locale } = useUi();
+  const ui = useUi();
   const id = useId();
-  const words = useSyncExternalStore(onTick, () => formatRelative(moment, new Date(), locale));
-  const exact = formatExact(moment, locale);
+  const words = useSyncExternalStore(onTick, () => formatRelative(moment, new Date(), ui));
+  const exact = formatExact(moment, ui);
   return (
     <>
       <time

@@ -1,5 +1,13 @@
+import { dayAt } from '../date-field/day.ts';
 import { dateLocale } from '../date-field/write.ts';
 import { knownZone } from '../date-field/zone.ts';
+
+/** In which language and on whose clocks: what `useUi` gives, and `useIntl` of react-intl. */
+export interface DateReader {
+  locale: string;
+  /** An IANA name; the device's zone when left out. */
+  timeZone?: string | undefined;
+}
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -23,16 +31,21 @@ function formatOf(locale: string, kind: 'day' | 'time' | 'exact', timeZone: stri
 }
 
 /**
- * A moment as a day: day, short month, year (001 section 9).
+ * A moment as a day: day, short month, year (001 section 9). Not for a day without a time: use writeDay.
  * @param withTime adds hours and minutes
- * @param timeZone an IANA name; the person's own when left out
+ * @param timeZone other clocks than the reader's, for what happens elsewhere: an IANA name
  */
-export function formatDate(moment: Date, locale: string, withTime = false, timeZone?: string): string {
-  return formatOf(locale, withTime ? 'time' : 'day', timeZone).format(moment);
+export function formatDate(
+  moment: Date,
+  reader: DateReader,
+  withTime = false,
+  timeZone: string | undefined = reader.timeZone,
+): string {
+  return formatOf(reader.locale, withTime ? 'time' : 'day', timeZone).format(moment);
 }
 
 /** With the time and the name of the zone: "5 Apr 2026, 18:30 GMT+9". */
-export function formatExact(moment: Date, locale: string, timeZone?: string): string {
+export function formatExact(moment: Date, { locale, ...own }: DateReader, timeZone = own.timeZone): string {
   return formatOf(locale, 'exact', timeZone).format(moment);
 }
 
@@ -48,20 +61,21 @@ function relativeOf(locale: string): Intl.RelativeTimeFormat {
   return format;
 }
 
-/** Days as a person's calendar counts them, whatever the hours. */
-const dayNumber = (moment: Date) => Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()) / day;
+/** From one day to another as the reader's calendar counts them, whatever the hours. */
+const daysBetween = (from: Date, to: Date, timeZone: string | undefined) =>
+  (Date.parse(dayAt(to, timeZone)) - Date.parse(dayAt(from, timeZone))) / day;
 
 /** "2 hours ago", "tomorrow": within a week of now; a day beyond. */
-export function formatRelative(moment: Date, now: Date, locale: string): string {
+export function formatRelative(moment: Date, now: Date, reader: DateReader): string {
   const distance = moment.getTime() - now.getTime();
   const far = Math.abs(distance);
-  if (far >= 7 * day) return formatDate(moment, locale);
+  if (far >= 7 * day) return formatDate(moment, reader);
   const relative = (amount: number, unit: Intl.RelativeTimeFormatUnit) =>
-    relativeOf(locale)
+    relativeOf(reader.locale)
       .format(amount, unit)
       .replace(/(\d) (?=\p{Script=Han})/u, '$1');
   if (far < 60_000) return relative(0, 'second');
   if (far < 3_600_000) return relative(Math.trunc(distance / 60_000), 'minute');
   if (far < day) return relative(Math.trunc(distance / 3_600_000), 'hour');
-  return relative(dayNumber(moment) - dayNumber(now), 'day');
+  return relative(daysBetween(now, moment, reader.timeZone), 'day');
 }

@@ -1,2 +1,2 @@
 export { DateTime, type DateTimeProps } from './DateTime.tsx';
-export { formatDate, formatExact, formatRelative } from './format.ts';
+export { type DateReader, formatDate, formatExact, formatRelative } from './format.ts';

@@ -1,4 +1,4 @@
-import { formatDate } from '../date-time/format.ts';
+import { writeDay } from '../date-field/write.ts';
 import { formatMoney } from '../money/format.ts';
 import type { Applied, FilterChoice, Range } from './filters.ts';
 import type { strings } from './strings.ts';
@@ -36,11 +36,7 @@ export function filterWords({ filter, value }: Applied, { locale, string }: Sayi
       return range(ends, (end) => formatMoney(end, currency, locale), string, ['range', 'from', 'to']);
     }
     case 'date':
-      return range(value as Range<string>, (end) => formatDate(localDay(end), locale), string, [
-        'days',
-        'since',
-        'until',
-      ]);
+      return range(value as Range<string>, (end) => writeDay(end, locale), string, ['days', 'since', 'until']);
   }
 }
 
@@ -64,9 +60,3 @@ function several(labels: readonly string[], { locale, string }: Saying): string 
 
 const labelOf = (options: readonly FilterChoice[], value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
-
-/** A day is a day wherever it is read: never a moment of UTC. */
-function localDay(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
-}

@@ -21,7 +21,7 @@ export interface FundingProgressProps extends Native {
   currency: string;
   /** The last day: `2026-04-30`. */
   deadline?: string | undefined;
-  /** Whose days are counted: an IANA name; the person's own when left out. */
+  /** Whose days are counted: an IANA name; that of the UiProvider when left out. */
   timeZone?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -32,14 +32,14 @@ export interface FundingProgressProps extends Native {
  */
 export function FundingProgress(props: FundingProgressProps) {
   const { label, raised, goal, currency, deadline, timeZone, ...rest } = props;
-  const { locale } = useUi();
+  const { locale, timeZone: own } = useUi();
   const string = useStrings(strings);
   const share = shareOf(raised, goal);
   const amounts = { raised: formatMoney(raised, currency, locale), goal: formatMoney(goal, currency, locale) };
   // Rounded down: 99.9 % is not yet the goal.
   const format = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0, roundingMode: 'trunc' });
   const percent = share === null ? null : format.format(share);
-  const left = deadline ? daysBetween(today(timeZone), deadline) : Number.NaN;
+  const left = deadline ? daysBetween(today(timeZone ?? own), deadline) : Number.NaN;
   const time = Number.isNaN(left)
     ? null
     : left > 1

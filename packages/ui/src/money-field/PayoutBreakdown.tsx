@@ -1,4 +1,4 @@
-import { formatDate } from '../date-time/index.ts';
+import { writeDay } from '../date-field/write.ts';
 import { formatMoney } from '../money/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import * as css from './PayoutBreakdown.css.ts';
@@ -39,8 +39,7 @@ export function PayoutBreakdown({ value, terms }: { value: MoneyValue; terms: Pa
             ? string('aboutAt', {
                 amount: write(about),
                 rate,
-                // The day as it is written, wherever the person is.
-                date: formatDate(new Date(`${terms.rateDate}T00:00`), locale),
+                date: writeDay(terms.rateDate, locale),
               })
             : string('about', { amount: write(about) })}
         </dd>

@@ -23,7 +23,7 @@ export interface MonthCalendarProps extends Omit<HTMLAttributes<HTMLDivElement>,
   events: readonly CalendarEvent[];
   /** Those of the month are on their way. */
   loading?: boolean | undefined;
-  /** Whose today is marked: an IANA name; the person's own when left out. */
+  /** Whose today is marked: an IANA name; that of the UiProvider when left out. */
   timeZone?: string | undefined;
   ref?: Ref<HTMLDivElement> | undefined;
 }
@@ -36,11 +36,11 @@ const keys: Partial<Record<string, number>> = { PageUp: -1, PageDown: 1 };
  */
 export function MonthCalendar(props: MonthCalendarProps) {
   const { label, month, onMonthChange, events, loading, timeZone, ref, ...rest } = props;
-  const { locale } = useUi();
+  const { locale, timeZone: own } = useUi();
   const string = useStrings(strings);
   const id = useId();
   const weeks = useMemo(() => weeksOf(month, events, locale), [month, events, locale]);
-  const now = today(timeZone);
+  const now = today(timeZone ?? own);
   const named = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
   const dated = (day: string) => new Date(`${day}T00:00:00Z`);

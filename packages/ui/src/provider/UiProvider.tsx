@@ -8,6 +8,7 @@ import {
   useEffect,
   useMemo,
 } from 'react';
+import { knownZone } from '../date-field/zone.ts';
 import { lazyPart } from '../lazy-part/index.ts';
 import type { UiStrings } from '../strings/en.ts';
 
@@ -16,6 +17,11 @@ export type AnchorProps = AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<
 interface Ui {
   /** BCP 47 tag of the interface's language. */
   locale: string;
+  /**
+   * IANA name of the zone on whose clocks dates and times are shown, and whose day is today. The device's when left out.
+   * A day without a time is the same day in every zone. One that the browser does not know counts as left out.
+   */
+  timeZone?: string | undefined;
   strings: UiStrings;
   /** Changes every word that a component says by itself: a pseudo-locale, for finding what is not localised. */
   say?: ((sentence: string) => string) | undefined;
@@ -34,11 +40,14 @@ export interface UiProviderProps extends Omit<Ui, 'Anchor'> {
 }
 
 /**
- * Gives the components their language, their words and the router's link. One at the root of the app. Not around a part
+ * Gives the components their language, their time zone, their words and the router's link. One at the root of the app. Not around a part
  * of a page that is in another language: use `lang`.
  */
-export function UiProvider({ locale, strings, say, Anchor = 'a', children }: UiProviderProps) {
-  const ui = useMemo(() => ({ locale, strings, say, Anchor }), [locale, strings, say, Anchor]);
+export function UiProvider({ locale, timeZone, strings, say, Anchor = 'a', children }: UiProviderProps) {
+  const ui = useMemo(
+    () => ({ locale, timeZone: knownZone(timeZone), strings, say, Anchor }),
+    [locale, timeZone, strings, say, Anchor],
+  );
   const Tooltips = tooltips.usePart();
   useEffect(() => void tooltips.preload(), []);
   return (

@@ -1,12 +1,13 @@
 import { type HTMLAttributes, type ReactNode, type Ref, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/index.ts';
+import { dayAt } from '../date-field/day.ts';
 import { knownZone } from '../date-field/zone.ts';
 import { InlineMessage } from '../inline-message/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { Ahead, type TimelineStep } from './Ahead.tsx';
-import { byDay, dateWords, dayOf, nearWords } from './days.ts';
+import { byDay, dateWords, nearWords } from './days.ts';
 import { Entry, type TimelineEvent } from './Entry.tsx';
 import { strings } from './strings.ts';
 import * as css from './Timeline.css.ts';
@@ -28,7 +29,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cla
   ahead?: readonly TimelineStep[] | undefined;
   /** There is more before: offers to load it. Left out when everything is here. */
   earlier?: Earlier | undefined;
-  /** IANA name of the zone whose days and times are shown. Default: the reader's own. */
+  /** IANA name of the zone whose days and times are shown. Default: that of the UiProvider. */
   timeZone?: string | undefined;
   /** The moment that "today" is counted from, ISO 8601. Default: now. */
   now?: string | undefined;
@@ -55,13 +56,13 @@ export function Timeline({
   ref,
   ...rest
 }: TimelineProps) {
-  const { locale } = useUi();
-  const timeZone = knownZone(given);
+  const { locale, timeZone: own } = useUi();
+  const timeZone = knownZone(given ?? own);
   const string = useStrings(strings);
   const Heading = `h${level}` as const;
   const root = useRef<HTMLDivElement>(null);
   const news = useArrivals(events.length, earlier, root);
-  const today = dayOf(now === undefined ? new Date() : new Date(now), timeZone);
+  const today = dayAt(now === undefined ? new Date() : new Date(now), timeZone);
   const days = byDay(events, order, timeZone);
   const loader = earlier && (
     <div className={css.earlier} data-failed={earlier.error ? '' : undefined}>

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { byDay, dateWords, dayOf, isLong, nearWords, timeWords } from './days.ts';
+import { dayAt } from '../date-field/day.ts';
+import { byDay, dateWords, isLong, nearWords, timeWords } from './days.ts';
 
-describe('dayOf', () => {
+describe('dayAt', () => {
   test.each([
     ['2026-04-05T23:30:00Z', 'UTC', '2026-04-05'],
     ['2026-04-05T23:30:00Z', 'Asia/Tokyo', '2026-04-06'],
@@ -9,7 +10,7 @@ describe('dayOf', () => {
     // The hour that New York skips in spring.
     ['2026-03-08T06:59:00Z', 'America/New_York', '2026-03-08'],
     ['2026-12-31T15:00:00Z', 'Asia/Tokyo', '2027-01-01'],
-  ])('%s in %s is %s', (moment, zone, day) => expect(dayOf(new Date(moment), zone)).toBe(day));
+  ])('%s in %s is %s', (moment, zone, day) => expect(dayAt(new Date(moment), zone)).toBe(day));
 });
 
 describe('byDay', () => {

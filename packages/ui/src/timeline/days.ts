@@ -1,3 +1,4 @@
+import { dayAt } from '../date-field/day.ts';
 import { dateLocale } from '../date-field/write.ts';
 
 /** What can be put on a day. */
@@ -14,23 +15,9 @@ export interface Day<Event> {
 }
 
 export interface Reader {
-  /** IANA name of the reader's zone. The browser's when left out. */
+  /** IANA name of the reader's zone. The device's when left out. */
   timeZone?: string | undefined;
   locale: string;
-}
-
-/** The day of a moment where the reader is: `2026-04-05`. */
-export function dayOf(moment: Date, timeZone: string | undefined): string {
-  const parts = new Intl.DateTimeFormat('en', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(moment);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
 }
 
 /** Events by the reader's days. What has no readable moment stands last, under no day, rather than being lost. */
@@ -46,7 +33,7 @@ export function byDay<Event extends Dated>(
     .sort((one, other) => (one.time - other.time) * turned || one.index - other.index);
   const days: Day<Event>[] = [];
   for (const { event, time } of known) {
-    const date = dayOf(new Date(time), timeZone);
+    const date = dayAt(new Date(time), timeZone);
     const last = days.at(-1);
     if (last?.date === date) last.events.push(event);
     else days.push({ date, events: [event] });

@@ -22,12 +22,12 @@ export interface ToastLogProps extends RootProps<HTMLElement> {
 
 /** The messages of this session, the newest first. */
 function Lines() {
-  const { locale } = useUi();
+  const { locale, timeZone } = useUi();
   const string = useStrings(strings);
   const shared = useString();
   const said = useSyncExternalStore(toastLog.subscribe, toastLog.current);
   if (said.length === 0) return <p className={css.none}>{string('none')}</p>;
-  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const clock = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone });
   return (
     <ol className={css.list}>
       {said.map(({ key, tone, message, count, time }) => {

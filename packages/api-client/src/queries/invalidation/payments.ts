@@ -11,7 +11,15 @@ export const payments = {
   confirmStripeRenewalPayment: paid,
   captureWalletPayment: paid,
   cancelSubscriptionPayment: paid,
-  /* The profile tells whether Slack is on. */
-  storeClientSettings: [['settings'], ['profile']],
+  /* The profile tells whether Slack is on, and the time zone: whose days lists are narrowed to. */
+  storeClientSettings: [
+    ['settings'],
+    ['profile'],
+    ['orders', 'list'],
+    ['orders', 'ledger'],
+    ['custom-orders', 'list'],
+    ['payments', 'transactions'],
+    ['people', 'list'],
+  ],
   testPaymentGateway: [['settings']],
 } as const satisfies Invalidations;

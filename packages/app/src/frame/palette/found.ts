@@ -1,6 +1,6 @@
 import type { SearchAnswer } from '@smart-art/api-client/queries';
 import type { Command, CommandSection } from '@smart-art/ui/command-palette';
-import { formatDate } from '@smart-art/ui/date-time';
+import { writeDay } from '@smart-art/ui/date-field';
 import { ArrowRight, Building2, HandCoins, Images, Package, UserRound } from '@smart-art/ui/icons';
 import type { IntlShape } from 'react-intl';
 import { dealerPath } from '../../people/dealer-path.ts';
@@ -28,7 +28,7 @@ const peoplesPage = {
 };
 
 /** A day on the clocks of where it is. */
-const dayOf = (intl: IntlShape, plain: string) => formatDate(new Date(`${plain.slice(0, 10)}T00:00:00`), intl.locale);
+const dayOf = (intl: IntlShape, plain: string) => writeDay(plain.slice(0, 10), intl.locale);
 
 const joined = (...parts: (string | number | null)[]) => parts.filter(Boolean).join(' · ');
 

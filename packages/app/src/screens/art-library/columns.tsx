@@ -21,7 +21,7 @@ export const usualColumns: TableLayout = {
 export function columnsOf(intl: IntlShape, productUrl: string): Column<Product>[] {
   const say = (name: keyof typeof messages) => intl.formatMessage(messages[name]);
   const money = (value: Money | null) => (value ? formatMoney(value.amount, value.currency, intl.locale) : '');
-  const day = (instant: string) => formatDate(new Date(instant), intl.locale);
+  const day = (instant: string) => formatDate(new Date(instant), intl);
   return [
     {
       id: 'picture',

@@ -1,6 +1,7 @@
 import type { CrowdfundingSummary } from '@smart-art/api-client/queries';
 import { ArtworkThumbnail } from '@smart-art/ui/artwork';
 import type { Column, TableLayout } from '@smart-art/ui/data-table';
+import { writeDay } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -20,17 +21,17 @@ export const usualColumns: Record<RequestList, TableLayout> = {
 
 /** The day on which the art is to be complete, as it was said, wherever the reader is. */
 export const completionWords = (intl: IntlShape, { art_completion_date: day }: CrowdfundingSummary): string =>
-  formatDate(new Date(`${day}T00:00:00Z`), intl.locale, false, 'UTC');
+  writeDay(day, intl.locale);
 
 /** Until when something is taken; how long it will be, before it is accepted. */
 export const validityWords = (intl: IntlShape, request: CrowdfundingSummary): string =>
   request.valid_until
-    ? formatDate(new Date(request.valid_until), intl.locale)
+    ? formatDate(new Date(request.valid_until), intl)
     : intl.formatMessage(messages.months, { count: request.validity_months });
 
 /** The day on which a request was cancelled. */
 export const cancelledWords = (intl: IntlShape, { cancelled_at: at }: CrowdfundingSummary): string =>
-  at ? formatDate(new Date(at), intl.locale) : '';
+  at ? formatDate(new Date(at), intl) : '';
 
 /** The columns of a list of requests. Ids are the wire's names of what is sorted by. */
 export function requestColumns(intl: IntlShape, productUrl: string, list: RequestList): Column<CrowdfundingSummary>[] {

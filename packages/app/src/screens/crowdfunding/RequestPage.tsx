@@ -34,7 +34,7 @@ function factsOf(intl: IntlShape, request: CrowdfundingRequest): DescriptionItem
     ['asked', <Money key="asked" {...asked} />],
     ['normalCost', <Money key="normal" {...normal_cost} />],
     ['crowdfundingCost', <Money key="crowdfunding" {...crowdfunding_cost} />],
-    ['completion', <DateTime key="completion" timeZone="UTC" value={`${request.art_completion_date}T00:00:00Z`} />],
+    ['completion', <DateTime key="completion" value={request.art_completion_date} />],
     [
       'validity',
       until ? (

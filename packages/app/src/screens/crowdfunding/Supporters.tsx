@@ -25,7 +25,7 @@ function columnsOf(intl: IntlShape): Column<Contribution>[] {
     {
       id: 'at',
       header: intl.formatMessage(messages.at),
-      text: ({ at }) => formatDate(new Date(at), intl.locale),
+      text: ({ at }) => formatDate(new Date(at), intl),
       width: 116,
     },
     {

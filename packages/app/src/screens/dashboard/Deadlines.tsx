@@ -10,7 +10,7 @@ import { useIntl } from 'react-intl';
 import { CalendarFeed } from '../../calendar/CalendarFeed.tsx';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { dashboardMessages as messages } from './Dashboard.messages.ts';
-import { daysUntil, keyOf, shownAt } from './deadlines.ts';
+import { dayOf, daysUntil, keyOf } from './deadlines.ts';
 import { sayDeadline } from './say-deadline.ts';
 import type { DashboardData } from './useDashboard.ts';
 
@@ -31,8 +31,8 @@ export function Deadlines({ dashboard }: { dashboard: DashboardData }) {
       <FailureBanner query={query} title={intl.formatMessage(messages.deadlinesFailed)} />
       <Stack as="ul" gap={3}>
         {deadlines.slice(0, SHOWN).map((deadline) => {
-          const at = shownAt(deadline);
-          const days = daysUntil(at, today);
+          const day = dayOf(deadline, intl.timeZone);
+          const days = daysUntil(day, today, intl.timeZone);
           return (
             <Inline as="li" gap={3} justify="between" key={keyOf(deadline)}>
               <What deadline={deadline} />
@@ -40,7 +40,7 @@ export function Deadlines({ dashboard }: { dashboard: DashboardData }) {
                 <StatusBadge tone={days <= SOON_DAYS ? 'warning' : 'neutral'}>
                   {intl.formatRelativeTime(days, 'day', { numeric: 'auto' })}
                 </StatusBadge>
-                <DateTime value={at} />
+                <DateTime value={day} />
               </Inline>
             </Inline>
           );

@@ -34,7 +34,7 @@ export function Storage({ dashboard: { profile } }: { dashboard: DashboardData }
           {agreement && quota?.status === 'activated' && agreement.subscription_type === 'Paid' && (
             <Muted>
               {intl.formatMessage(messages.quotaUntil, {
-                date: <DateTime key="date" value={`${agreement.agreement_end_date}T00:00:00`} />,
+                date: <DateTime key="date" value={agreement.agreement_end_date} />,
               })}
             </Muted>
           )}

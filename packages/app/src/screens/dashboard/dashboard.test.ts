@@ -1,7 +1,8 @@
 import type { Deadline, OwnProfile, ProfileDetails } from '@smart-art/api-client/queries';
+import { instantOf } from '@smart-art/openapi/rules';
 import { createIntl } from 'react-intl';
 import { afterEach, describe, expect, test } from 'vitest';
-import { daysUntil, shownAt } from './deadlines.ts';
+import { dayOf, daysUntil } from './deadlines.ts';
 import { courseOf, currenciesOf, monthsBefore } from './revenue.ts';
 import { sayDeadline } from './say-deadline.ts';
 import { missingSteps } from './set-up.ts';
@@ -20,26 +21,32 @@ describe('deadlines', () => {
     process.env.TZ = usual;
   });
 
-  test('are counted in days of the calendar', () => {
-    expect(daysUntil(new Date(2026, 10, 20, 23, 59).toISOString(), new Date(2026, 10, 20, 1))).toBe(0);
-    expect(daysUntil(new Date(2026, 10, 21, 0, 1).toISOString(), new Date(2026, 10, 20, 23))).toBe(1);
+  const untilInstant = (at: string, now: string, timeZone: string) =>
+    daysUntil(dayOf({ at, all_day: false }, timeZone), new Date(now), timeZone);
+
+  test('are counted in days of the calendar of the seller, wherever the device is', () => {
+    for (const device of ['UTC', 'Asia/Tokyo', 'America/Los_Angeles']) {
+      process.env.TZ = device;
+      expect(untilInstant('2026-11-20T23:30:00Z', '2026-11-20T01:00:00Z', 'UTC')).toBe(0);
+      expect(untilInstant('2026-11-20T23:30:00Z', '2026-11-20T01:00:00Z', 'Asia/Tokyo')).toBe(1);
+      expect(untilInstant('2026-11-20T23:30:00Z', '2026-11-20T01:00:00Z', 'Asia/Kolkata')).toBe(1);
+      expect(untilInstant('2026-11-20T23:30:00Z', '2026-11-20T01:00:00Z', 'America/Los_Angeles')).toBe(1);
+      expect(dayOf({ at: '2026-11-20T23:30:00Z', all_day: false }, 'Asia/Tokyo')).toBe('2026-11-21');
+    }
   });
 
   test('are counted so where a day has 23 hours, or 25', () => {
-    process.env.TZ = 'America/Los_Angeles';
-    expect(daysUntil('2027-03-15T07:30:00Z', new Date('2027-03-14T07:30:00Z'))).toBe(2);
-    expect(daysUntil('2026-11-02T08:30:00Z', new Date('2026-11-01T06:30:00Z'))).toBe(2);
-    expect(daysUntil('2026-11-02T07:30:00Z', new Date('2026-11-01T08:30:00Z'))).toBe(0);
+    expect(untilInstant('2027-03-15T07:30:00Z', '2027-03-14T07:30:00Z', 'America/Los_Angeles')).toBe(2);
+    expect(untilInstant('2026-11-02T08:30:00Z', '2026-11-01T06:30:00Z', 'America/Los_Angeles')).toBe(2);
+    expect(untilInstant('2026-11-02T07:30:00Z', '2026-11-01T08:30:00Z', 'America/Los_Angeles')).toBe(0);
   });
 
   test.each(['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
-    'that are a day are that day on the clocks of %s, a leap day too',
+    'that are a day are that day in %s, a leap day too',
     (zone) => {
-      process.env.TZ = zone;
-      const at = shownAt({ at: '2028-02-29T23:59:59.999Z', all_day: true });
-      expect(new Date(at).toLocaleDateString('en-GB')).toBe('29/02/2028');
-      expect(daysUntil(at, new Date(2028, 1, 28, 23, 59))).toBe(1);
-      expect(shownAt({ at: '2028-02-29T23:59:59.999Z', all_day: false })).toBe('2028-02-29T23:59:59.999Z');
+      const day = dayOf({ at: '2028-02-29T23:59:59.999Z', all_day: true }, zone);
+      expect(day).toBe('2028-02-29');
+      expect(daysUntil(day, instantOf('2028-02-28T23:59', zone) ?? new Date(0), zone)).toBe(1);
     },
   );
 

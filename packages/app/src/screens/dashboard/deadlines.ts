@@ -1,16 +1,15 @@
 import type { Deadline } from '@smart-art/api-client/queries';
+import { dayAt } from '@smart-art/ui/date-field';
 
 const DAY_MS = 86_400_000;
 
-/** Whole days from today to a day, as calendars count; 0 on the day itself. */
-export function daysUntil(at: string, today: Date): number {
-  const [end, start] = [new Date(at), new Date(today)].map((day) => day.setHours(0, 0, 0, 0));
-  return Math.round(((end ?? 0) - (start ?? 0)) / DAY_MS);
-}
+/** The day of a deadline in the seller's time zone: `2026-11-20`. A calendar day is that day in every zone. */
+export const dayOf = ({ at, all_day }: Pick<Deadline, 'at' | 'all_day'>, timeZone: string | undefined): string =>
+  all_day ? at.slice(0, 10) : dayAt(new Date(at), timeZone);
 
-/** The day of a deadline as an instant on the person's clocks: a calendar day is that day everywhere. */
-export const shownAt = ({ at, all_day }: Pick<Deadline, 'at' | 'all_day'>): string =>
-  all_day ? new Date(`${at.slice(0, 10)}T12:00:00`).toISOString() : at;
+/** Whole days from now to a day, as calendars count; 0 on the day itself. */
+export const daysUntil = (day: string, now: Date, timeZone: string | undefined): number =>
+  (Date.parse(day) - Date.parse(dayAt(now, timeZone))) / DAY_MS;
 
 /** Names a deadline among others. */
 export const keyOf = ({ kind, record }: Deadline): string => `${kind} ${record?.id ?? ''}`;

@@ -16,7 +16,7 @@ import { dealerMessages as messages } from './dealer.messages.ts';
 type Order = Dealings['orders'][number];
 type Contribution = Dealings['contributions'][number];
 
-const dayOf = (intl: IntlShape, at: string) => formatDate(new Date(at), intl.locale);
+const dayOf = (intl: IntlShape, at: string) => formatDate(new Date(at), intl);
 
 const orderColumns = (intl: IntlShape): Column<Order>[] => [
   /* What leads to the order is what no other is called. */

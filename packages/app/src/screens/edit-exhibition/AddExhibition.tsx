@@ -11,7 +11,7 @@ import { useIntent } from '../../drafts/use-intent.ts';
 import { exhibitionPath, listPaths } from '../../exhibitions/paths.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
-import { useClock } from '../../preferences/use-time-zone.ts';
+import { timeZoneOf } from '../../i18n/time-zone.ts';
 import { innerMessages } from '../../routes/inner.messages.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import { useFollow } from '../../steps/use-follow.ts';
@@ -27,7 +27,7 @@ export function Component() {
   const navigate = useNavigate();
   const { clients } = useServices();
   const seller = useSeller();
-  const clock = useClock();
+  const clock = timeZoneOf(intl);
   const initial = emptyExhibition(
     { name: seller ? fullName(seller.firstName, seller.lastName) : '', email: seller?.email ?? '' },
     clock,

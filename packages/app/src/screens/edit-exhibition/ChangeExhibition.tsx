@@ -8,7 +8,7 @@ import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { exhibitionPath } from '../../exhibitions/paths.ts';
 import { sayReason } from '../../exhibitions/say-reason.ts';
-import { useClock } from '../../preferences/use-time-zone.ts';
+import { timeZoneOf } from '../../i18n/time-zone.ts';
 import { useServices } from '../../services/services.ts';
 import { useFollow } from '../../steps/use-follow.ts';
 import { useStep } from '../../steps/use-step.ts';
@@ -23,7 +23,7 @@ const offerOf = ({ available_actions }: ExhibitionDetails) => available_actions.
 /** The sheet of an exhibition that stands, or why it is closed. Closed while somebody types, it stays, to be copied from. */
 export function ChangeExhibition({ exhibition }: { exhibition: ExhibitionDetails }) {
   const intl = useIntl();
-  const clock = useClock();
+  const clock = timeZoneOf(intl);
   const offer = offerOf(exhibition);
   const [wasOpen] = useState(() => offer?.available === true);
   const title = intl.formatMessage(messages.closed);

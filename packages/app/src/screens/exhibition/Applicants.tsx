@@ -35,10 +35,7 @@ function ApplicantList({ exhibition, clock, role }: OfExhibition & { role: Role 
   const { list, users, question, fetchAll } = useApplicants(exhibition.id, role);
   const [openId, setOpen] = useState<string>();
   const [isWriting, setWriting] = useState(false);
-  const columns = useMemo(
-    () => applicantColumns({ intl, role, clock, onOpen: ({ id }) => setOpen(id) }),
-    [intl, role, clock],
-  );
+  const columns = useMemo(() => applicantColumns({ intl, role, onOpen: ({ id }) => setOpen(id) }), [intl, role]);
   const { data: page } = users;
   const counts = { exhibitor: page?.counts.exhibitor_users, attendee: page?.counts.attendee_users };
   const open = page?.data.find(({ id }) => id === openId);

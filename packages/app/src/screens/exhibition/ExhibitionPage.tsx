@@ -16,7 +16,7 @@ import { WhenBadge } from '../../exhibitions/Badges.tsx';
 import { categoryMessages, typeMessages } from '../../exhibitions/exhibition.messages.ts';
 import { icsOf } from '../../exhibitions/ics.ts';
 import { exhibitionPath } from '../../exhibitions/paths.ts';
-import { useClock } from '../../preferences/use-time-zone.ts';
+import { timeZoneOf } from '../../i18n/time-zone.ts';
 import { useServices } from '../../services/services.ts';
 import { tellPast } from '../../steps/timeline.ts';
 import { sourceOf } from '../../works/caption.ts';
@@ -32,7 +32,7 @@ import { WorksOnShow } from './WorksOnShow.tsx';
 export function ExhibitionPage({ exhibition, crumbs }: { exhibition: ExhibitionDetails } & Pick<PageProps, 'crumbs'>) {
   const intl = useIntl();
   const { config } = useServices();
-  const clock = useClock();
+  const clock = timeZoneOf(intl);
   const { name, category, type, when, cover, description, images, timeline, deleted_at: deletedAt } = exhibition;
   const isOrganiser = exhibition.is_organiser;
   const language = intl.locale === 'ja' ? 'ja' : 'en';

@@ -24,7 +24,6 @@ const comesWords = (intl: IntlShape, { attendance }: ExhibitionUser): string =>
 export interface ApplicantColumns {
   intl: IntlShape;
   role: Role;
-  clock: string;
   onOpen: (applicant: ExhibitionUser) => void;
 }
 
@@ -45,7 +44,7 @@ export function OpenApplicant({
   );
 }
 
-export function applicantColumns({ intl, role, clock, onOpen }: ApplicantColumns): Column<ExhibitionUser>[] {
+export function applicantColumns({ intl, role, onOpen }: ApplicantColumns): Column<ExhibitionUser>[] {
   const column = (
     id: string,
     header: MessageDescriptor,
@@ -69,14 +68,9 @@ export function applicantColumns({ intl, role, clock, onOpen }: ApplicantColumns
         ]
       : [column('attendance', messages.attendance, (row) => comesWords(intl, row), { width: 120 })]),
     column('payment', messages.payment, (row) => paymentWords(intl, row), { width: 150 }),
-    column(
-      'applied',
-      messages.applied,
-      ({ applied_at }) => formatDate(new Date(applied_at), intl.locale, false, clock),
-      {
-        width: 120,
-      },
-    ),
+    column('applied', messages.applied, ({ applied_at }) => formatDate(new Date(applied_at), intl), {
+      width: 120,
+    }),
     column('email', messages.email, ({ user }) => user.email, { look: 'muted', width: 200 }),
   ];
 }

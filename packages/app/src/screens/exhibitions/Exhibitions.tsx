@@ -12,8 +12,8 @@ import { type ExhibitionList, exhibitionPath, listAt, listPaths } from '../../ex
 import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { timeZoneOf } from '../../i18n/time-zone.ts';
 import { useTableLayout } from '../../preferences/use-table-layout.ts';
-import { useClock } from '../../preferences/use-time-zone.ts';
 import { useServices } from '../../services/services.ts';
 import { instantsOf } from './calendar-days.ts';
 import { exhibitionColumns, exhibitionCsv, usualColumns } from './columns.tsx';
@@ -42,7 +42,7 @@ function Add() {
 function Exhibitions({ of }: { of: ExhibitionList }) {
   const intl = useIntl();
   const { config } = useServices();
-  const clock = useClock();
+  const clock = timeZoneOf(intl);
   const look = useLook(clock);
   const { isCalendar, month } = look;
   const within = useMemo(

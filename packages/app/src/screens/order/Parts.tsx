@@ -35,7 +35,7 @@ function shipmentOf({ shipment }: OrderDetails): Fact[] {
         {tracking_number}
       </Link>,
     ],
-    ['sentOn', <DateTime key="sent" timeZone="UTC" value={`${tracking_date}T00:00:00Z`} />],
+    ['sentOn', <DateTime key="sent" value={tracking_date} />],
     ['deliveredAt', delivered_at && <DateTime value={delivered_at} withTime />],
   ];
 }
@@ -60,7 +60,7 @@ function rentOf(intl: IntlShape, { rent, renewals }: OrderDetails): Fact[] {
       'renewals',
       renewals
         .map(({ months: count, ends_at }) =>
-          intl.formatMessage(messages.renewedUntil, { count, date: formatDate(new Date(ends_at), intl.locale) }),
+          intl.formatMessage(messages.renewedUntil, { count, date: formatDate(new Date(ends_at), intl) }),
         )
         .join('\n'),
     ],
@@ -97,7 +97,7 @@ export function Parts({ order }: { order: OrderDetails }) {
     [
       'before',
       conditions.map(({ id, at, note, photographs }) => ({
-        term: formatDate(new Date(at), intl.locale),
+        term: formatDate(new Date(at), intl),
         description: (
           <Stack gap={1} key={id}>
             {note && <span>{note}</span>}

@@ -10,7 +10,7 @@ export function hintOf(intl: IntlShape, order: OrderDetails): string | undefined
   const due = dueOf(order);
   if (due) {
     const message = hintMessages[due.kind];
-    return intl.formatMessage(message, { buyer, date: formatExact(new Date(due.at), intl.locale) });
+    return intl.formatMessage(message, { buyer, date: formatExact(new Date(due.at), intl) });
   }
   if (order.status === 'Shipped') return intl.formatMessage(hintMessages.shipped, { buyer });
   if (order.status === 'Delivered' && order.rent?.lease_status === 'expired')

@@ -1,6 +1,7 @@
 import type { CancelledOrder } from '@smart-art/api-client/queries';
 import { ArtworkThumbnail } from '@smart-art/ui/artwork';
 import type { Column, TableLayout } from '@smart-art/ui/data-table';
+import { dayAt } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import { StatusBadge } from '@smart-art/ui/status-badge';
@@ -70,10 +71,9 @@ export function cancelledColumns(intl: IntlShape, productUrl: string): Column<Ca
     },
     {
       id: 'at',
-      header: header(messages.atUtc),
-      /* The days that the contract filters by are those of universal time: the list shows the same. */
-      text: ({ cancelled_at }) => formatDate(new Date(cancelled_at), intl.locale, false, 'UTC'),
-      width: 142,
+      header: header(messages.at),
+      text: ({ cancelled_at }) => formatDate(new Date(cancelled_at), intl),
+      width: 128,
     },
   ];
 }
@@ -91,7 +91,7 @@ export function cancelledCsv(intl: IntlShape): Column<CancelledOrder>[] {
   });
   return [
     column('number', ordersMessages.number, ({ number }) => number),
-    column('cancelled_at', messages.atUtc, ({ cancelled_at }) => cancelled_at.slice(0, 10)),
+    column('cancelled_at', messages.at, ({ cancelled_at }) => dayAt(new Date(cancelled_at), intl.timeZone)),
     column('kind', messages.kind, ({ kind }) => intl.formatMessage(ordersMessages[kind])),
     column('work', ordersMessages.work, ({ work }) => work.title),
     column('buyer', ordersMessages.buyer, ({ buyer }) => buyer.name),

@@ -31,11 +31,7 @@ export const cancelledMessages = {
       description: 'Column of the file: the words of whoever ended it',
     },
     endedOn: { id: 'cancelled.endedOn', defaultMessage: 'Ended on', description: 'Filter by the day of the end' },
-    atUtc: {
-      id: 'cancelled.atUtc',
-      defaultMessage: 'Ended (UTC)',
-      description: 'Column: the day in universal time',
-    },
+    at: { id: 'cancelled.at', defaultMessage: 'Ended', description: 'Column: the day' },
     returned: { id: 'cancelled.returned', defaultMessage: 'Goes back', description: 'Column: money for the buyer' },
     kind: {
       id: 'cancelled.kind',

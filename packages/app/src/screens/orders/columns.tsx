@@ -1,6 +1,7 @@
 import type { Money, Order } from '@smart-art/api-client/queries';
 import { ArtworkThumbnail } from '@smart-art/ui/artwork';
 import type { Column, TableLayout } from '@smart-art/ui/data-table';
+import { dayAt } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -15,10 +16,10 @@ import { dueMessages, ordersMessages as messages } from './orders.messages.ts';
 /** What the table shows until somebody chooses: as much as there is room for beside the sidebar at 1280 px. */
 export const usualColumns: TableLayout = { order: [], hidden: ['received'], widths: {} };
 
-/** An order's deadline in words; the day is the one where the person is. */
+/** An order's deadline in words; the day is the one in the seller's time zone. */
 export function dueWords(intl: IntlShape, order: Order): string {
   const due = dueOf(order);
-  return due ? intl.formatMessage(dueMessages[due.kind], { date: formatDate(new Date(due.at), intl.locale) }) : '';
+  return due ? intl.formatMessage(dueMessages[due.kind], { date: formatDate(new Date(due.at), intl) }) : '';
 }
 
 /** The columns of a list of orders. Ids are the wire's names of what is sorted by. */
@@ -73,9 +74,8 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Order>[] 
     },
     {
       id: 'created_at',
-      header: intl.formatMessage(messages.orderedUtc),
-      /* The days that the contract filters by are those of universal time: the list shows the same. */
-      text: ({ created_at }) => formatDate(new Date(created_at), intl.locale, false, 'UTC'),
+      header: intl.formatMessage(messages.ordered),
+      text: ({ created_at }) => formatDate(new Date(created_at), intl),
       width: 142,
       sortable: true,
     },
@@ -104,7 +104,7 @@ export function csvColumnsOf(intl: IntlShape): Column<Order>[] {
   });
   return [
     column('number', messages.number, ({ number }) => number),
-    column('created_at', messages.orderedUtc, ({ created_at }) => created_at.slice(0, 10)),
+    column('created_at', messages.ordered, ({ created_at }) => dayAt(new Date(created_at), intl.timeZone)),
     column('status', messages.status, ({ status }) => intl.formatMessage(orderStatusMessages[status])),
     column('work', messages.work, ({ work }) => work.title),
     column('buyer', messages.buyer, ({ buyer }) => buyer.name),

@@ -1,5 +1,6 @@
 import type { CustomOrder } from '@smart-art/api-client/queries';
 import type { Column, TableLayout } from '@smart-art/ui/data-table';
+import { dayAt, writeDay } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -21,7 +22,7 @@ export function totalWords(intl: IntlShape, { amounts: { total } }: CustomOrder)
 
 /** The day by which it is needed, as the buyer said it. */
 export const neededWords = (intl: IntlShape, { needed_by: day }: CustomOrder): string =>
-  day ? formatDate(new Date(`${day}T00:00:00Z`), intl.locale, false, 'UTC') : '';
+  day ? writeDay(day, intl.locale) : '';
 
 const doneWords = (intl: IntlShape, { percent }: CustomOrder): string =>
   intl.formatNumber(percent / 100, { style: 'percent' });
@@ -77,9 +78,9 @@ export function customColumns(intl: IntlShape): Column<CustomOrder>[] {
     },
     {
       id: 'created_at',
-      header: say(ordersMessages.orderedUtc),
+      header: say(ordersMessages.ordered),
       /* The days that the contract filters by are those of universal time: the list shows the same. */
-      text: ({ created_at }) => formatDate(new Date(created_at), intl.locale, false, 'UTC'),
+      text: ({ created_at }) => formatDate(new Date(created_at), intl),
       width: 142,
       sortable: true,
     },
@@ -95,7 +96,7 @@ export function customCsv(intl: IntlShape): Column<CustomOrder>[] {
   });
   return [
     column('number', ordersMessages.number, ({ number }) => number),
-    column('created_at', ordersMessages.orderedUtc, ({ created_at }) => created_at.slice(0, 10)),
+    column('created_at', ordersMessages.ordered, ({ created_at }) => dayAt(new Date(created_at), intl.timeZone)),
     column('status', ordersMessages.status, ({ status }) => intl.formatMessage(orderStatusMessages[status])),
     column('stage', messages.stage, ({ stage }) => intl.formatMessage(customStateMessages[stage])),
     column('title', ordersMessages.work, ({ title }) => title),

@@ -39,11 +39,7 @@ export const ordersMessages = {
     },
     status: { id: 'orders.status', defaultMessage: 'Status', description: 'Filter and column: where the order stands' },
     orderedOn: { id: 'orders.orderedOn', defaultMessage: 'Ordered on', description: 'Filter by the day of the order' },
-    orderedUtc: {
-      id: 'orders.orderedUtc',
-      defaultMessage: 'Ordered (UTC)',
-      description: 'Column: the day of the order, in universal time',
-    },
+    ordered: { id: 'orders.ordered', defaultMessage: 'Ordered', description: 'Column: the day of the order' },
     picture: { id: 'orders.picture', defaultMessage: 'Picture', description: 'Column: the picture of the work' },
     number: { id: 'orders.number', defaultMessage: 'Order', description: 'Column: the number of the order' },
     work: { id: 'orders.work', defaultMessage: 'Work', description: 'Column: the title of the work' },

@@ -93,7 +93,7 @@ function Paper({ work, speakers }: { work: ProductDetails; speakers: readonly In
         },
         {
           label: said(speakers, (on) => on.formatMessage(paperMessages.date)) ?? '',
-          value: said(speakers, (on) => formatDate(new Date(), on.locale)),
+          value: said(speakers, (on) => formatDate(new Date(), on)),
         },
       ]}
       statement={speakers.map((on) => ({

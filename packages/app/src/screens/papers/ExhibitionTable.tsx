@@ -30,14 +30,14 @@ export function ExhibitionTable({ kind, exhibition, works, size, speakers }: Exh
   const say = (words: (on: IntlShape) => string | undefined) => said(speakers, words) ?? '';
   const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
   const { name, starts_at, ends_at, time_zone: zone, address } = exhibition;
-  const day = (on: IntlShape, instant: string) => formatDate(new Date(instant), on.locale, false, zone);
+  const day = (on: IntlShape, instant: string) => formatDate(new Date(instant), on, false, zone);
   const dates = say((on) => [...new Set([starts_at, ends_at].map((instant) => day(on, instant)))].join('–'));
   const isPriceList = kind === 'prices';
   return (
     <PrintSheet
       footer={
         isPriceList &&
-        say((on) => on.formatMessage(messages.pricesOn, { date: formatDate(new Date(), on.locale, false) }))
+        say((on) => on.formatMessage(messages.pricesOn, { date: formatDate(new Date(), on) }))
       }
       from={[name, dates, address].filter(Boolean).join('\n')}
       lang={speakers[0]?.locale}

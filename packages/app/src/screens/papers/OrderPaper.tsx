@@ -29,7 +29,7 @@ export function OrderPaper({ kind, order, profile, speakers }: Props) {
   const days = useReturnWindow();
   const say = (words: (on: IntlShape) => string) => said(speakers, words) ?? '';
   const term = (message: MessageDescriptor) => say((on) => on.formatMessage(message));
-  const day = (instant: string) => say((on) => formatDate(new Date(instant), on.locale));
+  const day = (instant: string) => say((on) => formatDate(new Date(instant), on));
   const region = (code: string) => said(speakers, (on) => on.formatDisplayName(code, { type: 'region' }));
   const { business } = profile;
   const seller = [

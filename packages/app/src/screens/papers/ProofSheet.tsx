@@ -37,7 +37,7 @@ const grouped = (hash: string) => hash.match(/.{8}/g)?.join(' ') ?? hash;
 export function ProofSheet({ isCustom, profile, proof }: Props) {
   const intl = useIntl();
   const { order, pieces } = provenOrder(proof, isCustom);
-  const when = (instant: string) => formatExact(new Date(instant), intl.locale);
+  const when = (instant: string) => formatExact(new Date(instant), intl);
   const seller = fullName(profile.firstname, profile.lastname);
   return (
     <PrintSheet

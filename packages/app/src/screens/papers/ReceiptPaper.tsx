@@ -1,4 +1,5 @@
 import type { Receipt } from '@smart-art/api-client/queries';
+import { writeDay } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import { fullName } from '@smart-art/ui/person-name';
@@ -7,9 +8,6 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { addressOf } from '../../people/address-of.ts';
 import { receiptMessages as messages, paidByMessages } from './receipt.messages.ts';
 import { said } from './speakers.ts';
-
-/* As in the lists and their files: the same receipt is of the same day everywhere. */
-const dayOf = (on: IntlShape, instant: string) => formatDate(new Date(instant), on.locale, false, 'UTC');
 
 /** What a line is for, in words. */
 function lineWords(on: IntlShape, { kind, quota_gb, years }: Receipt['lines'][number]): string {
@@ -54,8 +52,8 @@ export function ReceiptPaper({ receipt, speakers }: ReceiptPaperProps) {
           term: term(messages.covers),
           description: say((on) =>
             on.formatMessage(messages.period, {
-              from: dayOf(on, receipt.period_start),
-              to: dayOf(on, receipt.period_end),
+              from: writeDay(receipt.period_start, on.locale),
+              to: writeDay(receipt.period_end, on.locale),
             }),
           ),
         },
@@ -64,7 +62,7 @@ export function ReceiptPaper({ receipt, speakers }: ReceiptPaperProps) {
       ]}
       facts={[
         { term: term(messages.number), description: receipt.number },
-        { term: term(messages.paidOn), description: say((on) => dayOf(on, receipt.paid_at)) },
+        { term: term(messages.paidOn), description: say((on) => formatDate(new Date(receipt.paid_at), on)) },
       ]}
       from={{ label: term(messages.issuedBy), name: issuer.name, rest: rest.filter(Boolean).join('\n') }}
       lang={first?.locale}

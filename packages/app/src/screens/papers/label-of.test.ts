@@ -20,7 +20,7 @@ const work = {
 } as Product;
 
 test('a label has the lines of a museum label, and what the work costs where that is wanted', () => {
-  const on = speakersOf('en', 'en');
+  const on = speakersOf('en', { locale: 'en' });
   expect(labelOf(on, work, false)).toEqual({
     key: 'wrk_1',
     artist: 'Hana Morita',
@@ -29,11 +29,11 @@ test('a label has the lines of a museum label, and what the work costs where tha
     price: undefined,
   });
   expect(labelOf(on, work, true).price).toBe('$2,400.00 · $120.00 a month');
-  expect(labelOf(speakersOf('both', 'en'), work, true).price).toMatch(/a month \/ .*円|a month \/ .*月/);
+  expect(labelOf(speakersOf('both', { locale: 'en' }), work, true).price).toMatch(/a month \/ .*円|a month \/ .*月/);
 });
 
 test('what is not known is left out', () => {
   const bare = { ...work, artist_name: null, year: null, medium: null, width: null, height: null, for_sale: false };
-  const label = labelOf(speakersOf('both', 'ja'), { ...bare, for_rent: false }, true);
+  const label = labelOf(speakersOf('both', { locale: 'ja' }), { ...bare, for_rent: false }, true);
   expect(label).toEqual({ key: 'wrk_1', artist: undefined, title: work.title, lines: [], price: undefined });
 });

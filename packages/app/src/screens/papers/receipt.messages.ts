@@ -7,8 +7,8 @@ export const receiptMessages = {
     number: { id: 'papers.receiptNumber', defaultMessage: 'Receipt no.', description: 'Fact on a receipt' },
     paidOn: {
       id: 'papers.paidOn',
-      defaultMessage: 'Paid on (UTC)',
-      description: 'Fact on a receipt: the day of the payment, in universal time',
+      defaultMessage: 'Paid on',
+      description: 'Fact on a receipt: the day of the payment',
     },
     received: {
       id: 'papers.received',

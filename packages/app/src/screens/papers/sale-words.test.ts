@@ -15,11 +15,11 @@ test.each<[Sale | null, string | undefined]>([
   [{ price: null, availability: 'sold' }, undefined],
   [null, undefined],
 ])('%o is said as %s', (sale, words) => {
-  expect(priceWords(speakersOf('en', 'en'), sale)).toBe(words);
+  expect(priceWords(speakersOf('en', { locale: 'en' }), sale)).toBe(words);
 });
 
 test('in both languages, once where they say the same', () => {
-  const on = speakersOf('both', 'ja');
+  const on = speakersOf('both', { locale: 'ja' });
   expect(priceWords(on, { price: null, availability: 'not_for_sale' })).toBe('非売品 / Not for sale');
 });
 

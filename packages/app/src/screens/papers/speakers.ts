@@ -7,16 +7,22 @@ import ja from '../../messages/compiled/ja-papers.json';
 export const paperLanguages = ['en', 'ja', 'both'] as const;
 export type PaperLanguage = (typeof paperLanguages)[number];
 
-const speaker = (locale: Locale, { messages }: { messages: unknown }): IntlShape =>
-  createIntl({ locale, messages: messages as Record<string, MessageFormatElement[]> });
-
 /* A paper is for whoever holds it, so that its words are there in both languages, whatever the screen speaks. */
-const speakers = { en: speaker('en', en), ja: speaker('ja', ja) };
+const words = { en, ja };
 
-/** Who speaks on a paper, the language of the screen first. */
-export function speakersOf(language: PaperLanguage, locale: string): IntlShape[] {
-  if (language !== 'both') return [speakers[language]];
-  return locale.startsWith('ja') ? [speakers.ja, speakers.en] : [speakers.en, speakers.ja];
+const speaker = (locale: Locale, timeZone: string | undefined): IntlShape => {
+  const { messages }: { messages: unknown } = words[locale];
+  return createIntl({ locale, timeZone, messages: messages as Record<string, MessageFormatElement[]> });
+};
+
+/** Who speaks on a paper, the language of the screen first. @param screen its language, and the zone of the dates */
+export function speakersOf(
+  language: PaperLanguage,
+  { locale, timeZone }: Pick<IntlShape, 'locale' | 'timeZone'>,
+): IntlShape[] {
+  if (language !== 'both') return [speaker(language, timeZone)];
+  const both: Locale[] = locale.startsWith('ja') ? ['ja', 'en'] : ['en', 'ja'];
+  return both.map((one) => speaker(one, timeZone));
 }
 
 /** The same in each language, once where both say the same; undefined where nobody says anything. */

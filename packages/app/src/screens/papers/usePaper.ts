@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useSearchParams } from 'react-router';
 import { type PaperLanguage, paperLanguages, speakersOf } from './speakers.ts';
@@ -21,5 +21,6 @@ export function usePaper() {
     setChosen({ of: address, query: next });
     setAddress(next, { replace: true, preventScrollReset: true, state });
   };
-  return { query, say, language, speakers: speakersOf(language, intl.locale) };
+  const speakers = useMemo(() => speakersOf(language, intl), [language, intl]);
+  return { query, say, language, speakers };
 }

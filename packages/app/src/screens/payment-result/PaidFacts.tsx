@@ -48,9 +48,7 @@ export function PaidFacts({ payment }: { payment: SubscriptionPayment }) {
     ...(payment.paid_at
       ? [{ term: intl.formatMessage(messages.paidOn), description: <DateTime value={payment.paid_at} /> }]
       : []),
-    ...(endDate
-      ? [{ term: intl.formatMessage(messages.runsUntil), description: <DateTime value={`${endDate}T00:00:00`} /> }]
-      : []),
+    ...(endDate ? [{ term: intl.formatMessage(messages.runsUntil), description: <DateTime value={endDate} /> }] : []),
     ...(seller?.permissions.includes('sa-list-transactions') && lines.length > 0
       ? [{ term: intl.formatMessage(messages.receipt), description: <Receipts payment={payment} seller={seller} /> }]
       : []),

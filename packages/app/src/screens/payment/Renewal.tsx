@@ -64,7 +64,7 @@ function Loaded({ title, data, ...form }: LoadedProps) {
 /** What runs, and what a new term does to it. */
 function Standing({ data: { agreement, term } }: { data: RenewalData }) {
   const intl = useIntl();
-  const dateOf = (date: string) => <DateTime key="date" value={`${date}T00:00:00`} />;
+  const dateOf = (date: string) => <DateTime key="date" value={date} />;
   if (term.running) {
     const { quota_gb, end_date } = term.running;
     return intl.formatMessage(messages.runs, { gigabytes: quota_gb, date: dateOf(end_date) });

@@ -12,7 +12,7 @@ import { costsOf } from './costs.ts';
 import { fieldMessages as messages } from './field.messages.ts';
 
 /** A day as it was said, wherever the reader is. */
-const dayOf = (day: string | null) => day && <DateTime timeZone="UTC" value={`${day}T00:00:00Z`} />;
+const dayOf = (day: string | null) => day && <DateTime value={day} />;
 
 /** What a piece is, where it cannot be changed any more. What is not known is left out. */
 export function PieceFacts({ piece }: { piece: ArtPiece }) {

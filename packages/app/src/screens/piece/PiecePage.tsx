@@ -43,7 +43,7 @@ export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProp
   const pictures = images.toReversed().map(({ kind, uploaded_at, image }) => ({
     id: image.id,
     image: sourceOf(config.productUrl, image),
-    caption: intl.formatMessage(imageKindMessages[kind], { date: formatDate(new Date(uploaded_at), intl.locale) }),
+    caption: intl.formatMessage(imageKindMessages[kind], { date: formatDate(new Date(uploaded_at), intl) }),
   }));
   return (
     <Page

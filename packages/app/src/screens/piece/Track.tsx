@@ -14,11 +14,10 @@ import { usePieceStep } from './usePieceStep.ts';
 
 const { art_piece_id: _, ...constraints } = saveArtPieceTrackingBody;
 
-const initialOf = ({ tracking }: MoveFormProps['piece']): Tracking => trackingOf(tracking);
-
 /** Says how a piece travels, or puts that right (000 section 7: tracking-order-details). */
 export function Track({ piece, step, onDone }: MoveFormProps) {
   const intl = useIntl();
+  const initialOf = ({ tracking }: MoveFormProps['piece']) => trackingOf(tracking, intl.timeZone);
   const { clients } = useServices();
   const form = useForm<Tracking>({ initial: initialOf(piece), constraints, messages: trackingWords(intl) });
   const draft = useFormDraft(form, `piece-${step}-${piece.id}`);

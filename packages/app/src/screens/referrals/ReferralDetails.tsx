@@ -20,7 +20,7 @@ export function ReferralDetails({ referral }: { referral: Referral }) {
   const intl = useIntl();
   const { config } = useServices();
   const { name, link, message, attachment, status, expires_at, joined_at } = referral;
-  const exact = (instant: string) => formatExact(new Date(instant), intl.locale);
+  const exact = (instant: string) => formatExact(new Date(instant), intl);
   const facts = [
     {
       term: intl.formatMessage(messages.link),
@@ -62,6 +62,6 @@ function Reminders({ referral: { reminders_sent: sent, last_reminded_at: last } 
   const intl = useIntl();
   const said = { sent, most: referralReminders.atMost };
   return last
-    ? intl.formatMessage(messages.sentLast, { ...said, date: formatExact(new Date(last), intl.locale) })
+    ? intl.formatMessage(messages.sentLast, { ...said, date: formatExact(new Date(last), intl) })
     : intl.formatMessage(messages.sent, said);
 }

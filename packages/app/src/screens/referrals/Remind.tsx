@@ -18,7 +18,7 @@ type Reason = NonNullable<Referral['available_actions'][number]['reason']>;
 function sayReason(intl: IntlShape, { code, values }: Reason): string | undefined {
   const known: Partial<Record<string, MessageDescriptor>> = reasonMessages;
   const message = known[code];
-  const from = typeof values.from === 'string' ? formatExact(new Date(values.from), intl.locale) : values.from;
+  const from = typeof values.from === 'string' ? formatExact(new Date(values.from), intl) : values.from;
   return message && intl.formatMessage(message, { ...values, from });
 }
 

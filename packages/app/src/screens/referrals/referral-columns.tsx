@@ -36,7 +36,7 @@ export function referralColumns(intl: IntlShape): Column<Referral>[] {
     {
       id: 'date',
       header: header(messages.date),
-      text: ({ date }) => formatDate(new Date(date), intl.locale),
+      text: ({ date }) => formatDate(new Date(date), intl),
       width: 120,
       sortable: true,
     },

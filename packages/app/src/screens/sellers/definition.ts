@@ -38,7 +38,7 @@ export const sellersDefinition = (intl: IntlShape, type: UserListType, counts?: 
         count: counts && (counts.by_actor_type[value] ?? 0),
       })),
     },
-    { kind: 'date', id: 'since', label: intl.formatMessage(messages.sinceUtc) },
+    { kind: 'date', id: 'since', label: intl.formatMessage(messages.since) },
     {
       kind: 'yesNo',
       id: 'contact',

@@ -2,6 +2,7 @@ import { resolveSource } from '@smart-art/api-client';
 import type { PersonCard } from '@smart-art/api-client/queries';
 import { Avatar } from '@smart-art/ui/avatar';
 import type { Column, TableLayout } from '@smart-art/ui/data-table';
+import { dayAt } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import { fullName } from '@smart-art/ui/person-name';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -21,7 +22,7 @@ export function Face({ person, productUrl }: { person: PersonCard; productUrl: s
 }
 
 /* The days that the contract filters by are those of universal time: the list shows the same. */
-const dayOf = (intl: IntlShape, instant: string) => formatDate(new Date(instant), intl.locale, false, 'UTC');
+const dayOf = (intl: IntlShape, instant: string) => formatDate(new Date(instant), intl);
 
 /** The columns of the people. Ids are the wire's names of what is sorted by. */
 export function peopleColumns(intl: IntlShape, productUrl: string): Column<PersonCard>[] {
@@ -45,7 +46,7 @@ export function peopleColumns(intl: IntlShape, productUrl: string): Column<Perso
     column('place', personMessages.place, (person) => placeOf(intl, person), { width: 140 }),
     column('email', personMessages.email, ({ contact }) => contact?.email, { width: 170 }),
     column('telephone', personMessages.telephone, ({ contact }) => contact?.telephone, { width: 150 }),
-    column('member_since', messages.sinceUtc, ({ member_since }) => dayOf(intl, member_since), {
+    column('member_since', messages.since, ({ member_since }) => dayOf(intl, member_since), {
       width: 162,
       sortable: true,
     }),
@@ -68,6 +69,6 @@ export function peopleCsv(intl: IntlShape): Column<PersonCard>[] {
     column('country', messages.country, ({ country }) => country),
     column('email', personMessages.email, ({ contact }) => contact?.email),
     column('telephone', personMessages.telephone, ({ contact }) => contact?.telephone),
-    column('member_since', messages.sinceUtc, ({ member_since }) => member_since.slice(0, 10)),
+    column('member_since', messages.since, ({ member_since }) => dayAt(new Date(member_since), intl.timeZone)),
   ];
 }

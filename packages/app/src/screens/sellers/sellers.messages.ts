@@ -56,11 +56,7 @@ export const sellersMessages = {
     },
     city: { id: 'sellers.city', defaultMessage: 'City', description: 'Column of the CSV file' },
     country: { id: 'sellers.country', defaultMessage: 'Country', description: 'Column of the CSV file' },
-    sinceUtc: {
-      id: 'sellers.sinceUtc',
-      defaultMessage: 'Here since (UTC)',
-      description: 'Column and filter: the day of joining, in universal time',
-    },
+    since: { id: 'sellers.since', defaultMessage: 'Here since', description: 'Column and filter: the day of joining' },
     contact: {
       id: 'sellers.contact',
       defaultMessage: 'Contact',

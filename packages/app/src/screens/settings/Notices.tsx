@@ -4,21 +4,26 @@ import { NumberField } from '@smart-art/ui/number-field';
 import { Stack } from '@smart-art/ui/stack';
 import { Switch } from '@smart-art/ui/switch';
 import { useIntl } from 'react-intl';
+import { NoticeChoices } from './NoticeChoices.tsx';
 import { paths } from './paths.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { settingsMessages as messages } from './settings.messages.ts';
 import { type NoticesForm, noticesForm } from './settings-form.ts';
 import { type Page, useSection } from './useSection.ts';
 
-/** Of what the seller is told beside the bell and the mails: Slack (000 section 3, is_slack) and the end of the agreement. */
+/**
+ * By which ways the seller is told of each kind of news beside the bell, with the switch of all of Slack (000 section 3,
+ * is_slack), and how long before the end of the agreement they are reminded.
+ */
 export function Notices(page: Page) {
   const intl = useIntl();
   const section = useSection<NoticesForm>({
     ...page,
     name: 'notices',
     formOf: noticesForm,
-    partOf: ({ is_slack, renewal_reminder_days }) => ({
+    partOf: ({ is_slack, notices, renewal_reminder_days }) => ({
       is_slack,
+      notices,
       ...(renewal_reminder_days !== null && { renewal_reminder_days }),
     }),
     validate: ({ renewal_reminder_days }) =>
@@ -46,6 +51,7 @@ export function Notices(page: Page) {
           </Link>
         </Stack>
       </FieldGroupWide>
+      <NoticeChoices form={form} />
       <NumberField
         description={intl.formatMessage(messages.reminderHelp)}
         label={intl.formatMessage(messages.reminder)}

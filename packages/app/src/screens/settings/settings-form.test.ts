@@ -1,4 +1,5 @@
 import type { ClientSettings } from '@smart-art/api-client/queries';
+import { noticeDefaults } from '@smart-art/openapi/rules';
 import { expect, test } from 'vitest';
 import { bankForm, bankPart, cardForm, cardPart, changesSecret, missingOf, refusalsOf } from './settings-form.ts';
 
@@ -21,6 +22,7 @@ const settings: ClientSettings = {
   applicable_currency: 'USD',
   language: 'en',
   time_zone: 'Asia/Tokyo',
+  notices: noticeDefaults,
   is_slack: true,
   renewal_reminder_days: 30,
   version: 1,

@@ -44,6 +44,7 @@ export interface RegionForm {
 
 export interface NoticesForm {
   is_slack: boolean;
+  notices: ClientSettings['notices'];
   renewal_reminder_days: number | null;
 }
 
@@ -104,8 +105,9 @@ export const regionForm = ({ applicable_currency, language, time_zone }: ClientS
   time_zone,
 });
 
-export const noticesForm = ({ is_slack, renewal_reminder_days }: ClientSettings): NoticesForm => ({
+export const noticesForm = ({ is_slack, notices, renewal_reminder_days }: ClientSettings): NoticesForm => ({
   is_slack,
+  notices,
   renewal_reminder_days,
 });
 

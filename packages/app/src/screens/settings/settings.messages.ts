@@ -200,7 +200,7 @@ export const settingsMessages = {
     },
     timeZoneHelp: {
       id: 'settings.timeZoneHelp',
-      defaultMessage: 'Of your calendar and of the log of Slack messages.',
+      defaultMessage: 'We show dates and times in this zone on every screen, paper, email and Slack message.',
       description: 'Below the choice of a time zone',
     },
     timeZoneUnknown: {
@@ -215,7 +215,8 @@ export const settingsMessages = {
     },
     noticesHelp: {
       id: 'settings.noticesHelp',
-      defaultMessage: 'The bell and the mails about your orders come in any case.',
+      defaultMessage:
+        'The bell shows everything. Codes, password changes, receipts and payment instructions are always emailed.',
       description: 'Below that title',
     },
     slackOn: { id: 'settings.slackOn', defaultMessage: 'Tell my Slack channels of news', description: 'Switch' },
@@ -236,7 +237,7 @@ export const settingsMessages = {
     },
     reminderHelp: {
       id: 'settings.reminderHelp',
-      defaultMessage: '0 to 90 days before, by mail. 0: never.',
+      defaultMessage: '0 to 90 days before. 0: never.',
       description: 'Below that field',
     },
     days: { id: 'settings.days', defaultMessage: 'days', description: 'Unit of that field' },

@@ -11,7 +11,6 @@ import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { failureWords } from '../../frame/failure-words.ts';
-import { useTimeZone } from '../../preferences/use-time-zone.ts';
 import { useServices } from '../../services/services.ts';
 import { ChannelFacts } from './ChannelFacts.tsx';
 import { ChannelFrame } from './ChannelFrame.tsx';
@@ -50,7 +49,6 @@ function ChannelPage({ channel }: { channel: SlackWebhook }) {
   const navigate = useNavigate();
   const { product } = useServices().clients;
   const queryClient = useQueryClient();
-  const timeZone = useTimeZone();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const test = useMutation(testSlackWebhook(product));
@@ -86,7 +84,7 @@ function ChannelPage({ channel }: { channel: SlackWebhook }) {
           {failure}
         </Banner>
       )}
-      <ChannelFacts channel={channel} timeZone={timeZone} />
+      <ChannelFacts channel={channel} />
       <Inline gap={3}>
         <Button icon={Send} onClick={() => void tryIt()} pending={test.isPending}>
           {intl.formatMessage(messages.test)}
@@ -96,7 +94,7 @@ function ChannelPage({ channel }: { channel: SlackWebhook }) {
         </Button>
       </Inline>
       <Modules channel={channel} />
-      <Deliveries channel={channel} timeZone={timeZone} />
+      <Deliveries channel={channel} />
       {isAsking && (
         <Suspense>
           <ConfirmDialog

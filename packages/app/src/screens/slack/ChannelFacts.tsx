@@ -14,11 +14,10 @@ import { slackMessages as messages } from './slack.messages.ts';
 
 export interface ChannelFactsProps {
   channel: SlackWebhook;
-  timeZone: string | undefined;
 }
 
 /** Where a channel's messages go and how it took the last one; its address is shown by its end alone. */
-export function ChannelFacts({ channel, timeZone }: ChannelFactsProps) {
+export function ChannelFacts({ channel }: ChannelFactsProps) {
   const intl = useIntl();
   const [isChanging, setChanging] = useState(false);
   const { word, tone } = lookOf(channel);
@@ -36,7 +35,7 @@ export function ChannelFacts({ channel, timeZone }: ChannelFactsProps) {
             {
               term: intl.formatMessage(messages.lastSent),
               description: last_sent_at ? (
-                <DateTime timeZone={timeZone} value={last_sent_at} withTime />
+                <DateTime value={last_sent_at} withTime />
               ) : (
                 intl.formatMessage(messages.noneArrived)
               ),

@@ -14,7 +14,6 @@ import { failureWords } from '../../frame/failure-words.ts';
 import { listStatus } from '../../frame/list-status.ts';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
-import { useTimeZone } from '../../preferences/use-time-zone.ts';
 import { sections } from '../../routes/sections.ts';
 import { useServices } from '../../services/services.ts';
 import { SettingsTabs } from '../settings/SettingsTabs.tsx';
@@ -44,8 +43,7 @@ export function Component() {
     }),
   );
   const { data: page, error, isFetching, refetch } = channels;
-  const timeZone = useTimeZone();
-  const columns = useMemo(() => channelColumns(intl, timeZone), [intl, timeZone]);
+  const columns = useMemo(() => channelColumns(intl), [intl]);
   const name = intl.formatMessage(messages.channels);
   useTitle(name);
   const add = (

@@ -18,11 +18,10 @@ const definition: ListDefinition = { pageSizes: [20, 50] };
 
 export interface DeliveriesProps {
   channel: SlackWebhook;
-  timeZone: string | undefined;
 }
 
 /** What was sent to a channel in the last 30 days, newest first, with each try that is still to come. */
-export function Deliveries({ channel, timeZone }: DeliveriesProps) {
+export function Deliveries({ channel }: DeliveriesProps) {
   const intl = useIntl();
   const { product } = useServices().clients;
   const [query, setQuery] = useSearchParams();
@@ -60,7 +59,7 @@ export function Deliveries({ channel, timeZone }: DeliveriesProps) {
           <Stack as="ul" gap={4}>
             {page.data.map((delivery) => (
               <li key={delivery.id}>
-                <Delivery delivery={delivery} timeZone={timeZone} webhookId={channel.id} />
+                <Delivery delivery={delivery} webhookId={channel.id} />
               </li>
             ))}
           </Stack>

@@ -21,11 +21,10 @@ const tones = { sent: 'success', waiting: 'info', given_up: 'danger' } as const;
 export interface DeliveryProps {
   webhookId: string;
   delivery: SlackDelivery;
-  timeZone: string | undefined;
 }
 
 /** One message to a channel: what it said, how often it was tried, and another try where it did not arrive. */
-export function Delivery({ webhookId, delivery, timeZone }: DeliveryProps) {
+export function Delivery({ webhookId, delivery }: DeliveryProps) {
   const intl = useIntl();
   const { product } = useServices().clients;
   const queryClient = useQueryClient();
@@ -48,7 +47,7 @@ export function Delivery({ webhookId, delivery, timeZone }: DeliveryProps) {
           <StatusBadge tone={tones[state]}>{intl.formatMessage(stateMessages[state])}</StatusBadge>
           <Muted>{module_name ?? intl.formatMessage(messages.aTest)}</Muted>
           <Muted>
-            <DateTime timeZone={timeZone} value={created_at} withTime />
+            <DateTime value={created_at} withTime />
           </Muted>
           <Muted>{intl.formatMessage(messages.attempts, { count: attempts })}</Muted>
         </Inline>
@@ -58,7 +57,7 @@ export function Delivery({ webhookId, delivery, timeZone }: DeliveryProps) {
           <Inline gap={3}>
             {next_try_at && (
               <Muted>
-                {intl.formatMessage(messages.nextTry)} <DateTime timeZone={timeZone} value={next_try_at} withTime />
+                {intl.formatMessage(messages.nextTry)} <DateTime value={next_try_at} withTime />
               </Muted>
             )}
             {can_retry && (

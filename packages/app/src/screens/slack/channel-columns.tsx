@@ -13,8 +13,8 @@ export const lookOf = ({ last_failure, last_sent_at }: SlackWebhook) =>
       ? ({ word: messages.untold, tone: 'neutral' } as const)
       : ({ word: messages.working, tone: 'success' } as const);
 
-/** What the list shows of a channel. @param timeZone of the seller */
-export const channelColumns = (intl: IntlShape, timeZone: string | undefined): Column<SlackWebhook>[] => [
+/** What the list shows of a channel. */
+export const channelColumns = (intl: IntlShape): Column<SlackWebhook>[] => [
   {
     id: 'channel',
     header: intl.formatMessage(messages.channel),
@@ -42,7 +42,7 @@ export const channelColumns = (intl: IntlShape, timeZone: string | undefined): C
   {
     id: 'last',
     header: intl.formatMessage(messages.lastSent),
-    text: ({ last_sent_at }) => (last_sent_at ? formatDate(new Date(last_sent_at), intl.locale, true, timeZone) : ''),
+    text: ({ last_sent_at }) => (last_sent_at ? formatDate(new Date(last_sent_at), intl, true) : ''),
     width: 180,
   },
 ];

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from '@smart-art/api-client/queries';
 import type { Column } from '@smart-art/ui/data-table';
+import { dayAt } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
@@ -19,8 +20,7 @@ export function ledgerColumns(intl: IntlShape): Column<LedgerEntry>[] {
     {
       id: 'at',
       header: header(messages.at),
-      /* The days that the contract filters by are those of universal time: the list shows the same. */
-      text: ({ at }) => formatDate(new Date(at), intl.locale, false, 'UTC'),
+      text: ({ at }) => formatDate(new Date(at), intl),
       width: 140,
       sortable: true,
     },
@@ -46,7 +46,7 @@ export function ledgerCsv(intl: IntlShape): Column<LedgerEntry>[] {
     csv: csv ?? false,
   });
   return [
-    column('at', messages.at, ({ at }) => at.slice(0, 10)),
+    column('at', messages.at, ({ at }) => dayAt(new Date(at), intl.timeZone)),
     column('number', messages.number, ({ order }) => order?.number ?? ''),
     column('cause', messages.cause, ({ cause }) => intl.formatMessage(causeMessages[cause])),
     column('work', messages.work, ({ order }) => order?.title ?? ''),

@@ -62,7 +62,7 @@ export const ledgerMessages = {
     latest: { id: 'tasks.ledger.latest', defaultMessage: 'Latest first', description: 'Order of the list' },
     oldest: { id: 'tasks.ledger.oldest', defaultMessage: 'Oldest first', description: 'Order of the list' },
     number: { id: 'tasks.ledger.number', defaultMessage: 'Order', description: 'Column: the number of the order' },
-    at: { id: 'tasks.ledger.at', defaultMessage: 'Booked (UTC)', description: 'Column: a day in universal time' },
+    at: { id: 'tasks.ledger.at', defaultMessage: 'Booked', description: 'Column: the day' },
     work: { id: 'tasks.ledger.work', defaultMessage: 'Work', description: 'Column: the title of what was ordered' },
     buyer: { id: 'tasks.ledger.buyer', defaultMessage: 'Buyer', description: 'Column: a name' },
     amount: { id: 'tasks.ledger.amount', defaultMessage: 'Amount', description: 'Column' },

@@ -65,7 +65,7 @@ export function taskColumns(intl: IntlShape, productUrl: string, view: TaskView)
     {
       id: 'since',
       header: header(messages.since),
-      text: ({ since }) => formatDate(new Date(since), intl.locale),
+      text: ({ since }) => formatDate(new Date(since), intl),
       width: 116,
     },
   ];

@@ -1,4 +1,5 @@
 import type { Task } from '@smart-art/api-client/queries';
+import { writeDay } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import type { IntlShape } from 'react-intl';
 import { tasksMessages as messages, stepMessages } from './tasks.messages.ts';
@@ -13,12 +14,12 @@ export const isUrgent = ({ due_at: dueAt }: Pick<Task, 'due_at'>, now: Date): bo
 export const stepWords = (intl: IntlShape, { task, count }: Pick<Task, 'task' | 'count'>): string =>
   intl.formatMessage(stepMessages[task], { count });
 
-/** Until when, on the clocks where the person is; a calendar day of UTC stays that day. */
+/** Until when, in the seller's time zone; a calendar day stays that day. */
 export function untilWords(
   intl: IntlShape,
   { due_at: dueAt, all_day: isDay }: Pick<Task, 'due_at' | 'all_day'>,
 ): string {
   if (dueAt === null) return '';
-  const date = formatDate(new Date(dueAt), intl.locale, false, isDay ? 'UTC' : undefined);
+  const date = isDay ? writeDay(dueAt.slice(0, 10), intl.locale) : formatDate(new Date(dueAt), intl);
   return intl.formatMessage(messages.until, { date });
 }

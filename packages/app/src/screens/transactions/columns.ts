@@ -1,14 +1,12 @@
 import type { Transaction } from '@smart-art/api-client/queries';
 import type { Column } from '@smart-art/ui/data-table';
+import { dayAt, writeDay } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { transactionsMessages as messages, methodMessages } from './transactions.messages.ts';
 
 export type Service = Transaction['service'];
-
-/* The days that the contract filters by are those of universal time: the list shows the same. */
-const dayOf = (intl: IntlShape, instant: string) => formatDate(new Date(instant), intl.locale, false, 'UTC');
 
 const moneyOf = (intl: IntlShape, { amount, currency }: Transaction['total']) =>
   formatMoney(amount, currency, intl.locale);
@@ -32,8 +30,8 @@ export function columnsOf(intl: IntlShape, service: Service): Column<Transaction
     },
     {
       id: 'paid_at',
-      header: intl.formatMessage(messages.paidOnUtc),
-      text: ({ paid_at }) => dayOf(intl, paid_at),
+      header: intl.formatMessage(messages.paidOn),
+      text: ({ paid_at }) => formatDate(new Date(paid_at), intl),
       width: 150,
       sortable: true,
     },
@@ -42,7 +40,10 @@ export function columnsOf(intl: IntlShape, service: Service): Column<Transaction
       id: 'covers',
       header: intl.formatMessage(messages.covers),
       text: ({ period_start, period_end }) =>
-        intl.formatMessage(messages.period, { from: dayOf(intl, period_start), to: dayOf(intl, period_end) }),
+        intl.formatMessage(messages.period, {
+          from: writeDay(period_start, intl.locale),
+          to: writeDay(period_end, intl.locale),
+        }),
       width: 245,
     },
     {
@@ -72,7 +73,7 @@ export function csvColumnsOf(intl: IntlShape, service: Service): Column<Transact
   });
   return [
     column('number', messages.number, ({ number }) => number),
-    column('paid_at', messages.paidOnUtc, ({ paid_at }) => paid_at.slice(0, 10)),
+    column('paid_at', messages.paidOn, ({ paid_at }) => dayAt(new Date(paid_at), intl.timeZone)),
     ...(service === 'disk' ? [column('quota', messages.quotaGb, ({ quota_gb }) => quota_gb)] : []),
     column('from', messages.coversFrom, ({ period_start }) => period_start),
     column('to', messages.coversTo, ({ period_end }) => period_end),

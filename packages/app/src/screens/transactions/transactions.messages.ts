@@ -60,11 +60,10 @@ export const transactionsMessages = {
       description: 'Link to the page that renews the services',
     },
     number: { id: 'transactions.number', defaultMessage: 'Receipt', description: 'Column: the number of the receipt' },
-    paidOn: { id: 'transactions.paidOn', defaultMessage: 'Paid on', description: 'Filter by the day of the payment' },
-    paidOnUtc: {
-      id: 'transactions.paidOnUtc',
-      defaultMessage: 'Paid on (UTC)',
-      description: 'Column: the day of the payment, in universal time',
+    paidOn: {
+      id: 'transactions.paidOn',
+      defaultMessage: 'Paid on',
+      description: 'Column and filter: the day of the payment',
     },
     quota: { id: 'transactions.quota', defaultMessage: 'Quota', description: 'Column: the disk quota that was paid' },
     covers: { id: 'transactions.covers', defaultMessage: 'Covers', description: 'Column: the time that was paid for' },

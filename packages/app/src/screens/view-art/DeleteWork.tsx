@@ -61,7 +61,7 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
         onPointerEnter={() => void loadDialog().catch(() => {})}
         reason={
           until
-            ? intl.formatMessage(messages.committed, { date: formatDate(new Date(until), intl.locale) })
+            ? intl.formatMessage(messages.committed, { date: formatDate(new Date(until), intl) })
             : undefined
         }
       >

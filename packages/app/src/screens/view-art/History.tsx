@@ -42,7 +42,7 @@ function changesOf(intl: IntlShape, { changes }: ProductEvent): FieldChange[] {
 
 function eventOf(intl: IntlShape, event: ProductEvent): TimelineEvent {
   const { id, at, actor, event: what, use, values } = event;
-  const until = typeof values.until === 'string' ? formatDate(new Date(values.until), intl.locale) : undefined;
+  const until = typeof values.until === 'string' ? formatDate(new Date(values.until), intl) : undefined;
   return {
     id,
     at,

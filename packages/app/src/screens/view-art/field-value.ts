@@ -1,5 +1,5 @@
 import type { ProductEvent } from '@smart-art/api-client/queries';
-import { formatDate } from '@smart-art/ui/date-time';
+import { writeDay } from '@smart-art/ui/date-field';
 import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape } from 'react-intl';
 import { typeMessages } from '../../works/type.messages.ts';
@@ -19,7 +19,7 @@ export function valueWords(intl: IntlShape, field: FieldName, value: FieldValue)
   if (typeof value === 'boolean') return intl.formatMessage(value ? valueMessages.yes : valueMessages.no);
   if (typeof value === 'string') {
     if (field === 'type' && isType(value)) return intl.formatMessage(typeMessages[value]);
-    if (field.endsWith('_date')) return formatDate(new Date(`${value}T00:00:00`), intl.locale);
+    if (field.endsWith('_date')) return writeDay(value, intl.locale);
     return value;
   }
   if (field === 'year') return String(value);

@@ -12,6 +12,7 @@ import {
   numeric,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
@@ -226,6 +227,20 @@ export const orders = pgTable(
       index('orders_lease_end').on(table.lease_ends_at).where(sql`${table.lease_status} in ('under_lease', 'renewed')`),
     ];
   },
+);
+
+/** Of which deadlines sellers were reminded: each once, and a deadline that moves is another one. */
+export const order_reminders = pgTable(
+  'order_reminders',
+  {
+    order_id: text()
+      .notNull()
+      .references(() => orders.id),
+    kind: text({ enum: ['payment', 'return', 'lease'] }).notNull(),
+    due_at: instant('due_at').notNull(),
+    reminded_at: instant('reminded_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.order_id, table.kind, table.due_at] })],
 );
 
 /** What a buyer sends back, bought or rented; the latest of an order counts. */

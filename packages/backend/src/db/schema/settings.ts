@@ -1,7 +1,11 @@
 /** Sellers' settings. */
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { NoticeChannels, NoticeKind } from '@smart-art/openapi/rules';
+import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { currency, instant } from './columns.ts';
+
+/** What a seller chose of each kind of news. */
+export type NoticeChoices = Record<NoticeKind, NoticeChannels>;
 
 /** The finance settings of 000 section 3 by name, and a seller's general ones. */
 export const client_settings = pgTable('client_settings', {
@@ -32,6 +36,8 @@ export const client_settings = pgTable('client_settings', {
   time_zone: text().notNull().default('Asia/Tokyo'),
   /** Whether the seller's Slack channels are told of news. */
   is_slack: boolean().notNull().default(true),
+  /** By which ways they are told of each kind of news; null before they chose. */
+  notices: jsonb().$type<NoticeChoices>(),
   renewal_reminder_days: integer().notNull().default(30),
   version: integer().notNull().default(1),
   updated_at: instant('updated_at').notNull(),

@@ -1,5 +1,6 @@
 import { getProduct, listProducts } from '@smart-art/api-client/queries';
 import { downloadCsv, toCsv } from '@smart-art/ui/data-table';
+import { today } from '@smart-art/ui/date-field';
 import { toast } from '@smart-art/ui/toast';
 import { useQueryClient } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -10,9 +11,6 @@ import type { Question } from '../useSelection.ts';
 import { readWorks } from './export-works.ts';
 import { manyMessages as messages } from './many.messages.ts';
 import { manyRun } from './run.ts';
-
-/** The day where the person is, as files are named: 2026-11-22. */
-const today = () => new Intl.DateTimeFormat('sv').format(new Date());
 
 /** Writes works into a file that spreadsheets open and an import understands. */
 export function useExport() {
@@ -42,7 +40,7 @@ export function useExport() {
         csv: (work: (typeof works)[number]) => read(work, language),
       }));
       downloadCsv(
-        intl.formatMessage(messages.fileName, { date: today() }),
+        intl.formatMessage(messages.fileName, { date: today(intl.timeZone) }),
         toCsv(columns, works, { locale: intl.locale }),
       );
       toast.success(intl.formatMessage(messages.exported, { count: works.length }));

@@ -1,7 +1,7 @@
 import type { CustomOrderDetails } from '@smart-art/api-client/queries';
 import { ArtworkRow } from '@smart-art/ui/artwork';
 import { type Column, DataTable } from '@smart-art/ui/data-table';
-import { formatDate } from '@smart-art/ui/date-time';
+import { writeDay } from '@smart-art/ui/date-field';
 import { formatMoney } from '@smart-art/ui/money';
 import { Section } from '@smart-art/ui/section';
 import { useMemo } from 'react';
@@ -14,8 +14,7 @@ import { sourceOf } from '../../../works/caption.ts';
 import { piecesMessages as messages } from './custom.messages.ts';
 import { piecePath } from './piece-path.ts';
 
-const dayOf = (intl: IntlShape, { completion_date: day }: Piece): string =>
-  day ? formatDate(new Date(`${day}T00:00:00Z`), intl.locale, false, 'UTC') : '';
+const dayOf = (intl: IntlShape, { completion_date: day }: Piece): string => (day ? writeDay(day, intl.locale) : '');
 
 const costOf = (intl: IntlShape, { normal_cost: cost }: Piece): string =>
   cost ? formatMoney(cost.amount, cost.currency, intl.locale) : intl.formatMessage(messages.noCost);

@@ -14,7 +14,7 @@ export function Wish({ order }: { order: CustomOrderDetails }) {
   const facts: [keyof typeof messages, ReactNode][] = [
     ['description', description],
     ['budget', budget && <Money {...budget} />],
-    ['neededBy', needed_by && <DateTime timeZone="UTC" value={`${needed_by}T00:00:00Z`} />],
+    ['neededBy', needed_by && <DateTime value={needed_by} />],
     ['choice', auction && intl.formatMessage(messages.byAuction)],
   ];
   const items = facts.flatMap(([name, fact]): DescriptionItem[] =>

@@ -13,12 +13,11 @@ import { type StepFormProps, useTaking } from './useTaking.ts';
 
 const { order_id: _, ...constraints } = shipOrderBody;
 
-const initialOf = ({ shipment }: StepFormProps['order']): Tracking => trackingOf(shipment);
-
 /** Says how an order travels, or puts that right (000 section 4). */
 export function Ship(props: StepFormProps) {
   const { order, step } = props;
   const intl = useIntl();
+  const initialOf = ({ shipment }: StepFormProps['order']) => trackingOf(shipment, intl.timeZone);
   const { clients } = useServices();
   const form = useForm<Tracking>({ initial: initialOf(order), constraints, messages: trackingWords(intl) });
   const draft = useFormDraft(form, `order-${step}-${order.id}`);

@@ -4,4 +4,4 @@ import { offerMessages as messages } from './offer.messages.ts';
 
 /** Why a work cannot be withdrawn yet. @param until an instant of the contract */
 export const committedWords = (intl: IntlShape, until: string): string =>
-  intl.formatMessage(messages.committed, { date: formatDate(new Date(until), intl.locale) });
+  intl.formatMessage(messages.committed, { date: formatDate(new Date(until), intl) });

@@ -1,0 +1,80 @@
+/** Reminds sellers before a deadline of an order passes: the payment, the return window, the end of a rent (001 section 9). */
+import { orderReminderLead } from '@smart-art/openapi/rules';
+import { and, asc, between, eq, inArray, notExists, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Queries } from '../db/database.ts';
+import { order_reminders, orders } from '../db/schema/index.ts';
+import { deadlinesOfOrder, leased, paying } from '../deadlines/orders.ts';
+import type { MessageKey } from '../messages/messages.ts';
+import { each } from '../platform/each.ts';
+import type { Job } from '../platform/jobs.ts';
+import { linesOf } from './amounts.ts';
+import { nameOf } from './describe.ts';
+import { findOrder } from './record.ts';
+import { tellOrderSeller } from './tell.ts';
+
+type Reminded = keyof typeof orderReminderLead;
+
+const isReminded = (kind: string): kind is Reminded => kind in orderReminderLead;
+
+const words: Record<Reminded, MessageKey> = {
+  payment: 'orderReminder_payment',
+  return: 'orderReminder_return',
+  lease: 'orderReminder_lease',
+};
+
+/** Orders of which a deadline is near that nobody was reminded of; what has passed is not near. */
+function nearDeadlines(queries: Queries, now: Date): SQL | undefined {
+  const { order_id, due_at } = order_reminders;
+  const isNear = (kind: Reminded, at: PgColumn) => {
+    const reminded = and(eq(order_id, orders.id), eq(order_reminders.kind, kind), eq(due_at, at));
+    return and(
+      between(at, now, new Date(now.getTime() + orderReminderLead[kind])),
+      notExists(queries.select({ order_id }).from(order_reminders).where(reminded)),
+    );
+  };
+  return or(
+    and(inArray(orders.status, [...paying]), isNear('payment', orders.payment_due_at)),
+    and(eq(orders.status, 'Delivered'), isNear('return', orders.return_until)),
+    and(inArray(orders.lease_status, [...leased]), isNear('lease', orders.lease_ends_at)),
+  );
+}
+
+/** Reminds of each deadline of an order that is near and was not reminded of; a deadline that moves is another one. */
+async function remindOf(tx: Queries, id: string, now: Date): Promise<void> {
+  const [locked] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
+  const record = locked && (await findOrder(tx, { id, kinds: ['buy', 'rent', 'custom'] }));
+  if (!record) return;
+  const { order, buyer } = record;
+  for (const { kind, at, confirm } of deadlinesOfOrder(order)) {
+    const due_at = new Date(at);
+    if (!isReminded(kind) || due_at < now || due_at.getTime() - now.getTime() > orderReminderLead[kind]) continue;
+    const row = { order_id: order.id, kind, due_at, reminded_at: now };
+    const [first] = await tx.insert(order_reminders).values(row).onConflictDoNothing().returning();
+    if (!first) continue;
+    const values = {
+      number: order.number,
+      title: order.title,
+      buyer: nameOf(buyer),
+      amount: linesOf(order).total,
+      moment: at,
+    };
+    await tellOrderSeller(tx, order, {
+      kind: 'deadlines',
+      message: { key: confirm ? 'orderReminder_confirm' : words[kind], values },
+      subject: { key: 'orderReminderSubject', values },
+      now,
+    });
+  }
+}
+
+/** The rows of reminders keep it to one, with any number of backends. */
+export const remindOfDeadlines: Job = async ({ queries, now }) => {
+  const at = now();
+  const near = await queries
+    .select({ id: orders.id })
+    .from(orders)
+    .where(nearDeadlines(queries, at))
+    .orderBy(asc(orders.id));
+  await each(near, ({ id }) => queries.transaction((tx) => remindOf(tx, id, at)));
+};

@@ -60,9 +60,7 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
         onClick={() => setAsking(true)}
         onPointerEnter={() => void loadDialog().catch(() => {})}
         reason={
-          until
-            ? intl.formatMessage(messages.committed, { date: formatDate(new Date(until), intl.locale) })
-            : undefined
+          until ? intl.formatMessage(messages.committed, { date: formatDate(new Date(until), intl.locale) }) : undefined
         }
       >
         {intl.formatMessage(messages.delete)}

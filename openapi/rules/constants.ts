@@ -10,7 +10,7 @@ const megabyte = 1024 * 1024;
 /** A return may be asked for so long after delivery (001 section 9); the house can set it otherwise. */
 export const returnWindowDays = 7;
 
-/** A bank transfer is to arrive within this time (001 section 9). */
+/** A bank transfer is to arrive within this time (001 section 9); a place at an exhibition is held as long for its fee. */
 export const bankTransferWindow = 10 * day;
 
 /** A parcel is announced at most so many days ahead; ours, the documents name no time. */
@@ -93,9 +93,6 @@ export const sidebar = { widthPercent: 20, widthPercentOnWideScreens: 15, collap
 /** The header of every request that names the product, and the kind of client (000 section 7; 001 section 1). */
 export const productCode = 'SMART-ART' as const;
 export const clientType = 'art-client';
-
-/** A place at an exhibition is held so long for its fee to arrive, as a bank transfer may take (001 section 9). */
-export const exhibitionPlaceHeld = bankTransferWindow;
 
 /** An invitation can be followed for so long; ours, the documents name no time. */
 export const referralLife = 30 * day;

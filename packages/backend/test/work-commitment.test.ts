@@ -37,7 +37,10 @@ it('stays until the day that its reason names, and can go then', async () => {
   expect((await remove(seller, work, 'ja')).json().message).toMatch(/^この作品は\d{4}年\d+月\d+日まで/);
 
   const { queries } = world.backend.services;
-  await queries.update(works).set({ committed_until: new Date(0) }).where(eq(works.id, work.id));
+  await queries
+    .update(works)
+    .set({ committed_until: new Date(0) })
+    .where(eq(works.id, work.id));
   expect(await detailsOf(seller, work)).toMatchObject({ committed_until: null });
   expect((await remove(seller, work)).statusCode).toBe(200);
 });

@@ -1,5 +1,5 @@
 /** Moves an application from state to state: its place, its fee, what is told and what is written down. */
-import { exhibitionPlaceHeld } from '@smart-art/openapi/rules';
+import { bankTransferWindow } from '@smart-art/openapi/rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { exhibition_subscriptions, exhibitions } from '../db/schema/index.ts';
@@ -43,7 +43,7 @@ function paymentAfter(next: SubscriptionStatus, payment: PaymentStatus): Payment
 /** When an unpaid place lapses: when its time is up, but not after the start. */
 function payUntil({ exhibition, subscription }: Locked, next: SubscriptionStatus, now: Date): Date | null {
   if (next !== 'accepted' || subscription.payment_status !== 'unpaid') return null;
-  return new Date(Math.min(now.getTime() + exhibitionPlaceHeld, exhibition.ends_at.getTime()));
+  return new Date(Math.min(now.getTime() + bankTransferWindow, exhibition.ends_at.getTime()));
 }
 
 async function takePlaces(tx: Queries, exhibition: ExhibitionRow, role: 'exhibitor' | 'attendee', change: number) {

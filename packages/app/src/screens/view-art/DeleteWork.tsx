@@ -59,11 +59,7 @@ export function DeleteWork({ work }: { work: ProductDetails }) {
         icon={Trash2}
         onClick={() => setAsking(true)}
         onPointerEnter={() => void loadDialog().catch(() => {})}
-        reason={
-          until
-            ? intl.formatMessage(messages.committed, { date: formatDate(new Date(until), intl) })
-            : undefined
-        }
+        reason={until ? intl.formatMessage(messages.committed, { date: formatDate(new Date(until), intl) }) : undefined}
       >
         {intl.formatMessage(messages.delete)}
       </ReasonedButton>

@@ -35,10 +35,7 @@ export function ExhibitionTable({ kind, exhibition, works, size, speakers }: Exh
   const isPriceList = kind === 'prices';
   return (
     <PrintSheet
-      footer={
-        isPriceList &&
-        say((on) => on.formatMessage(messages.pricesOn, { date: formatDate(new Date(), on) }))
-      }
+      footer={isPriceList && say((on) => on.formatMessage(messages.pricesOn, { date: formatDate(new Date(), on) }))}
       from={[name, dates, address].filter(Boolean).join('\n')}
       lang={speakers[0]?.locale}
       size={size}

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { refuseField } from '../http/refusal.ts';
 import type { Wording } from '../messages/messages.ts';
 import { committedPieces } from '../orders/record.ts';
-import { settingsOf } from '../settings/record.ts';
+import { timeZoneOf } from '../settings/record.ts';
 import type { WorkRow } from './product.ts';
 
 type Offered = Pick<WorkRow, 'status' | 'commitment_accepted'>;
@@ -22,7 +22,7 @@ export async function commitmentOf(
 ): Promise<Date | null> {
   if (!isBound(after)) return null;
   if (before?.committed_until) return before.committed_until;
-  return commitmentEnd(now, (await settingsOf(tx, sellerId)).time_zone);
+  return commitmentEnd(now, await timeZoneOf(tx, sellerId));
 }
 
 interface Commitment {
@@ -38,8 +38,7 @@ export async function commitmentNow(queries: Queries, work: Held, now: Date): Pr
   const { id, seller_id, pieces, committed_until: until } = work;
   if (until === null || now >= until) return null;
   if (((await committedPieces(queries, [id])).get(id) ?? 0) >= pieces) return null;
-  const { time_zone } = await settingsOf(queries, seller_id);
-  return { until, date: localTimeAt(until, time_zone).slice(0, 10) };
+  return { until, date: localTimeAt(until, await timeZoneOf(queries, seller_id)).slice(0, 10) };
 }
 
 /** Why a work stays, in words; null where it need not. */

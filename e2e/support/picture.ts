@@ -104,8 +104,18 @@ const releaseLengths = (page: Page): Promise<void> =>
     }
   });
 
-/** Compares the whole page with the picture that is kept of it: see README, "screens:accept". */
-export async function expectPicture(page: Page, name: string, width: number): Promise<void> {
+/**
+ * Compares the page with the picture that is kept of it: see README, "screens:accept".
+ *
+ * @param part its `main` alone, so that a change of what stands around every screen changes few pictures; or the whole
+ *   page, where that, or a dialog above it, is what the picture is of
+ */
+export async function expectPicture(
+  page: Page,
+  name: string,
+  width: number,
+  part: 'main' | 'page' = 'main',
+): Promise<void> {
   // Nothing may look pointed at.
   await page.mouse.move(0, 0);
   await redraw(page, width, shortest);
@@ -122,12 +132,13 @@ export async function expectPicture(page: Page, name: string, width: number): Pr
     await document.fonts.ready;
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)));
   });
-  // Softly: how the other widths look is worth knowing too.
-  await expect.soft(page).toHaveScreenshot(`${name}.png`, {
-    fullPage: true,
+  const options = {
     // How the backend's codecs round differs from processor to processor.
     mask: [page.locator('img[src*="/product/"], img[srcset*="/product/"]')],
     maskColor: '#8a8378',
-  });
+  };
+  // Softly: how the other widths look is worth knowing too.
+  if (part === 'page') await expect.soft(page).toHaveScreenshot(`${name}.png`, { ...options, fullPage: true });
+  else await expect.soft(page.getByRole('main')).toHaveScreenshot(`${name}.png`, options);
   await releaseLengths(page);
 }

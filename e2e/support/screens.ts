@@ -10,15 +10,17 @@ export interface Screen {
   action?: [en: string, ja: string];
   /** What the browser itself reports where the screen tells of a refusal. */
   refused?: RegExp;
+  /** Draws the whole page, not its `main` alone: what stands around every screen is drawn once of each kind. */
+  isWhole?: boolean;
 }
 
 const missing = /Failed to load resource.*404/;
 
 /** Every screen of the public side and of the seller's account. */
 export const screens: Screen[] = [
-  { name: 'home', path: '/', action: ['Start selling', '出品を始める'] },
+  { name: 'home', isWhole: true, path: '/', action: ['Start selling', '出品を始める'] },
   { name: 'home-signed-in', by: 'artist', path: '/', action: ['Go to your studio', 'アトリエに進む'] },
-  { name: 'sign-in', path: '/sign-in', action: ['Sign in', 'サインイン'] },
+  { name: 'sign-in', isWhole: true, path: '/sign-in', action: ['Sign in', 'サインイン'] },
   { name: 'forgot-password', path: '/sign-in/forgot-password', action: ['Mail me a link', 'リンクをメールで受け取る'] },
   {
     name: 'reset-password',
@@ -30,6 +32,7 @@ export const screens: Screen[] = [
 
   {
     name: 'sign-up-services',
+    isWhole: true,
     by: 'undecided',
     path: '/sign-up/services',
     action: ['Complete sign-up', '登録を完了'],
@@ -99,7 +102,7 @@ export const screens: Screen[] = [
     path: '/edit-profile/change-password',
     action: ['Change password', 'パスワードを変更'],
   },
-  { name: 'dashboard', by: 'artist', path: '/seller-dashboard' },
+  { name: 'dashboard', isWhole: true, by: 'artist', path: '/seller-dashboard' },
   { name: 'dashboard-new', by: 'cardPayer', path: '/seller-dashboard' },
   { name: 'profile', by: 'byCard', path: '/seller-profile', action: ['Edit profile', 'プロフィールを編集'] },
   { name: 'edit-profile', by: 'byCard', path: '/edit-profile', action: ['Change password', 'パスワードを変更'] },

@@ -59,6 +59,7 @@ const signUpStep = (step: string, first: string, isSent = false): State => ({
 export const states: State[] = [
   {
     name: 'home-buyer-question',
+    isWhole: true,
     path: '/',
     act: async (page, locale) => {
       await page
@@ -68,10 +69,11 @@ export const states: State[] = [
       await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
     },
   },
-  { name: 'feedback', path: '/', act: openFeedback },
-  { name: 'feedback-signed-in', by: 'artist', path: '/', act: openFeedback },
+  { name: 'feedback', isWhole: true, path: '/', act: openFeedback },
+  { name: 'feedback-signed-in', isWhole: true, by: 'artist', path: '/', act: openFeedback },
   {
     name: 'feedback-checked',
+    isWhole: true,
     path: '/',
     act: async (page, locale) => {
       await openFeedback(page, locale);
@@ -81,6 +83,7 @@ export const states: State[] = [
   },
   {
     name: 'feedback-failed',
+    isWhole: true,
     path: '/',
     refused: /Failed to load resource.*500/,
     before: (page) => page.route('**/feedback-store', (route) => route.fulfill({ status: 500, body: '' })),
@@ -263,6 +266,6 @@ export const states: State[] = [
       await page.locator('[aria-invalid=true]').first().waitFor();
     },
   },
-  { name: 'dashboard-expired', by: 'lapsed', path: '/seller-dashboard' },
+  { name: 'dashboard-expired', isWhole: true, by: 'lapsed', path: '/seller-dashboard' },
   { name: 'dashboard-unpaid', by: 'transferring', path: '/seller-dashboard' },
 ];

@@ -42,7 +42,7 @@ test.use({
 const all: State[] = [...screens, ...states];
 
 for (const locale of ['en', 'ja'] as const) {
-  for (const { name, by, path, action, refused, before, act } of all) {
+  for (const { name, isWhole, by, path, action, refused, before, act } of all) {
     test.describe(() => {
       test.use({
         expectedConsoleErrors: refused ? [refused] : [],
@@ -61,10 +61,11 @@ for (const locale of ['en', 'ja'] as const) {
         await expectSound(page, { everywhere: true });
         await expectZoomable(page, action?.[locale === 'en' ? 0 : 1]);
         if (!pinned) return;
-        if (locale === 'ja') return expectPicture(page, `${name}-390-ja`, 390);
-        for (const width of [1440, 1024, 390]) await expectPicture(page, `${name}-${width}`, width);
+        const part = isWhole ? 'page' : 'main';
+        if (locale === 'ja') return expectPicture(page, `${name}-390-ja`, 390, part);
+        for (const width of [1440, 1024, 390]) await expectPicture(page, `${name}-${width}`, width, part);
         await page.emulateMedia({ colorScheme: 'dark' });
-        await expectPicture(page, `${name}-390-dark`, 390);
+        await expectPicture(page, `${name}-390-dark`, 390, part);
       });
     });
   }

@@ -102,7 +102,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await dialog.getByRole('button', { name: 'Mark as completed' }).click();
 
   const ship = main.getByRole('region', { name: 'Mark as shipped' });
-  await ship.getByLabel('Courier company').fill('Yamato');
+  await ship.getByRole('combobox', { name: 'Courier company' }).fill('Yamato');
   await ship.getByLabel('Tracking number').fill('4402-1187');
   await ship.getByLabel('Tracking URL').fill('https://track.example.com/4402');
   await ship.getByRole('button', { name: 'Mark as shipped' }).click();

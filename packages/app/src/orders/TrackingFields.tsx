@@ -1,9 +1,11 @@
 import { trackingDays } from '@smart-art/openapi/rules';
+import { ComboBox } from '@smart-art/ui/combo-box';
 import { today } from '@smart-art/ui/date-field';
 import { DatePicker } from '@smart-art/ui/date-picker';
 import type { FormApi, FormOptions } from '@smart-art/ui/form';
 import { TextField } from '@smart-art/ui/text-field';
 import { type IntlShape, useIntl } from 'react-intl';
+import { courierOptions, trackingLink, withScheme } from './couriers.ts';
 import { trackingMessages as messages } from './tracking.messages.ts';
 
 /** How an order or a piece travels (001 section 5: all four, and the date valid). */
@@ -35,24 +37,46 @@ interface Props {
   since: string;
 }
 
-/** Courier, number, address and day of a parcel. */
+/**
+ * Courier, number, address and day of a parcel. A known courier and the number make the address, until another is typed.
+ */
 export function TrackingFields({ form, since }: Props) {
   const intl = useIntl();
   const { from, until } = trackingDays(new Date(since), new Date());
+  const { courier_company: courier, tracking_number: number, tracking_url: address } = form.values;
+  const change = (next: Partial<Pick<Tracking, 'courier_company' | 'tracking_number'>>) => {
+    const isOwn = address !== '' && address !== trackingLink(courier, number);
+    const link = trackingLink(next.courier_company ?? courier, next.tracking_number ?? number) ?? '';
+    form.patch({ ...next, ...(!isOwn && { tracking_url: link }) });
+  };
+  const complete = () => {
+    const whole = withScheme(address);
+    if (whole !== address) form.set('tracking_url', whole);
+  };
   return (
     <>
-      <TextField label={intl.formatMessage(messages.courier)} {...form.field('courier_company')} />
+      <ComboBox
+        allowsCustom
+        autoComplete="off"
+        label={intl.formatMessage(messages.courier)}
+        options={courierOptions(intl.locale)}
+        {...form.field('courier_company')}
+        onChange={(courier_company) => change({ courier_company })}
+      />
       <TextField
         autoComplete="off"
         label={intl.formatMessage(messages.trackingNumber)}
         spellCheck={false}
         {...form.field('tracking_number')}
+        onChange={(tracking_number) => change({ tracking_number })}
       />
       <TextField
         autoComplete="off"
         description={intl.formatMessage(messages.trackingUrlHelp)}
         inputMode="url"
         label={intl.formatMessage(messages.trackingUrl)}
+        onBlur={complete}
+        onKeyDown={({ key }) => key === 'Enter' && complete()}
         spellCheck={false}
         {...form.field('tracking_url')}
       />

@@ -222,6 +222,12 @@ describe('days that a list is narrowed to', () => {
       '?per_page=1&date_to=2026-11-30&time_zone=Etc%2FGMT%2B9',
     );
   });
+  test('and months of the revenue too', async () => {
+    const clients = answeredBy(() => json(200, { data: {} }), { getTimeZone: () => 'Asia/Tokyo' });
+    const params = { path: { seller_id: 'usr_1' }, query: { from: '2026-01' } };
+    await clients.product.GET('/getRevenueAmounts/{seller_id}', { params });
+    expect(new URL(clients.requests[0]?.url ?? '').search).toBe('?from=2026-01&time_zone=Asia%2FTokyo');
+  });
   test('are those of UTC where nobody says it, and a list without them is asked as ever', async () => {
     expect(await asked({ date_to: '2026-11-30' })).toBe('?per_page=1&date_to=2026-11-30');
     expect(await asked({}, () => 'Asia/Tokyo')).toBe('?per_page=1');

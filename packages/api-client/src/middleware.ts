@@ -22,10 +22,10 @@ class ParsedResponse extends Response {
   }
 }
 
-/** Days are those of whoever asks: a list that is narrowed to some is told their time zone. */
+/** Days and months are those of whoever asks: what is narrowed to some is told their time zone. */
 function addressOf(url: string, getTimeZone: Connection['getTimeZone']): string {
-  if (!getTimeZone || !/[?&]date_(from|to)=/.test(url)) return url;
-  return `${url}&time_zone=${encodeURIComponent(getTimeZone())}`;
+  if (!getTimeZone || !/[?&]date_(from|to)=|\/getRevenueAmounts\//.test(url)) return url;
+  return `${url}${url.includes('?') ? '&' : '?'}time_zone=${encodeURIComponent(getTimeZone())}`;
 }
 
 /** The one chain both clients go through: headers, time limit, ApiError, session. */

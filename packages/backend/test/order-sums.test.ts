@@ -262,9 +262,13 @@ it('adds up every range of days and months of the ledger, and counts each order 
       expect(inCents(page.totals, 'USD')).toBe(cents(found.filter(({ currency }) => currency === 'USD')));
 
       const revenue = await seller.call({
-        url: `/product/getRevenueAmounts/${seller.id}?${new URLSearchParams(asked as Record<string, string>)}`,
+        url: `/product/getRevenueAmounts/${seller.id}?${new URLSearchParams({
+          ...asked,
+          ...(time_zone && { time_zone }),
+        })}`,
       });
-      const monthOf = (at: Date) => at.toISOString().slice(0, 7);
+      expect(revenue.statusCode, revenue.body).toBe(200);
+      const monthOf = (at: Date) => localTimeAt(at, time_zone ?? 'UTC').slice(0, 7);
       for (const currency of ['USD', 'JPY']) {
         const own = entries.filter(
           (one) =>
@@ -274,6 +278,16 @@ it('adds up every range of days and months of the ledger, and counts each order 
         );
         const [sum] = revenue.json().data.totals.filter((one: { currency: string }) => one.currency === currency);
         expect(sum?.orders ?? 0).toBe(new Set(own.map(({ order_id }) => order_id)).size);
+        const byMonth = new Map<string, typeof own>();
+        for (const one of own) byMonth.set(monthOf(one.at), [...(byMonth.get(monthOf(one.at)) ?? []), one]);
+        const told = revenue.json().data.months.filter((one: { currency: string }) => one.currency === currency);
+        expect(told.map(({ month }: { month: string }) => month)).toEqual([...byMonth.keys()].sort().reverse());
+        for (const { month, orders, credits } of told) {
+          const some = byMonth.get(month) ?? [];
+          expect(orders, month).toBe(new Set(some.map(({ order_id }) => order_id)).size);
+          const earned = cents(some.filter((one) => one.direction === 'credit'));
+          expect(Math.round(Number(credits.amount) * 100), month).toBe(earned);
+        }
       }
     }),
     { numRuns: 80 },

@@ -9,8 +9,9 @@ import { StatTile } from '@smart-art/ui/stat-tile';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
+import { timeZoneOf } from '../../i18n/time-zone.ts';
 import { dashboardMessages as messages } from './Dashboard.messages.ts';
-import { type Currency, courseOf, currenciesOf, monthOf } from './revenue.ts';
+import { type Currency, courseOf, currenciesOf, monthAt } from './revenue.ts';
 import type { DashboardData } from './useDashboard.ts';
 
 /** What the seller earned in the last twelve months (000 section 7: getRevenueAmounts), a currency at a time. */
@@ -21,7 +22,7 @@ export function Revenue({ dashboard: { revenue, site, today } }: { dashboard: Da
   const own = site.data?.applicable_currency ?? defaultCurrency;
   const currencies = data ? currenciesOf(data, own) : [own];
   const currency = chosen ?? own;
-  const course = courseOf(data?.months ?? [], currency, monthOf(today));
+  const course = courseOf(data?.months ?? [], currency, monthAt(today, timeZoneOf(intl)));
   const total = data?.totals.find((sum) => sum.currency === currency);
   const nothing = { amount: '0', currency };
   const loading = revenue.isPending || site.isPending;

@@ -1,4 +1,5 @@
 import type { RevenueAmounts } from '@smart-art/api-client/queries';
+import { localTimeAt } from '@smart-art/openapi/rules';
 
 type Sum = RevenueAmounts['months'][number];
 export type Currency = Sum['currency'];
@@ -6,14 +7,14 @@ export type Currency = Sum['currency'];
 /** So many months are drawn. */
 export const MONTHS = 12;
 
-/** The month of a day, in UTC as the ledger counts: `2026-11`. */
-export const monthOf = (day: Date): string => day.toISOString().slice(0, 7);
+/** The month that it is on the clocks of a zone: `2026-11`. */
+export const monthAt = (instant: Date, timeZone: string): string => localTimeAt(instant, timeZone).slice(0, 7);
 
 /** The month so many before another. */
 export function monthsBefore(month: string, count: number): string {
   const day = new Date(`${month}-01T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() - count);
-  return monthOf(day);
+  return day.toISOString().slice(0, 7);
 }
 
 /** Amounts travel as decimal strings; a chart draws numbers. */

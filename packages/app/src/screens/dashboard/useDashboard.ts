@@ -12,9 +12,11 @@ import {
 } from '@smart-art/api-client/queries';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { timeZoneOf } from '../../i18n/time-zone.ts';
 import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
-import { MONTHS, monthOf, monthsBefore } from './revenue.ts';
+import { MONTHS, monthAt, monthsBefore } from './revenue.ts';
 
 /** Tasks drawn with their pictures, the longest waiting first: a row on a laptop. The counts speak of all. */
 const TASKS = 4;
@@ -29,6 +31,7 @@ export function useDashboard(seller: Seller) {
   const {
     clients: { product },
   } = useServices();
+  const intl = useIntl();
   const [today] = useState(() => new Date());
   const may = {
     tasks: seller.permissions.includes('sa-list-my-tasks'),
@@ -38,7 +41,7 @@ export function useDashboard(seller: Seller) {
     settings: seller.permissions.includes('sa-list-settings'),
     record: seller.permissions.includes('sa-view-profile'),
   };
-  const period = { from: monthsBefore(monthOf(today), MONTHS - 1) };
+  const period = { from: monthsBefore(monthAt(today, timeZoneOf(intl)), MONTHS - 1) };
   const works = { sort: '-created_at', per_page: WORKS } as const;
 
   return {

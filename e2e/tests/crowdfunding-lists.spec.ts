@@ -91,7 +91,7 @@ test('requests are found, narrowed and taken along; what came in is reckoned; a 
   await page.goBack();
   await expect(rowsOf(page)).toHaveCount(1);
   await main(page).getByRole('searchbox').fill('nowhere');
-  await expect(main(page).getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'No data found' })).toBeVisible();
   await main(page).getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rowsOf(page)).toHaveCount(2);
   const [download] = await Promise.all([

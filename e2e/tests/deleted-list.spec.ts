@@ -71,7 +71,7 @@ test('deleted works are found, by whom and when, and come back one by one or tog
   await search.fill(second);
   await expect(rows).toHaveCount(2);
   await search.fill('no work is called this');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
   await search.fill('');
 
   // A deleted work's own page says so, and has the same way back.

@@ -26,7 +26,7 @@ test('searching narrows the library, and the address holds the search', async ({
   await expect(page).toHaveURL(/[?&][a-z]+=/);
   await expect(page.getByRole('list', { name: 'Works' }).getByRole('link').first()).toContainText(title);
   await search.fill('no work is called this');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(search).toHaveValue('');
 });

@@ -16,7 +16,7 @@ const words = {
     markAll: 'Mark all as read',
     allSeen: 'All read',
     twoUnseen: '2 unread',
-    nothing: 'Nothing found',
+    nothing: 'No data found',
     clear: 'Clear search and filters',
   },
   ja: {
@@ -30,7 +30,7 @@ const words = {
     markAll: 'すべて既読にする',
     allSeen: 'すべて既読です',
     twoUnseen: '未読2件',
-    nothing: '見つかりませんでした',
+    nothing: '該当するデータがありません',
     clear: '検索と絞り込みを解除',
   },
 } as const;

@@ -51,7 +51,7 @@ const words = {
     joined: 'Joined',
     summary: '1 invitation, 0 joined',
     export: 'Export CSV',
-    nothing: 'Nothing found',
+    nothing: 'No data found',
     clear: 'Clear search and filters',
     head: 'Name,Email,Status,Referred by,Date,Valid until,Joined on,Reminders sent,Link,Message',
   },
@@ -77,7 +77,7 @@ const words = {
     joined: '登録済み',
     summary: '招待1件、うち登録0件',
     export: 'CSVに書き出す',
-    nothing: '見つかりませんでした',
+    nothing: '該当するデータがありません',
     clear: '検索と絞り込みを解除',
     head: '名前,メールアドレス,状態,紹介者,招待日,有効期限,登録日,リマインダーの送信回数,リンク,メッセージ',
   },
@@ -199,7 +199,7 @@ test('the list is narrowed by its address; whoever signs up has joined', async (
   await page.reload();
   await expect(rowsOf(page)).toContainText('Zoe');
   await main(page).getByRole('searchbox').fill('anna');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rowsOf(page)).toHaveCount(2);
 });

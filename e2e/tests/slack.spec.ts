@@ -78,7 +78,7 @@ test.describe('channels', () => {
     await page.goto('/settings/slack-integration');
     await expect(main(page).getByRole('grid').getByRole('row').filter({ hasText: '#' })).toHaveCount(2);
     await page.getByRole('searchbox', { name: 'Search channels' }).fill('nothing');
-    await expect(page.getByText('Nothing found')).toBeVisible();
+    await expect(page.getByText('No data found')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search channels' }).fill('ate');
     await expect(main(page).getByRole('grid').getByRole('row').filter({ hasText: '#' })).toHaveCount(1);
     await page.reload();

@@ -2,9 +2,23 @@ import { ApiError } from '@smart-art/api-client';
 import type { IntlShape } from 'react-intl';
 import { failureMessages as messages } from './failures.messages.ts';
 
+/** What a support person can look for: the status of an answer that nobody can read, or the browser's own error. */
+function technicalError(error: unknown): string | undefined {
+  if (error instanceof ApiError) return error.status > 0 ? `HTTP ${error.status}` : undefined;
+  return error instanceof Error ? error.message || error.name : undefined;
+}
+
+/** "Something went wrong", with the technical error appended where there is one (000 section 8). */
+function somethingWentWrong(intl: IntlShape, error: unknown): string {
+  const detail = technicalError(error);
+  return detail
+    ? intl.formatMessage(messages.somethingWentWrongBecause, { detail })
+    : intl.formatMessage(messages.somethingWentWrong);
+}
+
 /** A failure in words for the person: the server's own where it gave some (000 section 8). */
 export function failureWords(intl: IntlShape, error: unknown): string {
-  if (!(error instanceof ApiError)) return intl.formatMessage(messages.somethingWentWrong);
+  if (!(error instanceof ApiError)) return somethingWentWrong(intl, error);
   switch (error.kind) {
     case 'network':
       return intl.formatMessage(messages.network);
@@ -17,6 +31,13 @@ export function failureWords(intl: IntlShape, error: unknown): string {
     case 'forbidden':
       return error.message || intl.formatMessage(messages.denied);
     default:
-      return error.message || intl.formatMessage(messages.somethingWentWrong);
+      return error.message || somethingWentWrong(intl, error);
   }
+}
+
+/** The same of a call of the single sign-on (000 section 8): an answer without words is said to be its own. */
+export function ssoFailureWords(intl: IntlShape, error: unknown): string {
+  return error instanceof ApiError && error.kind === 'malformed'
+    ? intl.formatMessage(messages.somethingWentWrongSso)
+    : failureWords(intl, error);
 }

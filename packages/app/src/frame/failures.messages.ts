@@ -7,6 +7,11 @@ export const failureMessages = {
       defaultMessage: 'Something went wrong',
       description: 'Any failure that has no better words',
     },
+    somethingWentWrongSso: {
+      id: 'failure.somethingWentWrongSso',
+      defaultMessage: 'Something went wrong SSO',
+      description: 'The single sign-on gave no answer that can be read; the wording is given by the specification',
+    },
     network: {
       id: 'failure.network',
       defaultMessage: 'Smart Art cannot be reached. Check your connection and try again.',
@@ -39,6 +44,11 @@ export const failureMessages = {
     },
     reload: { id: 'failure.reload', defaultMessage: 'Load again', description: 'Button that reloads the page' },
     retry: { id: 'failure.retry', defaultMessage: 'Try again', description: 'Button that repeats a failed request' },
+  }),
+  somethingWentWrongBecause: defineMessage<{ detail: string }>({
+    id: 'failure.somethingWentWrongBecause',
+    defaultMessage: 'Something went wrong ({detail})',
+    description: 'Any failure that has no better words; detail is the technical error, for support',
   }),
   tooMany: defineMessage<{ seconds: number }>({
     id: 'failure.tooMany',

@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
 import type { SignInState } from '../../frame/connect-session.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { ssoFailureWords } from '../../frame/failure-words.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import { PasswordFrame } from '../passwords/PasswordFrame.tsx';
@@ -26,7 +26,7 @@ const isRefused = (error: unknown): error is ApiError =>
 
 /** What the server says of a ticket that is no good; one that was cut off is none of its. */
 const reasonOf = (intl: IntlShape, error: ApiError) =>
-  error.errors ? intl.formatMessage(messages.notWhole) : failureWords(intl, error);
+  error.errors ? intl.formatMessage(messages.notWhole) : ssoFailureWords(intl, error);
 
 /**
  * Coming from another product of the house (000 section 7). The link alone signs nobody in: the person sees as whom, and
@@ -109,7 +109,7 @@ function Ticket({ ticket, search }: TicketProps) {
           >
             {isOver
               ? intl.formatMessage(messages.overStay, { reason: reasonOf(intl, failure) })
-              : failureWords(intl, failure)}
+              : ssoFailureWords(intl, failure)}
           </Banner>
         )}
         {person && !isOver && seller && (

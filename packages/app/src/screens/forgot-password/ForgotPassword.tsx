@@ -14,7 +14,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { takeCarried } from '../../frame/before-start.ts';
 import type { SignInState } from '../../frame/connect-session.ts';
-import { failureWords } from '../../frame/failure-words.ts';
+import { ssoFailureWords } from '../../frame/failure-words.ts';
 import { follow } from '../../frame/follow.ts';
 import { useServices } from '../../services/services.ts';
 import { PasswordFrame } from '../passwords/PasswordFrame.tsx';
@@ -83,14 +83,15 @@ function Ask({ carried, email, onSent }: AskProps) {
     }
   };
 
-  const hasWords = refusal instanceof ApiError && (refusal.message !== '' || isTransient(refusal));
+  const hasWords =
+    refusal instanceof ApiError && (refusal.message !== '' || refusal.kind === 'malformed' || isTransient(refusal));
   return (
     <PasswordFrame lead={intl.formatMessage(messages.lead)} title={intl.formatMessage(messages.title)}>
       <Form aria-label={intl.formatMessage(messages.form)} form={form} onSubmit={ask}>
         <Stack gap={5}>
           {refusal !== undefined && (
             <Banner live="assertive" tone="danger">
-              {hasWords ? failureWords(intl, refusal) : intl.formatMessage(messages.unknown)}
+              {hasWords ? ssoFailureWords(intl, refusal) : intl.formatMessage(messages.unknown)}
             </Banner>
           )}
           <EmailField

@@ -9,7 +9,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
-import { failureWords } from '../../frame/failure-words.ts';
+import { ssoFailureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { NewPasswordFields } from '../passwords/NewPasswordFields.tsx';
 import { newPasswordMessages } from '../passwords/new-password.messages.ts';
@@ -119,7 +119,7 @@ function Reset({ secret, anotherLink, onDone }: ResetProps) {
       <Stack gap={5}>
         {refusal !== undefined && (
           <Banner live="assertive" tone="danger">
-            {typeof refusal === 'string' ? intl.formatMessage(messages.noLink) : failureWords(intl, refusal)}
+            {typeof refusal === 'string' ? intl.formatMessage(messages.noLink) : ssoFailureWords(intl, refusal)}
           </Banner>
         )}
         {isUsed && anotherLink}

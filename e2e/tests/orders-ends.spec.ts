@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { inDays } from '../support/exhibitions.ts';
+import { call } from '../support/newcomer.ts';
 import { type Order, ordersOf } from '../support/orders.ts';
 import { artist, signIn } from '../support/sellers.ts';
 import { askFor, enter, languages } from '../support/session.ts';
@@ -148,4 +149,31 @@ test('支払い前後のキャンセルは理由とともに残り、キャン�
     await expectSound(page);
     await page.goBack();
   }
+});
+
+test('what time ends: a payment that lapsed, a return window that closed, a rent that is over', async ({
+  page,
+  startStack,
+}) => {
+  const stack = await startStack();
+  const orders = await ordersOf(stack, artist, 'The mill in March');
+  const asked = await orders.place();
+  await orders.take('change-order-status', { order_id: asked.id, status: 'Payment Requested', ...charges });
+  const bought = await delivered(orders);
+  const rented = await delivered(orders, { ready_for: 'Rent', months: 1 });
+  await call(stack, '/sandbox/clock', { body: { shift: '45d' } });
+
+  await signIn(page, artist, `${stack.origin}/buy-orders-info/${asked.id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Cancelled: the payment did not come in time').first()).toBeVisible();
+  await expect(main.getByRole('button', { name: /^(Confirm|Mark|Request)/ })).toHaveCount(0);
+  await expectSound(page);
+
+  await page.goto(`${stack.origin}/buy-orders-info/${bought.id}`);
+  await expect(main.getByText('Order closed', { exact: true }).first()).toBeVisible();
+  await expectSound(page);
+
+  await page.goto(`${stack.origin}/rent-orders-info/${rented.id}`);
+  await expect(main.getByText('The rent is over', { exact: false }).first()).toBeVisible();
+  await expectSound(page);
 });

@@ -56,7 +56,7 @@ const words = {
     list: 'Receipts',
     search: 'Search receipt numbers',
     clear: 'Clear search and filters',
-    nothing: 'Nothing found',
+    nothing: 'No data found',
     total: 'Total in US dollars',
     export: 'Export CSV',
     file: /^Disk quota transactions, .*\.csv$/,
@@ -69,7 +69,7 @@ const words = {
       'In payment of: 20 GB disk quota for 1 year. Received with thanks.',
       'Paid byCard',
     ],
-    head: 'Receipt,Paid on (UTC),Quota (GB),Covers from,Covers to,Paid by,Before tax,Consumption tax,Total,Currency',
+    head: 'Receipt,Paid on,Quota (GB),Covers from,Covers to,Paid by,Before tax,Consumption tax,Total,Currency',
   },
   ja: {
     ...languages.ja,
@@ -79,7 +79,7 @@ const words = {
     list: '領収書',
     search: '領収書番号で検索',
     clear: '検索と絞り込みを解除',
-    nothing: '見つかりませんでした',
+    nothing: '該当するデータがありません',
     total: '合計（米ドル）',
     export: 'CSVに書き出す',
     file: /^ディスク容量の取引, .*\.csv$/,
@@ -92,7 +92,7 @@ const words = {
       '但し、ディスク容量 20 GB（1年分）の料金として、上記の金額を正に領収いたしました。',
       'お支払い方法カード',
     ],
-    head: '領収書番号,支払日（UTC）,容量（GB）,対象期間の開始日,対象期間の終了日,支払い方法,税抜金額,消費税,合計,通貨',
+    head: '領収書番号,支払日,容量（GB）,対象期間の開始日,対象期間の終了日,支払い方法,税抜金額,消費税,合計,通貨',
   },
 } as const;
 
@@ -189,7 +189,7 @@ test('days narrow the list by its address, ends included, and what is impossible
   const rows = page.getByRole('grid', { name: 'Receipts' }).getByRole('row').filter({ hasText: 'R-' });
   await expect(rows).toHaveCount(2);
   await page.goto('/disk-quota-transactions?paid=2020-01-01..2020-12-31');
-  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No data found' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Export CSV' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Clear search and filters' }).click();
   await expect(rows).toHaveCount(2);
@@ -227,6 +227,7 @@ test('by keyboard alone: from the tabs to the receipts, their file, and one on p
   await expect(page).toHaveTitle(new RegExp(`Receipt ${newest}`));
   await page.getByRole('radio', { name: 'English' }).focus();
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: '日本語' })).toBeFocused();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/words=both/);
   const paper = page.getByRole('article', { name: 'Receipt' });

@@ -239,7 +239,7 @@ export const Views: Story = {
     await expect(went).toHaveBeenLastCalledWith('show=To+rent&layout=table&saved=rent', false);
     await expect(view).toHaveAttribute('aria-current', 'page');
     await expect(within(view).queryByText('edited')).not.toBeInTheDocument();
-    await user.click(canvas.getByText('Pictures').closest('label') as HTMLElement);
+    await user.click(canvas.getByRole('radio', { name: 'Pictures' }));
     await expect(within(view).getByText('edited')).toBeVisible();
   },
 };

@@ -2581,7 +2581,7 @@ export interface paths {
         };
         /**
          * What the seller earned
-         * @description Credits and expenses by currency and by month (000 section 7; 001 section 1), from orders of every kind. A credit is what the seller receives of a confirmed payment, of a renewed rent or of a forfeited deposit; an expense is the seller's share of what was given back to a buyer. Months are those of UTC. Another seller's id answers 404.
+         * @description Credits and expenses by currency and by month (000 section 7; 001 section 1), from orders of every kind. A credit is what the seller receives of a confirmed payment, of a renewed rent or of a forfeited deposit; an expense is the seller's share of what was given back to a buyer. Months are those of the time zone. Another seller's id answers 404.
          */
         get: operations["getRevenueAmounts"];
         put?: never;
@@ -9408,6 +9408,22 @@ export interface operations {
                             currencies: components["schemas"]["Currency"][];
                             /** @description Days after delivery in which a buyer may ask to return what was bought (001 section 9). */
                             return_window_days: number;
+                            /** @description The highest deposit of a rent (001 section 9); null where there is no limit. */
+                            rental_deposit_limit: components["schemas"]["Money"] | null;
+                            /** @description The highest delivery charge of an order (001 section 9); null where there is no limit. */
+                            delivery_limit: components["schemas"]["Money"] | null;
+                            /** @description The highest insurance charge of an order (001 section 9); null where there is no limit. */
+                            insurance_limit: components["schemas"]["Money"] | null;
+                            /** @description The financial year ends with the month before (001 section 9). */
+                            financial_year_start_month: number;
+                            /** @description Days before a deadline of an order at which its seller is reminded (001 section 9). */
+                            reminder_days: {
+                                payment: number;
+                                return: number;
+                                lease: number;
+                            };
+                            /** @description Disk quota that a seller gets for each invited person who signs up (001 section 9). */
+                            referral_reward_gb: number;
                         };
                     };
                 };
@@ -16679,6 +16695,11 @@ export interface operations {
                  * @example 2026-12
                  */
                 to?: components["schemas"]["Month"];
+                /**
+                 * @description The zone on whose clocks months begin; UTC where absent.
+                 * @example Asia/Tokyo
+                 */
+                time_zone?: components["schemas"]["TimeZone"];
             };
             header?: {
                 /** @description The ETag already held; an unchanged answer comes back as 304 without a body. */

@@ -131,7 +131,10 @@ export const noticeDefaults: Readonly<Record<NoticeKind, NoticeChannels>> = {
 export const noticeKinds = Object.keys(noticeDefaults) as NoticeKind[];
 
 /**
- * A seller is reminded so long before an order's payment is due, its return window ends, or its rent ends (001 section 9
- * names a reminder time without a value; these are ours).
+ * Whole days before a deadline of an order at which its seller is reminded: its payment, the return window, the end of a
+ * rent (001 section 9 names a reminder time without a value; these are ours). The marketplace can set others.
  */
-export const orderReminderLead = { payment: 2 * day, return: 2 * day, lease: 7 * day } as const;
+export const orderReminderDays = { payment: 2, return: 2, lease: 7 } as const;
+
+/** The month, 1 to 12, in which the financial year starts until the marketplace sets another (001 section 9); ours. */
+export const financialYearStartMonth = 4;

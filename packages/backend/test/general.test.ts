@@ -77,6 +77,12 @@ describe('what everybody may read', () => {
       consumption_tax_percent: 10,
       currencies: ['USD', 'JPY'],
       return_window_days: 7,
+      rental_deposit_limit: null,
+      delivery_limit: null,
+      insurance_limit: null,
+      financial_year_start_month: 4,
+      reminder_days: { payment: 2, return: 2, lease: 7 },
+      referral_reward_gb: 0,
     });
   });
 

@@ -24,7 +24,7 @@ export async function editPiece(
 ): Promise<ArtPieceRow> {
   const owned = await pieceToChange(tx, session, asked);
   await takeStep(tx, owned.piece, 'edit', asked.now);
-  const row = await writePiece(tx, owned.piece, columnsOf(owned, input), asked.now);
+  const row = await writePiece(tx, owned.piece, await columnsOf(tx, owned, input), asked.now);
   if (owned.owner.costsAreOpen) await reckonOrder(tx, row, asked.now);
   await recordStep(tx, row, session, { event: 'edited' }, asked.now);
   return row;

@@ -1,6 +1,9 @@
 /** What a seller says of a piece. */
 import type { components } from '@smart-art/openapi/product';
 import { compare } from '@smart-art/openapi/rules';
+import type { Queries } from '../db/database.ts';
+import { siteSettings } from '../general/handlers.ts';
+import { aboveLimit } from '../general/limits.ts';
 import { type FieldRefusals, unprocessable } from '../http/refusal.ts';
 import { fitsCurrency, moneyOf } from '../products/money.ts';
 import type { OwnedPiece, PieceColumns } from './change.ts';
@@ -27,9 +30,15 @@ type ChargeField = (typeof chargeFields)[number];
 const chargeOf = (piece: ArtPieceRow, field: ChargeField, currency: Money['currency']): Money | null =>
   moneyOf(piece[field], currency);
 
-/** Decimals, the one currency, and what is agreed already. */
-function refuseAmounts(refused: FieldRefusals, { piece, owner }: OwnedPiece, input: ArtPieceInput): void {
+/** Decimals, the one currency, what is agreed already, and the limits of what it costs to bring it. */
+async function refuseAmounts(
+  tx: Queries,
+  refused: FieldRefusals,
+  { piece, owner }: OwnedPiece,
+  input: ArtPieceInput,
+): Promise<void> {
   const { currency, costsAreOpen } = owner;
+  const settings = await siteSettings(tx);
   for (const field of [...costFields, ...chargeFields]) {
     const said = input[field] ?? null;
     const held =
@@ -40,6 +49,11 @@ function refuseAmounts(refused: FieldRefusals, { piece, owner }: OwnedPiece, inp
       refused[`${field}.currency`] = [{ key: 'crowdfundingOneCurrency', values: { currency } }];
     } else if (said && !fitsCurrency(said)) refused[`${field}.amount`] = [{ key: 'yenHaveNoDecimals' }];
     else if (!costsAreOpen && !isSame(said, held)) refused[field] = [{ key: 'artPieceCostFixed' }];
+    else if (said && (field === 'delivery_charge' || field === 'insurance_charge')) {
+      const limit = field === 'delivery_charge' ? 'delivery_limit' : 'insurance_limit';
+      const above = isSame(said, held) ? undefined : aboveLimit(settings, limit, said);
+      if (above) refused[`${field}.amount`] = [above];
+    }
   }
 }
 
@@ -59,12 +73,12 @@ function refuseOfOtherKind(refused: FieldRefusals, { kind }: OwnedPiece['owner']
 }
 
 /** The columns of what is said, all of them. @throws Refusal 422 */
-export function columnsOf(owned: OwnedPiece, input: ArtPieceInput): PieceColumns {
+export async function columnsOf(tx: Queries, owned: OwnedPiece, input: ArtPieceInput): Promise<PieceColumns> {
   const { piece, owner } = owned;
   const refused: FieldRefusals = {};
   const { start_date: start = null, completion_date: completion = null } = input;
   if (start && completion && completion < start) refused.completion_date = [{ key: 'artPieceCompletionBeforeStart' }];
-  refuseAmounts(refused, owned, input);
+  await refuseAmounts(tx, refused, owned, input);
   refuseOfOtherKind(refused, owner, input);
   if (Object.keys(refused).length > 0) throw unprocessable(refused);
   return {

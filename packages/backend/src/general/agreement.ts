@@ -11,6 +11,9 @@ const gigabyte = 1024 ** 3;
 
 export const bytesOf = (gigabytes: number) => gigabytes * gigabyte;
 
+/** What a seller may store: what the subscription gives, and what invited people brought. */
+export const totalQuota = ({ quota_bytes, reward_bytes }: Agreement): number => quota_bytes + reward_bytes;
+
 /** The calendar date of an instant, in UTC. */
 export const dateOf = (now: Date) => now.toISOString().slice(0, 10);
 

@@ -1,6 +1,7 @@
 import type { Queries } from '../db/database.ts';
 import { site_settings } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
+import { moneyOf } from '../products/money.ts';
 import type { Services } from '../services.ts';
 import { openChanges } from './changes.ts';
 
@@ -37,6 +38,16 @@ export const publicSettings = (settings: typeof site_settings.$inferSelect) => (
   consumption_tax_percent: settings.consumption_tax_percent,
   currencies: ['USD' as const, 'JPY' as const],
   return_window_days: settings.return_window_days,
+  rental_deposit_limit: moneyOf(settings.rental_deposit_limit, 'USD'),
+  delivery_limit: moneyOf(settings.delivery_limit, 'USD'),
+  insurance_limit: moneyOf(settings.insurance_limit, 'USD'),
+  financial_year_start_month: settings.financial_year_start_month,
+  reminder_days: {
+    payment: settings.payment_reminder_days,
+    return: settings.return_reminder_days,
+    lease: settings.lease_reminder_days,
+  },
+  referral_reward_gb: settings.referral_reward_gb,
 });
 
 /** Languages, settings and types of product (000 section 7), and what of all that is polled has changed. */

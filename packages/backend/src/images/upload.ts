@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import { imagesPerWork } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
-import { requireActive, takeTurn } from '../general/agreement.ts';
+import { requireActive, takeTurn, totalQuota } from '../general/agreement.ts';
 import { badRequest, type FieldRefusals, notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
@@ -140,7 +140,7 @@ export async function takeRoom(
 ): Promise<void> {
   const agreement = requireActive(await takeTurn(tx, sellerId), now);
   const bytes = quotaBytesOf(rows);
-  const quota = bytes > 0 ? await houseQuota(tx, agreement) : agreement.quota_bytes;
+  const quota = bytes > 0 ? await houseQuota(tx, agreement) : totalQuota(agreement);
   const free = quota - agreement.used_bytes;
   // Who has more than their quota by now may still add what takes nothing of it.
   if (bytes > 0 && bytes > free) {

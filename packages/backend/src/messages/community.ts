@@ -35,6 +35,8 @@ export const en = {
   referralEmailNeeded: 'Enter the email address of the person you invite.',
   referralMessageNeeded: 'Write a message to the person you invite.',
   referralJoined: '{name} followed your invitation and signed up.',
+  referralJoinedRewarded:
+    '{name} followed your invitation and signed up. You have {gigabytes} GB more disk quota, free of charge.',
   referralMailSubject: '{inviter} invites you to sell your work with us',
   referralReminderSubject: '{inviter} reminds you of an invitation',
   referralMailGreeting: 'Dear {name},',
@@ -145,6 +147,7 @@ export const ja: Record<keyof typeof en, string> = {
   referralEmailNeeded: '招待する方のメールアドレスを入力してください。',
   referralMessageNeeded: '招待する方へのメッセージを入力してください。',
   referralJoined: '{name}さんが招待を受けて登録しました。',
+  referralJoinedRewarded: '{name}さんが招待を受けて登録しました。ディスク容量が無料で{gigabytes} GB増えました。',
   referralMailSubject: '{inviter}さんから出品のご招待です',
   referralReminderSubject: '{inviter}さんからのご招待のお知らせ（再送）',
   referralMailGreeting: '{name} 様',

@@ -1,10 +1,11 @@
 /** Reminds sellers before a deadline of an order passes: the payment, the return window, the end of a rent (001 section 9). */
-import { orderReminderLead } from '@smart-art/openapi/rules';
 import { and, asc, between, eq, inArray, notExists, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
-import { order_reminders, orders } from '../db/schema/index.ts';
+import { order_reminders, orders, type site_settings } from '../db/schema/index.ts';
 import { deadlinesOfOrder, leased, paying } from '../deadlines/orders.ts';
+import { siteSettings } from '../general/handlers.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
@@ -13,9 +14,18 @@ import { nameOf } from './describe.ts';
 import { findOrder } from './record.ts';
 import { tellOrderSeller } from './tell.ts';
 
-type Reminded = keyof typeof orderReminderLead;
+type Reminded = 'payment' | 'return' | 'lease';
 
-const isReminded = (kind: string): kind is Reminded => kind in orderReminderLead;
+/** How long before each deadline its seller is reminded, in milliseconds. */
+type Leads = Record<Reminded, number>;
+
+const leadsOf = (settings: typeof site_settings.$inferSelect): Leads => ({
+  payment: settings.payment_reminder_days * day,
+  return: settings.return_reminder_days * day,
+  lease: settings.lease_reminder_days * day,
+});
+
+const isReminded = (kind: string): kind is Reminded => Object.hasOwn(words, kind);
 
 const words: Record<Reminded, MessageKey> = {
   payment: 'orderReminder_payment',
@@ -24,12 +34,12 @@ const words: Record<Reminded, MessageKey> = {
 };
 
 /** Orders of which a deadline is near that nobody was reminded of; what has passed is not near. */
-function nearDeadlines(queries: Queries, now: Date): SQL | undefined {
+function nearDeadlines(queries: Queries, leads: Leads, now: Date): SQL | undefined {
   const { order_id, due_at } = order_reminders;
   const isNear = (kind: Reminded, at: PgColumn) => {
     const reminded = and(eq(order_id, orders.id), eq(order_reminders.kind, kind), eq(due_at, at));
     return and(
-      between(at, now, new Date(now.getTime() + orderReminderLead[kind])),
+      between(at, now, new Date(now.getTime() + leads[kind])),
       notExists(queries.select({ order_id }).from(order_reminders).where(reminded)),
     );
   };
@@ -41,14 +51,14 @@ function nearDeadlines(queries: Queries, now: Date): SQL | undefined {
 }
 
 /** Reminds of each deadline of an order that is near and was not reminded of; a deadline that moves is another one. */
-async function remindOf(tx: Queries, id: string, now: Date): Promise<void> {
+async function remindOf(tx: Queries, id: string, leads: Leads, now: Date): Promise<void> {
   const [locked] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   const record = locked && (await findOrder(tx, { id, kinds: ['buy', 'rent', 'custom'] }));
   if (!record) return;
   const { order, buyer } = record;
   for (const { kind, at, confirm } of deadlinesOfOrder(order)) {
     const due_at = new Date(at);
-    if (!isReminded(kind) || due_at < now || due_at.getTime() - now.getTime() > orderReminderLead[kind]) continue;
+    if (!isReminded(kind) || due_at < now || due_at.getTime() - now.getTime() > leads[kind]) continue;
     const row = { order_id: order.id, kind, due_at, reminded_at: now };
     const [first] = await tx.insert(order_reminders).values(row).onConflictDoNothing().returning();
     if (!first) continue;
@@ -71,10 +81,11 @@ async function remindOf(tx: Queries, id: string, now: Date): Promise<void> {
 /** The rows of reminders keep it to one, with any number of backends. */
 export const remindOfDeadlines: Job = async ({ queries, now }) => {
   const at = now();
+  const leads = leadsOf(await siteSettings(queries));
   const near = await queries
     .select({ id: orders.id })
     .from(orders)
-    .where(nearDeadlines(queries, at))
+    .where(nearDeadlines(queries, leads, at))
     .orderBy(asc(orders.id));
-  await each(near, ({ id }) => queries.transaction((tx) => remindOf(tx, id, at)));
+  await each(near, ({ id }) => queries.transaction((tx) => remindOf(tx, id, leads, at)));
 };

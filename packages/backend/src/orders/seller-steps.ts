@@ -2,6 +2,8 @@
 
 import type { components } from '@smart-art/openapi/product';
 import { bankTransferWindow, type Money } from '@smart-art/openapi/rules';
+import { siteSettings } from '../general/handlers.ts';
+import { aboveLimit } from '../general/limits.ts';
 import { type FieldRefusals, refuseField, unprocessable } from '../http/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { deadline } from '../processes/order-steps.ts';
@@ -42,18 +44,25 @@ export async function answerEventDiscount(
 
 type Charges = Partial<Pick<OrderRow, 'delivery_charge_amount' | 'insurance_charge_amount'>>;
 
-/** The charges that are sent. @throws Refusal 422 where one is not in the order's currency */
-function chargesIn(input: Schemas['OrderStatusInput'], { currency, status }: OrderRow): Charges {
+/** The charges that are sent. @throws Refusal 422 where one is not in the order's currency, or above its limit */
+async function chargesIn({ tx, record }: Step, input: Schemas['OrderStatusInput']): Promise<Charges> {
+  const { currency, status }: OrderRow = record.order;
   const refused: FieldRefusals = {};
   const charges: Charges = {};
+  const settings = await siteSettings(tx);
   for (const name of ['delivery_charge', 'insurance_charge'] as const) {
     const charge: Money | undefined = input[name];
     if (!charge) continue;
+    const limit = name === 'delivery_charge' ? 'delivery_limit' : 'insurance_limit';
     if (status !== 'Purchase Request') refused[name] = [{ key: 'orderChargesNotNow' }];
     else if (charge.currency !== currency) {
       refused[`${name}.currency`] = [{ key: 'orderChargeCurrency', values: { currency } }];
     } else if (!fitsCurrency(charge)) refused[`${name}.amount`] = [{ key: 'yenHaveNoDecimals' }];
-    else charges[`${name}_amount`] = charge.amount;
+    else {
+      const above = aboveLimit(settings, limit, charge);
+      if (above) refused[`${name}.amount`] = [above];
+      charges[`${name}_amount`] = charge.amount;
+    }
   }
   if (Object.keys(refused).length > 0) throw unprocessable(refused);
   return charges;
@@ -88,7 +97,7 @@ async function confirmOrder({ tx, record, now }: Step): Promise<MessageKey> {
 
 /** Takes the step that leads to a status. @throws Refusal 409, 422 */
 export async function changeStatus(step: Step, input: Schemas['OrderStatusInput']): Promise<MessageKey> {
-  const charges = chargesIn(input, step.record.order);
+  const charges = await chargesIn(step, input);
   switch (input.status) {
     case 'Purchase Request':
       return setCharges(step, charges);

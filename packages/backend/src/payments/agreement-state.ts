@@ -3,7 +3,7 @@ import type { components } from '@smart-art/openapi/product';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { agreements, subscription_payments } from '../db/schema/index.ts';
-import { type Agreement, dateOf, isActive } from '../general/agreement.ts';
+import { type Agreement, dateOf, isActive, totalQuota } from '../general/agreement.ts';
 import { type Language, type Wording, word } from '../messages/messages.ts';
 
 type AgreementState = components['schemas']['AgreementState'];
@@ -28,7 +28,7 @@ function bannerOf(agreement: Agreement, now: Date, language: Language): Agreemen
 }
 
 function stateOf(agreement: Agreement, awaited: AwaitedTransfer | null, now: Date, language: Language): AgreementState {
-  const { subscription_type, agreement_end_date, payment_status, services, quota_bytes, used_bytes } = agreement;
+  const { subscription_type, agreement_end_date, payment_status, services, used_bytes } = agreement;
   const { notification_end_date: end_date } = agreement;
   return {
     subscription_type,
@@ -36,7 +36,7 @@ function stateOf(agreement: Agreement, awaited: AwaitedTransfer | null, now: Dat
     payment_status,
     status: isActive(agreement, now) ? 'activated' : 'expiried',
     services,
-    quota_bytes,
+    quota_bytes: totalQuota(agreement),
     used_bytes,
     notification_service: { active: end_date !== null && end_date >= dateOf(now), end_date },
     awaited_payment: awaited && { id: awaited.id, due_at: awaited.due.toISOString() },

@@ -4,9 +4,11 @@ import { framedOnly, isInOrder, type WorkProblem, workProblems } from '@smart-ar
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { frame_materials, frame_vendors, policies, sub_categories } from '../db/schema/index.ts';
+import { siteSettings } from '../general/handlers.ts';
+import { aboveLimit } from '../general/limits.ts';
 import type { FieldRefusals } from '../http/refusal.ts';
 import { findFrame } from './frames.ts';
-import { fitsCurrency, moneyOf } from './money.ts';
+import { fitsCurrency, type Money, moneyOf } from './money.ts';
 import type { WorkRow } from './product.ts';
 
 export type ProductInput = components['schemas']['ProductInput'];
@@ -149,6 +151,10 @@ async function checkReferences(tx: Queries, details: Details, categoryId: string
   }
 }
 
+/** A work keeps the deposit that it has, whatever limit is set later. */
+const hasDeposit = (before: WorkRow | undefined, { amount, currency }: Money) =>
+  before?.deposit_cost_currency === currency && Number(before.deposit_cost_amount) === Number(amount);
+
 /** Why the details cannot stand, by field; empty where they can (001 section 5). */
 export async function refusedDetails(
   tx: Queries,
@@ -161,6 +167,9 @@ export async function refusedDetails(
   for (const problem of workProblems({ ...details, ...work })) refused[problem.field] = ruleWording(problem);
   if (details.deposit_cost && !fitsCurrency(details.deposit_cost)) {
     refused['deposit_cost.amount'] = [{ key: 'yenHaveNoDecimals' }];
+  } else if (details.deposit_cost && !hasDeposit(before, details.deposit_cost)) {
+    const above = aboveLimit(await siteSettings(tx), 'rental_deposit_limit', details.deposit_cost);
+    if (above) refused['deposit_cost.amount'] = [above];
   }
   await checkReferences(tx, details, work.category_id, refused);
   if (framing.some((name) => Object.hasOwn(refused, name))) return refused;

@@ -1,11 +1,13 @@
 /** What becomes of an invitation when its person signs up. */
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { referrals } from '../db/schema/index.ts';
+import { agreements, referrals } from '../db/schema/index.ts';
+import { bytesOf } from '../general/agreement.ts';
+import { siteSettings } from '../general/handlers.ts';
 import { tellSeller } from '../platform/tell-seller.ts';
 
 /**
- * Marks the open invitation to an address as joined and tells who invited. Called in the transaction that creates the
+ * Marks the open invitation to an address as joined, rewards who invited (001 section 9) and tells them. Called in the transaction that creates the
  * person; without an open invitation nothing happens.
  */
 export async function markReferralJoined(tx: Queries, email: string, at: Date): Promise<void> {
@@ -22,7 +24,17 @@ export async function markReferralJoined(tx: Queries, email: string, at: Date): 
     )
     .returning();
   if (!joined) return;
-  const message = { key: 'referralJoined', values: { name: joined.name } } as const;
+  const { referral_reward_gb: gigabytes } = await siteSettings(tx);
+  if (gigabytes > 0) {
+    await tx
+      .update(agreements)
+      .set({ reward_bytes: sql`${agreements.reward_bytes} + ${bytesOf(gigabytes)}` })
+      .where(eq(agreements.seller_id, joined.seller_id));
+  }
+  const message = {
+    key: gigabytes > 0 ? 'referralJoinedRewarded' : 'referralJoined',
+    values: { name: joined.name, gigabytes },
+  } as const;
   await tellSeller(tx, {
     sellerId: joined.seller_id,
     type: 'Referral',

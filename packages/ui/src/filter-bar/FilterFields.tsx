@@ -125,6 +125,7 @@ function Fields({ filter, value, onChange, error }: FilterFieldsProps) {
       return (
         <DateRangePicker
           error={error}
+          financialYearStart={filter.financialYearStart}
           label={filter.label}
           name={filter.id}
           onChange={({ start, end }) => onChange({ from: start, to: end })}

@@ -53,6 +53,8 @@ export interface MoneyFilter extends Base {
 /** From a day to a day, both included. */
 export interface DateFilter extends Base {
   kind: 'date';
+  /** The month, 1 to 12, in which the offered financial year starts. Default 4. */
+  financialYearStart?: number | undefined;
 }
 /** Has it or has it not. */
 export interface YesNoFilter extends Base {

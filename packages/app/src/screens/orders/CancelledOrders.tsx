@@ -15,6 +15,7 @@ import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { useFinancialYearStart } from '../../frame/use-financial-year-start.ts';
 import { causeMessages } from '../../orders/cause.messages.ts';
 import { useTableLayout } from '../../preferences/use-table-layout.ts';
 import { useServices } from '../../services/services.ts';
@@ -41,7 +42,8 @@ export function Component() {
     listCancelledOrders(clients.product, { ...params, page: state.page, per_page: state.pageSize }),
   );
   const { data: page } = cancelled;
-  const definition = useMemo(() => cancelledDefinition(intl, page?.counts), [intl, page?.counts]);
+  const yearStart = useFinancialYearStart();
+  const definition = useMemo(() => cancelledDefinition(intl, page?.counts, yearStart), [intl, page?.counts, yearStart]);
   const list = useListState(definition, query, (next, { replace }) =>
     setQuery(next, { replace, preventScrollReset: true }),
   );

@@ -12,7 +12,11 @@ const kinds = ['buy', 'rent', 'custom'] as const satisfies readonly CancelledOrd
 const causes = Object.keys(causeMessages) as CancelledOrder['cause'][];
 
 /** What can be asked of the list of cancelled orders. The ids are the names in the address; they stay. */
-export const cancelledDefinition = (intl: IntlShape, counts?: CancelledOrderPage['counts']): ListDefinition => ({
+export const cancelledDefinition = (
+  intl: IntlShape,
+  counts?: CancelledOrderPage['counts'],
+  financialYearStart?: number,
+): ListDefinition => ({
   filters: [
     {
       kind: 'one',
@@ -37,7 +41,7 @@ export const cancelledDefinition = (intl: IntlShape, counts?: CancelledOrderPage
       label: intl.formatMessage(messages.cause),
       options: causes.map((value) => ({ value, label: intl.formatMessage(causeMessages[value]) })),
     },
-    { kind: 'date', id: 'ended', label: intl.formatMessage(messages.endedOn) },
+    { kind: 'date', id: 'ended', label: intl.formatMessage(messages.endedOn), financialYearStart },
     totalFilter(intl),
   ],
 });

@@ -26,7 +26,11 @@ export const totalFilter = (intl: IntlShape): NonNullable<ListDefinition['filter
  * What can be asked of a list of orders of every kind. The ids are the names in the address; they stay, because addresses
  * are kept.
  */
-export const filtersOf = (intl: IntlShape, counts?: Counts): ListDefinition['filters'] & object => [
+export const filtersOf = (
+  intl: IntlShape,
+  counts?: Counts,
+  financialYearStart?: number,
+): ListDefinition['filters'] & object => [
   {
     kind: 'one',
     id: 'show',
@@ -47,13 +51,17 @@ export const filtersOf = (intl: IntlShape, counts?: Counts): ListDefinition['fil
       count: counts?.by_status[value],
     })),
   },
-  { kind: 'date', id: 'ordered', label: intl.formatMessage(messages.orderedOn) },
+  { kind: 'date', id: 'ordered', label: intl.formatMessage(messages.orderedOn), financialYearStart },
   totalFilter(intl),
 ];
 
 /** What can be asked of a list of orders to buy or to rent. */
-export const ordersDefinition = (intl: IntlShape, counts?: OrderPage['counts']): ListDefinition => ({
-  filters: filtersOf(intl, counts),
+export const ordersDefinition = (
+  intl: IntlShape,
+  counts?: OrderPage['counts'],
+  financialYearStart?: number,
+): ListDefinition => ({
+  filters: filtersOf(intl, counts, financialYearStart),
   sorts: Object.entries(sortMessages).map(([id, message]) => ({ id, label: intl.formatMessage(message) })),
 });
 

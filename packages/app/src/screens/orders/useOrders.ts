@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { useFinancialYearStart } from '../../frame/use-financial-year-start.ts';
 import { useServices } from '../../services/services.ts';
 import { type Kind, ordersDefinition, questionOf } from './definition.ts';
 
@@ -20,7 +21,8 @@ export function useOrders(kind: Kind) {
   const question = questionOf(kind, state);
   const orders = useQuery(listOrders(clients.product, { ...question, page: state.page, per_page: state.pageSize }));
   const counts = orders.data?.counts;
-  const definition = useMemo(() => ordersDefinition(intl, counts), [intl, counts]);
+  const yearStart = useFinancialYearStart();
+  const definition = useMemo(() => ordersDefinition(intl, counts, yearStart), [intl, counts, yearStart]);
   const list = useListState(definition, query, (params, { replace }) =>
     setQuery(params, { replace, preventScrollReset: true }),
   );

@@ -1,5 +1,5 @@
 import { ApiError } from '@smart-art/api-client';
-import { createReferral } from '@smart-art/api-client/queries';
+import { createReferral, siteSettings } from '@smart-art/api-client/queries';
 import { createUpload } from '@smart-art/api-client/upload';
 import { createReferralBody as bounds } from '@smart-art/openapi/constraints';
 import { referralLife, referralsADay } from '@smart-art/openapi/rules';
@@ -10,7 +10,7 @@ import { Text } from '@smart-art/ui/text';
 import { TextArea } from '@smart-art/ui/text-area';
 import { TextField } from '@smart-art/ui/text-field';
 import { toast } from '@smart-art/ui/toast';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
@@ -45,6 +45,7 @@ export function Invite({ onOpenChange }: { onOpenChange: (open: boolean) => void
 function InviteForm({ onDone }: { onDone: () => void }) {
   const intl = useIntl();
   const { clients } = useServices();
+  const gigabytes = useQuery(siteSettings(clients.product)).data?.referral_reward_gb ?? 0;
   const intent = useIntent('referral');
   const [failure, setFailure] = useState<unknown>();
   const [progress, setProgress] = useState(0);
@@ -84,6 +85,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   return (
     <StepForm draft={draft} failure={failure} form={form} onSubmit={submit} submit={intl.formatMessage(messages.send)}>
       <Text>{intl.formatMessage(messages.about, { days: referralLife / DAY, most: referralsADay })}</Text>
+      {gigabytes > 0 && <Text>{intl.formatMessage(messages.reward, { gigabytes })}</Text>}
       <TextField
         autoComplete="off"
         label={intl.formatMessage(messages.name)}

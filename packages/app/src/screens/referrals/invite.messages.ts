@@ -32,4 +32,9 @@ export const inviteMessages = {
       'They receive an email with a personal link to sign up, which works for {days, number} days. You can send {most, number} invitations a day.',
     description: 'Above the form of an invitation',
   }),
+  reward: defineMessage<{ gigabytes: number }>({
+    id: 'invite.reward',
+    defaultMessage: 'For each person who signs up you get {gigabytes, number} GB of disk quota, free of charge.',
+    description: 'Above the form of an invitation, where the marketplace rewards invitations',
+  }),
 };

@@ -20,6 +20,7 @@ import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
 import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { useFinancialYearStart } from '../../frame/use-financial-year-start.ts';
 import { useServices } from '../../services/services.ts';
 import { ledgerMessages as messages } from './ledger.messages.ts';
 import { ledgerColumns, ledgerCsv } from './ledger-columns.ts';
@@ -43,7 +44,8 @@ function Ledger({ direction }: { direction: Direction }) {
   const { clients } = useServices();
   const queryClient = useQueryClient();
   const [query, setQuery] = useSearchParams();
-  const definition = useMemo(() => ledgerDefinition(intl, direction), [intl, direction]);
+  const yearStart = useFinancialYearStart();
+  const definition = useMemo(() => ledgerDefinition(intl, direction, yearStart), [intl, direction, yearStart]);
   const { page: at, pageSize, sort, ...narrowed } = readListState(definition, query);
   const question: ListLedgerEntriesParams = {
     direction,

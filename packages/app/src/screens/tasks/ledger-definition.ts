@@ -11,7 +11,11 @@ type Cause = LedgerEntry['cause'];
 const causes: readonly Cause[] = ['sale', 'rent', 'custom', 'renewal', 'deposit_forfeited'];
 
 /** What can be asked of the entries. The ids are the names in the address; they stay, because addresses are kept. */
-export const ledgerDefinition = (intl: IntlShape, direction: Direction): ListDefinition => ({
+export const ledgerDefinition = (
+  intl: IntlShape,
+  direction: Direction,
+  financialYearStart?: number,
+): ListDefinition => ({
   filters: [
     ...(direction === 'credit'
       ? [
@@ -32,7 +36,7 @@ export const ledgerDefinition = (intl: IntlShape, direction: Direction): ListDef
         { value: 'JPY', label: intl.formatMessage(messages.yen) },
       ],
     },
-    { kind: 'date', id: 'booked', label: intl.formatMessage(messages.booked) },
+    { kind: 'date', id: 'booked', label: intl.formatMessage(messages.booked), financialYearStart },
   ],
   sorts: [
     { id: '-at', label: intl.formatMessage(messages.latest) },

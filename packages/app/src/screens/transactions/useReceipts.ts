@@ -6,6 +6,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { everyRecord, LONGEST_PAGE } from '../../frame/every-record.ts';
+import { useFinancialYearStart } from '../../frame/use-financial-year-start.ts';
 import { useSeller, useServices } from '../../services/services.ts';
 import type { Service } from './columns.ts';
 import { transactionsMessages as messages, sortMessages } from './transactions.messages.ts';
@@ -34,12 +35,13 @@ export function useReceipts(service: Service) {
   const { clients } = useServices();
   const queryClient = useQueryClient();
   const sellerId = useSeller()?.id ?? '';
+  const financialYearStart = useFinancialYearStart();
   const definition = useMemo<ListDefinition>(
     () => ({
-      filters: [{ kind: 'date', id: 'paid', label: intl.formatMessage(messages.paidOn) }],
+      filters: [{ kind: 'date', id: 'paid', label: intl.formatMessage(messages.paidOn), financialYearStart }],
       sorts: Object.entries(sortMessages).map(([id, message]) => ({ id, label: intl.formatMessage(message) })),
     }),
-    [intl],
+    [intl, financialYearStart],
   );
   const list = useListState(definition, query, (params, { replace }) =>
     setQuery(params, { replace, preventScrollReset: true }),

@@ -26,6 +26,8 @@ export const agreements = pgTable('agreements', {
   agreement_end_date: date({ mode: 'string' }).notNull(),
   payment_status: text({ enum: ['paid', 'unpaid'] }).notNull(),
   quota_bytes: bytes('quota_bytes').notNull(),
+  /** Disk quota beside it, for people who were invited and signed up. It stays whatever is paid for. */
+  reward_bytes: bytes('reward_bytes').notNull().default(0),
   /** The sum of `images.bytes` of the seller, kept in the transaction that changes it. */
   used_bytes: bytes('used_bytes').notNull().default(0),
   /** What the quota stands on. */

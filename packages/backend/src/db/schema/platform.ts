@@ -1,4 +1,5 @@
 /** What every area stands on: kept answers, what happened, what is to be told, private files, settings of the house. */
+import { financialYearStartMonth, orderReminderDays } from '@smart-art/openapi/constants';
 import { sql } from 'drizzle-orm';
 import { bigserial, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MessageValue } from '../../messages/messages.ts';
@@ -141,6 +142,18 @@ export const site_settings = pgTable('site_settings', {
   consumption_tax_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(10),
   /** Days after delivery in which a buyer may ask to return what was bought. */
   return_window_days: integer().notNull().default(7),
+  /** The most that a seller may ask for, in US dollars; null where there is no limit. */
+  rental_deposit_limit: amount('rental_deposit_limit'),
+  delivery_limit: amount('delivery_limit'),
+  insurance_limit: amount('insurance_limit'),
+  /** 1 to 12; it ends with the month before. */
+  financial_year_start_month: integer().notNull().default(financialYearStartMonth),
+  /** Days before a deadline at which its seller is reminded. */
+  payment_reminder_days: integer().notNull().default(orderReminderDays.payment),
+  return_reminder_days: integer().notNull().default(orderReminderDays.return),
+  lease_reminder_days: integer().notNull().default(orderReminderDays.lease),
+  /** Disk quota that a seller gets for each invited person who signs up. */
+  referral_reward_gb: integer().notNull().default(0),
   /**
    * How many works of the demo hang, one more when its past is played; null where there is no demo. A start that was cut
    * short goes on from here.

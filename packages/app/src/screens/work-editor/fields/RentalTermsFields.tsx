@@ -1,6 +1,7 @@
 import { Checkbox } from '@smart-art/ui/checkbox';
 import type { FormApi } from '@smart-art/ui/form';
 import { Grid } from '@smart-art/ui/grid';
+import { formatMoney } from '@smart-art/ui/money';
 import { MoneyField } from '@smart-art/ui/money-field';
 import { NumberField } from '@smart-art/ui/number-field';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -21,7 +22,8 @@ function noteOf(intl: IntlShape, { minimum_rental_months: from, maximum_rental_m
 /** For how long a work can be rented, whether again, and what is left as security. */
 export function RentalTermsFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
-  const { currencies } = useCurrencies();
+  const { settings, currencies } = useCurrencies();
+  const limit = settings?.rental_deposit_limit;
   const { values } = form;
   const isSaid =
     values.minimum_rental_months !== null || values.maximum_rental_months !== null || values.deposit_cost !== null;
@@ -48,7 +50,13 @@ export function RentalTermsFields({ form }: { form: FormApi<WorkForm> }) {
       <Checkbox label={intl.formatMessage(messages.renewal)} {...form.field('rent_renewal')} required={false} />
       <MoneyField
         currencies={currencies}
-        description={intl.formatMessage(messages.depositHelp)}
+        description={
+          limit
+            ? intl.formatMessage(messages.depositLimited, {
+                limit: formatMoney(limit.amount, limit.currency, intl.locale),
+              })
+            : intl.formatMessage(messages.depositHelp)
+        }
         label={intl.formatMessage(messages.deposit)}
         {...form.field('deposit_cost')}
       />

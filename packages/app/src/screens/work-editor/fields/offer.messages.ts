@@ -148,4 +148,10 @@ export const offerMessages = {
     defaultMessage: 'Up to {months, plural, one {# month} other {# months}}',
     description: 'How long a work can be rented, in a few words',
   }),
+  depositLimited: defineMessage<{ limit: string }>({
+    id: 'editor.depositLimited',
+    defaultMessage:
+      'What a renter leaves as security: {limit} at most. Where the rent is in the other currency, it is converted when the work is rented.',
+    description: 'Below the label of the deposit, where the marketplace limits it',
+  }),
 };

@@ -1,0 +1,37 @@
+/**
+ * Lists what can be set for everyone, or sets it, in the stopped DATA_DIR or in DATABASE_URL:
+ *
+ *   npm run settings -w @smart-art/backend -- [name=value …]
+ */
+import { parseArgs } from 'node:util';
+import { changeSettings, type SettingName, settingRules } from '../general/change-settings.ts';
+import { siteSettings } from '../general/handlers.ts';
+import { Refusal } from '../http/refusal.ts';
+import { word } from '../messages/messages.ts';
+import { fail, inHouseDatabase } from './house-database.ts';
+
+const usage = 'npm run settings -w @smart-art/backend -- [name=value …]';
+const { positionals, values } = parseArgs({ allowPositionals: true, strict: false });
+if (values.help || positionals.some((pair) => !/^\w+=/.test(pair))) fail(usage);
+const input = Object.fromEntries(
+  positionals.map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+);
+
+/** Each field that is refused, and why. */
+const sentenceOf = ({ wording, fields = {} }: Refusal) =>
+  [
+    word('en', wording),
+    ...Object.entries(fields).map(([name, why]) => `${name}: ${why.map((one) => word('en', one)).join(' ')}`),
+  ].join('\n');
+
+await inHouseDatabase(async (queries) => {
+  try {
+    await changeSettings(queries, input, new Date());
+  } catch (error) {
+    throw error instanceof Refusal ? new Error(sentenceOf(error)) : error;
+  }
+  const settings = await siteSettings(queries);
+  for (const name of Object.keys(settingRules) as SettingName[]) {
+    console.log(`${name}=${settings[name] ?? 'none'}    # ${settingRules[name].label}`);
+  }
+});

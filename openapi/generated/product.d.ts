@@ -4307,8 +4307,20 @@ export interface components {
          * @enum {string}
          */
         ImportStatus: "receiving" | "columns" | "checking" | "checked" | "importing" | "stopped" | "imported" | "undoing" | "undone";
+        /** @description What all cells of a column say together. */
+        ImportColumnFacts: {
+            /**
+             * @description What parts decimals; open where "2.000" may be two or two thousand; null where no number has a sign.
+             * @enum {string|null}
+             */
+            decimal_sign: "point" | "comma" | "open" | null;
+            /** @description Currencies that cells name; other is one that works cannot have. */
+            currencies: ("JPY" | "USD" | "other")[];
+            /** @description Whether a cell has a number and names no currency. */
+            bare: boolean;
+        };
         /**
-         * @description A field of a work as a sheet has it (001 section 3). Records are named as people know them; size is a whole size such as 53 x 72.7 cm; images are file names, apart by semicolons.
+         * @description A field of a work as a sheet has it (001 section 3). Records are named as people know them; size is a whole size such as 53 x 72.7 cm; images are file names, apart by semicolons or commas.
          * @enum {string}
          */
         ImportField: "title" | "type" | "category" | "sub_category" | "artist_name" | "year" | "medium" | "description" | "pieces" | "size" | "width" | "height" | "depth" | "frame_height" | "size_unit" | "weight_without_frame" | "weight_with_frame" | "weight_unit" | "washable" | "wash_guide" | "frame_material" | "frame_vendor" | "for_sale" | "sale_cost" | "sale_cost_currency" | "discount_percentage" | "discount_start_date" | "discount_end_date" | "for_rent" | "rental_cost_per_month" | "rental_cost_currency" | "minimum_rental_months" | "maximum_rental_months" | "rent_renewal" | "deposit_cost" | "deposit_cost_currency" | "refund_policy" | "return_policy_accepted" | "internationally_acceptable" | "international_agreement_accepted" | "commitment_accepted" | "images";
@@ -4333,6 +4345,11 @@ export interface components {
              */
             size_order: "width_height" | "height_width";
             category_id?: components["schemas"]["Id"];
+            /**
+             * @description Whether "2.000" is two or two thousand. Left out, the cells of each column decide, and what stays open is refused.
+             * @enum {string}
+             */
+            decimal_sign?: "point" | "comma";
         };
         /** @description What a name in the sheet stands for. */
         ImportName: {
@@ -4357,6 +4374,18 @@ export interface components {
          *         [
          *           "about 1929"
          *         ]
+         *       ],
+         *       "facts": [
+         *         {
+         *           "decimal_sign": null,
+         *           "currencies": [],
+         *           "bare": false
+         *         },
+         *         {
+         *           "decimal_sign": null,
+         *           "currencies": [],
+         *           "bare": true
+         *         }
          *       ],
          *       "columns": [
          *         {
@@ -4405,6 +4434,8 @@ export interface components {
             headers: string[];
             /** @description The first cells of each column that are not empty. */
             samples: string[][];
+            /** @description What all cells of each column say; empty until every row has arrived. */
+            facts: components["schemas"]["ImportColumnFacts"][];
             columns: components["schemas"]["ImportColumn"][];
             settings: components["schemas"]["ImportSettings"] | null;
             names: components["schemas"]["ImportName"][];
@@ -4451,6 +4482,11 @@ export interface components {
             headers: string[];
             /** @description Rows that are not empty. */
             row_count: number;
+            /**
+             * @description What parts the decimals of the file's own numbers, where it has numbers and not only texts, as a workbook does. Left out, all cells of a column decide.
+             * @enum {string}
+             */
+            decimal_sign?: "point";
         };
         ImportAnswer: {
             success: boolean;
@@ -4463,6 +4499,23 @@ export interface components {
             code: "in_library" | "twice_in_sheet" | "image_missing" | "image_twice" | "changed" | "in_use" | "committed";
             message: string;
             work_id: components["schemas"]["Id"] | null;
+        };
+        ImportMoney: {
+            /** @description Digits and a point. */
+            amount: string;
+            currency: components["schemas"]["Currency"];
+        };
+        /** @description Years, lengths and amounts of a row as a save would have them; null where nothing can be read. */
+        ImportStored: {
+            year: number | null;
+            width: number | null;
+            height: number | null;
+            depth: number | null;
+            /** @enum {string} */
+            size_unit: "cm" | "in";
+            sale_cost: components["schemas"]["ImportMoney"] | null;
+            rental_cost_per_month: components["schemas"]["ImportMoney"] | null;
+            deposit_cost: components["schemas"]["ImportMoney"] | null;
         };
         /**
          * @example {
@@ -4486,6 +4539,19 @@ export interface components {
          *         }
          *       ],
          *       "notes": [],
+         *       "stored": {
+         *         "year": null,
+         *         "width": 72.7,
+         *         "height": 53,
+         *         "depth": null,
+         *         "size_unit": "cm",
+         *         "sale_cost": {
+         *           "amount": "2400.00",
+         *           "currency": "USD"
+         *         },
+         *         "rental_cost_per_month": null,
+         *         "deposit_cost": null
+         *       },
          *       "work_id": null
          *     }
          */
@@ -4505,6 +4571,8 @@ export interface components {
                 errors: string[];
             }[];
             notes: components["schemas"]["ImportNote"][];
+            /** @description What will be stored of it; null until the columns are named. */
+            stored: components["schemas"]["ImportStored"] | null;
             work_id: components["schemas"]["Id"] | null;
         };
         ImportRowPage: components["schemas"]["PageOf"] & {

@@ -27,5 +27,13 @@ export const createImportBody = {
     "nullable": false,
     "minimum": 1,
     "maximum": 5000
+  },
+  "decimal_sign": {
+    "type": "string",
+    "required": false,
+    "nullable": false,
+    "enum": [
+      "point"
+    ]
   }
 } as const;

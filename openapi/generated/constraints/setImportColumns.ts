@@ -120,6 +120,15 @@ export const setImportColumnsBody = {
         "minLength": 1,
         "maxLength": 64,
         "pattern": "^[A-Za-z0-9_-]+$"
+      },
+      "decimal_sign": {
+        "type": "string",
+        "required": false,
+        "nullable": false,
+        "enum": [
+          "point",
+          "comma"
+        ]
       }
     }
   },

@@ -4,7 +4,6 @@ import type { Plugin } from 'vite';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const icon = join(here, '../../ui/src/icons/create-icon.ts');
-const unzip = join(here, '../src/screens/import-art/sheet/unzip.ts');
 
 /** The faces the first paint is set in. */
 const FIRST_FONTS = ['ibm-plex-sans-core-400-normal', 'ibm-plex-sans-core-500-normal', 'newsreader-core-opsz-normal'];
@@ -28,8 +27,7 @@ export function preloadFonts(): Plugin {
 }
 
 /**
- * Modules of libraries, who imports them, and what stands in their place: the parts that this app never calls, and one
- * that does what a page of ours may not.
+ * Modules of libraries, who imports them, and what stands in their place: the parts that this app never calls.
  */
 const REPLACED = [
   { module: './ssr/components.js', from: '/lib/dom/lib.js', by: join(here, 'framework-mode.ts') },
@@ -48,7 +46,6 @@ const REPLACED = [
     by: join(here, 'no-boundaries.ts'),
   })),
   { module: '../createLucideIcon.mjs', from: '/lucide-react/dist/esm/icons/', by: icon },
-  { module: '../zip/unzipFromArrayBuffer.js', from: '/export/unpackXlsxFileUniversal.js', by: unzip },
 ];
 
 /** Libraries whose parts that nobody uses stay in the build, because a name is given to each or a call makes it. */

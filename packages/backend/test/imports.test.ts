@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { unattachedImageLife } from '../src/constants.ts';
 import { images, works } from '../src/db/schema/index.ts';
 import { sweep } from '../src/images/sweep.ts';
-import { bring, check, errorsOf, look, rest, rowsOf, send } from './support/imports.ts';
+import { bring, check, errorsOf, look, rest, rowsOf, send, settings } from './support/imports.ts';
 import { jpeg } from './support/pictures.ts';
 import { addWork, list, uploadImage, useWorld } from './support/world.ts';
 
@@ -124,6 +124,81 @@ it.each([
   expect((await list(seller)).data).toMatchObject([
     { title: 'Harbour before rain', description: 'One\nTwo\n\nThree', wash_guide: 'Cold.\nBy hand.' },
   ]);
+});
+
+it('shows what will be stored, and stores that', async () => {
+  const seller = await world.seller();
+  const sheet = await bring(seller, [
+    ['title', 'category', 'sale_cost', 'height', 'size', 'year'],
+    ['Hafen', 'Painting', '2.000', '1.200 mm', '', '令和5年'],
+    ['See', 'Painting', '120.000', '30 cm', '', '2020/5/1'],
+    ['Berg', 'Painting', '1.234,50', '', '24 1/2 x 36¼ in', '1990年頃'],
+  ]);
+  expect(sheet.facts.map(({ decimal_sign: sign }) => sign)).toEqual([null, null, 'comma', 'open', null, null]);
+  await check(seller, sheet);
+  const rows = await rowsOf(seller, sheet.id);
+  expect(rows.map(({ stored }) => stored)).toMatchObject([
+    { sale_cost: { amount: '2000', currency: 'USD' }, height: 120, size_unit: 'cm', year: 2023 },
+    { sale_cost: { amount: '120000' }, height: 30, year: 2020 },
+    { sale_cost: { amount: '1234.50' }, height: 24.5, width: 36.25, size_unit: 'in', year: 1990 },
+  ]);
+  await send(seller, `/${sheet.id}/start`);
+  await rest(seller, sheet.id);
+  const { data } = await list(seller, '?sort=title');
+  expect(data).toMatchObject([
+    { title: 'Berg', height: 24.5, width: 36.25, size_unit: 'in', sale_cost: { amount: '1234.50' }, year: 1990 },
+    { title: 'Hafen', height: 120, sale_cost: { amount: '2000.00', currency: 'USD' }, year: 2023 },
+    { title: 'See', height: 30, sale_cost: { amount: '120000.00' }, year: 2020 },
+  ]);
+});
+
+it('refuses what can be read in two ways, until it is said for the whole sheet', async () => {
+  const seller = await world.seller();
+  const sheet = await bring(seller, [
+    ['title', 'height'],
+    ['Hills', '1.200 mm'],
+    ['Lake', '30 cm'],
+  ]);
+  expect(await check(seller, sheet)).toMatchObject({ good: 1, wrong: 1 });
+  expect(Object.keys(errorsOf((await rowsOf(seller, sheet.id, '&show=wrong'))[0]))).toEqual(['height']);
+  const said = await check(seller, sheet, { settings: { ...settings, decimal_sign: 'comma' } });
+  expect(said).toMatchObject({ good: 2, wrong: 0 });
+  expect((await rowsOf(seller, sheet.id))[0]?.stored).toMatchObject({ height: 120, size_unit: 'cm' });
+});
+
+it('takes no money for that of another currency', async () => {
+  const seller = await world.seller();
+  const sheet = await bring(seller, [
+    ['title', 'sale_cost', 'sale_cost_currency'],
+    ['Harbour', '120000', 'JPY'],
+    ['Lake', '950.00', 'USD'],
+    ['Abend', '500', 'EUR'],
+    ['Sea', '700', ''],
+    ['Wood', '€20', 'USD'],
+  ]);
+  expect(await check(seller, sheet)).toMatchObject({ good: 2, wrong: 3 });
+  const rows = await rowsOf(seller, sheet.id);
+  expect(rows.map(({ stored }) => stored?.sale_cost ?? null)).toEqual([
+    { amount: '120000', currency: 'JPY' },
+    { amount: '950', currency: 'USD' },
+    null,
+    null,
+    null,
+  ]);
+});
+
+it('tells cells that failed in the spreadsheet, and a category that stands in a column called type', async () => {
+  const seller = await world.seller();
+  const sheet = await bring(seller, [
+    ['title', 'type', 'artist_name', 'weight_without_frame'],
+    ['Hills', 'Painting', '#N/A', '2 kg'],
+    ['Lake', 'Print', 'Hana', '4 lb'],
+  ]);
+  expect(await check(seller, sheet)).toMatchObject({ good: 1, wrong: 1 });
+  expect(Object.keys(errorsOf((await rowsOf(seller, sheet.id))[0]))).toEqual(['artist_name']);
+  await send(seller, `/${sheet.id}/start`, { leave_wrong: true });
+  await rest(seller, sheet.id);
+  expect((await list(seller)).data).toMatchObject([{ title: 'Lake', type: 'art', category: { id: 'cat_print' } }]);
 });
 
 it('leaves wrong rows where that is wanted, and takes them later', async () => {

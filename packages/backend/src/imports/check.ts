@@ -5,6 +5,7 @@ import { import_images, import_rows, type KeptNote, works } from '../db/schema/i
 import { sortKey } from '../products/folding.ts';
 import type { ProductInput } from '../products/save.ts';
 import { checkRow } from './check-row.ts';
+import { decimalSign } from './column-facts.ts';
 import { chosenNames, readDirectory } from './names.ts';
 import { type Reader, readRow } from './read-row.ts';
 import { fileKey } from './read-text.ts';
@@ -13,7 +14,14 @@ import { type ImportRecord, type ImportRowRecord, textsOf } from './record.ts';
 /** What the rows of an import are read by. */
 export async function readerOf(tx: Queries, record: ImportRecord): Promise<Reader> {
   if (!record.settings) throw new Error(`import ${record.id} has no settings`);
-  return { directory: await readDirectory(tx), chosen: chosenNames(record), settings: record.settings };
+  const { columns, facts, settings } = record;
+  const columnOf = new Map(columns.map(({ column, field }) => [field, column]));
+  return {
+    directory: await readDirectory(tx),
+    chosen: chosenNames(record),
+    settings,
+    decimalOf: (field) => decimalSign(facts, columnOf.get(field), settings.decimal_sign),
+  };
 }
 
 /** Works of the same title, artist and year say the same; undefined where the title is missing. */

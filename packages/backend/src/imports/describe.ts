@@ -86,6 +86,7 @@ export async function describeImport(queries: Queries, record: ImportRecord, lan
     status: record.status,
     headers: record.headers,
     samples: record.samples,
+    facts: record.facts,
     // Written by this area from what the contract takes.
     columns: columns as Import['columns'],
     settings,

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { describeImport } from './describe.ts';
 import { beginImport, takeRows } from './receive.ts';
 import { changeImport, findImport, type ImportRecord, isRunning, mendable, requireStatus } from './record.ts';
-import { mendRow, readRows, rowOf } from './rows.ts';
+import { mendRow, readerFor, readRows, rowOf } from './rows.ts';
 import { bringImages, readAs } from './settle.ts';
 
 type Operations =
@@ -131,7 +131,7 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
         const record = await findImport(tx, session.user.id, path.id);
         const row = await mendRow(tx, record, path.number, body);
         await changeImport(tx, record, { updated_at: now() });
-        return rowOf(record, row, language);
+        return rowOf(record, row, language, await readerFor(tx, record));
       });
       return { status: 200, body: { success: true, message: word(language, { key: 'importRowMended' }), data } };
     },

@@ -6,22 +6,33 @@ import type { ImportField, Texts } from './fields.ts';
 import { type ChosenNames, type Directory, findName } from './names.ts';
 import { readLength, readSize, type SizeUnit } from './read-size.ts';
 import {
+  type DecimalSign,
+  fileKey,
+  isFailure,
+  isUnclear,
+  namesForeignMoney,
   plain,
   readBoolean,
+  readCount,
   readCurrency,
+  readCurrencyCode,
   readDate,
   readFileNames,
+  readFraction,
   readLine,
   readLines,
   readMoney,
   readNumber,
   readWord,
+  readYear,
 } from './read-text.ts';
 
 export interface Reader {
   directory: Directory;
   chosen: ChosenNames;
   settings: ImportSettings;
+  /** What parts the decimals in the column of a field; "open" where nothing says it, undefined where nothing must. */
+  decimalOf(field: ImportField): DecimalSign | 'open' | undefined;
 }
 
 export interface ReadRow {
@@ -56,14 +67,21 @@ const booleans = [
 ] as const;
 const dates = ['discount_start_date', 'discount_end_date'] as const;
 const numbers = [
-  ['year', /\s*年$/],
   ['pieces', /\s*(?:pieces?|pcs?|点|枚|個)\.?$/i],
-  ['discount_percentage', /\s*(?:%|パーセント)$/],
   ['minimum_rental_months', /\s*(?:months?|[かカヶケ箇]?月)$/i],
   ['maximum_rental_months', /\s*(?:months?|[かカヶケ箇]?月)$/i],
 ] as const satisfies readonly (readonly [ImportField, RegExp])[];
 
-function readPlain({ texts, made }: Sheet): void {
+/** A number that has decimals, of a column whose sign for them may be open. */
+function readDecimal({ reader, made }: Sheet, field: ImportField, text: string, units: RegExp): number | string {
+  const sign = reader.decimalOf(field);
+  const bare = plain(text).replace(units, '');
+  if (sign === 'open' && isUnclear(bare)) made.problems[field] = [{ key: 'importNumberUnclear' }];
+  return readFraction(bare) ?? readNumber(text, units, sign === 'open' ? undefined : sign);
+}
+
+function readPlain(sheet: Sheet): void {
+  const { texts, made } = sheet;
   for (const field of lines) if (says(texts, field)) made.input[field] = readLine(says(texts, field) ?? '');
   for (const field of paragraphs) if (says(texts, field)) made.input[field] = readLines(says(texts, field) ?? '');
   for (const field of booleans) {
@@ -76,7 +94,18 @@ function readPlain({ texts, made }: Sheet): void {
   }
   for (const [field, units] of numbers) {
     const text = says(texts, field);
-    if (text) made.input[field] = readNumber(text, units);
+    if (text) made.input[field] = readCount(text, units);
+  }
+  const year = says(texts, 'year');
+  if (year) made.input.year = readYear(year);
+  const discount = says(texts, 'discount_percentage');
+  if (discount) {
+    made.input.discount_percentage = readDecimal(
+      sheet,
+      'discount_percentage',
+      discount,
+      /\s*(?:%|パーセント|percent)$/i,
+    );
   }
 }
 
@@ -95,9 +124,14 @@ const isUnit = (text: string | undefined): text is SheetUnit =>
 
 function readSizes({ texts, reader, made }: Sheet): void {
   const whole = says(texts, 'size');
-  const size = whole === undefined ? undefined : readSize(whole, reader.settings.size_order);
+  const size = whole === undefined ? undefined : readSize(whole, reader.settings.size_order, reader.decimalOf('size'));
   if (whole !== undefined && !size) made.problems.size = [{ key: 'importSizeUnread' }];
-  const own = sides.map((side) => [side, says(texts, side) ? readLength(says(texts, side) ?? '') : undefined] as const);
+  if (size?.isUnclear) made.problems.size = [{ key: 'importNumberUnclear' }];
+  const own = sides.map((side) => {
+    const text = says(texts, side);
+    return [side, text ? readLength(text, reader.decimalOf(side)) : undefined] as const;
+  });
+  for (const [side, length] of own) if (length?.isUnclear) made.problems[side] = [{ key: 'importNumberUnclear' }];
   const unitText = says(texts, 'size_unit');
   const column = unitText && readWord('size_unit', unitText);
   // What a number without a unit is in.
@@ -115,17 +149,36 @@ function readSizes({ texts, reader, made }: Sheet): void {
 const weights = ['weight_without_frame', 'weight_with_frame'] as const;
 const weightUnits = /\s*(?:kgs?|kilograms?|キロ(?:グラム)?|lbs?\.?|pounds?|ポンド)$/i;
 
-function readWeights({ texts, reader, made }: Sheet): void {
+const inKilograms = { kg: 1, lb: 0.453_592_37 } as const;
+
+const isWeightUnit = (text: string | undefined): text is keyof typeof inKilograms =>
+  text !== undefined && Object.hasOwn(inKilograms, text);
+
+/** The unit that a weight names itself. */
+function ownWeightUnit(text: string): string | undefined {
+  const unit = weightUnits.exec(plain(text))?.[0].trim().replace(/\.$/, '');
+  return unit && readWord('weight_unit', unit);
+}
+
+/** A work has one unit of weight: what names another one is converted. */
+function readWeights(sheet: Sheet): void {
+  const { texts, reader, made } = sheet;
   const given = weights.flatMap((field) => says(texts, field) ?? []);
-  const column = says(texts, 'weight_unit');
-  const named = given.map((text) => weightUnits.exec(plain(text))?.[0]).find((unit) => unit !== undefined);
-  const unit = column ?? named?.replace(/\.$/, '');
-  if (given.length > 0 || column) {
-    made.input.weight_unit = unit === undefined ? reader.settings.weight_unit : readWord('weight_unit', unit);
-  }
+  const columnText = says(texts, 'weight_unit');
+  if (given.length === 0 && !columnText) return;
+  const column = columnText === undefined ? undefined : readWord('weight_unit', columnText);
+  const unit = column ?? given.map(ownWeightUnit).find(Boolean) ?? reader.settings.weight_unit;
+  made.input.weight_unit = unit;
   for (const field of weights) {
     const text = says(texts, field);
-    if (text) made.input[field] = readNumber(text, weightUnits);
+    if (!text) continue;
+    const value = readDecimal(sheet, field, text, weightUnits);
+    const own = ownWeightUnit(text);
+    const isOther = isWeightUnit(own) && isWeightUnit(unit) && own !== unit;
+    made.input[field] =
+      typeof value === 'number' && isOther
+        ? Math.round(((value * inKilograms[own]) / inKilograms[unit]) * 100) / 100
+        : value;
   }
 }
 
@@ -139,10 +192,22 @@ function readAmounts({ texts, reader, made }: Sheet): void {
   for (const [field, currencyField] of amounts) {
     const text = says(texts, field);
     if (!text) continue;
+    if (namesForeignMoney(text)) {
+      made.problems[field] = [{ key: 'importForeignMoney' }];
+      continue;
+    }
     const currencyText = says(texts, currencyField);
-    const currency = currencyText === undefined ? reader.settings.currency : readCurrency(currencyText);
-    if (currency === undefined) made.problems[currencyField] = [{ key: 'currencyWrong' }];
-    else made.input[field] = readMoney(text, currency);
+    // Where the sheet has a column of currencies, a row that leaves it empty is not in the one that was chosen for others.
+    const hasColumn = texts[currencyField] !== undefined;
+    const currency = currencyText
+      ? readCurrencyCode(currencyText)
+      : hasColumn
+        ? readCurrency(text)
+        : reader.settings.currency;
+    const own = readCurrency(text);
+    if (currency === undefined || (currencyText && own && own !== currency)) {
+      made.problems[currencyField] = [{ key: 'currencyWrong' }];
+    } else made.input[field] = readMoney(text, currency);
   }
 }
 
@@ -158,12 +223,20 @@ function named(sheet: Sheet, field: NameField, within?: string) {
   return undefined;
 }
 
+const isType = (text: string) => ['art', 'photo', 'design', 'frame'].includes(text);
+
 function readRecords(sheet: Sheet): void {
   const { texts, reader, made } = sheet;
   const { input } = made;
   const type = says(texts, 'type');
-  if (type) input.type = readWord('type', type);
-  const category = named(sheet, 'category', typeof input.type === 'string' ? input.type : undefined);
+  // Many programs have the category in a column called type: "Painting" is no type of ours.
+  const meant =
+    type && !says(texts, 'category') ? findName(reader.directory, reader.chosen, 'category', type) : undefined;
+  const isOwnType = type !== undefined && isType(readWord('type', type));
+  if (type && (isOwnType || !meant)) input.type = readWord('type', type);
+  const category =
+    (isOwnType ? undefined : meant) ??
+    named(sheet, 'category', typeof input.type === 'string' ? input.type : undefined);
   const fallback = reader.directory.category.find(({ id }) => id === reader.settings.category_id);
   const filed = category ?? (says(texts, 'category') ? undefined : fallback);
   if (filed) {
@@ -186,15 +259,25 @@ function readRecords(sheet: Sheet): void {
   }
 }
 
+/** The texts of a row without what failed in the spreadsheet, which is none of them. */
+function withoutFailures(texts: Texts, made: ReadRow): Texts {
+  const failed = Object.entries(texts).flatMap(([field, text]) =>
+    text !== undefined && isFailure(text) ? [field] : [],
+  );
+  for (const field of failed) made.problems[field] = [{ key: 'importCellFailed' }];
+  return Object.fromEntries(Object.entries(texts).filter(([field]) => !failed.includes(field)));
+}
+
 /** Reads a row; nothing is decided about what it says. */
-export function readRow(texts: Texts, reader: Reader): ReadRow {
+export function readRow(cells: Texts, reader: Reader): ReadRow {
   const made: ReadRow = { input: {}, problems: {}, unknownNames: [], imageNames: [] };
+  const texts = withoutFailures(cells, made);
   const sheet = { texts, reader, made };
   readPlain(sheet);
   readSizes(sheet);
   readWeights(sheet);
   readAmounts(sheet);
   readRecords(sheet);
-  made.imageNames = [...new Map(readFileNames(texts.images ?? '').map((name) => [name.toLowerCase(), name])).values()];
+  made.imageNames = [...new Map(readFileNames(texts.images ?? '').map((name) => [fileKey(name), name])).values()];
   return made;
 }

@@ -6,6 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { import_rows, imports } from '../db/schema/index.ts';
 import { conflict, refuseField } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
+import { factsOf } from './column-facts.ts';
 import { changeImport, finished, type ImportRecord, requireStatus } from './record.ts';
 
 type NewImport = components['schemas']['NewImport'];
@@ -44,18 +45,26 @@ export async function beginImport(tx: Queries, sellerId: string, input: NewImpor
 const sampleLength = 200;
 const samplesOfColumn = 3;
 
-/** The first cells of each column that say something, each once. */
-async function samplesOf(tx: Queries, { id, headers }: ImportRecord): Promise<string[][]> {
+/** The first cells of each column that say something, each once; and what all of them say together. */
+async function lookedThrough(tx: Queries, { id, headers, decimal_sign }: ImportRecord) {
   const rows = await tx
     .select({ cells: import_rows.cells })
     .from(import_rows)
     .where(eq(import_rows.import_id, id))
-    .orderBy(asc(import_rows.number))
-    .limit(200);
-  return headers.map((_, column) => {
-    const texts = rows.map(({ cells }) => (cells[column] ?? '').trim().slice(0, sampleLength).toWellFormed());
+    .orderBy(asc(import_rows.number));
+  const samples = headers.map((_, column) => {
+    const texts = rows
+      .slice(0, 200)
+      .map(({ cells }) => (cells[column] ?? '').trim().slice(0, sampleLength).toWellFormed());
     return [...new Set(texts.filter((text) => text !== ''))].slice(0, samplesOfColumn);
   });
+  const facts = headers.map((_, column) =>
+    factsOf(
+      rows.map(({ cells }) => cells[column] ?? ''),
+      decimal_sign,
+    ),
+  );
+  return { samples, facts };
 }
 
 /** Keeps rows; those that came before are not taken twice. @throws Refusal 409, 422 */
@@ -79,5 +88,5 @@ export async function takeRows(
   const received = found?.count ?? 0;
   if (received > record.row_count) throw refuseField('rows', 'importTooManyRows');
   if (received < record.row_count) return changeImport(tx, record, { updated_at: now });
-  return changeImport(tx, record, { status: 'columns', samples: await samplesOf(tx, record), updated_at: now });
+  return changeImport(tx, record, { status: 'columns', ...(await lookedThrough(tx, record)), updated_at: now });
 }

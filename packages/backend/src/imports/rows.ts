@@ -8,13 +8,47 @@ import type { Language } from '../messages/messages.ts';
 import { checkAndKeep, readerOf } from './check.ts';
 import { wordsOf } from './describe.ts';
 import type { ImportField } from './fields.ts';
+import { type Reader, type ReadRow, readRow } from './read-row.ts';
 import { findRow, type ImportRecord, type ImportRowRecord, mendable, requireStatus, textsOf } from './record.ts';
 
 export type ImportRow = components['schemas']['ImportRow'];
+type StoredMoney = NonNullable<NonNullable<ImportRow['stored']>['sale_cost']>;
 type RowChange = components['schemas']['ImportRowChange'];
 type Show = 'wrong' | 'warned' | 'good' | 'left_out' | 'imported' | 'kept' | 'undone';
 
-export function rowOf(record: ImportRecord, row: ImportRowRecord, language: Language): ImportRow {
+const numberOr = (value: unknown): number | null => (typeof value === 'number' ? value : null);
+
+/** Money that could be read; what could not stands as text where the amount would be. */
+function moneyOr(value: unknown): StoredMoney | null {
+  const { amount, currency } = (value ?? {}) as Partial<StoredMoney>;
+  return amount !== undefined && currency && /^\d+(?:\.\d+)?$/.test(amount) ? { amount, currency } : null;
+}
+
+/** What would be stored of a row; null where nothing can be. */
+function storedOf({ input }: ReadRow): NonNullable<ImportRow['stored']> {
+  const unit = input.size_unit;
+  return {
+    year: numberOr(input.year),
+    width: numberOr(input.width),
+    height: numberOr(input.height),
+    depth: numberOr(input.depth),
+    size_unit: unit === 'in' ? 'in' : 'cm',
+    sale_cost: moneyOr(input.sale_cost),
+    rental_cost_per_month: moneyOr(input.rental_cost_per_month),
+    deposit_cost: moneyOr(input.deposit_cost),
+  };
+}
+
+/** The reader of an import whose columns were named. */
+export const readerFor = async (tx: Queries, record: ImportRecord): Promise<Reader | undefined> =>
+  record.settings ? readerOf(tx, record) : undefined;
+
+export function rowOf(
+  record: ImportRecord,
+  row: ImportRowRecord,
+  language: Language,
+  reader: Reader | undefined,
+): ImportRow {
   const texts = textsOf(record, row);
   const fields = new Set([...Object.keys(texts), ...Object.keys(row.errors)] as ImportField[]);
   return {
@@ -32,6 +66,7 @@ export function rowOf(record: ImportRecord, row: ImportRowRecord, language: Lang
       message: wordsOf(language, note),
       work_id: note.work_id,
     })),
+    stored: reader ? storedOf(readRow(texts, reader)) : null,
     work_id: row.work_id,
   };
 }
@@ -57,7 +92,8 @@ export async function readRows(
     .orderBy(asc(import_rows.number))
     .limit(perPage)
     .offset((page - 1) * perPage);
-  return { total: found?.total ?? 0, data: rows.map((row) => rowOf(record, row, language)) };
+  const reader = await readerFor(queries, record);
+  return { total: found?.total ?? 0, data: rows.map((row) => rowOf(record, row, language, reader)) };
 }
 
 /** Writes over cells, or leaves the row out, and checks it again. @throws Refusal 404, 409 */

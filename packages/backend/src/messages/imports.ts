@@ -23,6 +23,9 @@ export const en = {
   importNameStandsForNothing: 'Choose a record from the list.',
 
   importSizeUnread: 'Enter a size such as 53 x 72.7 cm.',
+  importNumberUnclear: 'This can be read in two ways, as 2 or as 2,000. Choose the decimal sign with the columns.',
+  importForeignMoney: 'Only US dollars and yen can be imported. Convert the amount.',
+  importCellFailed: 'This cell has an error of the spreadsheet. Enter what it should say.',
   importUnknown_category: 'There is no category of this name. Choose one from the list.',
   importUnknown_sub_category: 'There is no sub-category of this name. Choose one from the list.',
   importUnknown_frame_material: 'There is no frame material of this name. Choose one from the list.',
@@ -62,6 +65,9 @@ export const ja: Record<keyof typeof en, string> = {
   importNameStandsForNothing: '一覧から選んでください。',
 
   importSizeUnread: '「53 x 72.7 cm」のようにサイズを入力してください。',
+  importNumberUnclear: '「2」とも「2,000」とも読める数字です。列の設定で小数点の記号を選んでください。',
+  importForeignMoney: '取り込めるのは米ドルと日本円だけです。金額を換算してください。',
+  importCellFailed: '表計算ソフトのエラーが入っているセルです。正しい内容を入力してください。',
   importUnknown_category: 'この名前のカテゴリーはありません。一覧から選んでください。',
   importUnknown_sub_category: 'この名前のサブカテゴリーはありません。一覧から選んでください。',
   importUnknown_frame_material: 'この名前の額縁の素材はありません。一覧から選んでください。',

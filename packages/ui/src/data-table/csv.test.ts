@@ -45,6 +45,11 @@ describe('toCsv', () => {
     expect(title(words)?.replace(/^"/, '').startsWith("'")).toBe(true);
   });
 
+  it('guards a text that begins with the guard itself, so that an import gives it back', () => {
+    expect(title("'=x")).toBe("''=x,1");
+    expect(title("'90s")).toBe("'90s,1");
+  });
+
   it('leaves numbers as they are, negative ones too', () => {
     expect(title('-12.50')).toBe('-12.50,1');
     expect(lines([{ title: 'a', price: -7 }])[1]).toBe('a,-7');

@@ -6,8 +6,11 @@ export interface CsvOptions {
   locale?: string;
 }
 
-/** Excel and its kin take what begins so for a formula; in Japanese the wide signs too. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Excel and its kin take what begins so for a formula; in Japanese the wide signs too. What has the guarding apostrophe by
+ * itself gets another: an import takes one away.
+ */
+const formula = /^'*[=+\-@\t\r\n＝＋－＠]/;
 const plainNumber = /^-?\d+(\.\d+)?$/;
 
 /**

@@ -1,10 +1,4 @@
-import {
-  type Import,
-  type ImportField,
-  type ImportSettings,
-  masterData,
-  setImportColumns,
-} from '@smart-art/api-client/queries';
+import { type Import, type ImportField, masterData, setImportColumns } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
 import { useForm } from '@smart-art/ui/form';
@@ -13,6 +7,7 @@ import { Inline } from '@smart-art/ui/inline';
 import { Section } from '@smart-art/ui/section';
 import { Select } from '@smart-art/ui/select';
 import { Stack } from '@smart-art/ui/stack';
+import { Muted } from '@smart-art/ui/text';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -20,24 +15,46 @@ import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
+import { letterOf } from './column-letter.ts';
 import { columnsMessages as messages } from './columns.messages.ts';
-import { guessColumns, guessUnits } from './guess-columns.ts';
+import {
+  type Assumed,
+  guessColumns,
+  guessUnits,
+  needsCurrency,
+  type SheetSettings,
+  unclearColumns,
+} from './guess-columns.ts';
 import { importMessages } from './import.messages.ts';
 import { fieldName, importFields } from './import-fields.ts';
+import { readingWords } from './ReadingPreview.tsx';
+import { readingMessages } from './reading.messages.ts';
 import { StartOver } from './StartOver.tsx';
 import { UnitFields } from './UnitFields.tsx';
-
-/** A, B … Z, AA, as spreadsheets name columns. */
-export const letterOf = (column: number): string =>
-  (column >= 26 ? letterOf(Math.floor(column / 26) - 1) : '') + String.fromCharCode(65 + (column % 26));
+import type { Source } from './useSending.ts';
 
 interface ColumnsForm {
   columns: Import['columns'];
-  settings: ImportSettings;
+  settings: SheetSettings;
 }
 
+export interface ColumnsStepProps {
+  record: Import;
+  /** The file, where it was read here. */
+  source: Source | undefined;
+  onDone: () => void;
+  /** Leads back to how the file is read. */
+  onFile: () => void;
+}
+
+const noneMissing: ReadonlySet<Assumed> = new Set();
+
+/** A number among the samples that can be read in two ways. */
+const unclearNumber = (samples: readonly string[]) =>
+  samples.flatMap((text) => /(?<![\d.,])[1-9]\d{0,2}[.,]\d{3}(?![\d.,])/.exec(text) ?? [])[0];
+
 /** Saying which field each column is; what can be guessed is. */
-export function ColumnsStep({ record, onDone }: { record: Import; onDone: () => void }) {
+export function ColumnsStep({ record, source, onDone, onFile }: ColumnsStepProps) {
   const intl = useIntl();
   const { product } = useServices().clients;
   const { data: master } = useQuery(masterData(product));
@@ -46,11 +63,19 @@ export function ColumnsStep({ record, onDone }: { record: Import; onDone: () => 
   const [titleMissing, setTitleMissing] = useState(false);
   const [initial] = useState<ColumnsForm>(() => ({
     columns: record.columns.length > 0 ? record.columns : guessColumns(record.headers),
-    settings: record.settings ?? guessUnits(record, intl.locale.slice(0, 2)),
+    settings: record.settings ?? guessUnits(record).settings,
   }));
+  const [missing, setMissing] = useState(noneMissing);
   const form = useForm({ initial });
   const draft = useFormDraft(form, `import ${record.id} columns`);
   const { settings } = form.values;
+  const guessed = guessUnits(record);
+  /* Marked until it is turned; what was checked once was seen. */
+  const assumed = new Set(
+    [...guessed.assumed].filter((one) => !record.settings && settings[one] === guessed.settings[one]),
+  );
+  const unclearAt = unclearColumns(record, form.values.columns);
+  const unclear = unclearAt.map((column) => unclearNumber(record.samples[column] ?? [])).find(Boolean) ?? '2.000';
   const fields = new Map(form.values.columns.map(({ column, field }) => [column, field]));
 
   /* A field is one column: chosen for another one it moves. */
@@ -66,8 +91,15 @@ export function ColumnsStep({ record, onDone }: { record: Import; onDone: () => 
       return;
     }
     const columns = form.values.columns.toSorted((a, b) => a.column - b.column);
+    const unsaid = new Set<Assumed>();
+    if (!settings.currency && needsCurrency(record, columns)) unsaid.add('currency');
+    if (!settings.decimal_sign && unclearAt.length > 0) unsaid.add('decimal_sign');
+    setMissing(unsaid);
+    if (unsaid.size > 0) return;
     try {
-      await mutateAsync({ id: record.id, body: { columns, settings } });
+      /* Where no amount needs it, it holds for none. */
+      const { currency = 'USD' } = settings;
+      await mutateAsync({ id: record.id, body: { columns, settings: { ...settings, currency } } });
       await draft.saved();
       onDone();
     } catch (error) {
@@ -105,6 +137,14 @@ export function ColumnsStep({ record, onDone }: { record: Import; onDone: () => 
         })}
         title={intl.formatMessage(messages.columns)}
       >
+        {source && (
+          <Inline gap={3}>
+            <Muted>{readingWords(intl, source)}</Muted>
+            <Button emphasis="quiet" onClick={onFile} size="small">
+              {intl.formatMessage(readingMessages.change)}
+            </Button>
+          </Inline>
+        )}
         <Grid columns={3} gap={5}>
           {record.headers.map((header, column) => (
             <Select
@@ -121,10 +161,21 @@ export function ColumnsStep({ record, onDone }: { record: Import; onDone: () => 
           ))}
         </Grid>
       </Section>
+      {missing.size > 0 && (
+        <Banner live="assertive" tone="danger">
+          {intl.formatMessage(messages.unitsNeeded)}
+        </Banner>
+      )}
       <UnitFields
+        assumed={assumed}
         categories={master?.categories ?? []}
-        onChange={(next) => form.set('settings', next)}
+        missing={missing}
+        onChange={(next) => {
+          setMissing(noneMissing);
+          form.set('settings', next);
+        }}
         settings={settings}
+        unclear={unclearAt.length > 0 ? unclear : undefined}
       />
       <Inline gap={3}>
         <Button emphasis="primary" onClick={() => void check()} pending={isPending} size="large">

@@ -1,15 +1,16 @@
 import type { Import } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { DescriptionList } from '@smart-art/ui/description-list';
-import { FileField } from '@smart-art/ui/file-field';
+import { FileField, type FileItem } from '@smart-art/ui/file-field';
 import { Link } from '@smart-art/ui/link';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
 import { fileMessages as messages } from './file.messages.ts';
+import { ReadingPreview } from './ReadingPreview.tsx';
 import { sheetBounds } from './sheet/sheet.ts';
-import { useSending } from './useSending.ts';
+import { type Source, useSending } from './useSending.ts';
 
 const sheetTypes = [
   'text/csv',
@@ -19,28 +20,33 @@ const sheetTypes = [
 ];
 
 export interface FileStepProps {
-  /** An import whose rows have not all arrived. */
-  interrupted: Import | undefined;
+  /** An import whose rows have not all arrived, or that is read anew. */
+  replaced: Import | undefined;
+  /** The file that was read here. */
+  source: Source | undefined;
+  onSource: (source: Source | undefined) => void;
   /** Imports that have ended. */
   past: readonly Import[];
   onReady: (id: string) => void;
 }
 
 /** Choosing the file: it is read here, and sent row by row. */
-export function FileStep({ interrupted, past, onReady }: FileStepProps) {
+export function FileStep({ replaced, past, source, onSource, onReady }: FileStepProps) {
   const intl = useIntl();
-  const { sending, send, cancel } = useSending(interrupted, onReady);
-  const item = sending && {
+  const { sending, choose, readAs, send, retry, cancel } = useSending({ replaced, source, onSource, onReady });
+  const file = sending?.file ?? source?.file;
+  const item: FileItem | undefined = file && {
     id: 'sheet',
-    name: sending.file.name,
-    size: sending.file.size,
-    status: sending.error ? ('failed' as const) : ('uploading' as const),
-    progress: sending.progress,
-    error: sending.error,
+    name: file.name,
+    size: file.size,
+    status: sending?.error ? 'failed' : sending ? 'uploading' : 'done',
+    progress: sending?.progress,
+    error: sending?.error,
   };
+  const interrupted = replaced?.status === 'receiving' ? replaced : undefined;
   return (
     <Stack gap={8}>
-      {interrupted && !sending && (
+      {interrupted && !file && (
         <Banner tone="warning">{intl.formatMessage(messages.interrupted, { file: interrupted.file_name })}</Banner>
       )}
       <FileField
@@ -49,14 +55,15 @@ export function FileStep({ interrupted, past, onReady }: FileStepProps) {
         items={item ? [item] : []}
         label={intl.formatMessage(messages.label)}
         name="sheet"
-        onAdd={([file]) => file && void send(file)}
+        onAdd={([added]) => added && void choose(added)}
         onCancel={cancel}
         onRemove={cancel}
-        onReplace={(_, file) => void send(file)}
-        onRetry={() => sending && void send(sending.file)}
+        onReplace={(_, added) => void choose(added)}
+        onRetry={retry}
         required
         underBytes={sheetBounds.underBytes}
       />
+      {source && !sending && <ReadingPreview onContinue={() => void send(source)} onRead={readAs} source={source} />}
       {past.length > 0 && <PastImports past={past} />}
     </Stack>
   );

@@ -22,6 +22,7 @@ import { FileStep } from './FileStep.tsx';
 import { importMessages as messages } from './import.messages.ts';
 import { RunStep } from './RunStep.tsx';
 import { useImportArt } from './useImportArt.ts';
+import type { Source } from './useSending.ts';
 import { useStart } from './useStart.ts';
 
 type Step = 'file' | 'columns' | 'check' | 'import';
@@ -93,6 +94,7 @@ function Wizard({ art, step, go, failure: notBegun, photographs }: WizardProps) 
   const seller = useSeller();
   const { data: profile } = useQuery({ ...profileDetails(clients.product, seller?.email ?? ''), enabled: !!seller });
   const { record, past, error, isKnown, isLoading, refetch, open } = art;
+  const [source, setSource] = useState<Source>();
   const failure = error && (
     <Banner
       action={<Button onClick={refetch}>{intl.formatMessage(messages.retry)}</Button>}
@@ -136,8 +138,18 @@ function Wizard({ art, step, go, failure: notBegun, photographs }: WizardProps) 
           {intl.formatMessage(messages.blocked)}
         </Banner>
       )}
-      {(step === 'file' || !record) && <FileStep interrupted={record} onReady={open} past={past} />}
-      {step === 'columns' && record && <ColumnsStep key={record.id} onDone={() => go(null)} record={record} />}
+      {(step === 'file' || !record) && (
+        <FileStep onReady={open} onSource={setSource} past={past} replaced={record} source={source} />
+      )}
+      {step === 'columns' && record && (
+        <ColumnsStep
+          key={record.id}
+          onDone={() => go(null)}
+          onFile={() => go('file')}
+          record={record}
+          source={source}
+        />
+      )}
       {step === 'check' && record && (
         <CheckStep
           onColumns={record.status === 'checked' ? () => go('columns') : undefined}

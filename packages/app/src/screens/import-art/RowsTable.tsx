@@ -1,16 +1,19 @@
-import { type Import, type ImportRow, listImportRows } from '@smart-art/api-client/queries';
+import { type Import, type ImportRow, listImportRows, type Money } from '@smart-art/api-client/queries';
 import { type Column, DataTable } from '@smart-art/ui/data-table';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { FilterChips } from '@smart-art/ui/filter-chips';
+import { formatMoney } from '@smart-art/ui/money';
 import { Pagination } from '@smart-art/ui/pagination';
 import { Stack } from '@smart-art/ui/stack';
 import { StatusBadge } from '@smart-art/ui/status-badge';
+import { Muted } from '@smart-art/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useServices } from '../../services/services.ts';
+import { sizeWords } from '../../works/size.ts';
 import { checkMessages as messages } from './check.messages.ts';
 import { importMessages } from './import.messages.ts';
 import { fieldName } from './import-fields.ts';
@@ -48,6 +51,10 @@ function problemsOf(intl: IntlShape, { cells, notes }: ImportRow): string {
   return [...errors, ...notes.map(({ message }) => message)].join(' ');
 }
 
+/** An amount as it will be stored. */
+const moneyWords = (intl: IntlShape, money: Money | null) =>
+  money ? formatMoney(money.amount, money.currency, intl.locale) : '';
+
 const isMendable = ({ state }: ImportRow) => state === 'good' || state === 'wrong' || state === 'left_out';
 
 function columnsOf(intl: IntlShape): Column<ImportRow>[] {
@@ -73,6 +80,26 @@ function columnsOf(intl: IntlShape): Column<ImportRow>[] {
         <StatusBadge tone={states[state].tone}>{intl.formatMessage(states[state].words)}</StatusBadge>
       ),
       width: 120,
+    },
+    {
+      id: 'price',
+      header: intl.formatMessage(messages.price),
+      text: ({ stored }) => moneyWords(intl, stored?.sale_cost ?? null),
+      align: 'end',
+      width: 120,
+    },
+    {
+      id: 'size',
+      header: intl.formatMessage(messages.size),
+      text: ({ stored }) => (stored && sizeWords(intl, stored)) ?? '',
+      width: 150,
+    },
+    {
+      id: 'year',
+      header: intl.formatMessage(messages.year),
+      text: ({ stored }) => String(stored?.year ?? ''),
+      align: 'end',
+      width: 72,
     },
     {
       id: 'problems',
@@ -126,6 +153,7 @@ export function RowsTable({ record }: { record: Import }) {
   };
   return (
     <Stack gap={4}>
+      <Muted>{intl.formatMessage(messages.storedHelp)}</Muted>
       <FilterChips
         label={intl.formatMessage(messages.show)}
         onChange={(value) => setQuery(addressOf({ show: value, page: 1 }), { replace: true, preventScrollReset: true })}

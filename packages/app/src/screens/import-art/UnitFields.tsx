@@ -1,10 +1,11 @@
-import type { Category, ImportSettings } from '@smart-art/api-client/queries';
+import type { Category } from '@smart-art/api-client/queries';
 import { Grid } from '@smart-art/ui/grid';
 import { Section } from '@smart-art/ui/section';
 import { SegmentedControl } from '@smart-art/ui/segmented-control';
 import { Select } from '@smart-art/ui/select';
 import { useIntl } from 'react-intl';
 import { columnsMessages as messages } from './columns.messages.ts';
+import type { Assumed, SheetSettings } from './guess-columns.ts';
 
 /* Signs, the same in every language. */
 const sizeUnits = [
@@ -18,20 +19,35 @@ const weightUnits = [
 ] as const;
 
 export interface UnitFieldsProps {
-  settings: ImportSettings;
-  onChange: (settings: ImportSettings) => void;
+  settings: SheetSettings;
+  onChange: (settings: SheetSettings) => void;
   categories: readonly Category[];
+  /** Settings that nothing in the sheet says. */
+  assumed: ReadonlySet<Assumed>;
+  /** A number such as "2.000" of which no cell says what its point is; left out where there is none. */
+  unclear: string | undefined;
+  /** Fields that must be said before the rows are checked. */
+  missing: ReadonlySet<Assumed>;
 }
 
 /** What holds where a cell is a bare number, and where a row has no category. */
-export function UnitFields({ settings, onChange, categories }: UnitFieldsProps) {
+export function UnitFields({ settings, onChange, categories, assumed, unclear, missing }: UnitFieldsProps) {
   const intl = useIntl();
   const { category_id, ...units } = settings;
+  /* What was only assumed is marked, until it is turned. */
+  const marks = (field: Assumed) => ({
+    description: assumed.has(field) ? intl.formatMessage(messages.assumed) : undefined,
+    error: missing.has(field) ? [intl.formatMessage(messages.chooseOne)] : undefined,
+  });
+  const [point, comma] = [unclear?.replace(/,/g, ''), unclear?.replace(/\./g, '').replace(',', '.')].map(
+    (number) => number && intl.formatNumber(Number(number)),
+  );
   return (
     <Section title={intl.formatMessage(messages.silent)}>
       <Grid columns={3} gap={5}>
         <SegmentedControl
           label={intl.formatMessage(messages.currency)}
+          {...marks('currency')}
           name="currency"
           onChange={(currency) => onChange({ ...settings, currency })}
           options={[
@@ -39,10 +55,11 @@ export function UnitFields({ settings, onChange, categories }: UnitFieldsProps) 
             { value: 'JPY', label: intl.formatMessage(messages.jpy) },
           ]}
           required
-          value={settings.currency}
+          value={settings.currency ?? ''}
         />
         <SegmentedControl
           label={intl.formatMessage(messages.sizeUnit)}
+          {...marks('size_unit')}
           name="size_unit"
           onChange={(size_unit) => onChange({ ...settings, size_unit })}
           options={sizeUnits}
@@ -51,6 +68,7 @@ export function UnitFields({ settings, onChange, categories }: UnitFieldsProps) 
         />
         <SegmentedControl
           label={intl.formatMessage(messages.weightUnit)}
+          {...marks('weight_unit')}
           name="weight_unit"
           onChange={(weight_unit) => onChange({ ...settings, weight_unit })}
           options={weightUnits}
@@ -59,6 +77,7 @@ export function UnitFields({ settings, onChange, categories }: UnitFieldsProps) 
         />
         <SegmentedControl
           label={intl.formatMessage(messages.sizeOrder)}
+          {...marks('size_order')}
           name="size_order"
           onChange={(size_order) => onChange({ ...settings, size_order })}
           options={[
@@ -68,6 +87,20 @@ export function UnitFields({ settings, onChange, categories }: UnitFieldsProps) 
           required
           value={settings.size_order}
         />
+        {unclear && point && comma && (
+          <SegmentedControl
+            label={intl.formatMessage(messages.decimalSign, { number: unclear })}
+            {...marks('decimal_sign')}
+            name="decimal_sign"
+            onChange={(decimal_sign) => onChange({ ...settings, decimal_sign })}
+            options={[
+              { value: 'point', label: point },
+              { value: 'comma', label: comma },
+            ]}
+            required
+            value={settings.decimal_sign ?? ''}
+          />
+        )}
         <Select
           label={intl.formatMessage(messages.category)}
           name="category_id"

@@ -17,6 +17,15 @@ export const checkMessages = {
     number: { id: 'import.number', defaultMessage: 'Row', description: 'Header: number of the row in the sheet' },
     work: { id: 'import.work', defaultMessage: 'Title', description: 'Header: the title of the work' },
     state: { id: 'import.state', defaultMessage: 'State', description: 'Header: the state of a row' },
+    price: { id: 'import.storedPrice', defaultMessage: 'Price', description: 'Header: the price that will be stored' },
+    size: { id: 'import.storedSize', defaultMessage: 'Size', description: 'Header: width and height to be stored' },
+    year: { id: 'import.storedYear', defaultMessage: 'Year', description: 'Header: the year that will be stored' },
+    storedHelp: {
+      id: 'import.storedHelp',
+      defaultMessage:
+        'Prices, sizes (width × height) and years are shown as they’ll be stored. To change a whole column, go back to the columns.',
+      description: 'Above the rows of a sheet before works are made of them',
+    },
     problems: {
       id: 'import.problems',
       defaultMessage: 'What to know',

@@ -49,12 +49,28 @@ export const columnsMessages = {
     noCategory: { id: 'import.noCategory', defaultMessage: 'None', description: 'Choice: rows need a category' },
     usd: { id: 'import.usd', defaultMessage: 'US dollars', description: 'A currency' },
     jpy: { id: 'import.jpy', defaultMessage: 'Yen', description: 'A currency' },
+    assumed: {
+      id: 'import.assumed',
+      defaultMessage: 'Assumed: the sheet doesn’t say it.',
+      description: 'Under a choice that was made without anything in the sheet',
+    },
+    unitsNeeded: {
+      id: 'import.unitsNeeded',
+      defaultMessage: 'Answer what the sheet doesn’t say.',
+      description: 'A currency or a decimal sign is not chosen yet',
+    },
+    chooseOne: { id: 'import.chooseOne', defaultMessage: 'Choose one.', description: 'Nothing is chosen yet' },
     check: { id: 'import.check', defaultMessage: 'Check all rows', description: 'Button that has the rows checked' },
   }),
   columnsHelp: defineMessage<{ known: number; all: number; file: string }>({
     id: 'import.columnsHelp',
     defaultMessage: '{known, number} of {all, number} columns of {file} will be imported. The title is needed.',
     description: 'How many columns have a field; file is a file name',
+  }),
+  decimalSign: defineMessage<{ number: string }>({
+    id: 'import.decimalSign',
+    defaultMessage: '“{number}” is',
+    description: 'Label of a choice: 2.000 is 2, or 2,000',
   }),
   unnamed: defineMessage<{ letter: string }>({
     id: 'import.unnamedColumn',

@@ -18,6 +18,21 @@ export const fileMessages = {
       defaultMessage: 'This is a file of an old Excel (.xls). Save it as .xlsx or CSV.',
       description: 'Why a file cannot be read',
     },
+    password: {
+      id: 'import.password',
+      defaultMessage: 'This workbook is protected by a password. Save a copy without one.',
+      description: 'Why a file cannot be read',
+    },
+    otherProgram: {
+      id: 'import.otherProgram',
+      defaultMessage: 'This file is neither CSV nor .xlsx. Export it as one of them.',
+      description: 'Why a file cannot be read: a page, a PDF, a document of another program',
+    },
+    changed: {
+      id: 'import.fileChanged',
+      defaultMessage: 'The file was changed or moved after you chose it. Choose it again.',
+      description: 'Why a file cannot be read',
+    },
     unreadable: {
       id: 'import.unreadable',
       defaultMessage: 'This file cannot be read as a spreadsheet. Save it as CSV and try again.',
@@ -32,7 +47,7 @@ export const fileMessages = {
   help: defineMessage<{ rows: string }>({
     id: 'import.fileHelp',
     defaultMessage:
-      'CSV or Excel, one row a work, with headers. At most {rows} rows. Columns may have any names and any order, in English or Japanese.',
+      'CSV or Excel, one row per work. At most {rows} rows. Columns may have any names and any order, in English or Japanese.',
     description: 'Under the field of the file; rows is a number',
   }),
   interrupted: defineMessage<{ file: string }>({

@@ -1,6 +1,7 @@
 import type { Import, ImportField, ImportSettings } from '@smart-art/api-client/queries';
 import { workColumns } from '../../works/work-columns.ts';
 import { sheetField } from './import-fields.ts';
+import { fieldIn, programOf } from './sheet/programs.ts';
 
 /** What the columns of a sheet are called, in both languages. The first that fits a header wins. */
 const aliases: Record<ImportField, readonly string[]> = {
@@ -8,6 +9,12 @@ const aliases: Record<ImportField, readonly string[]> = {
     'title',
     'work title',
     'artwork title',
+    'piece name',
+    'title of work',
+    'product name',
+    'listing title',
+    '題',
+    '作品タイトル名',
     'name',
     'artwork',
     'work',
@@ -24,6 +31,9 @@ const aliases: Record<ImportField, readonly string[]> = {
   artist_name: [
     'artist',
     'artist name',
+    'artist s',
+    'artists',
+    'artist full name',
     'maker',
     'creator',
     'author',
@@ -41,6 +51,12 @@ const aliases: Record<ImportField, readonly string[]> = {
     'date',
     'creation year',
     'year created',
+    'creation date',
+    'date created',
+    'year of creation',
+    'date of creation',
+    '制作年月',
+    '制作年月日',
     'year made',
     'created',
     'date made',
@@ -56,6 +72,9 @@ const aliases: Record<ImportField, readonly string[]> = {
     'material',
     'materials',
     'technique',
+    'medium materials',
+    '画材・技法',
+    '種類・素材',
     '技法',
     '素材',
     '技法・素材',
@@ -67,6 +86,9 @@ const aliases: Record<ImportField, readonly string[]> = {
   ],
   description: [
     'description',
+    'body html',
+    'product description',
+    'artwork description',
     'notes',
     'about',
     'statement',
@@ -80,11 +102,19 @@ const aliases: Record<ImportField, readonly string[]> = {
     '紹介文',
   ],
   pieces: ['pieces', 'quantity', 'qty', 'stock', 'inventory', 'edition size', '点数', '数量', '在庫', '在庫数', '個数'],
-  size: ['size', 'dimensions', 'measurements', 'サイズ', '寸法', '大きさ'],
+  size: ['size', 'dimensions', 'dimension', 'measurements', 'dimensions text', 'サイズ', '寸法', '大きさ'],
   width: ['width', 'w', '幅', '横', '横幅', 'よこ'],
   height: ['height', 'h', '高さ', '縦', 'たて', '縦の長さ'],
   depth: ['depth', 'd', '奥行き', '奥行', '厚さ', '厚み'],
-  frame_height: ['height with frame', 'framed height', 'frame height', '額縁を含む高さ', '額装高さ', '額高さ'],
+  frame_height: [
+    'height with frame',
+    'framed height',
+    'height framed',
+    'frame height',
+    '額縁を含む高さ',
+    '額装高さ',
+    '額高さ',
+  ],
   size_unit: [
     'unit',
     'size unit',
@@ -127,10 +157,25 @@ const aliases: Record<ImportField, readonly string[]> = {
     '金額',
     '税込価格',
   ],
-  sale_cost_currency: ['currency', 'price currency', '通貨', '価格の通貨'],
+  sale_cost_currency: ['currency', 'currency code', 'price currency', '通貨', '通貨コード', '価格の通貨'],
   discount_percentage: ['discount', 'discount percentage', '割引', '割引率'],
-  discount_start_date: ['discount start', 'first day of the discount', 'discount from', '割引開始日', '割引の開始日'],
-  discount_end_date: ['discount end', 'last day of the discount', 'discount until', '割引終了日', '割引の終了日'],
+  discount_start_date: [
+    'discount start',
+    'first day of the discount',
+    'discount from',
+    'discount start date',
+    '割引開始日',
+    '割引の開始日',
+  ],
+  discount_end_date: [
+    'discount end',
+    'last day of the discount',
+    'discount until',
+    'discount to',
+    'discount end date',
+    '割引終了日',
+    '割引の終了日',
+  ],
   for_rent: ['for rent', 'to rent', 'rentable', 'レンタル', 'レンタル可', 'レンタルする'],
   rental_cost_per_month: [
     'rent',
@@ -208,6 +253,15 @@ const aliases: Record<ImportField, readonly string[]> = {
     'file name',
     'filename',
     'image src',
+    'image url',
+    'image urls',
+    'image file name',
+    'image filename',
+    'image files',
+    'photo file',
+    'main image',
+    '画像url',
+    '画像ファイル名',
     'file',
     '画像',
     '写真',
@@ -252,39 +306,129 @@ export function guessField(header: string): ImportField | undefined {
   return [name, bare, withoutUnit(bare)].map((form) => fieldByName.get(form)).find((field) => field !== undefined);
 }
 
-/** Each field at its first column. */
+/** Each field at its first column; what a program that is known means by a name comes before what others do. */
 export function guessColumns(headers: readonly string[]): Import['columns'] {
+  const program = programOf(headers);
   const taken = new Set<ImportField>();
   return headers.flatMap((header, column) => {
-    const field = guessField(header);
+    const field = fieldIn(program, header) ?? guessField(header);
     if (!field || taken.has(field)) return [];
     taken.add(field);
     return [{ column, field }];
   });
 }
 
-type Units = Pick<ImportSettings, 'currency' | 'size_unit' | 'weight_unit' | 'size_order'>;
+/** What the seller says of a sheet. Money of no known currency has none until it is said. */
+export type SheetSettings = Omit<ImportSettings, 'currency'> & Partial<Pick<ImportSettings, 'currency'>>;
 
-/** What headers and the first cells say of currency and units, for cells that say nothing themselves. */
-export function guessUnits({ headers, samples }: Pick<Import, 'headers' | 'samples'>, language: string): Units {
+/** A setting that nothing in the sheet says, so that it is only assumed. */
+export type Assumed = Exclude<keyof SheetSettings, 'category_id'>;
+
+interface GuessedUnits {
+  settings: SheetSettings;
+  assumed: ReadonlySet<Assumed>;
+}
+
+type Described = Pick<Import, 'headers' | 'samples'> & Partial<Pick<Import, 'facts'>>;
+
+const moneyFields: readonly ImportField[] = [
+  'sale_cost',
+  'rental_cost_per_month',
+  'deposit_cost',
+  'sale_cost_currency',
+  'rental_cost_currency',
+  'deposit_cost_currency',
+];
+const decimalFields: readonly ImportField[] = [
+  'size',
+  'width',
+  'height',
+  'depth',
+  'frame_height',
+  'weight_without_frame',
+  'weight_with_frame',
+  'discount_percentage',
+];
+
+const yen = /¥|円|jpy|yen/;
+const dollars = /us\$|(?<![a-z])\$|usd|ドル/;
+
+/** The only currency that headers and cells name; undefined where none is named, or more than one. */
+function currencyIn(record: Described, columns: readonly number[], text: string) {
+  const named = new Set<string>(columns.flatMap((column) => record.facts?.[column]?.currencies ?? []));
+  if (yen.test(text)) named.add('JPY');
+  if (dollars.test(text)) named.add('USD');
+  if (named.size !== 1) return undefined;
+  return (['JPY', 'USD'] as const).find((one) => named.has(one));
+}
+
+/** Columns with numbers such as "2.000", of which no cell says what its point is. */
+export function unclearColumns({ facts = [] }: Partial<Pick<Import, 'facts'>>, columns: Import['columns']): number[] {
+  return columns
+    .filter(({ column, field }) => decimalFields.includes(field) && facts[column]?.decimal_sign === 'open')
+    .map(({ column }) => column);
+}
+
+/** The sign that all columns agree about in which something says it. */
+function signOfOthers({ facts = [] }: Partial<Pick<Import, 'facts'>>) {
+  const signs = new Set(facts.map(({ decimal_sign: sign }) => sign));
+  const [point, comma] = [signs.has('point'), signs.has('comma')];
+  if (point === comma) return undefined;
+  return point ? ('point' as const) : ('comma' as const);
+}
+
+/** Whether an amount stands in the sheet for which neither its cell nor a column of currencies says the currency. */
+export function needsCurrency({ facts = [] }: Partial<Pick<Import, 'facts'>>, columns: Import['columns']): boolean {
+  const fields = new Set(columns.map(({ field }) => field));
+  const amounts = [
+    ['sale_cost', 'sale_cost_currency'],
+    ['rental_cost_per_month', 'rental_cost_currency'],
+    ['deposit_cost', 'deposit_cost_currency'],
+  ] as const satisfies readonly (readonly [ImportField, ImportField])[];
+  return columns.some(({ column, field }) =>
+    amounts.some(([amount, currency]) => field === amount && !fields.has(currency) && (facts[column]?.bare ?? true)),
+  );
+}
+
+/** What headers and cells say of currency, units and decimals, for cells that say nothing themselves. */
+export function guessUnits(record: Described): GuessedUnits {
+  const { headers, samples } = record;
+  const columns = guessColumns(headers);
+  const columnsOf = (fields: readonly ImportField[]) =>
+    columns.flatMap(({ column, field }) => (fields.includes(field) ? [column] : []));
   const text = (fields: readonly ImportField[]) =>
-    headers
-      .flatMap((header, column) =>
-        fields.includes(guessField(header) ?? 'title') ? [header, ...(samples[column] ?? [])] : [],
-      )
+    columnsOf(fields)
+      .flatMap((column) => [headers[column], ...(samples[column] ?? [])])
       .join(' ')
       .normalize('NFKC')
       .toLowerCase();
-  const money = text(['sale_cost', 'rental_cost_per_month', 'deposit_cost', 'sale_cost_currency']);
+  const currency = currencyIn(record, columnsOf(moneyFields), text(moneyFields));
   const sizes = text(['size', 'width', 'height', 'depth', 'size_unit']);
   const weights = text(['weight_without_frame', 'weight_with_frame', 'weight_unit']);
-  const isYen = /¥|円|jpy|yen/.test(money) || (language === 'ja' && !/\$|usd|ドル/.test(money));
-  const size_unit = /mm|ミリ/.test(sizes) ? 'mm' : /\bin\b|inch|"|インチ/.test(sizes) ? 'in' : 'cm';
+  const size_unit = /mm|ミリ/.test(sizes)
+    ? 'mm'
+    : /\bin\b|inch|"|″|\d\s*(?:'|ft)|インチ/.test(sizes)
+      ? 'in'
+      : /cm|センチ/.test(sizes)
+        ? 'cm'
+        : undefined;
+  const weight_unit = /lb|pound|ポンド/.test(weights) ? 'lb' : /kg|キロ/.test(weights) ? 'kg' : undefined;
   const isWidthFirst = /w(?:idth)?\s*[x×]\s*h|横\s*[x×]\s*縦|幅\s*[x×]\s*高/.test(sizes);
+  const isHeightFirst = /h(?:eight)?\s*[x×]\s*w|縦\s*[x×]\s*横|高さ?\s*[x×]\s*幅/.test(sizes);
+  const decimal_sign = unclearColumns(record, columns).length > 0 ? signOfOthers(record) : undefined;
+  const assumed = new Set<Assumed>();
+  if (!size_unit) assumed.add('size_unit');
+  if (!weight_unit) assumed.add('weight_unit');
+  if (!isWidthFirst && !isHeightFirst) assumed.add('size_order');
+  if (decimal_sign) assumed.add('decimal_sign');
   return {
-    currency: isYen ? 'JPY' : 'USD',
-    size_unit,
-    weight_unit: /lb|pound|ポンド/.test(weights) ? 'lb' : 'kg',
-    size_order: isWidthFirst ? 'width_height' : 'height_width',
+    settings: {
+      ...(currency && { currency }),
+      size_unit: size_unit ?? 'cm',
+      weight_unit: weight_unit ?? 'kg',
+      size_order: isWidthFirst ? 'width_height' : 'height_width',
+      ...(decimal_sign && { decimal_sign }),
+    },
+    assumed,
   };
 }

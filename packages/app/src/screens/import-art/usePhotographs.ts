@@ -10,12 +10,10 @@ import { useServices } from '../../services/services.ts';
 import { createUploadQueue, type UploadQueue } from '../../uploads/upload-queue.ts';
 import { useReconnected } from '../../uploads/use-reconnected.ts';
 import { useRoom } from '../../uploads/use-room.ts';
+import { fileKey } from './file-key.ts';
 import { photographMessages as messages } from './run.messages.ts';
 
 const megabyte = 1024 * 1024;
-
-/** A file's name as names are compared: without case, and however its accents are written. */
-const fileKey = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
 /** A queue whose photographs have arrived when the import has them; and what the server stores of them by now. */
 function useImportQueue(id: string, queueRef: RefObject<UploadQueue | null>) {

@@ -13,7 +13,9 @@ import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { fileMessages as messages } from './file.messages.ts';
 import { guessField } from './guess-columns.ts';
-import { partsOf, SheetError, type SheetProblem, type SheetRow, sheetBounds } from './sheet/sheet.ts';
+import type { Choice, OpenFile, Reading } from './sheet/read-sheet.ts';
+import { partsOf, type SheetRow, sheetBounds } from './sheet/sheet.ts';
+import { SheetError, type SheetProblem } from './sheet/sheet-error.ts';
 
 const problemWords = {
   'too-large': messages.tooLarge,
@@ -22,8 +24,22 @@ const problemWords = {
   'cell-too-long': messages.cellTooLong,
   empty: messages.empty,
   'old-excel': messages.oldExcel,
+  password: messages.password,
+  'other-program': messages.otherProgram,
+  changed: messages.changed,
   unreadable: messages.unreadable,
 } as const satisfies Record<SheetProblem, unknown>;
+
+/** A file that was read here: it can be read otherwise until the page is left. */
+export interface Source {
+  file: File;
+  opened: OpenFile;
+  reading: Reading;
+  /** What the seller said of it; the rest was found out. */
+  choice: Choice;
+  /** Why it cannot be read as was chosen last. */
+  error?: string;
+}
 
 interface Sending {
   file: File;
@@ -38,12 +54,18 @@ interface Begun {
   sent: number;
 }
 
-/**
- * Reads a file and sends its rows, part by part.
- *
- * @param interrupted an import whose rows have not all arrived, from another time: it gives way
- */
-export function useSending(interrupted: Import | undefined, onReady: (id: string) => void) {
+export interface SendingProps {
+  /** An import whose rows have not all arrived, or that is read anew: it gives way. */
+  replaced: Import | undefined;
+  source: Source | undefined;
+  onSource: (source: Source | undefined) => void;
+  onReady: (id: string) => void;
+}
+
+const isKnown = (header: string) => guessField(header) !== undefined;
+
+/** Reads a file, and sends its rows, part by part: at once where nothing about it is to be asked. */
+export function useSending({ replaced, source, onSource, onReady }: SendingProps) {
   const intl = useIntl();
   const { product } = useServices().clients;
   const queryClient = useQueryClient();
@@ -52,7 +74,7 @@ export function useSending(interrupted: Import | undefined, onReady: (id: string
   const { mutateAsync: remove } = useMutation(removeImport(product));
   const [newImport] = useState(() => createIntent());
   const [sending, setSending] = useState<Sending>();
-  const begun = useRef<{ file: File; made: Begun } | null>(null);
+  const begun = useRef<{ reading: Reading; made: Begun } | null>(null);
   /** How many have been made: a try whose answer was lost and the next are one intent, the same file again is another. */
   const count = useRef(0);
   /** Of the file that is wanted now; another one, or none, ends what runs for it. */
@@ -72,48 +94,94 @@ export function useSending(interrupted: Import | undefined, onReady: (id: string
       ? intl.formatMessage(problemWords[error.problem], { count: error.count, most: sheetBounds.rows })
       : failureWords(intl, error);
 
-  const begin = async (file: File): Promise<Begun> => {
-    if (begun.current?.file === file) return begun.current.made;
-    /* The readers of files come with the first file. */
-    const { readSheet } = await import('./sheet/read-sheet.ts');
-    const { headers, rows } = await readSheet(file, (header) => guessField(header) !== undefined);
-    const old = begun.current?.made.id ?? interrupted?.id;
+  const begin = async ({ file, reading }: Source): Promise<Begun> => {
+    if (begun.current?.reading === reading) return begun.current.made;
+    const { headers, rows } = reading.sheet;
+    const old = begun.current?.made.id ?? replaced?.id;
     if (old) await remove(old);
-    const body = { file_name: file.name.slice(-255), headers, row_count: rows.length };
+    const body = {
+      file_name: file.name.slice(-255).toWellFormed(),
+      headers,
+      row_count: rows.length,
+      ...(reading.hasNumbers && { decimal_sign: 'point' as const }),
+    };
     const { data } = await create({ body, idempotencyKey: newImport({ ...body, after: count.current, old }) });
     count.current += 1;
     /* The page knows it at once: while it asked, the file and what came of it would be gone from the screen. */
     queryClient.setQueryData(getImport(product, data.id).queryKey, data);
     const made = { id: data.id, parts: partsOf(rows), sent: 0 };
-    begun.current = { file, made };
+    begun.current = { reading, made };
     return made;
   };
 
-  const send = async (file: File) => {
+  const fail = (mine: number, file: File, error: unknown) => {
+    if (mine === round.current) setSending({ file, progress: 0, error: wordsOf(error) });
+  };
+
+  const send = async (read: Source) => {
     round.current += 1;
     const mine = round.current;
-    setSending({ file, progress: 0 });
+    setSending({ file: read.file, progress: 0 });
     try {
-      const made = await begin(file);
+      const made = await begin(read);
       while (made.sent < made.parts.length) {
         if (mine !== round.current) return;
         const rows = made.parts[made.sent] ?? [];
         await add({ id: made.id, rows });
         made.sent += 1;
-        setSending({ file, progress: made.sent / made.parts.length });
+        setSending({ file: read.file, progress: made.sent / made.parts.length });
       }
       if (mine === round.current && isHere.current) onReady(made.id);
     } catch (error) {
-      if (mine === round.current) setSending({ file, progress: 0, error: wordsOf(error) });
+      fail(mine, read.file, error);
+    }
+  };
+
+  const choose = async (file: File) => {
+    round.current += 1;
+    const mine = round.current;
+    onSource(undefined);
+    setSending({ file, progress: 0 });
+    try {
+      /* The readers of files come with the first file. */
+      const { openFile } = await import('./sheet/read-sheet.ts');
+      const opened = await openFile(file, isKnown);
+      const reading = opened.read();
+      if (mine !== round.current) return;
+      const read = { file, opened, reading, choice: {} };
+      onSource(read);
+      if (reading.sure) await send(read);
+      else setSending(undefined);
+    } catch (error) {
+      fail(mine, file, error);
+    }
+  };
+
+  /** Reads the file otherwise; where that cannot be, what was read before stays. */
+  const readAs = (change: Choice) => {
+    if (!source) return;
+    const { file, opened } = source;
+    const choice = { ...source.choice, ...change };
+    try {
+      onSource({ file, opened, choice, reading: opened.read(choice) });
+    } catch (error) {
+      onSource({ ...source, error: wordsOf(error) });
     }
   };
 
   return {
     sending,
+    choose,
+    readAs,
     send,
+    /** Sends what failed again, or reads it again where it was not read. */
+    retry: () => {
+      if (sending) void (source?.file === sending.file ? send(source) : choose(sending.file));
+    },
     cancel: () => {
       round.current += 1;
       setSending(undefined);
+      onSource(undefined);
     },
   };
 }

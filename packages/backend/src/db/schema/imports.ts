@@ -25,6 +25,18 @@ export interface ImportSettings {
   weight_unit: 'kg' | 'lb';
   size_order: 'width_height' | 'height_width';
   category_id?: string;
+  /** What parts the decimals where neither a cell nor its column says it. */
+  decimal_sign?: 'point' | 'comma';
+}
+
+/** What all cells of a column say together. */
+export interface ColumnFacts {
+  /** What parts the decimals; "open" where "2.000" may be two or two thousand; null where no number has a sign. */
+  decimal_sign: 'point' | 'comma' | 'open' | null;
+  /** Currencies that cells name. */
+  currencies: ('JPY' | 'USD' | 'other')[];
+  /** Whether a cell has a number and names no currency. */
+  bare: boolean;
 }
 
 export type NameField = 'category' | 'sub_category' | 'frame_material' | 'frame_vendor' | 'refund_policy';
@@ -43,6 +55,10 @@ export const imports = pgTable(
     headers: jsonb().$type<string[]>().notNull(),
     /** A few cells of each column, to know it by. */
     samples: jsonb().$type<string[][]>().notNull(),
+    /** What all cells of each column say; none until every row is there. */
+    facts: jsonb().$type<ColumnFacts[]>().notNull().default([]),
+    /** What parts the decimals of the file's own numbers; null where it has texts only. */
+    decimal_sign: text({ enum: ['point'] }),
     row_count: integer().notNull(),
     /** Which field each column is. */
     columns: jsonb().$type<{ column: number; field: string }[]>().notNull(),

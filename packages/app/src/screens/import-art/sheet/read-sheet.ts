@@ -1,55 +1,210 @@
-import { decodeText } from './decode.ts';
-import { type Sheet, SheetError, sheetBounds, sheetOf } from './sheet.ts';
+import { readCsv } from './csv.ts';
+import { decodeAs, decodeText } from './decode.ts';
+import type { Encoding } from './encodings.ts';
+import { asOneTable, type Program } from './programs.ts';
+import { layOut, type Note, type Sheet, sheetBounds, type TableRow } from './sheet.ts';
+import { SheetError } from './sheet-error.ts';
+import { openWorkbook, type Workbook, type WorkbookSheet } from './workbook.ts';
 
 const startsWith = (bytes: Uint8Array, ...first: number[]) => first.every((byte, index) => bytes[index] === byte);
 
 /** Before what a spreadsheet would take for a formula a file of ours has an apostrophe, which is none of the text. */
-const withoutGuard = (cell: string) => cell.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '');
+const withoutGuard = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\n＝＋－＠])/, '');
 
-async function readCsv(bytes: Uint8Array): Promise<string[][]> {
-  const { default: papa } = await import('papaparse');
-  const text = decodeText(bytes);
-  // Found out without the empty lines, which would hide it; read with them, so that rows keep their numbers.
-  const { meta } = papa.parse(text, {
-    delimitersToGuess: [',', '\t', ';', '|'],
-    preview: 20,
-    skipEmptyLines: 'greedy',
+/** What the seller says of a file; what is left out is found out. */
+export interface Choice {
+  /** Of a text file. */
+  encoding?: Encoding | undefined;
+  /** Of a workbook: which of its sheets, from 0. */
+  sheet?: number | undefined;
+  /** Whether the first row has names of columns. */
+  hasHeaders?: boolean | undefined;
+  /** Whether rows that the workbook does not show are works. */
+  takesHidden?: boolean | undefined;
+  /** Whether a last row that begins with "Total" is a work. */
+  takesTotals?: boolean | undefined;
+}
+
+/** A file as it was read. */
+export interface Reading {
+  sheet: Sheet;
+  /** What to know of it before anything is made of it. */
+  notes: Note[];
+  /** The choices that it was read by. */
+  choice: Choice;
+  /** The sheets of a workbook; none of a text file. */
+  sheets: WorkbookSheet[];
+  /** The program that wrote it, where it is known. */
+  program: Program | undefined;
+  /** Numbers of a workbook part their decimals by a point, however its country writes them. */
+  hasNumbers: boolean;
+  /** Nothing was guessed that the seller must look at. */
+  sure: boolean;
+}
+
+/** So many rows are kept: more than a sheet may have, with room for what stands above its headers. */
+const kept = sheetBounds.rows + 100;
+
+interface Table {
+  rows: TableRow[];
+  count: number;
+  notes: Note[];
+  choice: Choice;
+  sheets: WorkbookSheet[];
+  sure: boolean;
+}
+
+/** One note of each kind. */
+const withoutDoubles = (notes: readonly Note[]): Note[] =>
+  [...Map.groupBy(notes, ({ kind }) => kind)].map(([kind, some]) => ({
+    kind,
+    rows: [...new Set(some.flatMap(({ rows }) => rows))].sort((a, b) => a - b),
+  }));
+
+const note = (kind: Note['kind'], rows: readonly number[]): Note[] =>
+  rows.length > 0 ? [{ kind, rows: [...rows] }] : [];
+
+/** A picture or a program, whatever its name is: many signs that texts do not have. */
+function isNoise(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is counted.
+  const signs = text.match(/[\u0000-\u0008\u000e-\u001a]/g)?.length ?? 0;
+  return signs * 20 > text.length;
+}
+
+function tableOfText(bytes: Uint8Array, { encoding }: Choice): Table {
+  const decoded = encoding ? { text: decodeAs(encoding, bytes), encoding, sure: true } : decodeText(bytes);
+  if (isNoise(decoded.text.slice(0, 5000))) throw new SheetError('unreadable');
+  const { rows, count, quoted, swallowing } = readCsv(decoded.text, kept);
+  const broken = rows.filter(({ cells }) => cells.some((cell) => cell.includes('\ufffd'))).map(({ number }) => number);
+  return {
+    rows: rows.map(({ number, cells }) => ({ number, cells: cells.map(withoutGuard) })),
+    count,
+    notes: [...note('quote', quoted), ...note('swallowed', swallowing), ...note('broken', broken)],
+    choice: { encoding: decoded.encoding },
+    sheets: [],
+    sure: decoded.sure,
+  };
+}
+
+/** So many rows are read of every sheet, to find the one with works. */
+const glanced = 12;
+
+/** The sheet that is shown and has the most columns that are known. */
+function likelySheet(workbook: Workbook, isKnown: (header: string) => boolean): number {
+  const scores = workbook.sheets.map(({ isHidden }, index) => {
+    if (isHidden) return -1;
+    const rows = workbook.read(index, glanced).rows.map(({ cells }) => cells);
+    return Math.max(0, ...rows.map((cells) => cells.filter((cell) => cell !== '' && isKnown(cell)).length));
   });
-  const { data } = papa.parse<string[]>(text, { delimiter: meta.delimiter });
-  return data.map((cells) => cells.map(withoutGuard));
+  return Math.max(0, scores.indexOf(Math.max(...scores)));
 }
 
-/** A workbook writes some characters as their numbers: Excel the CR of a cell's lines as "_x000D_". */
-const unescaped = (text: string) =>
-  text.replace(/_x([\da-f]{4})_/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-
-/** What a cell says, as a person would write it. */
-function textOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (value instanceof Date) return value.toISOString().slice(0, 10);
-  return unescaped(String(value));
+function tableOfWorkbook(workbook: Workbook, choice: Choice, isKnown: (header: string) => boolean): Table {
+  const { sheets } = workbook;
+  const sheet = choice.sheet ?? (sheets.length > 1 ? likelySheet(workbook, isKnown) : 0);
+  const { takesHidden = false } = choice;
+  const table = workbook.read(sheet, kept);
+  const hidden = table.rows.filter(({ isHidden }) => isHidden).map(({ number }) => number);
+  const rows = takesHidden ? table.rows : table.rows.filter(({ isHidden }) => !isHidden);
+  const isRead = new Set(rows.map(({ number }) => number));
+  const among = (numbers: readonly number[]) => numbers.filter((number) => isRead.has(number));
+  return {
+    rows: rows.map(({ number, cells }) => ({ number, cells })),
+    count: table.count - (takesHidden ? 0 : hidden.length),
+    notes: [
+      ...note('hidden', hidden),
+      ...note('failed', among(table.failed)),
+      ...note('uncomputed', among(table.uncomputed)),
+      ...note('merged', among(table.merged)),
+      ...note('far', table.far),
+    ],
+    choice: { sheet, takesHidden },
+    sheets,
+    sure: choice.sheet !== undefined || sheets.filter(({ isHidden }) => !isHidden).length === 1,
+  };
 }
 
-async function readWorkbook(bytes: Uint8Array): Promise<string[][]> {
-  const { readSheet: readFirstSheet } = await import('read-excel-file/universal');
-  try {
-    const rows: unknown[][] = await readFirstSheet(bytes.buffer as ArrayBuffer);
-    return rows.map((cells) => cells.map(textOf));
-  } catch (error) {
-    throw new SheetError('unreadable', 0, { cause: error });
+const utf16 = (text: string) => new Uint8Array([...text].flatMap((sign) => [sign.charCodeAt(0), 0]));
+
+function includes(bytes: Uint8Array, part: Uint8Array): boolean {
+  for (let at = bytes.indexOf(part[0] ?? 0); at >= 0; at = bytes.indexOf(part[0] ?? 0, at + 1)) {
+    if (part.every((byte, index) => bytes[at + index] === byte)) return true;
+  }
+  return false;
+}
+
+/** What begins as another kind of file does. @throws SheetError */
+function refuseOthers(bytes: Uint8Array): void {
+  // The container of old Excel is that of a workbook with a password too ([MS-OFFCRYPTO] section 2.3.4.4).
+  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+    throw new SheetError(includes(bytes, utf16('EncryptedPackage')) ? 'password' : 'old-excel');
+  }
+  const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, 500)).trimStart().toLowerCase();
+  if (/^(?:ï»¿)?<(?:!doctype html|html|table|\?xml)/.test(head)) throw new SheetError('other-program');
+  if (head.startsWith('%pdf') || startsWith(bytes, 0x89, 0x50) || startsWith(bytes, 0xff, 0xd8)) {
+    throw new SheetError('other-program');
   }
 }
 
+/** An opened file: read again, with other choices, as often as the seller likes. */
+export interface OpenFile {
+  /** @throws SheetError */
+  read(choice?: Choice): Reading;
+}
+
+async function bytesOf(file: File): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch (error) {
+    // It was saved again, moved or removed since it was chosen.
+    throw new SheetError('changed', 0, { cause: error });
+  }
+}
+
+/** @throws SheetError what `read` throws, and whatever a reader throws as an unreadable file */
+function workbookOf(bytes: Uint8Array): Workbook {
+  const guarded = <T>(run: () => T): T => {
+    try {
+      return run();
+    } catch (error) {
+      throw error instanceof SheetError ? error : new SheetError('unreadable', 0, { cause: error });
+    }
+  };
+  const workbook = guarded(() => openWorkbook(bytes));
+  return { sheets: workbook.sheets, read: (sheet, most) => guarded(() => workbook.read(sheet, most)) };
+}
+
 /**
- * Reads a CSV file or the first sheet of an Excel workbook; its content decides which it is, not its name.
+ * Opens a CSV file or an Excel workbook; its content decides which it is, not its name.
  *
  * @param isKnown whether a header names a field
  * @throws SheetError
  */
-export async function readSheet(file: File, isKnown: (header: string) => boolean): Promise<Sheet> {
+export async function openFile(file: File, isKnown: (header: string) => boolean): Promise<OpenFile> {
   if (file.size >= sheetBounds.underBytes) throw new SheetError('too-large');
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) throw new SheetError('old-excel');
+  const bytes = await bytesOf(file);
+  refuseOthers(bytes);
   const isZip = startsWith(bytes, 0x50, 0x4b, 0x03, 0x04);
-  return sheetOf(isZip ? await readWorkbook(bytes) : await readCsv(bytes), isKnown);
+  const workbook = isZip ? workbookOf(bytes) : undefined;
+  return {
+    read: (choice = {}) => {
+      const table = workbook ? tableOfWorkbook(workbook, choice, isKnown) : tableOfText(bytes, choice);
+      const laid = layOut(table.rows, table.count, isKnown, choice);
+      const { program, isOwn, sheet, notes } = asOneTable(laid.sheet);
+      const told = withoutDoubles([...table.notes, ...laid.notes, ...notes]);
+      return {
+        sheet,
+        notes: told,
+        choice: { ...table.choice, hasHeaders: laid.hasHeaders, takesTotals: choice.takesTotals ?? false },
+        sheets: table.sheets,
+        program: isOwn ? undefined : program,
+        hasNumbers: isZip,
+        sure: table.sure && laid.sure && told.length === 0,
+      };
+    },
+  };
 }
+
+/** Reads a file without a question. @throws SheetError */
+export const readSheet = async (file: File, isKnown: (header: string) => boolean): Promise<Sheet> =>
+  (await openFile(file, isKnown)).read().sheet;

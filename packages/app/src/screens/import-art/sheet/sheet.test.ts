@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import { guessField } from '../guess-columns.ts';
-import { readSheet } from './read-sheet.ts';
-import { partsOf, type SheetError, sheetBounds, sheetOf } from './sheet.ts';
+import { openFile, readSheet } from './read-sheet.ts';
+import { layOut, partsOf, sheetBounds } from './sheet.ts';
+import type { SheetError } from './sheet-error.ts';
 import { workbookOf } from './workbook.test-file.ts';
 
 const isKnown = (header: string) => guessField(header) !== undefined;
 const read = (content: BlobPart, name = 'a.csv') => readSheet(new File([content], name), isKnown);
+const sheetOf = (table: string[][]) =>
+  layOut(
+    table.map((cells, index) => ({ number: index + 1, cells })),
+    table.length,
+    isKnown,
+  ).sheet;
 /** "作品名,年\n雨の前の港,2024\n" as Excel saves it in Japan. */
 const shiftJis = new Uint8Array([
   0x8d, 0xec, 0x95, 0x69, 0x96, 0xbc, 0x2c, 0x94, 0x4e, 0x0a, 0x89, 0x4a, 0x82, 0xcc, 0x91, 0x4f, 0x82, 0xcc, 0x8d,
@@ -96,11 +103,11 @@ test('what stands above the headers, empty rows and empty columns are left out',
 });
 
 test('headers that nobody knows are the first full row', () => {
-  expect(sheetOf([['Old list'], ['Foo', 'Bar'], ['a', 'b']], isKnown).headers).toEqual(['Foo', 'Bar']);
+  expect(sheetOf([['Old list'], ['Foo', 'Bar'], ['a', 'b']]).headers).toEqual(['Foo', 'Bar']);
 });
 
 test('control characters and half characters do not travel', () => {
-  expect(sheetOf([['Title'], ['Hi\u0000lls \ud800']], isKnown).rows[0]?.cells).toEqual(['Hills \ufffd']);
+  expect(sheetOf([['Title'], ['Hi\u0000lls \ud800']]).rows[0]?.cells).toEqual(['Hills \ufffd']);
 });
 
 test.each([
@@ -131,4 +138,45 @@ test('rows travel in parts that a server takes', () => {
     expect(part.length).toBeLessThanOrEqual(250);
     expect(new TextEncoder().encode(JSON.stringify(part)).length).toBeLessThan(500_000);
   }
+});
+
+test.each<[what: string, table: string, hasHeaders: boolean, first: string, sure: boolean]>([
+  ['known headers', 'Title,Year\nHills,2020\n', true, 'Hills', true],
+  ['works only', 'Hills,Hana Morita,2020,Painting\nLake,Hana Morita,2021,Painting\n', false, 'Hills', false],
+  ['one work only', 'Hills,Hana Morita,2020\n', false, 'Hills', false],
+  ['headers that nobody knows', 'Foo,Bar\na,1\n', true, 'a', false],
+])('%s: what the first row is, and whether it must be asked', async (_, text, hasHeaders, first, sure) => {
+  const reading = (await openFile(new File([text], 'a.csv'), isKnown)).read();
+  expect(reading.sheet.rows[0]?.cells[0]).toBe(first);
+  expect([reading.choice.hasHeaders, reading.sure]).toEqual([hasHeaders, sure]);
+});
+
+test('the seller says that the first row is a work, or that it is none', async () => {
+  const opened = await openFile(new File(['Print,Drawing\nHills,Lake\n'], 'a.csv'), isKnown);
+  expect(opened.read({ hasHeaders: false }).sheet.rows).toHaveLength(2);
+  expect(opened.read({ hasHeaders: true }).sheet.headers).toEqual(['Print', 'Drawing']);
+});
+
+test('the seller says which characters a file is in', async () => {
+  const opened = await openFile(new File([shiftJis], 'a.csv'), isKnown);
+  expect(opened.read().choice.encoding).toBe('shift_jis');
+  expect(opened.read({ encoding: 'euc-jp' }).sheet.headers).not.toContain('作品名');
+  expect(opened.read({ encoding: 'shift_jis' }).sheet.headers).toEqual(['作品名', '年']);
+});
+
+test('rows that are not as they should be are told, and nothing is sent unseen', async () => {
+  const text = 'Title,Artist\nHills,"Hana\nLake,Hana,more\nSea,Caf\ufffd\n';
+  const { notes, sheet, sure } = (await openFile(new File([text], 'a.csv'), isKnown)).read();
+  expect(sheet.rows).toHaveLength(3);
+  expect(notes).toEqual([
+    { kind: 'quote', rows: [2] },
+    { kind: 'broken', rows: [4] },
+    { kind: 'wider', rows: [3] },
+  ]);
+  expect(sure).toBe(false);
+});
+
+test('the guard of our export is taken off once, and an apostrophe of the text stays', async () => {
+  const { rows } = await read(`Title,Price\n''=x,1\n'90s,1\n"'=HYPERLINK(""a"")",1\n`);
+  expect(rows.map(({ cells }) => cells[0])).toEqual(["'=x", "'90s", '=HYPERLINK("a")']);
 });

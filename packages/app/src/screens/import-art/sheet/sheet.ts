@@ -1,3 +1,5 @@
+import { SheetError } from './sheet-error.ts';
+
 /** A spreadsheet as a plain table of texts: where its headers are, what is a row, what is too much. */
 
 /** A row that says something. */
@@ -12,26 +14,33 @@ export interface Sheet {
   rows: SheetRow[];
 }
 
-/** Why a file cannot be taken. */
-export type SheetProblem =
-  | 'too-large'
-  | 'too-many-rows'
-  | 'too-many-columns'
-  | 'cell-too-long'
-  | 'empty'
-  | 'old-excel'
-  | 'unreadable';
+/** A row of a file, as it counts them. */
+export interface TableRow {
+  number: number;
+  cells: readonly string[];
+}
 
-export class SheetError extends Error {
-  readonly problem: SheetProblem;
-  /** The row or the number that is meant. */
-  readonly count: number;
-
-  constructor(problem: SheetProblem, count = 0, options?: ErrorOptions) {
-    super(problem, options);
-    this.problem = problem;
-    this.count = count;
-  }
+/**
+ * Something to know of a file before works are made of it, with the rows that are meant: a quote that opens no cell, lines
+ * in a cell that look like rows, signs that are none in these characters, rows that are not shown, cells that failed or were
+ * never computed, texts that were repeated down a merged cell, rows far below the others, a row of totals, rows with more
+ * cells than there are columns, rows above the headers, variants of a work.
+ */
+export interface Note {
+  kind:
+    | 'quote'
+    | 'swallowed'
+    | 'broken'
+    | 'hidden'
+    | 'failed'
+    | 'uncomputed'
+    | 'merged'
+    | 'far'
+    | 'totals'
+    | 'wider'
+    | 'above'
+    | 'variants';
+  rows: number[];
 }
 
 /** What is taken of a sheet. Its file is a document, which must be under 10 MB (001 section 5). */
@@ -60,43 +69,126 @@ const filled = (cells: readonly string[]) => cells.filter((cell) => cell !== '')
 /** Above the headers there may be a title, a date, an empty line. */
 const searchedForHeaders = 10;
 
-/**
- * The row of the headers: the one among the first in which most cells are names of fields, else the first that has as
- * many cells as most rows.
- */
-function headerAt(rows: readonly string[][], isKnown: (header: string) => boolean): number {
-  const first = rows.slice(0, searchedForHeaders);
-  const known = first.map((cells) => cells.filter((cell) => cell !== '' && isKnown(cell)).length);
-  const best = Math.max(0, ...known);
-  if (best > 0) return known.indexOf(best);
-  const widest = Math.max(0, ...rows.slice(0, 50).map(filled));
-  const found = first.findIndex((cells) => filled(cells) * 2 > widest);
-  return Math.max(0, found);
+/** A number, a price, a size: what no column is called. */
+const isValue = (cell: string) => /\d/.test(cell) && /^[^\p{L}]*(?:cm|mm|in|kg|年|円)?$/iu.test(cell);
+
+interface Headers {
+  /** The row of the headers; -1 where there is none. */
+  at: number;
+  sure: boolean;
 }
 
 /**
- * @param table every row of the file, in its order, also empty ones
+ * The row of the headers: the one among the first in which most cells are names of fields, else the first that has as
+ * many cells as most rows, if it has no values.
+ */
+function headersIn(rows: readonly string[][], isKnown: (header: string) => boolean): Headers {
+  const first = rows.slice(0, searchedForHeaders);
+  const known = first.map((cells) => cells.filter((cell) => cell !== '' && isKnown(cell)).length);
+  const best = Math.max(0, ...known);
+  const widest = Math.max(0, ...rows.slice(0, 50).map(filled));
+  if (best > 0) {
+    const at = known.indexOf(best);
+    const cells = first[at] ?? [];
+    // "Print" is the name of a column, and what a cell of a work says.
+    const isName = !cells.some(isValue) || best * 2 > filled(cells);
+    if (isName) return { at, sure: best > 1 || best * 2 >= filled(cells) };
+  }
+  const at = Math.max(
+    0,
+    first.findIndex((cells) => filled(cells) * 2 > widest),
+  );
+  const isNamed = rows.length > 1 && !(first[at] ?? []).some(isValue);
+  return { at: isNamed ? at : -1, sure: false };
+}
+
+const total = /^(?:(?:grand |sub)?totals?|sum|合計|総計|小計|計)\s*[:：]?$/i;
+
+/** The last rows that sum the others up: a word for it, and else numbers. */
+function totalsIn(rows: readonly SheetRow[]): number[] {
+  const found: number[] = [];
+  for (const { number, cells } of rows.toReversed().slice(0, 3)) {
+    const said = cells.filter((cell) => cell !== '');
+    if (!total.test(said[0] ?? '') || !said.slice(1).every(isValue)) break;
+    found.unshift(number);
+  }
+  return found.length < rows.length ? found : [];
+}
+
+/** So many empty lines lie between the works and what somebody typed far below. */
+const farBelow = 1000;
+
+function farRows(rows: readonly TableRow[]): number[] {
+  const from = rows.findIndex(({ number }, index) => index > 0 && number - (rows[index - 1]?.number ?? 0) > farBelow);
+  return from < 0 ? [] : rows.slice(from).map(({ number }) => number);
+}
+
+interface LaidOut {
+  sheet: Sheet;
+  notes: Note[];
+  hasHeaders: boolean;
+  /** Whether there is no doubt about the headers. */
+  sure: boolean;
+}
+
+/**
+ * @param table the rows of a file that were kept, in their order
+ * @param count how many rows say something, also those that were not kept
  * @param isKnown whether a header names a field
  * @throws SheetError
  */
-export function sheetOf(table: readonly (readonly string[])[], isKnown: (header: string) => boolean): Sheet {
-  const cleaned = table.map((cells) => cells.map(clean));
-  const at = headerAt(cleaned, isKnown);
-  const head = cleaned[at] ?? [];
-  const body = cleaned.slice(at + 1);
-  const width = Math.max(0, ...[head, ...body].map((cells) => cells.findLastIndex((cell) => cell !== '') + 1));
+export function layOut(
+  table: readonly TableRow[],
+  count: number,
+  isKnown: (header: string) => boolean,
+  choice: { hasHeaders?: boolean | undefined; takesTotals?: boolean | undefined } = {},
+): LaidOut {
+  if (count > sheetBounds.rows + 50) throw new SheetError('too-many-rows', count - 1);
+  const all = table
+    .map(({ number, cells }) => ({ number, cells: cells.map(clean) }))
+    .filter(({ cells }) => filled(cells) > 0);
+  if (all.length === 0) throw new SheetError('empty');
+  const found = headersIn(
+    all.map(({ cells }) => cells),
+    isKnown,
+  );
+  const hasHeaders = choice.hasHeaders ?? found.at >= 0;
+  const at = hasHeaders ? Math.max(0, found.at) : -1;
+  const far = new Set(farRows(all.slice(Math.max(0, at))));
+  const head = all[at]?.cells ?? [];
+  const body = all.slice(at + 1).filter(({ number }) => !far.has(number));
+  const width = [head, ...body.map(({ cells }) => cells)].reduce(
+    (most, cells) => Math.max(most, cells.findLastIndex((cell) => cell !== '') + 1),
+    0,
+  );
   const used = Array.from({ length: width }, (_, column) => column).filter(
-    (column) => head[column] || body.some((cells) => cells[column]),
+    (column) => head[column] || body.some(({ cells }) => cells[column]),
   );
   if (used.length > sheetBounds.columns) throw new SheetError('too-many-columns', used.length);
-  const rows = body
-    .map((cells, index) => ({ number: at + index + 2, cells: used.map((column) => cells[column] ?? '') }))
-    .filter(({ cells }) => filled(cells) > 0);
-  if (rows.length === 0) throw new SheetError('empty');
-  if (rows.length > sheetBounds.rows) throw new SheetError('too-many-rows', rows.length);
-  const long = rows.find(({ cells }) => cells.some((cell) => cell.length > sheetBounds.cell));
+  const rows = body.map(({ number, cells }) => ({ number, cells: used.map((column) => cells[column] ?? '') }));
+  const totals = totalsIn(rows);
+  const kept = choice.takesTotals ? rows : rows.filter(({ number }) => !totals.includes(number));
+  if (kept.length === 0) throw new SheetError('empty');
+  if (kept.length > sheetBounds.rows) throw new SheetError('too-many-rows', kept.length);
+  const long = kept.find(({ cells }) => cells.some((cell) => cell.length > sheetBounds.cell));
   if (long) throw new SheetError('cell-too-long', long.number);
-  return { headers: used.map((column) => (head[column] ?? '').slice(0, sheetBounds.header).toWellFormed()), rows };
+  const wider = body.filter(({ cells }) => hasHeaders && cells.slice(head.length).some((cell) => cell !== ''));
+  const above = all.slice(0, Math.max(0, at)).filter(({ cells }) => filled(cells) > 1);
+  const notes: Note[] = [
+    { kind: 'far' as const, rows: [...far] },
+    { kind: 'totals' as const, rows: totals },
+    { kind: 'wider' as const, rows: wider.map(({ number }) => number) },
+    { kind: 'above' as const, rows: above.map(({ number }) => number) },
+  ].filter((one) => one.rows.length > 0);
+  return {
+    sheet: {
+      headers: used.map((column) => (head[column] ?? '').slice(0, sheetBounds.header).toWellFormed()),
+      rows: kept,
+    },
+    notes,
+    hasHeaders,
+    sure: found.sure || choice.hasHeaders !== undefined,
+  };
 }
 
 /** Bytes of a request, well under what a server takes. */

@@ -67,20 +67,61 @@ function cell(value: string | number | Date | null, at: string): string {
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(value)}</t></is></c>`;
 }
 
-/** An Excel workbook of one sheet, with no more in it than a reader asks for. */
-export function workbookOf(rows: readonly (readonly (string | number | Date | null)[])[]): Buffer {
-  const data = rows.map((cells, row) => {
-    const made = cells.map((value, column) => cell(value, `${String.fromCharCode(65 + column)}${row + 1}`));
-    return `<row r="${row + 1}">${made.join('')}</row>`;
-  });
-  const sheet = `<sheet name="Works" sheetId="1" r:id="rId1"/>`;
+/** A cell as a workbook writes it, where a text, a number or a day is not enough. */
+interface RawCell {
+  xml: string;
+}
+
+export interface RawSheet {
+  name: string;
+  isHidden?: boolean;
+  /** The XML of rows and of what follows them. */
+  data: string;
+}
+
+/** A workbook as XML. */
+export function rawWorkbook(sheets: readonly RawSheet[], formats: readonly string[] = [], strings = ''): Buffer {
   const relation = (id: string, kind: string, target: string) =>
     `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`;
+  const listed = sheets.map(
+    ({ name, isHidden }, at) =>
+      `<sheet name="${name}" sheetId="${at + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${at + 1}"/>`,
+  );
+  const own = formats.map(
+    (code, at) => `<numFmt numFmtId="${164 + at}" formatCode="${escaped(code).replaceAll('"', '&quot;')}"/>`,
+  );
+  const styles = formats.map((_, at) => `<xf numFmtId="${164 + at}" applyNumberFormat="1"/>`);
+  const parts = sheets.map(({ data }, at) => [
+    `xl/worksheets/sheet${at + 1}.xml`,
+    `${xml}<worksheet xmlns="${main}">${data}</worksheet>`,
+  ]);
+  const relations = sheets.map((_, at) => relation(`rId${at + 1}`, 'worksheet', `worksheets/sheet${at + 1}.xml`));
   return zipOf({
     '_rels/.rels': `${xml}<Relationships xmlns="${packaged}">${relation('rId1', 'officeDocument', 'xl/workbook.xml')}</Relationships>`,
-    'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${sheet}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${packaged}">${relation('rId1', 'worksheet', 'worksheets/sheet1.xml')}${relation('rId2', 'styles', 'styles.xml')}</Relationships>`,
-    'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `${xml}<worksheet xmlns="${main}"><sheetData>${data.join('')}</sheetData></worksheet>`,
+    'xl/workbook.xml': `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets>${listed.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${xml}<Relationships xmlns="${packaged}">${relations.join('')}</Relationships>`,
+    // The first format is that of days, for `workbookOf`.
+    'xl/styles.xml': `${xml}<styleSheet xmlns="${main}"><numFmts>${own.join('')}</numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/>${styles.join('')}</cellXfs></styleSheet>`,
+    ...(strings && { 'xl/sharedStrings.xml': `${xml}<sst xmlns="${main}">${strings}</sst>` }),
+    ...Object.fromEntries(parts),
   });
 }
+
+export type CellValue = string | number | Date | null | RawCell;
+
+/** The rows of a sheet; a row may be hidden by a number of its own. */
+export function dataOf(rows: readonly (readonly CellValue[])[], hidden: readonly number[] = []): string {
+  const data = rows.map((cells, row) => {
+    const made = cells.map((value, column) => {
+      const at = `${String.fromCharCode(65 + column)}${row + 1}`;
+      if (typeof value === 'object' && value !== null && 'xml' in value) return value.xml.replace('<c', `<c r="${at}"`);
+      return cell(value, at);
+    });
+    return `<row r="${row + 1}"${hidden.includes(row + 1) ? ' hidden="1"' : ''}>${made.join('')}</row>`;
+  });
+  return `<sheetData>${data.join('')}</sheetData>`;
+}
+
+/** An Excel workbook of one sheet, with no more in it than a reader asks for. */
+export const workbookOf = (rows: readonly (readonly CellValue[])[]): Buffer =>
+  rawWorkbook([{ name: 'Works', data: dataOf(rows) }]);

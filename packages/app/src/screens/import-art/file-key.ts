@@ -1,0 +1,19 @@
+/** So much of a long name the server keeps of a photograph. */
+const keptOfName = 200;
+
+/**
+ * A file's name as names are compared: without case, however its accents are written, and without signs that nobody sees
+ * (joiners, soft hyphens, variation selectors), which get lost on the way. Of a long one the end counts. The server compares
+ * so too.
+ */
+export const fileKey = (name: string): string =>
+  [
+    ...name
+      .toWellFormed()
+      .replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
+      .normalize('NFC')
+      .trim(),
+  ]
+    .slice(-keptOfName)
+    .join('')
+    .toLowerCase();

@@ -1,0 +1,121 @@
+/** Takes a text apart into rows and cells (RFC 4180), and says where it is not as it should be. */
+
+interface CsvRow {
+  /** As a spreadsheet counts it, from 1. */
+  number: number;
+  cells: string[];
+}
+
+interface Csv {
+  rows: CsvRow[];
+  /** All that say something, also those that were not kept. */
+  count: number;
+  /** Rows in which a quote was never closed, or stood in the middle: it is read as a sign of the text. */
+  quoted: number[];
+  /** Rows with a cell whose lines look like rows of their own. */
+  swallowing: number[];
+}
+
+const separators = [',', '\t', ';', '|'] as const;
+
+/** What is longer is no cell but a quote that somebody forgot to close. */
+const longestCell = 100_000;
+
+/** The cell that opens at `from`, and where it ends; undefined where the quote is none of a cell. */
+function quotedCell(text: string, from: number, separator: string): { cell: string; end: number } | undefined {
+  let cell = '';
+  let at = from + 1;
+  for (;;) {
+    const quote = text.indexOf('"', at);
+    if (quote < 0 || quote - from > longestCell) return undefined;
+    cell += text.slice(at, quote);
+    const next = text[quote + 1];
+    if (next === '"') {
+      cell += '"';
+      at = quote + 2;
+      continue;
+    }
+    // Some programs leave spaces behind it.
+    const rest = /^[ ]*/.exec(text.slice(quote + 1, quote + 20))?.[0].length ?? 0;
+    const end = quote + 1 + rest;
+    const behind = text[end];
+    if (behind === undefined || behind === separator || behind === '\n' || behind === '\r') return { cell, end };
+    return undefined;
+  }
+}
+
+/** The end of a cell that is not in quotes. */
+function bareEnd(text: string, from: number, separator: string): number {
+  for (let at = from; at < text.length; at += 1) {
+    const sign = text[at];
+    if (sign === separator || sign === '\n' || sign === '\r') return at;
+  }
+  return text.length;
+}
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+/** Whether a line within a cell has as many cells as the rows have. */
+const hasRows = (cell: string, separator: string, width: number) =>
+  width > 2 &&
+  cell
+    .split(/\r\n?|\n/)
+    .slice(1)
+    .some((line) => line.split(separator).length >= width);
+
+function parsed(text: string, separator: string, most: number): Csv {
+  const made: Csv = { rows: [], count: 0, quoted: [], swallowing: [] };
+  let at = 0;
+  let number = 0;
+  let width = 0;
+  while (at < text.length) {
+    number += 1;
+    const cells: string[] = [];
+    const told = (rows: number[]) => {
+      if (rows.at(-1) !== number) rows.push(number);
+    };
+    for (;;) {
+      const found = text[at] === '"' ? quotedCell(text, at, separator) : undefined;
+      if (text[at] === '"' && !found) told(made.quoted);
+      const end = found?.end ?? bareEnd(text, at, separator);
+      const cell = found?.cell ?? text.slice(at, end);
+      if (found && /[\r\n]/.test(cell) && hasRows(cell, separator, width)) told(made.swallowing);
+      cells.push(cell);
+      at = end + 1;
+      if (text[end] !== separator) {
+        if (text[end] === '\r' && text[at] === '\n') at += 1;
+        break;
+      }
+    }
+    width = Math.max(width, cells.length);
+    if (!isBlank(cells)) made.count += 1;
+    if (made.rows.length < most) made.rows.push({ number, cells });
+  }
+  return made;
+}
+
+/** Found out by which separator the first rows are most alike. */
+function separatorOf(text: string): string {
+  // "sep=;" is Excel's own word for it.
+  const said = /^sep=(.)\r?\n/i.exec(text)?.[1];
+  if (said) return said;
+  const scores = separators.map((separator) => {
+    const widths = parsed(text.slice(0, 50_000), separator, 30)
+      .rows.filter(({ cells }) => !isBlank(cells))
+      .map(({ cells }) => cells.length);
+    const often = new Map<number, number>();
+    for (const width of widths) if (width > 1) often.set(width, (often.get(width) ?? 0) + 1);
+    const [width = 1, count = 0] = [...often].sort((a, b) => b[1] - a[1] || b[0] - a[0])[0] ?? [];
+    return { separator, alike: count / Math.max(1, widths.length), width };
+  });
+  const [best] = scores.sort((a, b) => b.alike - a.alike || b.width - a.width);
+  return best && best.width > 1 ? best.separator : ',';
+}
+
+/** @param most rows that are kept; the rest is counted */
+export function readCsv(text: string, most: number): Csv {
+  const separator = separatorOf(text);
+  const made = parsed(text, separator, most);
+  const isSaying = /^sep=.\r?\n/i.test(text);
+  return isSaying ? { ...made, count: made.count - 1, rows: made.rows.slice(1) } : made;
+}

@@ -1,14 +1,22 @@
 /** What a seller earned: the ledger, added up by currency and by month. */
 import type { components } from '@smart-art/openapi/product';
-import { isInOrder, type Money, moneyFrom, subtract, unitsOf } from '@smart-art/openapi/rules';
-import { type AnyColumn, and, eq, gte, lt, lte, type SQL, sql, sum } from 'drizzle-orm';
+import {
+  isInOrder,
+  isTimeZone,
+  localTimeAt,
+  type Money,
+  moneyFrom,
+  startOfDay,
+  subtract,
+  unitsOf,
+} from '@smart-art/openapi/rules';
+import { type AnyColumn, and, eq, gte, inArray, lt, lte, or, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { rowsOf } from '../db/migrate.ts';
-import { ledger_orders, ledger_sums } from '../db/schema/index.ts';
+import { ledger_entries, ledger_orders, ledger_sums } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
-import { monthOfText, textOfMonth } from './spread.ts';
+import { monthOfText, startOfMonth, textOfMonth } from './spread.ts';
 
 type Revenue = components['schemas']['Revenue'];
 
@@ -96,63 +104,78 @@ async function tallyOf(queries: Queries, sellerId: string, period: Period): Prom
 }
 
 interface Placed {
+  id: string;
   order_id: string | null;
   currency: Money['currency'];
   direction: 'credit' | 'expense';
   amount: string;
-  /** The month in UTC, and in the zone. */
-  utc: number;
-  own: number;
-  /** Whether the two differ. */
-  is_moved: boolean;
+  at: Date;
 }
 
-/**
- * Entries that are of another month in the zone than in UTC, and the others of their orders. Months begin at most 14
- * hours apart: what lies between the two is found through the index.
- */
-async function movedEntries(queries: Queries, sellerId: string, zone: string): Promise<Placed[]> {
-  const start = (of: SQL) => sql`make_timestamptz(edge.month / 12, edge.month % 12 + 1, 1, 0, 0, 0, ${of})`;
-  const [inUtc, inZone] = [start(sql`'UTC'`), start(sql`${zone}::text`)];
-  const found = await queries.execute(sql`
-    with edge as (
-      select distinct month + later as month from ledger_sums, (values (0), (1)) as next (later)
-      where seller_id = ${sellerId} and measure = 'month'
-    ), moved as materialized (
-      select entry.id, entry.order_id from edge cross join (values ('credit'), ('expense')) as side (direction)
-      join ledger_entries as entry on entry.seller_id = ${sellerId} and entry.direction = side.direction
-        and entry.at >= least(${inUtc}, ${inZone}) and entry.at < greatest(${inUtc}, ${inZone})
-    )
-    select order_id, currency, direction, amount::text, month_number(at) as utc,
-      month_number((at at time zone ${zone}) at time zone 'UTC') as own, id in (select id from moved) as is_moved
-    from ledger_entries
-    where id in (select id from moved) or order_id in (select order_id from moved)
-  `);
-  return rowsOf<Placed>(found);
+/** A month's beginning in UTC and in a zone, the earlier first: what lies between is of another month there. */
+function gapsOf(months: readonly number[], zone: string): [Date, Date][] {
+  const edges = new Set(months.flatMap((month) => [month, month + 1]));
+  return [...edges].flatMap((month): [Date, Date][] => {
+    const inUtc = startOfMonth(month);
+    const inZone = startOfDay(`${textOfMonth(month)}-01`, zone);
+    if (inUtc.getTime() === inZone.getTime()) return [];
+    return [inUtc < inZone ? [inUtc, inZone] : [inZone, inUtc]];
+  });
+}
+
+/** Entries that are of another month in the zone than in UTC, and all entries of their orders. */
+async function movedEntries(queries: Queries, sellerId: string, zone: string) {
+  const { id, order_id, currency, direction, amount, at } = ledger_entries;
+  const columns = { id, order_id, currency, direction, amount, at };
+  const months = await queries
+    .selectDistinct({ month: ledger_sums.month })
+    .from(ledger_sums)
+    .where(and(eq(ledger_sums.seller_id, sellerId), eq(ledger_sums.measure, 'month')));
+  const gaps = gapsOf(
+    months.map(({ month }) => month),
+    zone,
+  );
+  if (gaps.length === 0) return { moved: [], ofTheirOrders: [] };
+  const moved: Placed[] = await queries
+    .select(columns)
+    .from(ledger_entries)
+    .where(
+      and(
+        eq(ledger_entries.seller_id, sellerId),
+        inArray(direction, ['credit', 'expense']),
+        or(...gaps.map(([from, to]) => and(gte(at, from), lt(at, to)))),
+      ),
+    );
+  const orderIds = [...new Set(moved.flatMap((entry) => entry.order_id ?? []))];
+  const ofTheirOrders: Placed[] =
+    orderIds.length === 0 ? [] : await queries.select(columns).from(ledger_entries).where(inArray(order_id, orderIds));
+  return { moved, ofTheirOrders };
 }
 
 /** Puts what the zone has in another month there: amounts entry by entry, orders by all that they have. */
-function move(tally: Tally, entries: readonly Placed[], period: Period): void {
-  const byOrder = new Map<string, Placed[]>();
-  for (const entry of entries) {
-    const { order_id, currency, direction, amount, utc, own, is_moved } = entry;
-    const key = `${order_id} ${currency}`;
-    if (order_id) byOrder.set(key, [...(byOrder.get(key) ?? []), entry]);
-    if (!is_moved) continue;
+function move(
+  tally: Tally,
+  { moved, ofTheirOrders }: Awaited<ReturnType<typeof movedEntries>>,
+  period: Period,
+  zone: string,
+): void {
+  const utcOf = ({ at }: Placed) => monthOfText(at.toISOString().slice(0, 7));
+  const ownOf = ({ at }: Placed) => monthOfText(localTimeAt(at, zone).slice(0, 7));
+  for (const entry of moved) {
     for (const [month, sign] of [
-      [utc, -1],
-      [own, 1],
+      [utcOf(entry), -1],
+      [ownOf(entry), 1],
     ] as const) {
       if (!isIn(month, period)) continue;
-      const one = tally.of(month, currency);
-      one[direction] += BigInt(sign) * hundredths(amount);
+      const one = tally.of(month, entry.currency);
+      one[entry.direction] += BigInt(sign) * hundredths(entry.amount);
       one.entries += sign;
     }
   }
-  for (const all of byOrder.values()) {
-    const currency = (all[0] as Placed).currency;
-    const months = (of: 'utc' | 'own') => new Set(all.map((entry) => entry[of]).filter((month) => isIn(month, period)));
-    const [before, after] = [months('utc'), months('own')];
+  for (const all of Map.groupBy(ofTheirOrders, ({ order_id, currency }) => `${order_id} ${currency}`).values()) {
+    const { currency } = all[0] as Placed;
+    const months = (of: (entry: Placed) => number) => new Set(all.map(of).filter((month) => isIn(month, period)));
+    const [before, after] = [months(utcOf), months(ownOf)];
     for (const month of before) if (!after.has(month)) tally.of(month, currency).orders -= 1;
     for (const month of after) if (!before.has(month)) tally.of(month, currency).orders += 1;
     tally.count(currency, Number(after.size > 0) - Number(before.size > 0));
@@ -162,7 +185,8 @@ function move(tally: Tally, entries: readonly Placed[], period: Period): void {
 /** One row a month and currency, the latest first, and after them one a currency with the month null. */
 async function sumsOf(queries: Queries, sellerId: string, period: Period): Promise<SumRow[]> {
   const tally = await tallyOf(queries, sellerId, period);
-  move(tally, await movedEntries(queries, sellerId, period.time_zone ?? 'UTC'), period);
+  const zone = period.time_zone ?? 'UTC';
+  move(tally, await movedEntries(queries, sellerId, zone), period, zone);
   const found = [...tally.months.values()].filter(({ entries }) => entries > 0);
   const months = found
     .toSorted((a, b) => b.month - a.month || a.currency.localeCompare(b.currency))
@@ -211,6 +235,8 @@ export function revenueHandlers({ queries }: Services): Pick<Handlers, 'getReven
   return {
     async getRevenueAmounts({ session, path, query }) {
       if (path.seller_id !== session.user.id) throw notFound();
+      const { time_zone } = query;
+      if (time_zone !== undefined && !isTimeZone(time_zone)) throw refuseField('time_zone', 'timeZoneUnknown');
       if (!isInOrder(query.from ?? null, query.to ?? null)) throw refuseField('to', 'orderRangeMonths');
       const data = await revenueOf(queries, session.user.id, query);
       return { status: 200, body: { success: true, message: '', data } };

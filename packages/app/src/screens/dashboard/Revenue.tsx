@@ -24,6 +24,7 @@ export function Revenue({ dashboard: { revenue, site, today } }: { dashboard: Da
   const course = courseOf(data?.months ?? [], currency, monthOf(today));
   const total = data?.totals.find((sum) => sum.currency === currency);
   const nothing = { amount: '0', currency };
+  const kept = total?.balance ?? nothing;
   const loading = revenue.isPending || site.isPending;
   const [before = 0, now = 0] = course.credits.slice(-2);
 
@@ -63,7 +64,7 @@ export function Revenue({ dashboard: { revenue, site, today } }: { dashboard: Da
             <StatTile
               label={intl.formatMessage(messages.spent)}
               loading={loading}
-              period={intl.formatMessage(messages.twelveMonths)}
+              period={intl.formatMessage(messages.youKeep, { amount: formatMoney(kept.amount, currency, intl.locale) })}
               value={<Money {...(total?.expenses ?? nothing)} />}
             />
           </Grid>

@@ -61,7 +61,7 @@ export async function orderStatesOf(stack: Stack, seller: Seller, receipt: Pictu
   const forfeited = await back(rented, 'returnRentRequestAcceptReject');
   await orders.buyer('ship-return', forfeited);
   const found = { condition: 'damaged', condition_note: 'A tear at the left edge.', deposit: 'forfeited_to_seller' };
-  await orders.send('rent-return-order-recevied', forfeited, found);
+  await orders.send('rent-return-order-recevied', forfeited, found, receipt, 'photographs');
   const all = { asked, toShip, transferred, owed, refunded, unpaid, returning, renewed, forfeited };
   return Object.fromEntries(Object.entries(all).map(([name, { id }]) => [name, id])) as Record<
     keyof typeof all,

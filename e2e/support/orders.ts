@@ -53,14 +53,20 @@ export async function ordersOf(stack: Stack, seller: Seller, title: string) {
       play(stack, `orders.${step}`, { order_id: order.id, ...more }),
     /** A step that the seller takes elsewhere. */
     take: (path: string, body: object) => call(stack, `/product/${path}`, { token, body }),
-    /** The same of one that is a form. @param receipt proof of what was given back */
-    async send(path: string, { id }: Pick<Order, 'id'>, fields: Record<string, string>, receipt?: PictureFile) {
+    /** The same of one that is a form. @param file proof of what was given back, or what another field asks for */
+    async send(
+      path: string,
+      { id }: Pick<Order, 'id'>,
+      fields: Record<string, string>,
+      file?: PictureFile,
+      field = 'payment_receipt',
+    ) {
       const body = new FormData();
       body.append('order_id', id);
       for (const [name, value] of Object.entries(fields)) body.append(name, value);
-      if (receipt) {
-        const { buffer, mimeType, name } = receipt;
-        body.append('payment_receipt', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
+      if (file) {
+        const { buffer, mimeType, name } = file;
+        body.append(field, new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
       }
       const headers = { Authorization: `Bearer ${token}` };
       const answer = await fetch(`${stack.origin}/product/${path}`, { method: 'POST', headers, body });

@@ -70,17 +70,17 @@ test.describe('on a phone', () => {
 
     await orders.buyer('request-return', order, { reason: 'We are moving.' });
     await main.getByRole('button', { name: 'Accept the return of the rented work', exact: true }).tap();
-    await expect(region(page, 'Waiting for the return')).toBeVisible();
+    await expect(region(page, 'Waiting for the buyer to send it back')).toBeVisible();
     await orders.buyer('ship-return', order);
     const back = region(page, 'Confirm that the rented work came back');
     await back.getByLabel('As it was sent').check();
     await back.getByRole('button', { name: 'Confirm that the rented work came back' }).tap();
-    await expect(back.getByText('Choose to whom the deposit goes.').first()).toBeVisible();
+    await expect(back.getByText('Choose what happens to the deposit.').first()).toBeVisible();
     await expect(back.getByLabel('As it was sent')).toBeChecked();
-    await back.getByLabel('Back to the buyer').check();
+    await back.getByLabel('Return it in full', { exact: true }).check();
     await back.getByRole('button', { name: 'Confirm that the rented work came back' }).tap();
     /* It was paid by card: the house gives it back. */
-    await expect(main.getByText('Nothing is left to do.', { exact: false }).first()).toBeVisible();
+    await expect(main.getByText('The order then closes automatically.', { exact: false }).first()).toBeVisible();
     await expect(region(page, 'Refunds')).toContainText('Due$150.00');
     await orders.buyer('refund', order);
     await expect(region(page, 'Refunds')).toContainText('Given back$150.00');

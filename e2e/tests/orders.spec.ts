@@ -85,6 +85,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   const invoice = main.getByRole('article', { name: 'Invoice' });
   await expect(invoice.getByRole('row', { name: /^Event discount/ })).toContainText('$100.00');
   await expect(invoice.getByRole('row', { name: /^Total/ })).toContainText('$1,056.55');
+  await expect(invoice).toContainText(/SA-\d{6}-INV/);
   await main.getByRole('link', { name: 'To the order' }).click();
 
   await orders.buyer('receive', order);
@@ -92,7 +93,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await orders.buyer('request-return', order, { reason: 'It is darker than we thought.' });
   await main.getByRole('button', { name: 'Accept the return', exact: true }).click();
   /* Until it is sent, it is the buyer's turn: nothing stands open, though it may come without a word. */
-  await expect(main.getByRole('region', { name: 'Waiting for the return' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Waiting for the buyer to send it back' })).toBeVisible();
   await expect(main.getByText('Your turn:')).toHaveCount(0);
   await expect(main.getByRole('button', { name: 'Confirm that it came back…' })).toBeVisible();
   await orders.buyer('ship-return', order);
@@ -122,8 +123,15 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   });
   /* Price 900 less 108 of the house's; what is left is what the parcel cost. */
   const money = main.getByRole('region', { name: 'Money' });
-  await expect(money).toContainText('Your share of what goes back−$792.00');
-  await expect(money).toContainText('You receive$60.50');
+  await expect(money.getByText(/^Refunded, /)).toBeVisible();
+  await expect(money).toContainText('−$792.00');
+  await expect(money).toContainText('You keep$60.50');
+  await main.getByRole('link', { name: 'Papers' }).click();
+  await main.getByRole('radio', { name: 'Invoice' }).check();
+  const credit = main.getByRole('article', { name: 'Credit note' });
+  await expect(credit).toContainText(/SA-\d{6}-CN1/);
+  await expect(credit.getByRole('row', { name: /^Refunded/ })).toContainText('$990.00');
+  await main.getByRole('link', { name: 'To the order' }).click();
 
   /* The addresses of its files work for a quarter of an hour: on a page that stays open they are asked for anew. */
   await page.clock.install();
@@ -177,10 +185,17 @@ test('a rent by keyboard alone, in Japanese, its deposit forfeited', async ({ pa
   await dialog.getByLabel('使用感あり').focus();
   await page.keyboard.press('Space');
   await dialog.getByLabel('状態の説明').fill('額の角に傷があります。');
-  await dialog.getByLabel('没収（出品者へ）').focus();
+  await dialog.getByLabel('全額を受け取る').focus();
   await page.keyboard.press('Space');
+  await dialog
+    .locator('input[name=photographs]')
+    .setInputFiles(await paint(page, 'corner.jpg', ['#333333', '#aa5544']));
   const received = dialog.getByRole('button', { name: 'レンタル作品の受け取りを確認' });
   await received.focus();
+  await page.keyboard.press('Enter');
+  /* What is kept is asked for once more, and the keyboard begins at the way out. */
+  const question = page.getByRole('alertdialog', { name: /受け取りますか/ });
+  await question.getByRole('button', { name: '受け取る', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(main.getByRole('region', { name: '完了' })).toBeVisible();
   await expect(main.getByText('保証金を没収', { exact: true })).toBeVisible();

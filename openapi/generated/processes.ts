@@ -514,6 +514,17 @@ export const processes = {
         "to": "Return Request"
       },
       {
+        "action": "end_rent",
+        "by": [
+          "seller"
+        ],
+        "from": [
+          "Delivered"
+        ],
+        "to": "Return Request",
+        "task": "receive_return"
+      },
+      {
         "action": "keep_after_rejected_return",
         "by": [
           "system"
@@ -1632,6 +1643,7 @@ export const orderTasks = {
   "confirm_order": "confirm_payment",
   "mark_shipped": "ship",
   "record_refund": "refund",
+  "end_rent": "receive_return",
   "accept_return": "answer_return",
   "confirm_return_received": "receive_return",
   "accept_rent_return": "answer_return",

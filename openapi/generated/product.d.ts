@@ -2723,7 +2723,7 @@ export interface paths {
         put?: never;
         /**
          * Confirm that a rented work came back
-         * @description Says in which condition a rented work came back and to whom its deposit goes (000 section 4; 001 section 4). Forfeited to the seller, the order closes at once; else the deposit is due to the buyer. Without a deposit the order closes at once.
+         * @description Says in which condition a rented work came back and to whom its deposit goes (000 section 4; 001 section 4). What the seller does not keep of it is due to the buyer; where nothing is, the order closes at once. Whoever keeps any of it says why and adds a photograph. On a delivered order whose rent is over it ends the rent, too: no return has to be asked for.
          */
         post: operations["confirmRentReturnReceived"];
         delete?: never;
@@ -5867,6 +5867,81 @@ export interface components {
             service_charge: components["schemas"]["Balance"];
             amount_received: components["schemas"]["Balance"];
         };
+        /**
+         * @description What brought an entry about.
+         * @enum {string}
+         */
+        LedgerCause: "sale" | "rent" | "custom" | "renewal" | "deposit_forfeited" | "refund";
+        /** @description An entry of the ledger. An expense is below nothing. */
+        EarningsLine: {
+            cause: components["schemas"]["LedgerCause"];
+            amount: components["schemas"]["Balance"];
+            converted_amount: components["schemas"]["Balance"];
+            at: components["schemas"]["Instant"];
+        };
+        /** @description The seller's share of a refund that is due, and what the earnings come to once it has gone back. */
+        PendingRefund: {
+            /** @description Below nothing. */
+            amount: components["schemas"]["Balance"];
+            converted_amount: components["schemas"]["Balance"];
+            total: components["schemas"]["Balance"];
+            converted_total: components["schemas"]["Balance"];
+        };
+        /**
+         * @description What an order brings its seller: the entries of the ledger that belong to it (001 section 4), in the order's currency and in the other one. Pages, lists and papers show these sums; the totals of getRevenueAmounts and of the ledger add up the same entries.
+         * @example {
+         *       "state": "kept",
+         *       "lines": [
+         *         {
+         *           "cause": "sale",
+         *           "amount": {
+         *             "amount": "872.00",
+         *             "currency": "USD"
+         *           },
+         *           "converted_amount": {
+         *             "amount": "135160",
+         *             "currency": "JPY"
+         *           },
+         *           "at": "2026-11-18T09:42:00Z"
+         *         },
+         *         {
+         *           "cause": "refund",
+         *           "amount": {
+         *             "amount": "-792.00",
+         *             "currency": "USD"
+         *           },
+         *           "converted_amount": {
+         *             "amount": "-122760",
+         *             "currency": "JPY"
+         *           },
+         *           "at": "2026-11-27T10:00:00Z"
+         *         }
+         *       ],
+         *       "total": {
+         *         "amount": "80.00",
+         *         "currency": "USD"
+         *       },
+         *       "converted_total": {
+         *         "amount": "12400",
+         *         "currency": "JPY"
+         *       },
+         *       "pending": null
+         *     }
+         */
+        OrderEarnings: {
+            /**
+             * @description expected: not paid yet, total is the amount_received of its amounts. received: paid, and nothing of it has gone back. kept: something has gone back, total is what is left. nothing: it ended before it was paid.
+             * @enum {string}
+             */
+            state: "expected" | "received" | "kept" | "nothing";
+            /** @description What was booked, the oldest first. They add up to total unless state is expected. */
+            lines: components["schemas"]["EarningsLine"][];
+            total: components["schemas"]["Balance"];
+            /** @description total in the other currency, at the rate kept with the order. */
+            converted_total: components["schemas"]["Balance"];
+            /** @description What is due to the buyer and is booked once it has gone back; null where nothing of the seller's is. */
+            pending: components["schemas"]["PendingRefund"] | null;
+        };
         /** @description A custom order as it stands in the list. */
         CustomOrder: {
             id: components["schemas"]["Id"];
@@ -5884,6 +5959,7 @@ export interface components {
             budget: components["schemas"]["Money"] | null;
             /** @description Summed over the pieces; one without a cost counts nothing yet. */
             amounts: components["schemas"]["OrderAmounts"];
+            earnings: components["schemas"]["OrderEarnings"];
             pieces: number;
             completed_pieces: number;
             /** @description How much of all pieces is done, rounded down. */
@@ -5944,6 +6020,12 @@ export interface components {
             country: string;
             phone: string | null;
         };
+        /** @description What an order's invoice is called, for good, and when it was issued, which is when payment was requested. */
+        Invoice: {
+            /** @example SA-001042-INV */
+            number: string;
+            issued_at: components["schemas"]["Instant"];
+        };
         /** @description Money that goes back to the buyer. */
         Refund: {
             id: components["schemas"]["Id"];
@@ -5959,6 +6041,11 @@ export interface components {
              * @enum {string}
              */
             by: "seller" | "house";
+            /**
+             * @description What its credit note is called, for good; issued when it was given back, null until then.
+             * @example SA-001042-CN1
+             */
+            credit_note: string | null;
             reference_number: string | null;
             payment_receipt: components["schemas"]["Document"] | null;
             due_at: components["schemas"]["Instant"];
@@ -6104,6 +6191,8 @@ export interface components {
             usd_jpy_rate: number;
             /** @description The amounts in the other currency, at that rate. */
             converted_amounts: components["schemas"]["OrderAmounts"];
+            /** @description Null until the pieces are offered, which requests the payment. */
+            invoice: components["schemas"]["Invoice"] | null;
             /** @enum {string|null} */
             payment_method: "card" | "wallet" | "bank_transfer" | null;
             /** @enum {string} */
@@ -6186,6 +6275,19 @@ export interface components {
          *             "amount": "2157.00",
          *             "currency": "USD"
          *           }
+         *         },
+         *         "earnings": {
+         *           "state": "expected",
+         *           "lines": [],
+         *           "total": {
+         *             "amount": "2157.00",
+         *             "currency": "USD"
+         *           },
+         *           "converted_total": {
+         *             "amount": "334335",
+         *             "currency": "JPY"
+         *           },
+         *           "pending": null
          *         },
          *         "pieces": 1,
          *         "completed_pieces": 0,
@@ -6273,6 +6375,10 @@ export interface components {
          *             "amount": "334335",
          *             "currency": "JPY"
          *           }
+         *         },
+         *         "invoice": {
+         *           "number": "SA-001042-INV",
+         *           "issued_at": "2026-11-18T09:42:00Z"
          *         },
          *         "payment_method": null,
          *         "payment_status": "none",
@@ -7457,6 +7563,7 @@ export interface components {
             /** @description Whether it leaves the seller's country. */
             international: boolean;
             amounts: components["schemas"]["OrderAmounts"];
+            earnings: components["schemas"]["OrderEarnings"];
             /** @enum {string} */
             event_discount_status: "none" | "requested" | "accepted" | "rejected";
             /** @enum {string|null} */
@@ -7501,7 +7608,7 @@ export interface components {
         OrderReturn: {
             id: components["schemas"]["Id"];
             status: components["schemas"]["ReturnStatus"];
-            /** @description The buyer's. */
+            /** @description The buyer's; empty where the seller ended a rent that was over. */
             reason: string;
             /** @description The seller's. */
             rejection_reason: string | null;
@@ -7510,6 +7617,8 @@ export interface components {
             condition: components["schemas"]["ReturnCondition"] | null;
             condition_note: string | null;
             deposit: components["schemas"]["DepositDecision"] | null;
+            /** @description What the seller keeps of the deposit; null until it is decided, and where there is none. */
+            deposit_kept: components["schemas"]["Balance"] | null;
             photographs: components["schemas"]["Document"][];
             requested_at: components["schemas"]["Instant"];
             answered_at: components["schemas"]["Instant"] | null;
@@ -7544,6 +7653,8 @@ export interface components {
             /** @description Yen for one US dollar when it was ordered; kept for good. */
             usd_jpy_rate: number;
             converted_amounts: components["schemas"]["OrderAmounts"];
+            /** @description Null until payment is requested. */
+            invoice: components["schemas"]["Invoice"] | null;
             payment_reference: string | null;
             payment_receipts: components["schemas"]["Document"][];
             payment_requested_at: components["schemas"]["Instant"] | null;
@@ -7647,6 +7758,32 @@ export interface components {
          *             "currency": "USD"
          *           }
          *         },
+         *         "earnings": {
+         *           "state": "received",
+         *           "lines": [
+         *             {
+         *               "cause": "sale",
+         *               "amount": {
+         *                 "amount": "2157.00",
+         *                 "currency": "USD"
+         *               },
+         *               "converted_amount": {
+         *                 "amount": "334335",
+         *                 "currency": "JPY"
+         *               },
+         *               "at": "2026-11-11T05:30:00Z"
+         *             }
+         *           ],
+         *           "total": {
+         *             "amount": "2157.00",
+         *             "currency": "USD"
+         *           },
+         *           "converted_total": {
+         *             "amount": "334335",
+         *             "currency": "JPY"
+         *           },
+         *           "pending": null
+         *         },
          *         "event_discount_status": "none",
          *         "payment_method": "card",
          *         "payment_status": "confirmed",
@@ -7731,6 +7868,10 @@ export interface components {
          *             "amount": "334335",
          *             "currency": "JPY"
          *           }
+         *         },
+         *         "invoice": {
+         *           "number": "SA-001003-INV",
+         *           "issued_at": "2026-11-10T02:00:00Z"
          *         },
          *         "payment_reference": "pi_3Qx8m2K9",
          *         "payment_receipts": [],
@@ -7908,9 +8049,11 @@ export interface components {
         RentReturnReceivedForm: {
             order_id: components["schemas"]["Id"];
             condition: components["schemas"]["ReturnCondition"];
-            /** @description Needed where the condition is not as_sent or the deposit is forfeited. */
+            /** @description Needed where the condition is not as_sent or the seller keeps any of the deposit. */
             condition_note?: string;
             deposit: components["schemas"]["DepositDecision"];
+            /** @description With forfeited_to_seller, how much of the deposit the seller keeps, a decimal in the order's currency; the rest goes back to the buyer. More than nothing, at most the deposit; left out, all of it. Yen have no decimals. */
+            deposit_kept?: string;
             photographs?: components["schemas"]["ConditionPhotographs"];
         };
         RentRenewalInput: {
@@ -8079,11 +8222,6 @@ export interface components {
          * @enum {string}
          */
         LedgerDirection: "credit" | "expense";
-        /**
-         * @description What brought an entry about.
-         * @enum {string}
-         */
-        LedgerCause: "sale" | "rent" | "custom" | "renewal" | "deposit_forfeited" | "refund";
         /**
          * @description A sum that was booked, once and for ever.
          * @example {

@@ -36,6 +36,13 @@ export const confirmRentReturnReceivedBody = {
       "forfeited_to_buyer"
     ]
   },
+  "deposit_kept": {
+    "type": "string",
+    "required": false,
+    "nullable": false,
+    "maxLength": 13,
+    "pattern": "^(?:0|[1-9][0-9]{0,9})(?:\\.[0-9]{1,2})?$"
+  },
   "photographs": {
     "type": "array",
     "required": false,

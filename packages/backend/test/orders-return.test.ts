@@ -236,7 +236,7 @@ describe('a rent', () => {
     await bringTo(world, seller, order_id, 'Return Request');
     await step(seller, '/returnRentRequestAcceptReject', { order_id, action: 'accept' });
     const fields = { order_id, condition: 'damaged', condition_note: 'Torn', deposit };
-    const order = (await received(seller, '/rent-return-order-recevied', fields)).json().data;
+    const order = (await received(seller, '/rent-return-order-recevied', fields, 1)).json().data;
     expect(order).toMatchObject({ status, return: { status: returned, deposit } });
     expect(order.refunds).toHaveLength(refunds);
     if (refunds > 0) await world.play('orders.refund', { order_id });
@@ -244,6 +244,74 @@ describe('a rent', () => {
       status: 'Closed',
       return: { status: 'deposit_forfeited' },
     });
+  });
+
+  it('with a deposit of which the seller keeps a part, says why and shows it', async () => {
+    const seller = await world.seller();
+    const order_id = await rent(seller);
+    await bringTo(world, seller, order_id, 'Return Request');
+    await step(seller, '/returnRentRequestAcceptReject', { order_id, action: 'accept' });
+    const fields = { order_id, condition: 'damaged', condition_note: 'Torn', deposit: 'forfeited_to_seller' };
+    const keep = (more: object, photographs = 1) =>
+      received(seller, '/rent-return-order-recevied', { ...fields, ...more }, photographs);
+    const range = { deposit_kept: ['Enter more than nothing, and at most the deposit.'] };
+    expect((await keep({ deposit_kept: '480.01' })).json().errors).toEqual(range);
+    expect((await keep({ deposit_kept: '0' })).json().errors).toEqual(range);
+    expect((await keep({ deposit_kept: 'half' })).statusCode).toBe(422);
+    expect((await keep({ deposit: 'refunded', deposit_kept: '1' })).json().errors).toEqual({
+      deposit_kept: ['Leave this out unless you keep the deposit.'],
+    });
+    expect((await keep({ condition_note: '' })).json().errors).toEqual({ condition_note: ['Describe the condition.'] });
+    expect((await keep({ deposit_kept: '180' }, 0)).json().errors).toEqual({
+      photographs: ['Add at least one photograph that shows why you keep the deposit.'],
+    });
+    expect((await orderOf(seller, order_id)).return).toMatchObject({ status: 'accepted', photographs: [] });
+    expect((await keep({ deposit_kept: '180' })).json().data).toMatchObject({
+      status: 'Return Request',
+      return: { status: 'item_received', deposit: 'forfeited_to_seller', deposit_kept: usd('180.00') },
+      refunds: [{ cause: 'deposit', amount: usd('300.00'), seller_share: usd('0.00'), status: 'due' }],
+    });
+    await world.play('orders.refund', { order_id });
+    const closed = await orderOf(seller, order_id);
+    expect(closed).toMatchObject({ status: 'Closed', return: { status: 'deposit_forfeited' } });
+    expect(closed.earnings.lines.map(({ cause, amount }) => [cause, amount])).toEqual([
+      ['rent', closed.amounts.amount_received],
+      ['deposit_forfeited', usd('180.00')],
+    ]);
+  });
+
+  it('that is over is ended by the seller, whatever the buyer says', async () => {
+    const seller = await world.seller();
+    const order_id = await rent(seller);
+    await bringTo(world, seller, order_id, 'Delivered');
+    const fields = { order_id, condition: 'as_sent', deposit: 'refunded' };
+    const early = await received(seller, '/rent-return-order-recevied', fields, 1);
+    expect([early.statusCode, early.json().reason]).toEqual([409, { code: 'lease_running', values: {} }]);
+    const waiting = async () => (await seller.call({ url: '/product/my-tasks?view=rent' })).json().data;
+    expect(await waiting()).toEqual([]);
+    await later(world, 94 * day, () => world.tick());
+    const over = await orderOf(seller, order_id);
+    expect(over).toMatchObject({
+      status: 'Delivered',
+      needs_me: true,
+      rent: { lease_status: 'expired' },
+      return: null,
+    });
+    expect(over.available_actions).toContainEqual({ action: 'end_rent', available: true, reason: null });
+    expect(await waiting()).toMatchObject([{ id: order_id, task: 'receive_return' }]);
+    const back = await received(seller, '/rent-return-order-recevied', fields, 1);
+    expect(back.statusCode, back.body).toBe(200);
+    expect(back.json().data).toMatchObject({
+      status: 'Return Request',
+      needs_me: false,
+      rent: { lease_status: 'returned' },
+      return: { status: 'item_received', reason: '', condition: 'as_sent', deposit: 'refunded' },
+      refunds: [{ cause: 'deposit', amount: usd('480.00'), status: 'due' }],
+    });
+    expect(back.json().data.return.photographs).toHaveLength(1);
+    await world.play('orders.refund', { order_id });
+    expect(await orderOf(seller, order_id)).toMatchObject({ status: 'Closed', return: { status: 'deposit_refunded' } });
+    expect(await waiting()).toEqual([]);
   });
 
   it('without a deposit closes at once', async () => {

@@ -83,7 +83,11 @@ function sellersCalls(kind: Kind): [string[], (at: Place) => Promise<Answer>][] 
     ],
     [[named('accept_return')], answerOf(answerPath, 'accept')],
     [[named('reject_return')], answerOf(answerPath, 'reject')],
-    [[named('confirm_return_received')], formOf(receivedPath, received)],
+    // The one call of what came back also ends a rent that is over.
+    [
+      [named('confirm_return_received'), ...(kind === 'rent' ? ['end_rent'] : [])],
+      formOf(receivedPath, received, 'photographs'),
+    ],
     ...(kind === 'rent'
       ? [
           [

@@ -161,6 +161,8 @@ export const confirmReturnReceived = (upload: Upload) =>
 export interface ConfirmRentReturnReceived extends ConfirmReturnReceived {
   /** To whom the deposit goes. */
   deposit: 'refunded' | 'forfeited_to_seller' | 'forfeited_to_buyer';
+  /** What of it the seller keeps, a decimal in the order's currency; absent: all of a forfeited one. */
+  depositKept?: string;
 }
 
 /** Says in which condition a rented work came back, and to whom its deposit goes. */
@@ -168,8 +170,14 @@ export const confirmRentReturnReceived = (upload: Upload) =>
   mutationOptions({
     mutationKey: ['confirmRentReturnReceived'] satisfies [MutationName],
     mutationFn: (received: ConfirmRentReturnReceived) => {
-      const { orderId, condition, conditionNote, deposit, photographs, ...controls } = received;
-      const fields = { order_id: orderId, condition, condition_note: conditionNote, deposit };
+      const { orderId, condition, conditionNote, deposit, depositKept, photographs, ...controls } = received;
+      const fields = {
+        order_id: orderId,
+        condition,
+        condition_note: conditionNote,
+        deposit,
+        deposit_kept: depositKept,
+      };
       return upload('/rent-return-order-recevied', fields, { photographs }, controls);
     },
   });

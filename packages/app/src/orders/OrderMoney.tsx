@@ -1,43 +1,41 @@
 import type { OrderDetails } from '@smart-art/api-client/queries';
+import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import { PriceBreakdown } from '@smart-art/ui/price-breakdown';
 import { Stack } from '@smart-art/ui/stack';
 import { Muted } from '@smart-art/ui/text';
 import { useIntl } from 'react-intl';
-import {
-  type BuyerLine,
-  buyerLines,
-  cameToNothing,
-  convertedReceipt,
-  type SellerLine,
-  sellerReceipt,
-} from './lines.ts';
+import { type BookedLine, type BookedName, type BuyerLine, buyerLines, receiptOf } from './lines.ts';
 import { moneyMessages as messages } from './money.messages.ts';
 
 type Priced = Pick<
   OrderDetails,
   | 'amounts'
   | 'converted_amounts'
+  | 'earnings'
   | 'event_discount_percent'
   | 'service_charge_percent'
   | 'tax_percent'
   | 'usd_jpy_rate'
   | 'rent'
   | 'refunds'
-  | 'return'
-  | 'cancellation'
 >;
 
 /** The words that need nothing. */
-type Plain = Exclude<keyof typeof messages, 'rent' | 'eventDiscount' | 'tax' | 'serviceCharge' | 'converted'>;
+type Plain = Exclude<
+  keyof typeof messages,
+  'rent' | 'eventDiscount' | 'tax' | 'serviceCharge' | 'converted' | 'renewed' | 'depositKept' | 'refunded'
+>;
 
 /**
- * What the buyer pays, line by line, and what of it the seller receives in the end, each amount in the order's currency and
- * below it in the other (001 section 9). An order that came to nothing says what goes back instead, and that nothing is received.
+ * What the buyer pays, line by line, and what of it the seller receives, with everything that was booked since: each amount
+ * in the order's currency and below it in the other (001 section 9). The sum is that of the ledger. Of an order that ended
+ * unpaid it says that nothing is received.
  */
 export function OrderMoney({ order }: { order: Priced }) {
   const intl = useIntl();
-  const { amounts, converted_amounts: converted, rent, usd_jpy_rate: rate } = order;
+  const { amounts, converted_amounts: converted, earnings, rent, usd_jpy_rate: rate } = order;
+  const { pending, state } = earnings;
   const say = (key: Plain) => intl.formatMessage(messages[key]);
   const percent = (key: 'eventDiscount' | 'tax' | 'serviceCharge', value: number) =>
     intl.formatMessage(messages[key], { percent: intl.formatNumber(value / 100, { style: 'percent' }) });
@@ -55,15 +53,17 @@ export function OrderMoney({ order }: { order: Priced }) {
     tax: percent('tax', order.tax_percent),
     deposit: say('deposit'),
   };
-  const outcome = cameToNothing(order);
-  const paid = say(outcome === 'unpaid' ? 'notPaid' : order.refunds.length > 0 ? 'buyerPaid' : 'buyerPays');
-  const sellerWords: Record<SellerLine, string> = {
-    total: paid,
-    service_charge: percent('serviceCharge', order.service_charge_percent),
-    tax: say('taxOut'),
-    deposit: say('depositOut'),
-    deposit_forfeited: say('depositForfeited'),
-    given_back: say(outcome ? 'goesBack' : 'shareBack'),
+  const paid = say(state === 'nothing' ? 'notPaid' : state === 'expected' ? 'buyerPays' : 'buyerPaid');
+  const dayOf = ({ at }: BookedLine) => (at ? formatDate(new Date(at), intl) : '');
+  const sellerWords: Record<BookedName, (line: BookedLine) => string> = {
+    total: () => paid,
+    service_charge: () => percent('serviceCharge', order.service_charge_percent),
+    tax: () => say('taxOut'),
+    deposit: () => say('depositOut'),
+    deposit_returned: () => say('depositReturned'),
+    renewal: (line) => intl.formatMessage(messages.renewed, { count: line.count, date: dayOf(line) }),
+    deposit_forfeited: (line) => intl.formatMessage(messages.depositKept, { date: dayOf(line) }),
+    refund: (line) => intl.formatMessage(messages.refunded, { date: dayOf(line) }),
   };
   const otherBuyer = new Map(buyerLines(converted).map(({ name, amount }) => [name, amount]));
   const buyer = buyerLines(amounts).map(({ name, amount }) => ({
@@ -71,29 +71,37 @@ export function OrderMoney({ order }: { order: Priced }) {
     ...amount,
     second: otherBuyer.get(name),
   }));
-  const receipt = sellerReceipt(order);
-  const otherReceipt = convertedReceipt(order);
-  const seller = receipt.lines.map(({ name, amount }, at) => ({
-    label: sellerWords[name],
-    ...amount,
-    second: otherReceipt.lines[at]?.amount,
+  const seller = receiptOf(order).map((line) => ({
+    label: sellerWords[line.name](line),
+    ...line.amount,
+    second: line.second,
   }));
 
   return (
     <Stack gap={4}>
       <PriceBreakdown items={buyer} total={{ label: paid, ...amounts.total, second: converted.total }} />
-      {outcome === 'unpaid' ? (
+      {state === 'nothing' ? (
         <Muted>{say('nothingPaid')}</Muted>
       ) : (
         <PriceBreakdown
           items={seller}
-          total={{ label: say('youReceive'), ...receipt.total, second: otherReceipt.total }}
+          total={{
+            label: say(state === 'kept' ? 'youKeep' : 'youReceive'),
+            ...earnings.total,
+            second: earnings.converted_total,
+          }}
+        />
+      )}
+      {pending && (
+        <PriceBreakdown
+          items={[{ label: say('pending'), ...pending.amount, second: pending.converted_amount }]}
+          total={{ label: say('keepAfter'), ...pending.total, second: pending.converted_total }}
         />
       )}
       <Muted>
         {intl.formatMessage(messages.converted, { rate: intl.formatNumber(rate, { maximumFractionDigits: 2 }) })}
       </Muted>
-      {!outcome && (!amounts.delivery_charge || !amounts.insurance_charge) && (
+      {state === 'expected' && (!amounts.delivery_charge || !amounts.insurance_charge) && (
         <Muted>{intl.formatMessage(messages.chargesMissing)}</Muted>
       )}
     </Stack>

@@ -23,15 +23,15 @@ export const conditionMessages = defineMessages({
 
 /** To whom a deposit goes (001 section 4). */
 export const depositMessages = defineMessages({
-  refunded: { id: 'order.deposit.refunded', defaultMessage: 'Back to the buyer', description: 'Where a deposit goes' },
+  refunded: { id: 'order.deposit.refunded', defaultMessage: 'Returned in full', description: 'Where a deposit goes' },
   forfeited_to_seller: {
     id: 'order.deposit.toSeller',
-    defaultMessage: 'Forfeited to you',
+    defaultMessage: 'Kept by you',
     description: 'Where a deposit goes: to the seller',
   },
   forfeited_to_buyer: {
     id: 'order.deposit.toBuyer',
-    defaultMessage: 'Forfeited to the buyer',
+    defaultMessage: 'Returned, because of you',
     description: 'Where a deposit goes: to the buyer, for what the seller failed to do',
   },
 } satisfies Record<ConfirmRentReturnReceived['deposit'], MessageDescriptor>);

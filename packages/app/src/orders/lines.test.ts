@@ -1,15 +1,17 @@
 import {
   add,
+  convert,
   convertedLines,
+  type Money,
   moneyFrom,
   type OrderLines,
   orderLines,
-  refundOfCancellation,
-  refundOfReturn,
+  percentOf,
+  subtract,
 } from '@smart-art/openapi/rules';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { buyerLines, convertedReceipt, type Line, receivedOf, sellerLines, sellerReceipt } from './lines.ts';
+import { buyerLines, type Line, receiptOf, sellerLines } from './lines.ts';
 
 /** Every line of a page or paper, added up as a reader would. */
 const sumOf = (lines: readonly Line<string>[]) =>
@@ -63,70 +65,66 @@ it('leaves out what is nothing, and a charge only until it is entered', () => {
   expect(sellerLines(lines).map(({ name }) => name)).toEqual(['total', 'service_charge']);
 });
 
-type Order = Parameters<typeof sellerReceipt>[0];
+type Order = Parameters<typeof receiptOf>[0];
+type Booked = Order['earnings']['lines'][number];
 
-const settled = (amounts: OrderLines, more: object = {}) =>
-  ({ amounts, refunds: [], return: null, cancellation: null, ...more }) as unknown as Order;
-
-it('brings nothing of an order that came to nothing: what was paid goes back to the last cent', () => {
-  fc.assert(
-    fc.property(orders, (amounts) => {
-      const { amount, sellerShare: seller_share } = refundOfCancellation(amounts);
-      const cancellation = { cause: 'by_buyer' };
-      const refunds = [{ cause: 'cancellation', amount, seller_share }];
-      const { lines, total } = sellerReceipt(settled(amounts, { cancellation, refunds }));
-      expect(Number(total.amount)).toBe(0);
-      if (lines.length > 0) expect(sumOf(lines)).toEqual(total);
-      expect(sellerReceipt(settled(amounts, { cancellation })).lines).toEqual([]);
-      expect(receivedOf({ amounts, status: 'Order Cancelled' } as never)).toEqual(total);
-    }),
-  );
-});
-
-it('takes the seller’s share of a return off what is received, and adds a deposit that is forfeited', () => {
-  fc.assert(
-    fc.property(orders, percent, (amounts, tax) => {
-      const { amount, sellerShare: seller_share } = refundOfReturn(amounts, tax);
-      const refunds = [{ cause: 'return', amount, seller_share }];
-      const returned = sellerReceipt(settled(amounts, { refunds, return: { deposit: null } }));
-      expect(sumOf(returned.lines)).toEqual(returned.total);
-      expect(receivedOf({ amounts, status: 'Closed', kind: 'buy', return_status: 'refunded' } as never)).toEqual(
-        returned.total,
-      );
-      const { delivery_charge, insurance_charge } = amounts;
-      const nothing = moneyFrom(0n, amounts.total.currency);
-      expect(returned.total).toEqual(add(nothing, delivery_charge ?? nothing, insurance_charge ?? nothing));
-      const kept = sellerReceipt(settled(amounts, { return: { deposit: 'forfeited_to_seller' } }));
-      expect(kept.total).toEqual(add(amounts.amount_received, amounts.deposit));
-      expect(sumOf(kept.lines)).toEqual(kept.total);
-    }),
-  );
-});
-
-it('has a line in the other currency for each of the seller’s, which add up to their sum as well', () => {
+it('shows what was booked after what the payment leaves, which adds up to the sum in both currencies', () => {
   const rates = fc.integer({ min: 50, max: 400 });
+  const share = fc.integer({ min: 0, max: 100 });
   fc.assert(
-    fc.property(orders, percent, rates, (amounts, tax, usd_jpy_rate) => {
-      const other = amounts.price.currency === 'USD' ? 'JPY' : 'USD';
-      const more = { converted_amounts: convertedLines(amounts, other, usd_jpy_rate), usd_jpy_rate };
-      const { amount, sellerShare: seller_share } = refundOfReturn(amounts, tax);
-      const whole = refundOfCancellation(amounts);
-      for (const order of [
-        settled(amounts, more),
-        settled(amounts, { ...more, refunds: [{ cause: 'return', amount, seller_share }], return: { deposit: null } }),
-        settled(amounts, { ...more, return: { deposit: 'forfeited_to_seller' } }),
-        settled(amounts, {
-          ...more,
-          cancellation: { cause: 'by_buyer' },
-          refunds: [{ cause: 'cancellation', amount: whole.amount, seller_share: whole.sellerShare }],
-        }),
-      ]) {
-        const receipt = sellerReceipt(order);
-        const { lines, total } = convertedReceipt(order as Parameters<typeof convertedReceipt>[0]);
-        expect(lines.map(({ name }) => name)).toEqual(receipt.lines.map(({ name }) => name));
-        expect(total.currency).toBe(other);
-        if (lines.length > 0) expect(sumOf(lines)).toEqual(total);
-      }
+    fc.property(orders, rates, share, (amounts, usd_jpy_rate, part) => {
+      const { currency } = amounts.total;
+      const other = currency === 'USD' ? 'JPY' : 'USD';
+      const converted_amounts = convertedLines(amounts, other, usd_jpy_rate);
+      const line = (cause: Booked['cause'], amount: Money): Booked => ({
+        cause,
+        amount,
+        converted_amount: convert(amount, other, usd_jpy_rate),
+        at: '2026-11-18T09:42:00.000Z',
+      });
+      const paid = { ...line('rent', amounts.amount_received), converted_amount: converted_amounts.amount_received };
+      const kept = percentOf(amounts.deposit, part);
+      const lines = [
+        paid,
+        line('renewal', amounts.net_price),
+        line('deposit_forfeited', kept),
+        line('refund', subtract(moneyFrom(0n, currency), amounts.service_charge)),
+      ];
+      const refund = { cause: 'deposit', status: 'refunded', amount: subtract(amounts.deposit, kept) };
+      const order = { amounts, converted_amounts, usd_jpy_rate, earnings: { lines }, refunds: [refund] };
+      const shown = receiptOf(order as unknown as Order);
+      expect(sumOf(shown)).toEqual(sumOf(lines.map(({ amount }) => ({ name: '', amount }))));
+      expect(sumOf(shown.map(({ second }) => ({ name: '', amount: second ?? moneyFrom(0n, other) })))).toEqual(
+        sumOf(lines.map(({ converted_amount: amount }) => ({ name: '', amount }))),
+      );
+      expect(shown.filter(({ at }) => at).map(({ name }) => name)).toEqual(['renewal', 'deposit_forfeited', 'refund']);
     }),
   );
+});
+
+it('says how much of a deposit has gone back, and how much is still held', () => {
+  const usd = (units: bigint) => moneyFrom(units, 'USD');
+  const amounts = orderLines({
+    unitPrice: usd(10_000n),
+    units: 3,
+    eventDiscountPercent: 0,
+    serviceChargePercent: 12,
+    taxPercent: 0,
+    deliveryCharge: usd(0n),
+    insuranceCharge: usd(0n),
+    deposit: usd(48_000n),
+  });
+  const shown = (...refunds: object[]) => {
+    const more = { converted_amounts: convertedLines(amounts, 'JPY', 155), usd_jpy_rate: 155, earnings: { lines: [] } };
+    const lines = receiptOf({ amounts, ...more, refunds } as unknown as Order);
+    return lines.flatMap(({ name, amount }) => (name.startsWith('deposit') ? [[name, amount.amount]] : []));
+  };
+  const back = { cause: 'deposit', amount: usd(30_000n) };
+  expect(shown()).toEqual([['deposit', '-480.00']]);
+  expect(shown({ ...back, status: 'due' })).toEqual([['deposit', '-480.00']]);
+  expect(shown({ ...back, status: 'refunded' })).toEqual([
+    ['deposit', '-180.00'],
+    ['deposit_returned', '-300.00'],
+  ]);
+  expect(shown({ ...back, amount: amounts.deposit, status: 'refunded' })).toEqual([['deposit_returned', '-480.00']]);
 });

@@ -1,18 +1,28 @@
-import type { Money, Order, OrderDetails } from '@smart-art/api-client/queries';
-import { add, convert, type Money as Exact, moneyFrom, refundOfReturn, subtract } from '@smart-art/openapi/rules';
+import type { Money, OrderDetails } from '@smart-art/api-client/queries';
+import { add, compare, convert, type Money as Exact, moneyFrom, subtract } from '@smart-art/openapi/rules';
 
 type Amounts = Pick<OrderDetails, 'amounts'>['amounts'];
-type Settled = Pick<OrderDetails, 'amounts' | 'refunds' | 'return' | 'cancellation'>;
+type Settled = Pick<OrderDetails, 'amounts' | 'converted_amounts' | 'earnings' | 'refunds' | 'usd_jpy_rate'>;
 type Amount = Pick<Money, 'amount' | 'currency'>;
 
 /** What the lines of an order's money are called; their words are those of the place that shows them. */
 export type BuyerLine = 'price' | 'event_discount' | 'delivery_charge' | 'insurance_charge' | 'tax' | 'deposit';
-export type SellerLine = 'total' | 'service_charge' | 'tax' | 'deposit' | 'deposit_forfeited' | 'given_back';
+export type SellerLine = 'total' | 'service_charge' | 'tax' | 'deposit' | 'deposit_returned';
+export type BookedName = SellerLine | 'renewal' | 'deposit_forfeited' | 'refund';
 
 export interface Line<Name extends string> {
   name: Name;
   /** Less than nothing where it is taken off. */
   amount: Amount;
+}
+
+/** A line of what the seller receives, in both currencies. */
+export interface BookedLine extends Line<BookedName> {
+  second: Amount | undefined;
+  /** When it was booked; null of the lines that the payment is made of. */
+  at: string | null;
+  /** Which of its name it is, from 1: a rent may be renewed twice on one day. */
+  count: number;
 }
 
 const isNothing = ({ amount }: Amount): boolean => Number(amount) === 0;
@@ -41,77 +51,43 @@ export function buyerLines(amounts: Amounts): Line<BuyerLine>[] {
   ];
 }
 
-/** What of the total the seller does not receive: the house's charge, and what is passed on or held. */
-export function sellerLines({ total, service_charge, tax, deposit }: Amounts): Line<SellerLine>[] {
+/**
+ * What of the total the seller does not receive: the house's charge, and what is passed on or held.
+ *
+ * @param returned what of the deposit has gone back to the buyer; the rest is still held, or was forfeited
+ */
+export function sellerLines({ total, service_charge, tax, deposit }: Amounts, returned?: Exact): Line<SellerLine>[] {
+  const held = returned ? subtract(deposit, returned) : deposit;
   return [
     { name: 'total', amount: total },
     { name: 'service_charge', amount: less(service_charge) },
     ...some('tax', tax, less),
-    ...some('deposit', deposit, less),
+    ...some('deposit', held, less),
+    ...(returned ? some('deposit_returned', returned, less) : []),
   ];
 }
 
-/** Whether anything was paid of an order that came to nothing; null where it did not. */
-export const cameToNothing = ({ cancellation, refunds }: Pick<Settled, 'cancellation' | 'refunds'>) =>
-  cancellation && (refunds.some(({ cause }) => cause === 'cancellation') ? 'paid' : 'unpaid');
-
 /**
- * What the seller receives in the end, and how it comes about. An order that came to nothing brings nothing: all that was
- * paid goes back. Of one that was returned the seller's share goes back, and a forfeited deposit comes.
+ * What the seller receives, and how it comes about: what is left of the buyer's payment, and after it everything else that
+ * was booked for the order. The sum is the contract's, which is the ledger's; nothing is worked out here but how much of a
+ * deposit is still held.
  */
-export function sellerReceipt(order: Settled): { lines: Line<SellerLine>[]; total: Exact } {
-  const { amounts, refunds, return: returned } = order;
-  const { amount_received, deposit, total } = amounts;
-  const nothing = moneyFrom(0n, total.currency);
-  const sumOf = (given: readonly Exact[]) => add(nothing, ...given);
-  if (cameToNothing(order)) {
-    const back = sumOf(refunds.map(({ amount }) => amount));
-    const lines = isNothing(back) ? [] : [{ name: 'total', amount: total } as const, ...some('given_back', back, less)];
-    return { lines, total: nothing };
-  }
-  const back = sumOf(refunds.map(({ seller_share }) => seller_share));
-  const forfeited = returned?.deposit === 'forfeited_to_seller' ? deposit : nothing;
-  return {
-    lines: [...sellerLines(amounts), ...some('deposit_forfeited', forfeited), ...some('given_back', back, less)],
-    total: subtract(add(amount_received, forfeited), back),
-  };
-}
-
-type Converted = Settled & Pick<OrderDetails, 'converted_amounts' | 'usd_jpy_rate'>;
-
-/**
- * The lines of {@link sellerReceipt} in the other currency, one for each, and their sum. The contract converts the lines of
- * the order; what goes back follows from the rate, and takes the rounding, so that these lines add up, too.
- */
-export function convertedReceipt(order: Converted): { lines: Line<SellerLine>[]; total: Exact } {
-  const { converted_amounts: converted, usd_jpy_rate: rate } = order;
-  const { currency } = converted.total;
-  const receipt = sellerReceipt(order);
-  const known: Partial<Record<SellerLine, Amount>> = {
-    ...Object.fromEntries(sellerLines(converted).map(({ name, amount }) => [name, amount])),
-    deposit_forfeited: converted.deposit,
-  };
-  const lines = receipt.lines.map(({ name, amount }) => ({
-    name,
-    amount: known[name] ?? convert(amount, currency, rate),
-  }));
-  const kept = add(
-    moneyFrom(0n, currency),
-    ...lines.flatMap(({ name, amount }) => (name === 'given_back' ? [] : amount)),
+export function receiptOf(order: Settled): BookedLine[] {
+  const { amounts, converted_amounts: converted, earnings, refunds, usd_jpy_rate: rate } = order;
+  const nothing = moneyFrom(0n, amounts.total.currency);
+  const back = refunds.filter(({ cause, status }) => cause === 'deposit' && status === 'refunded');
+  const returned = add(nothing, ...back.map(({ amount }) => amount));
+  const isWhole = compare(returned, amounts.deposit) === 0;
+  const other = isWhole ? converted.deposit : convert(returned, converted.total.currency, rate);
+  const seconds = new Map(sellerLines(converted, other).map(({ name, amount }) => [name, amount]));
+  const paid = sellerLines(amounts, returned).map((line) => ({ ...line, second: seconds.get(line.name), at: null }));
+  const later = earnings.lines.flatMap(({ cause, amount, converted_amount: second, at }) =>
+    cause === 'renewal' || cause === 'deposit_forfeited' || cause === 'refund'
+      ? { name: cause, amount, second, at }
+      : [],
   );
-  const back = lines.find(({ name }) => name === 'given_back');
-  if (!back) return { lines, total: kept };
-  const total = convert(receipt.total, currency, rate);
-  back.amount = subtract(total, kept);
-  return { lines, total };
-}
-
-type Listed = Pick<Order, 'amounts' | 'status'> & Partial<Pick<Order, 'kind' | 'return_status'>>;
-
-/** The same of an order in a list, where a purchase that came back has given back what {@link refundOfReturn} says. */
-export function receivedOf({ amounts, status, kind, return_status: returned }: Listed): Exact {
-  const { amount_received } = amounts;
-  if (status === 'Rejected' || status === 'Order Cancelled') return moneyFrom(0n, amount_received.currency);
-  const isBack = kind === 'buy' && (returned === 'item_received' || returned === 'refunded');
-  return isBack ? subtract(amount_received, refundOfReturn(amounts, 0).sellerShare) : amount_received;
+  return [...paid, ...later].map((line, place, all) => ({
+    ...line,
+    count: all.slice(0, place + 1).filter(({ name }) => name === line.name).length,
+  }));
 }

@@ -16,7 +16,7 @@ export const moneyMessages = {
     buyerPaid: {
       id: 'order.money.paid',
       defaultMessage: 'Buyer paid',
-      description: 'Sum of an order’s amounts, where something of it goes back',
+      description: 'Sum of an order’s amounts, once it is paid',
     },
     notPaid: {
       id: 'order.money.notPaid',
@@ -28,20 +28,20 @@ export const moneyMessages = {
       defaultMessage: 'Nothing was paid: nothing goes back to the buyer, and you receive nothing.',
       description: 'Below the amounts of an order that came to nothing before it was paid',
     },
-    goesBack: {
-      id: 'order.money.goesBack',
-      defaultMessage: 'Goes back to the buyer',
-      description: 'Line of the amounts of a cancelled order: all that was paid',
+    pending: {
+      id: 'order.money.pending',
+      defaultMessage: 'Your share of the refund, still to be paid',
+      description: 'Line of an order’s amounts: what is due to the buyer and has not gone back yet',
     },
-    shareBack: {
-      id: 'order.money.shareBack',
-      defaultMessage: 'Your share of what goes back',
-      description: 'Line of the amounts of a returned order',
+    keepAfter: {
+      id: 'order.money.keepAfter',
+      defaultMessage: 'You keep after the refund',
+      description: 'Sum of an order’s amounts, once a refund that is due has gone back',
     },
-    depositForfeited: {
-      id: 'order.money.depositForfeited',
-      defaultMessage: 'Deposit, forfeited to you',
-      description: 'Line of the amounts of a rented order that came back',
+    youKeep: {
+      id: 'order.money.kept',
+      defaultMessage: 'You keep',
+      description: 'Sum of an order’s amounts: what is left for the seller after a refund',
     },
     youReceive: {
       id: 'order.money.received',
@@ -56,6 +56,11 @@ export const moneyMessages = {
     depositOut: {
       id: 'order.money.depositOut',
       defaultMessage: 'Deposit, held',
+      description: 'Line of an order’s amounts: taken off what the seller receives',
+    },
+    depositReturned: {
+      id: 'order.money.depositReturned',
+      defaultMessage: 'Deposit, returned to the buyer',
       description: 'Line of an order’s amounts: taken off what the seller receives',
     },
     chargesMissing: {
@@ -83,6 +88,22 @@ export const moneyMessages = {
     id: 'order.money.serviceCharge',
     defaultMessage: 'Service charge, {percent}',
     description: 'Line of an order’s amounts: what the house keeps',
+  }),
+  renewed: defineMessage<{ count: number; date: string }>({
+    id: 'order.money.renewed',
+    defaultMessage: 'Renewal {count, number}, {date}',
+    description:
+      'Line of an order’s amounts: what the seller receives for the first, second, … renewal of a rent, on that day',
+  }),
+  depositKept: defineMessage<{ date: string }>({
+    id: 'order.money.depositKept',
+    defaultMessage: 'Deposit kept, {date}',
+    description: 'Line of an order’s amounts: what the seller keeps of the deposit since that day',
+  }),
+  refunded: defineMessage<{ date: string }>({
+    id: 'order.money.refunded',
+    defaultMessage: 'Refunded, {date}',
+    description: 'Line of an order’s amounts: the seller’s share of what the buyer got back on that day',
   }),
   converted: defineMessage<{ rate: string }>({
     id: 'order.money.converted',

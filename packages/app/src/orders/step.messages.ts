@@ -74,4 +74,9 @@ export const stepMessages = defineMessages({
     defaultMessage: 'Confirm that the rented work came back',
     description: 'Step of an order to rent',
   },
+  end_rent: {
+    id: 'orderStep.endRent',
+    defaultMessage: 'Confirm that it came back',
+    description: 'Step of an order to rent whose term is over',
+  },
 } satisfies Record<OrderStep, MessageDescriptor>);

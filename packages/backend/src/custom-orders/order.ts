@@ -1,10 +1,11 @@
 /** A custom order, told as the contract does. */
 import type { components } from '@smart-art/openapi/product';
-import { convertedLines } from '@smart-art/openapi/rules';
+import { convertedLines, type OrderLines } from '@smart-art/openapi/rules';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import { type ArtPieceSummary, summariesOf } from '../art-pieces/summary.ts';
 import type { Queries } from '../db/database.ts';
 import { buyerOf } from '../orders/describe.ts';
+import { type EntryRow, earningsOf, entriesOf } from '../orders/earnings.ts';
 import { latestMessages } from '../orders/messages.ts';
 import { type OrderRecord, factsOf as paymentFactsOf, recordsOf } from '../orders/record.ts';
 import { filesOf, settlementOf } from '../orders/settlement.ts';
@@ -29,13 +30,14 @@ const actionsOf = (record: CustomOrderRecord, pieces: readonly ArtPieceRow[], sh
   ...availableActions(customPaymentProcess, record.order.status, paymentFactsOf(shared), now),
 ];
 
-function summaryOf(
-  record: CustomOrderRecord,
-  pieces: readonly ArtPieceRow[],
-  shared: OrderRecord,
-  now: Date,
-): CustomOrder {
+/** The same amounts in the other currency, at the rate kept with the order. */
+const otherLinesOf = ({ order }: CustomOrderRecord, lines: OrderLines): OrderLines =>
+  convertedLines(lines, order.currency === 'USD' ? 'JPY' : 'USD', order.usd_jpy_rate);
+
+function summaryOf({ record, pieces, shared, entries }: Parts, now: Date): CustomOrder {
   const { order, custom } = record;
+  const lines = linesOf(record, pieces);
+  const converted = otherLinesOf(record, lines);
   return {
     id: order.id,
     number: order.number,
@@ -47,7 +49,8 @@ function summaryOf(
     buyer: buyerOf(shared.buyer),
     international: order.international,
     budget: moneyOf(custom.budget_amount, order.currency),
-    amounts: linesOf(record, pieces),
+    amounts: lines,
+    earnings: earningsOf({ order, lines, converted, entries, refund: shared.refund }),
     pieces: pieces.length,
     completed_pieces: pieces.filter(isDone).length,
     percent: Math.floor(pieces.reduce((sum, { percent }) => sum + percent, 0) / Math.max(1, pieces.length)),
@@ -64,20 +67,21 @@ interface Parts {
   record: CustomOrderRecord;
   pieces: ArtPieceRow[];
   shared: OrderRecord;
+  entries: EntryRow[];
 }
 
 /** What belongs to orders, read at once for all of them. */
 async function partsOf(queries: Queries, records: readonly CustomOrderRecord[]): Promise<Parts[]> {
   const rows = records.map(({ order }) => order);
-  const pieces = await piecesOfOrders(
-    queries,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const pieces = await piecesOfOrders(queries, ids);
+  const entries = await entriesOf(queries, ids);
   const shared = new Map((await recordsOf(queries, rows)).map((one) => [one.order.id, one]));
   return records.flatMap((record) => {
     const beside = shared.get(record.order.id);
     const own = pieces.filter(({ order_id }) => order_id === record.order.id);
-    return beside ? [{ record, pieces: own, shared: beside }] : [];
+    const booked = entries.get(record.order.id) ?? [];
+    return beside ? [{ record, pieces: own, shared: beside, entries: booked }] : [];
   });
 }
 
@@ -89,7 +93,7 @@ export async function summarizeOrders(
 ): Promise<CustomOrder[]> {
   if (records.length === 0) return [];
   const all = await partsOf(queries, records);
-  return all.map(({ record, pieces, shared }) => summaryOf(record, pieces, shared, now));
+  return all.map((parts) => summaryOf(parts, now));
 }
 
 /** Everything known of a custom order. */
@@ -102,12 +106,11 @@ export async function describeOrder(
   const now = services.now();
   const [parts] = await partsOf(queries, [record]);
   if (!parts) throw new Error(`order ${order.id} is not whole`);
-  const { pieces, shared } = parts;
+  const { pieces } = parts;
   const summaries = await summariesOf(queries, pieces, now);
   const settlement = await settlementOf(services, queries, order, await filesOf(queries, order.id));
-  const other = order.currency === 'USD' ? 'JPY' : 'USD';
   return {
-    ...summaryOf(record, pieces, shared, now),
+    ...summaryOf(parts, now),
     ...settlement,
     description: custom.description,
     delivery_address: order.delivery_address,
@@ -115,7 +118,7 @@ export async function describeOrder(
     service_charge_percent: order.service_charge_percent,
     tax_percent: order.tax_percent,
     usd_jpy_rate: order.usd_jpy_rate,
-    converted_amounts: convertedLines(linesOf(record, pieces), other, order.usd_jpy_rate),
+    converted_amounts: otherLinesOf(record, linesOf(record, pieces)),
     payment_method: order.payment_method,
     payment_status: order.payment_status,
     paid_at: at(order.paid_at),

@@ -11,6 +11,7 @@ import { picturesOf } from '../products/product.ts';
 import type { Services } from '../services.ts';
 import { linesOf, otherLinesOf } from './amounts.ts';
 import { conditionsOf } from './conditions.ts';
+import { earningsOf, entriesOf } from './earnings.ts';
 import { latestMessages } from './messages.ts';
 import { sellerActions } from './process-of.ts';
 import { type Buyer, type OrderRecord, type OrderRow, recordsOf } from './record.ts';
@@ -61,19 +62,37 @@ export async function coversOf(queries: Queries, rows: Pick<OrderRow, 'work_id'>
   return new Map(pictures.map((picture) => [picture.work_id ?? '', picture]));
 }
 
+/** What stands beside an order's record where it is told. */
+interface Beside {
+  covers: Map<string, ImageRow>;
+  entries: Awaited<ReturnType<typeof entriesOf>>;
+}
+
+/** Reads it for all of them at once. */
+export async function besideOf(queries: Queries, rows: readonly OrderRow[]): Promise<Beside> {
+  const entries = await entriesOf(
+    queries,
+    rows.map(({ id }) => id),
+  );
+  return { covers: await coversOf(queries, [...rows]), entries };
+}
+
 /** An order as lists show it. */
-export function orderOf(record: OrderRecord, cover: ImageRow | undefined, now: Date): Order {
-  const { order, buyer, returned } = record;
+export function orderOf(record: OrderRecord, { covers, entries }: Beside, now: Date): Order {
+  const { order, buyer, returned, refund } = record;
+  const lines = linesOf(order);
+  const converted = otherLinesOf(order);
   return {
     id: order.id,
     number: order.number,
     kind: order.kind,
     status: order.status,
     needs_me: order.needs_seller,
-    work: workOf(order, cover),
+    work: workOf(order, covers.get(order.work_id ?? '')),
     buyer: buyerOf(buyer),
     international: order.international,
-    amounts: linesOf(order),
+    amounts: lines,
+    earnings: earningsOf({ order, lines, converted, entries: entries.get(order.id) ?? [], refund }),
     event_discount_status: order.event_discount,
     payment_method: order.payment_method,
     payment_status: order.payment_status,
@@ -88,7 +107,7 @@ export function orderOf(record: OrderRecord, cover: ImageRow | undefined, now: D
   };
 }
 
-function returnOf(services: Services, { returned }: OrderRecord, files: Filed[]): OrderDetails['return'] {
+function returnOf(services: Services, { order, returned }: OrderRecord, files: Filed[]): OrderDetails['return'] {
   if (!returned) return null;
   const photographs = files.filter(({ link }) => link.kind === 'condition' && link.return_id === returned.id);
   return {
@@ -101,6 +120,7 @@ function returnOf(services: Services, { returned }: OrderRecord, files: Filed[])
     condition: returned.condition,
     condition_note: returned.condition_note,
     deposit: returned.deposit,
+    deposit_kept: moneyOf(returned.deposit_kept_amount, order.currency),
     photographs: photographs.map(({ file }) => documentOf(services, file)),
     requested_at: returned.requested_at.toISOString(),
     answered_at: textOf(returned.answered_at),
@@ -143,10 +163,9 @@ export async function describeOrder(services: Services, queries: Queries, row: O
   const [record] = await recordsOf(queries, [row]);
   if (!record) throw new Error(`order ${row.id} is gone`);
   const { order } = record;
-  const covers = await coversOf(queries, [order]);
   const files = await filesOf(queries, order.id);
   return {
-    ...orderOf(record, covers.get(order.work_id ?? ''), services.now()),
+    ...orderOf(record, await besideOf(queries, [order]), services.now()),
     delivery_address: order.delivery_address,
     buyer_note: order.buyer_note,
     event_name: order.event_name,

@@ -46,6 +46,7 @@ export const fieldWords: FieldWords = {
   'confirmReturnReceived condition': condition,
   'confirmRentReturnReceived condition': condition,
   'confirmRentReturnReceived deposit': { required: 'depositNeeded', enum: 'depositNeeded' },
+  'confirmRentReturnReceived deposit_kept': { pattern: 'depositKeptRange', maxLength: 'depositKeptRange' },
   'setRentRenewal renewal': { required: 'renewalNeeded', type: 'renewalNeeded' },
   'confirmBankPayment reference_number': { pattern: 'referenceNumberWrong' },
 };

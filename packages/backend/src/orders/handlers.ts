@@ -4,7 +4,7 @@ import { notFound } from '../http/refusal.ts';
 import { etagOf } from '../http/version.ts';
 import type { Services } from '../services.ts';
 import { cancelledHandlers } from './cancelled.ts';
-import { coversOf, describeOrder, orderOf } from './describe.ts';
+import { besideOf, describeOrder, orderOf } from './describe.ts';
 import { formHandlers } from './forms.ts';
 import { ledgerHandlers } from './ledger.ts';
 import { findOrders } from './list.ts';
@@ -49,12 +49,12 @@ export function orderHandlers(services: Services): Pick<Handlers, OrderOperation
       const kind = ready_for === 'Sale' ? 'buy' : 'rent';
       const wanted = { ...filters, sellerId: session.user.id, kind, page, perPage, sort } as const;
       const { records, total, counts } = await findOrders(queries, wanted);
-      const covers = await coversOf(
+      const beside = await besideOf(
         queries,
         records.map(({ order }) => order),
       );
       const at = now();
-      const data = records.map((record) => orderOf(record, covers.get(record.order.work_id ?? ''), at));
+      const data = records.map((record) => orderOf(record, beside, at));
       return { status: 200, body: { ...pageOf(request.url, { page, perPage, total }, data), counts } };
     },
 

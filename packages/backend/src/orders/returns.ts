@@ -1,13 +1,15 @@
 /** What comes back: asked for, answered, received, and paid back (000 section 4; 001 sections 4 and 9). */
 
 import type { components } from '@smart-art/openapi/product';
-import { moneyFrom, refundOfReturn, unitsOf } from '@smart-art/openapi/rules';
+import { compare, type Money, moneyFrom, refundOfReturn, subtract, unitsOf } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import { order_documents, order_returns } from '../db/schema/index.ts';
 import { refuseField } from '../http/refusal.ts';
+import { newId } from '../ids.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
 import type { Actor } from '../processes/process.ts';
+import { fitsCurrency } from '../products/money.ts';
 import { linesOf } from './amounts.ts';
 import { book, oweRefund, payRefund } from './money-back.ts';
 import { takeOrderStep, takeReturnStep } from './process-of.ts';
@@ -58,6 +60,8 @@ export interface Receipt {
   condition_note?: string | undefined;
   /** Of rent. */
   deposit?: Schemas['DepositDecision'];
+  /** What the seller keeps of the deposit, a decimal in the order's currency; absent: all of it. */
+  deposit_kept?: string | undefined;
   photographs: readonly KeptDocument[];
 }
 
@@ -81,8 +85,8 @@ async function fileConditions({ tx, now }: Step, order: OrderRow, returned: Retu
   if (rows.length > 0) await tx.insert(order_documents).values(rows);
 }
 
-/** Writes down the condition. @returns the return, received */
-async function receive(step: Step, receipt: Receipt): Promise<ReturnRow> {
+/** Writes down the condition. @param kept of a rent's deposit @returns the return, received */
+async function receive(step: Step, receipt: Receipt, kept: Money | null = null): Promise<ReturnRow> {
   const { record, now } = step;
   const { returned, status } = takeReturnStep(record, steps[record.order.kind].receive, now, 'seller');
   const change = {
@@ -91,6 +95,7 @@ async function receive(step: Step, receipt: Receipt): Promise<ReturnRow> {
     condition: receipt.condition,
     condition_note: noteOf(receipt),
     deposit: receipt.deposit ?? null,
+    deposit_kept_amount: kept?.amount ?? null,
   };
   await writeReturn(step, returned, change);
   await fileConditions(step, record.order, returned, receipt.photographs);
@@ -118,30 +123,65 @@ const depositSteps = {
   forfeited_to_buyer: 'forfeit_deposit',
 } as const satisfies Record<Schemas['DepositDecision'], string>;
 
-/** A rented work came back: the deposit goes to one or the other. */
+/**
+ * What a seller keeps of a deposit. Whoever keeps any of it shows why.
+ *
+ * @throws Refusal 422 on the sum, on the photographs, or on a deposit that there is none of
+ */
+function keptOf(deposit: Money, { deposit: decision, deposit_kept, photographs }: Receipt): Money {
+  const { currency } = deposit;
+  if (unitsOf(deposit) === 0n && decision !== 'refunded') throw refuseField('deposit', 'depositNone');
+  if (decision !== 'forfeited_to_seller') {
+    if (deposit_kept !== undefined) throw refuseField('deposit_kept', 'depositNotKept');
+    return moneyFrom(0n, currency);
+  }
+  const kept = { amount: deposit_kept ?? deposit.amount, currency };
+  if (!fitsCurrency(kept)) throw refuseField('deposit_kept', 'yenHaveNoDecimals');
+  if (unitsOf(kept) <= 0n || compare(kept, deposit) > 0) throw refuseField('deposit_kept', 'depositKeptRange');
+  if (photographs.length === 0) throw refuseField('photographs', 'depositPhotographNeeded');
+  return moneyFrom(unitsOf(kept), currency);
+}
+
+/** A rent that is over is ended by the seller, who has the work again and was not told. @throws Refusal 409 */
+async function endRent(step: Step): Promise<Step> {
+  const { tx, record, now } = step;
+  const status = takeOrderStep(record, 'end_rent', now, 'seller');
+  const [returned] = await tx
+    .insert(order_returns)
+    .values({
+      id: newId('ret'),
+      order_id: record.order.id,
+      seller_id: record.order.seller_id,
+      status: 'accepted',
+      reason: '',
+      requested_at: now,
+    })
+    .returning();
+  if (!returned) throw new Error('a return was not written');
+  const order = await writeOrder(tx, record.order, { status }, now);
+  return { ...step, record: { ...record, order, returned } };
+}
+
+/** A rented work came back: the deposit goes back to the buyer, but for what the seller keeps of it. */
 export async function receiveRentReturn(
-  step: Step,
+  asked: Step,
   receipt: Receipt & { deposit: Schemas['DepositDecision'] },
 ): Promise<MessageKey> {
+  const step = asked.record.order.status === 'Delivered' ? await endRent(asked) : asked;
   const { tx, record, now } = step;
   const { deposit } = linesOf(record.order);
-  const hasDeposit = unitsOf(deposit) > 0n;
-  const returned = await receive(step, receipt);
-  if (!hasDeposit && receipt.deposit !== 'refunded') throw refuseField('deposit', 'depositNone');
-  const goesBack = hasDeposit && receipt.deposit !== 'forfeited_to_seller';
-  if (goesBack) {
-    const nothing = moneyFrom(0n, deposit.currency);
-    await oweRefund(tx, record.order, 'deposit', { amount: deposit, sellerShare: nothing }, now);
-  }
+  takeReturnStep(record, steps.rent.receive, now, 'seller');
+  const kept = keptOf(deposit, receipt);
+  const back = subtract(deposit, kept);
+  const returned = await receive(step, receipt, unitsOf(deposit) > 0n ? kept : null);
+  const nothing = moneyFrom(0n, deposit.currency);
+  const goesBack = await oweRefund(tx, record.order, 'deposit', { amount: back, sellerShare: nothing }, now);
   const order = await writeOrder(tx, record.order, { lease_status: 'returned', rent_renewal: false }, now);
   await tell(tx, order, record.buyer, { ...received, note: returned.condition_note }, now);
+  await book(tx, order, { direction: 'credit', cause: 'deposit_forfeited' }, kept, now);
   if (goesBack) return 'orderReturnReceived';
-  if (hasDeposit) await book(tx, order, { direction: 'credit', cause: 'deposit_forfeited' }, deposit, now);
-  await settle(
-    { ...step, record: { ...record, order, returned } },
-    hasDeposit ? 'forfeit_deposit' : 'settle',
-    'system',
-  );
+  const after = { ...step, record: { ...record, order, returned } };
+  await settle(after, unitsOf(deposit) > 0n ? 'forfeit_deposit' : 'settle', 'system');
   return 'orderReturnReceived';
 }
 

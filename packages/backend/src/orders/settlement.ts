@@ -11,7 +11,7 @@ import { type OrderRow, type RefundRow, refunderOf, refundsOf } from './record.t
 type OrderDetails = components['schemas']['OrderDetails'];
 
 /** What orders to buy, to rent and to make tell alike. */
-type Settlement = Pick<OrderDetails, 'payment_reference' | 'payment_receipts' | 'refunds' | 'cancellation'>;
+type Settlement = Pick<OrderDetails, 'invoice' | 'payment_reference' | 'payment_receipts' | 'refunds' | 'cancellation'>;
 
 /** A receipt or a photograph of an order. */
 export interface Filed {
@@ -30,7 +30,12 @@ export const filesOf = (queries: Queries, orderId: string): Promise<Filed[]> =>
 export const amountOf = (amount: string, currency: OrderRow['currency']) =>
   moneyOf(amount, currency) ?? { amount: '0', currency };
 
-function refundOf(services: Services, order: OrderRow, refund: RefundRow, files: readonly Filed[]) {
+/** The number follows from the order's own, so that it is the same whenever it is asked for. */
+const invoiceOf = ({ number, payment_requested_at: at }: OrderRow): OrderDetails['invoice'] =>
+  at && { number: `${number}-INV`, issued_at: at.toISOString() };
+
+/** @param at its place among the order's refunds, which are only ever added to */
+function refundOf(services: Services, order: OrderRow, refund: RefundRow, at: number, files: readonly Filed[]) {
   const receipt = files.find(({ link }) => link.kind === 'refund_receipt' && link.refund_id === refund.id);
   return {
     id: refund.id,
@@ -39,6 +44,7 @@ function refundOf(services: Services, order: OrderRow, refund: RefundRow, files:
     seller_share: amountOf(refund.seller_share_amount, refund.currency),
     status: refund.status,
     by: refunderOf(order),
+    credit_note: refund.refunded_at ? `${order.number}-CN${at + 1}` : null,
     reference_number: refund.reference_number,
     payment_receipt: receipt ? documentOf(services, receipt.file) : null,
     due_at: refund.due_at.toISOString(),
@@ -62,9 +68,10 @@ export async function settlementOf(
   const refunds = await refundsOf(queries, order.id);
   const receipts = files.filter(({ link }) => link.kind === 'payment_receipt');
   return {
+    invoice: invoiceOf(order),
     payment_reference: order.payment_reference,
     payment_receipts: receipts.map(({ file }) => documentOf(services, file)),
-    refunds: refunds.map((refund) => refundOf(services, order, refund, files)),
+    refunds: refunds.map((refund, at) => refundOf(services, order, refund, at, files)),
     cancellation: await cancellationOf(queries, order.id),
   };
 }

@@ -38,6 +38,7 @@ const needs: Partial<Record<string, Partial<OrderFacts>>> = {
   lapse: { paymentDueAt: hours(-1) },
   record_refund: { refundDueBy: 'seller' },
   close: { returnUntil: hours(-1) },
+  end_rent: { leaseStatus: 'expired' },
   expire_lease: { leaseEndsAt: hours(-1) },
 };
 

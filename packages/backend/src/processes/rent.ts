@@ -12,6 +12,9 @@ const renewalOn: Guard<OrderFacts> = (facts) => (facts.renewalOn ? null : { code
 const leaseOver: Guard<OrderFacts> = ({ leaseEndsAt }, now) =>
   leaseEndsAt && now > leaseEndsAt ? null : { code: 'lease_running', values: {} };
 
+/** Time has ended it, or is about to be told so. */
+const rentOver: Guard<OrderFacts> = (facts, now) => (facts.leaseStatus === 'expired' ? null : leaseOver(facts, now));
+
 const notYetExpired: Guard<OrderFacts> = ({ leaseStatus, leaseEndsAt }) =>
   leaseStatus === 'expired' && leaseEndsAt ? { code: 'rent_session_expired', values: deadline(leaseEndsAt) } : null;
 
@@ -19,7 +22,7 @@ export const rent = defineProcess<OrderStatus, OrderFacts>({
   kind: 'rent',
   title: 'An order to rent',
   source:
-    '000 section 4 and 001 section 4: the same way to the door as an order to buy; delivered, the work is under lease until the term ends, longer where it is renewed. Bringing it back has a table of its own, which moves the order out of Return Request.',
+    '000 section 4 and 001 section 4: the same way to the door as an order to buy; delivered, the work is under lease until the term ends, longer where it is renewed. Once it is over the seller may end it, whatever the buyer says. Bringing it back has a table of its own, which moves the order out of Return Request.',
   states: orderStatuses,
   initial: 'Purchase Request',
   transitions: [
@@ -34,6 +37,15 @@ export const rent = defineProcess<OrderStatus, OrderFacts>({
     { action: 'renew_rent', by: 'buyer', from: ['Delivered'], to: 'same', guards: [renewalOn, leaseRunning] },
     { action: 'expire_lease', by: 'system', from: ['Delivered'], to: 'same', guards: [notYetExpired, leaseOver] },
     { action: 'request_rent_return', by: 'buyer', from: ['Delivered'], to: 'Return Request' },
+    // The renter may bring it back without a word, or not say so: whoever has it again says that it came.
+    {
+      action: 'end_rent',
+      by: 'seller',
+      from: ['Delivered'],
+      to: 'Return Request',
+      guards: [rentOver],
+      task: 'receive_return',
+    },
     { action: 'keep_after_rejected_return', by: 'system', from: ['Return Request'], to: 'Delivered' },
     { action: 'close_after_return', by: 'system', from: ['Return Request'], to: 'Closed' },
   ],

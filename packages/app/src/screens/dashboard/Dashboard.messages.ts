@@ -121,6 +121,11 @@ export const dashboardMessages = {
     defaultMessage: '{amount} in all of last month',
     description: 'Below what was earned in this month so far; amount is money',
   }),
+  youKeep: defineMessage<{ amount: string }>({
+    id: 'dashboard.youKeep',
+    defaultMessage: 'in twelve months · you keep {amount}',
+    description: 'Below what was given back: the period, and what is left of what was earned in it; amount is money',
+  }),
   welcome: defineMessage<{ name: string }>({
     id: 'dashboard.welcome',
     defaultMessage: 'Welcome, {name}',

@@ -25,6 +25,7 @@ export function Revenue({ dashboard: { revenue, site, today } }: { dashboard: Da
   const course = courseOf(data?.months ?? [], currency, monthAt(today, timeZoneOf(intl)));
   const total = data?.totals.find((sum) => sum.currency === currency);
   const nothing = { amount: '0', currency };
+  const kept = total?.balance ?? nothing;
   const loading = revenue.isPending || site.isPending;
   const [before = 0, now = 0] = course.credits.slice(-2);
 
@@ -64,7 +65,7 @@ export function Revenue({ dashboard: { revenue, site, today } }: { dashboard: Da
             <StatTile
               label={intl.formatMessage(messages.spent)}
               loading={loading}
-              period={intl.formatMessage(messages.twelveMonths)}
+              period={intl.formatMessage(messages.youKeep, { amount: formatMoney(kept.amount, currency, intl.locale) })}
               value={<Money {...(total?.expenses ?? nothing)} />}
             />
           </Grid>

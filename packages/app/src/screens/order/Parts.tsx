@@ -69,7 +69,7 @@ function rentOf(intl: IntlShape, { rent, renewals }: OrderDetails): Fact[] {
 
 function returnOf(intl: IntlShape, { return: returned }: OrderDetails): Fact[] {
   if (!returned) return [];
-  const { condition, deposit, photographs } = returned;
+  const { condition, deposit, deposit_kept: kept, photographs } = returned;
   return [
     ['leaseState', intl.formatMessage(returnStatusMessages[returned.status])],
     ['returnReason', returned.reason],
@@ -79,6 +79,7 @@ function returnOf(intl: IntlShape, { return: returned }: OrderDetails): Fact[] {
     ['condition', condition && intl.formatMessage(conditionMessages[condition])],
     ['conditionNote', returned.condition_note],
     ['deposit', deposit && intl.formatMessage(depositMessages[deposit])],
+    ['depositKept', kept && Number(kept.amount) > 0 && <Money {...kept} key="kept" />],
     ['photographs', photographs.length > 0 && <Documents documents={photographs} key="photographs" />],
   ];
 }

@@ -1,4 +1,4 @@
-import type { OrderDetails, OrderStatus } from '@smart-art/api-client/queries';
+import type { OrderDetails } from '@smart-art/api-client/queries';
 import { Button } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
 import { Divider } from '@smart-art/ui/divider';
@@ -6,22 +6,21 @@ import { InlineMessage } from '@smart-art/ui/inline-message';
 import { Stack } from '@smart-art/ui/stack';
 import { Heading, Text } from '@smart-art/ui/text';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { type Arrangement, arrange, type OfferedStep } from '../../orders/arrange.ts';
 import { sayReason } from '../../orders/say-reason.ts';
 import { stepMessages } from '../../orders/step.messages.ts';
 import { Elsewhere } from './Elsewhere.tsx';
-import { hintOf } from './hint.ts';
+import { hintOf, waitingOf } from './hint.ts';
 import { orderMessages as messages, openingOf } from './order.messages.ts';
 import { flows, isRefusal } from './steps/flows.ts';
 import { Renewal } from './steps/Renewal.tsx';
-import { waitingMessages } from './waiting.messages.ts';
 
 const Dialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).Dialog }));
 
 /** What the step that stands open is called: by what its button does, where that is another one's. */
-const headOf = ({ lead, within }: Arrangement, status: OrderStatus) => {
-  if (!lead) return waitingMessages[status];
+const headOf = ({ lead, within }: Arrangement, order: OrderDetails): MessageDescriptor => {
+  if (!lead) return waitingOf(order);
   return within ? stepMessages[within] : openingOf(lead);
 };
 
@@ -49,13 +48,17 @@ export function Steps({ order, idle }: StepsProps) {
     <Card as="section" raised aria-labelledby="next">
       <Stack gap={5}>
         <Heading id="next" level={2}>
-          {(!lead && idle?.title) || intl.formatMessage(headOf(arrangement, order.status))}
+          {(!lead && idle?.title) || intl.formatMessage(headOf(arrangement, order))}
         </Heading>
         {Lead && lead ? (
           <Lead key={`${lead} ${order.id}`} onDone={() => {}} order={order} step={lead} />
         ) : (
           <>
-            <Text>{idle?.text ?? hintOf(intl, order) ?? intl.formatMessage(messages.nothingNow)}</Text>
+            <Text>
+              {idle?.text ??
+                hintOf(intl, order) ??
+                intl.formatMessage(others.length > 0 ? messages.nothingNeeded : messages.nothingNow)}
+            </Text>
             {idle?.action}
           </>
         )}

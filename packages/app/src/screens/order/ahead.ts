@@ -4,8 +4,8 @@ import type { IntlShape } from 'react-intl';
 import { orderStatusMessages } from '../../orders/status.messages.ts';
 import { stepMessages } from '../../orders/step.messages.ts';
 import { leadOf } from '../../orders/steps.ts';
-import { hintOf } from './hint.ts';
-import { aheadMessages as messages, waitingMessages } from './waiting.messages.ts';
+import { hintOf, waitingOf } from './hint.ts';
+import { aheadMessages as messages } from './waiting.messages.ts';
 
 /** The way of an order that nothing interrupts. */
 const way: readonly OrderStatus[] = [
@@ -33,7 +33,7 @@ export function aheadOf(intl: IntlShape, order: OrderDetails, days: number | und
   const now: TimelineStep = {
     id: 'now',
     now: true,
-    title: step ? intl.formatMessage(messages.yourTurnTo, { step }) : intl.formatMessage(waitingMessages[status]),
+    title: step ? intl.formatMessage(messages.yourTurnTo, { step }) : intl.formatMessage(waitingOf(order)),
     note: hintOf(intl, order),
   };
   const place = way.indexOf(status);

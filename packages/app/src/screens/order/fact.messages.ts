@@ -143,6 +143,11 @@ export const factNames = defineMessages({
     defaultMessage: 'About the condition',
     description: 'A fact of an order',
   },
+  depositKept: {
+    id: 'orderPage.depositKept',
+    defaultMessage: 'Deposit you keep',
+    description: 'A fact of an order',
+  },
   deposit: {
     id: 'orderPage.deposit',
     defaultMessage: 'Deposit',

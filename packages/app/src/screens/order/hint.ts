@@ -1,8 +1,17 @@
 import type { OrderDetails } from '@smart-art/api-client/queries';
 import { formatExact } from '@smart-art/ui/date-time';
-import type { IntlShape } from 'react-intl';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { dueOf } from '../../orders/order-due.ts';
-import { hintMessages } from './waiting.messages.ts';
+import { hintMessages, waitingMessages, waitingReturnMessages } from './waiting.messages.ts';
+
+const returns: Partial<Record<NonNullable<OrderDetails['return_status']>, MessageDescriptor>> = waitingReturnMessages;
+
+/** What an order is at that waits for nobody here; of a return, how far it is. */
+export const waitingOf = ({
+  status,
+  return_status: returned,
+}: Pick<OrderDetails, 'status' | 'return_status'>): MessageDescriptor =>
+  (status === 'Return Request' && returned && returns[returned]) || waitingMessages[status];
 
 /** What happens next of itself or by others, with its deadline to the minute; undefined where nothing does. */
 export function hintOf(intl: IntlShape, order: OrderDetails): string | undefined {
@@ -15,6 +24,8 @@ export function hintOf(intl: IntlShape, order: OrderDetails): string | undefined
   if (order.status === 'Shipped') return intl.formatMessage(hintMessages.shipped, { buyer });
   if (order.status === 'Delivered' && order.rent?.lease_status === 'expired')
     return intl.formatMessage(hintMessages.leaseOver, { buyer });
+  if (order.status === 'Return Request' && order.return_status === 'accepted')
+    return intl.formatMessage(hintMessages.comingBack, { buyer });
   const isHouse = order.refunds.some(({ status, by }) => status === 'due' && by === 'house');
   return isHouse ? intl.formatMessage(hintMessages.houseRefund, { buyer }) : undefined;
 }

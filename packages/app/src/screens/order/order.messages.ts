@@ -40,6 +40,11 @@ export const orderMessages = {
       defaultMessage: 'What has happened',
       description: 'Title of an order’s timeline',
     },
+    nothingNeeded: {
+      id: 'orderPage.nothingNeeded',
+      defaultMessage: 'You don’t have to do anything now.',
+      description: 'Below the state of an order of which steps are possible but none is waited for',
+    },
     nothingNow: {
       id: 'orderPage.nothingNow',
       defaultMessage: 'Nothing is left for you to do.',
@@ -79,6 +84,11 @@ const openMessages = defineMessages({
     id: 'orderPage.discount',
     defaultMessage: 'Event discount',
     description: 'Title: the buyer asks for a discount, which is to be answered',
+  },
+  end_rent: {
+    id: 'orderPage.rentOver',
+    defaultMessage: 'The rent is over',
+    description: 'Title: the work is to come back, which the seller confirms',
   },
   set_charges: {
     id: 'orderPage.charges',

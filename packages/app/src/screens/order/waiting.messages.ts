@@ -35,8 +35,8 @@ export const waitingMessages = defineMessages({
   },
   'Return Request': {
     id: 'orderPage.waiting.return',
-    defaultMessage: 'Waiting for the return',
-    description: 'Title: what an order waits for',
+    defaultMessage: 'Return requested',
+    description: 'Title: what an order waits for, of which the buyer wants to send the work back',
   },
   Rejected: {
     id: 'orderPage.waiting.rejected',
@@ -54,6 +54,25 @@ export const waitingMessages = defineMessages({
     description: 'Title: the state of an order',
   },
 } satisfies Record<OrderStatus, MessageDescriptor>);
+
+/** The same of a work that is sent back: how far it is. */
+export const waitingReturnMessages = defineMessages({
+  accepted: {
+    id: 'orderPage.waiting.returnAccepted',
+    defaultMessage: 'Waiting for the buyer to send it back',
+    description: 'Title: what an order waits for, whose return is accepted',
+  },
+  shipped: {
+    id: 'orderPage.waiting.returnShipped',
+    defaultMessage: 'On its way back',
+    description: 'Title: what an order waits for, of which the work is sent back',
+  },
+  item_received: {
+    id: 'orderPage.waiting.returnReceived',
+    defaultMessage: 'Back with you: the refund is next',
+    description: 'Title: what an order waits for, of which the work came back and money is due to the buyer',
+  },
+});
 
 /** What comes next, in the timeline. */
 export const aheadMessages = {
@@ -106,12 +125,17 @@ export const hintMessages = {
   }),
   leaseOver: defineMessage<{ buyer: string }>({
     id: 'orderPage.hint.leaseOver',
-    defaultMessage: 'The rent is over: {buyer} is to bring the work back.',
+    defaultMessage: 'The rent is over. Confirm it here once {buyer} has brought the work back.',
     description: 'What happens next with an order',
   }),
   houseRefund: defineMessage<{ buyer: string }>({
     id: 'orderPage.hint.houseRefund',
-    defaultMessage: 'The house gives {buyer} the money back. Then nothing is left to do.',
+    defaultMessage: 'Smart Art refunds {buyer}. The order then closes automatically.',
     description: 'What happens next with an order',
+  }),
+  comingBack: defineMessage<{ buyer: string }>({
+    id: 'orderPage.hint.comingBack',
+    defaultMessage: '{buyer} sends the work back. Confirm it here once you have it.',
+    description: 'What happens next with an order whose return is accepted',
   }),
 };

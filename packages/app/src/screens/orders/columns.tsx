@@ -5,7 +5,7 @@ import { dayAt } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
-import { type BuyerLine, buyerLines, type Line, receivedOf, sellerLines } from '../../orders/lines.ts';
+import { type BuyerLine, buyerLines, type Line, sellerLines } from '../../orders/lines.ts';
 import { moneyMessages } from '../../orders/money.messages.ts';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { dueOf } from '../../orders/order-due.ts';
@@ -68,7 +68,7 @@ export function columnsOf(intl: IntlShape, productUrl: string): Column<Order>[] 
     {
       id: 'received',
       header: intl.formatMessage(messages.received),
-      text: (order) => money(receivedOf(order)),
+      text: (order) => money(order.earnings.total),
       align: 'end',
       width: 108,
     },
@@ -111,7 +111,7 @@ export function csvColumnsOf(intl: IntlShape): Column<Order>[] {
     ...buyerColumns.map(([name, header]) => column(name, header, ({ amounts }) => lineOf(buyerLines(amounts), name))),
     column('total', messages.total, ({ amounts }) => Number(amounts.total.amount)),
     column('service_charge', messages.serviceCharge, ({ amounts }) => lineOf(sellerLines(amounts), 'service_charge')),
-    column('received', messages.received, (order) => Number(receivedOf(order).amount)),
+    column('received', messages.received, (order) => Number(order.earnings.total.amount)),
     column('currency', messages.currency, ({ amounts }) => amounts.total.currency),
   ];
 }

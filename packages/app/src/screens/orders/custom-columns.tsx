@@ -5,7 +5,6 @@ import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { customStateMessages } from '../../orders/custom-state.messages.ts';
-import { receivedOf } from '../../orders/lines.ts';
 import { OrderStatusBadge } from '../../orders/OrderStatusBadge.tsx';
 import { orderStatusMessages } from '../../orders/status.messages.ts';
 import { customOrdersMessages as messages } from './custom.messages.ts';
@@ -70,7 +69,7 @@ export function customColumns(intl: IntlShape): Column<CustomOrder>[] {
       id: 'received',
       header: say(ordersMessages.received),
       text: (order) => {
-        const { amount, currency } = receivedOf(order);
+        const { amount, currency } = order.earnings.total;
         return formatMoney(amount, currency, intl.locale);
       },
       align: 'end',
@@ -104,7 +103,7 @@ export function customCsv(intl: IntlShape): Column<CustomOrder>[] {
     column('percent', messages.done, ({ percent }) => percent),
     column('needed_by', messages.neededBy, ({ needed_by }) => needed_by ?? ''),
     column('total', ordersMessages.total, ({ amounts }) => Number(amounts.total.amount)),
-    column('received', ordersMessages.received, (order) => Number(receivedOf(order).amount)),
+    column('received', ordersMessages.received, (order) => Number(order.earnings.total.amount)),
     column('currency', ordersMessages.currency, ({ amounts }) => amounts.total.currency),
   ];
 }

@@ -9,6 +9,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { type BuyerLine, buyerLines } from '../../orders/lines.ts';
 import { useReturnWindow } from '../../orders/use-return-window.ts';
 import { addressOf } from '../../people/address-of.ts';
+import { CreditNote, type Speaking } from './CreditNote.tsx';
 import { orderPaperMessages as messages } from './order-papers.messages.ts';
 import { said } from './speakers.ts';
 
@@ -46,6 +47,12 @@ export function OrderPaper({ kind, order, profile, speakers }: Props) {
       : term(messages.rentFoot);
   const { shipment } = order;
   const facts = [
+    ...(kind === 'invoice'
+      ? [
+          { term: term(messages.invoiceNumber), description: order.invoice?.number ?? term(messages.notIssued) },
+          ...(order.invoice ? [{ term: term(messages.issued), description: day(order.invoice.issued_at) }] : []),
+        ]
+      : []),
     { term: term(messages.number), description: order.number },
     { term: term(messages.ordered), description: day(order.created_at) },
     ...(kind === 'slip' && shipment
@@ -59,7 +66,7 @@ export function OrderPaper({ kind, order, profile, speakers }: Props) {
       ? [{ term: term(messages.due), description: day(order.payment_due_at) }]
       : []),
   ];
-  return (
+  const sheet = (
     <PrintSheet
       footer={kind === 'invoice' ? undefined : isBack ? term(messages.labelFoot) : slipFoot}
       from={lines(isBack ? buyer : seller)}
@@ -79,17 +86,32 @@ export function OrderPaper({ kind, order, profile, speakers }: Props) {
           rows={[{ key: order.id, cells: [order.work.title, '1'] }]}
         />
       )}
+      {kind === 'invoice' && order.renewals.length > 0 && <Renewals day={day} order={order} say={say} term={term} />}
     </PrintSheet>
+  );
+  const credited = kind === 'invoice' ? order.refunds.filter(({ credit_note }) => credit_note !== null) : [];
+  if (credited.length === 0) return sheet;
+  return (
+    <>
+      {sheet}
+      {credited.map((refund) => (
+        <CreditNote
+          day={day}
+          from={lines(seller)}
+          key={refund.id}
+          lang={speakers[0]?.locale}
+          order={order}
+          refund={refund}
+          say={say}
+          term={term}
+          to={lines(buyer)}
+        />
+      ))}
+    </>
   );
 }
 
-interface Speaking {
-  order: OrderDetails;
-  say: (words: (on: IntlShape) => string) => string;
-  term: (message: MessageDescriptor) => string;
-}
-
-function InvoiceLines({ order, say, term }: Speaking) {
+function InvoiceLines({ order, say, term }: Omit<Speaking, 'day'> & Pick<Props, 'order'>) {
   const { amounts, rent, work } = order;
   const money = ({ amount, currency }: { amount: string; currency: string }) =>
     say((on) => formatMoney(amount, currency, on.locale));
@@ -110,6 +132,23 @@ function InvoiceLines({ order, say, term }: Speaking) {
       columns={[{ label: term(messages.what) }, { label: term(messages.amount), numeric: true }]}
       rows={buyerLines(amounts).map(({ name, amount }) => ({ key: name, cells: [words[name], money(amount)] }))}
       total={[term(messages.total), money(amounts.total)]}
+    />
+  );
+}
+
+/** The terms that were added to a rent, each paid when it was added. */
+function Renewals({ order, say, term, day }: Speaking & Pick<Props, 'order'>) {
+  return (
+    <PrintTable
+      caption={term(messages.renewals)}
+      columns={[{ label: term(messages.what) }, { label: term(messages.amount), numeric: true }]}
+      rows={order.renewals.map(({ id, months, starts_at, ends_at, total }) => ({
+        key: id,
+        cells: [
+          say((on) => on.formatMessage(messages.renewal, { count: months, from: day(starts_at), until: day(ends_at) })),
+          say((on) => formatMoney(total.amount, total.currency, on.locale)),
+        ],
+      }))}
     />
   );
 }

@@ -11,6 +11,38 @@ export const orderPaperMessages = {
     label: { id: 'orderPaper.label', defaultMessage: 'Return label', description: 'A paper: for what is sent back' },
     to: { id: 'orderPaper.to', defaultMessage: 'To', description: 'Above the address of the receiver' },
     number: { id: 'orderPaper.number', defaultMessage: 'Order no.', description: 'Fact on a paper' },
+    invoiceNumber: { id: 'orderPaper.invoiceNumber', defaultMessage: 'Invoice no.', description: 'Fact on an invoice' },
+    issued: {
+      id: 'orderPaper.issued',
+      defaultMessage: 'Date of issue',
+      description: 'Fact on an invoice or a credit note',
+    },
+    notIssued: {
+      id: 'orderPaper.notIssued',
+      defaultMessage: 'Not issued yet: request payment first.',
+      description: 'On an invoice, in place of its number',
+    },
+    creditNote: {
+      id: 'orderPaper.creditNote',
+      defaultMessage: 'Credit note',
+      description: 'A paper: what the buyer got back',
+    },
+    creditNumber: {
+      id: 'orderPaper.creditNumber',
+      defaultMessage: 'Credit note no.',
+      description: 'Fact on a credit note',
+    },
+    ofInvoice: {
+      id: 'orderPaper.ofInvoice',
+      defaultMessage: 'For invoice no.',
+      description: 'Fact on a credit note: the invoice that it corrects',
+    },
+    credited: { id: 'orderPaper.credited', defaultMessage: 'Refunded', description: 'The last line of a credit note' },
+    renewals: {
+      id: 'orderPaper.renewals',
+      defaultMessage: 'Renewals, paid separately',
+      description: 'Caption of the terms that were added to a rent, on its invoice',
+    },
     ordered: { id: 'orderPaper.ordered', defaultMessage: 'Ordered on', description: 'Fact on a paper' },
     courier: { id: 'orderPaper.courier', defaultMessage: 'Courier', description: 'Fact on a paper' },
     tracking: { id: 'orderPaper.tracking', defaultMessage: 'Tracking no.', description: 'Fact on a paper' },
@@ -57,5 +89,30 @@ export const orderPaperMessages = {
     id: 'orderPaper.tax',
     defaultMessage: 'Consumption tax, {percent}',
     description: 'Line of an invoice',
+  }),
+  renewal: defineMessage<{ count: number; from: string; until: string }>({
+    id: 'orderPaper.renewal',
+    defaultMessage:
+      'Rent for {count, plural, one {# more month} other {# more months}}, {from} – {until}, tax included',
+    description: 'Line of an invoice: a term that was added to a rent, from a day until another',
+  }),
+};
+
+/** What a credit note gives back, by the cause of its refund. */
+export const creditMessages = {
+  return: defineMessage<{ title: string }>({
+    id: 'orderPaper.creditReturn',
+    defaultMessage: '{title}, returned: price and tax',
+    description: 'Line of a credit note; title is the work',
+  }),
+  cancellation: defineMessage<{ title: string }>({
+    id: 'orderPaper.creditCancellation',
+    defaultMessage: '{title}, cancelled: everything paid',
+    description: 'Line of a credit note; title is the work',
+  }),
+  deposit: defineMessage<{ title: string }>({
+    id: 'orderPaper.creditDeposit',
+    defaultMessage: '{title}: deposit returned',
+    description: 'Line of a credit note; title is the work',
   }),
 };

@@ -276,6 +276,8 @@ export const order_returns = pgTable(
     condition_note: text(),
     /** Of rent: to whom the deposit goes. */
     deposit: text({ enum: ['refunded', 'forfeited_to_seller', 'forfeited_to_buyer'] }),
+    /** What of it the seller keeps, in the order's currency. */
+    deposit_kept_amount: amount('deposit_kept_amount'),
     requested_at: instant('requested_at').notNull(),
     answered_at: instant('answered_at'),
     shipped_at: instant('shipped_at'),

@@ -1,52 +1,94 @@
 import { confirmRentReturnReceived, confirmReturnReceived, type ReturnCondition } from '@smart-art/api-client/queries';
 import { createUpload } from '@smart-art/api-client/upload';
 import { confirmRentReturnReceivedBody as bounds } from '@smart-art/openapi/constraints';
+import { compare, type Money, moneyFrom, subtract, unitsOf } from '@smart-art/openapi/rules';
+import { formatDate } from '@smart-art/ui/date-time';
 import { useForm } from '@smart-art/ui/form';
+import { formatMoney } from '@smart-art/ui/money';
+import { MoneyField } from '@smart-art/ui/money-field';
 import { RadioGroup } from '@smart-art/ui/radio-group';
+import { Text } from '@smart-art/ui/text';
 import { TextArea } from '@smart-art/ui/text-area';
 import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../../drafts/use-form-draft.ts';
-import { conditionMessages, depositMessages } from '../../../orders/condition.messages.ts';
+import { conditionMessages } from '../../../orders/condition.messages.ts';
 import { stepMessages } from '../../../orders/step.messages.ts';
 import { useServices } from '../../../services/services.ts';
 import { StepForm } from '../../../steps/StepForm.tsx';
 import { FormPhotographs } from '../../../uploads/FormPhotographs.tsx';
-import { depositHelp, stepsMessages as messages } from './steps.messages.ts';
+import { depositChoices, depositHelp, depositWords, stepsMessages as messages } from './steps.messages.ts';
 import { type StepFormProps, useTaking } from './useTaking.ts';
 
-type Deposit = keyof typeof depositMessages;
+const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
+
+type Deposit = keyof typeof depositChoices;
 
 interface Values {
   condition: ReturnCondition | '';
   condition_note: string;
   deposit: Deposit | '';
+  deposit_kept: Money | null;
   photographs: readonly File[];
 }
 
 const conditions = Object.keys(conditionMessages) as ReturnCondition[];
-const deposits = Object.keys(depositMessages) as Deposit[];
+const deposits = Object.keys(depositChoices) as Deposit[];
 
-/** In which condition a work came back, and to whom its deposit goes (000 section 4; 001 section 4). */
+/** The money that is typed; half an amount is none yet. */
+const wholeOf = (typed: Money | null): Money | null => typed && moneyFrom(unitsOf(typed), typed.currency);
+
+/**
+ * In which condition a work came back, and what becomes of its deposit (000 section 4; 001 section 4). Whoever keeps any of
+ * it says why, shows it, and is asked once more. The same form ends a rent that is over.
+ */
 export function Received(props: StepFormProps) {
   const { order, step } = props;
   const intl = useIntl();
   const { clients } = useServices();
   const isRent = order.kind === 'rent';
-  const hasDeposit = isRent && Number(order.amounts.deposit.amount) > 0;
+  const { deposit } = order.amounts;
+  const hasDeposit = isRent && unitsOf(deposit) > 0n;
+  const money = ({ amount, currency }: Money) => formatMoney(amount, currency, intl.locale);
+  /** What is kept of the deposit, while the person is asked whether to. */
+  const [asking, setAsking] = useState<Money>();
   const form = useForm<Values>({
     /* Where there is no deposit the contract asks for `refunded`. */
-    initial: { condition: '', condition_note: '', deposit: hasDeposit ? '' : 'refunded', photographs: [] },
-    constraints: { condition: bounds.condition, condition_note: bounds.condition_note, deposit: bounds.deposit },
+    initial: {
+      condition: '',
+      condition_note: '',
+      deposit: hasDeposit ? '' : 'refunded',
+      deposit_kept: null,
+      photographs: [],
+    },
+    constraints: {
+      condition: bounds.condition,
+      condition_note: bounds.condition_note,
+      deposit: { required: true },
+    },
     messages: {
       condition: { required: intl.formatMessage(messages.conditionMissing) },
       deposit: { required: intl.formatMessage(messages.depositMissing) },
     },
-    validate: ({ condition, condition_note, deposit }) => {
-      const asksForWords = (condition !== '' && condition !== 'as_sent') || deposit === 'forfeited_to_seller';
-      return asksForWords && !condition_note.trim()
-        ? { condition_note: intl.formatMessage(messages.conditionNoteMissing) }
-        : undefined;
+    validate: ({ condition, condition_note, deposit: choice, deposit_kept, photographs }) => {
+      const isKept = choice === 'part' || choice === 'forfeited_to_seller';
+      const asksForWords = (condition !== '' && condition !== 'as_sent') || isKept;
+      const kept = wholeOf(deposit_kept);
+      const sum =
+        choice !== 'part'
+          ? undefined
+          : !kept || unitsOf(kept) <= 0n
+            ? intl.formatMessage(messages.depositKeptMissing)
+            : compare(kept, deposit) >= 0
+              ? intl.formatMessage(depositWords.range, { amount: money(deposit) })
+              : undefined;
+      return {
+        ...(asksForWords &&
+          !condition_note.trim() && { condition_note: intl.formatMessage(messages.conditionNoteMissing) }),
+        ...(sum && { deposit_kept: sum }),
+        ...(isKept && photographs.length === 0 && { photographs: intl.formatMessage(messages.photographMissing) }),
+      };
     },
   });
   const draft = useFormDraft(form, `order-${step}-${order.id}`, { files: ['photographs'] });
@@ -54,17 +96,34 @@ export function Received(props: StepFormProps) {
   const upload = createUpload(clients.connection);
   const { mutateAsync: receive } = useMutation(confirmReturnReceived(upload));
   const { mutateAsync: receiveRent } = useMutation(confirmRentReturnReceived(upload));
-  const submit = async ({ condition, condition_note, deposit, photographs }: Values) => {
-    if (!condition || !deposit) return;
+  const keptOf = (values: Values): Money | null =>
+    values.deposit === 'part'
+      ? wholeOf(values.deposit_kept)
+      : values.deposit === 'forfeited_to_seller'
+        ? deposit
+        : null;
+  const send = async (values: Values) => {
+    const { condition, condition_note, deposit: choice, photographs } = values;
+    if (!condition || !choice) return;
     const conditionNote = condition_note.trim();
     const said = { orderId: order.id, condition, ...(conditionNote && { conditionNote }) };
     const files = photographs.map(({ name, size, lastModified }) => [name, size, lastModified]);
-    await take(form, { ...said, deposit, files }, (controls) =>
+    const kept = choice === 'part' ? keptOf(values) : null;
+    const decided = {
+      deposit: choice === 'part' ? ('forfeited_to_seller' as const) : choice,
+      ...(kept && { depositKept: kept.amount }),
+    };
+    await take(form, { ...said, ...decided, files }, (controls) =>
       isRent
-        ? receiveRent({ ...said, deposit, photographs, ...controls })
+        ? receiveRent({ ...said, ...decided, photographs, ...controls })
         : receive({ ...said, photographs, ...controls }),
     );
   };
+  const submit = (values: Values) => {
+    const kept = keptOf(values);
+    return kept ? setAsking(kept) : send(values);
+  };
+  const endedAt = step === 'end_rent' ? order.rent?.lease_ends_at : null;
   return (
     <StepForm
       draft={draft}
@@ -73,6 +132,14 @@ export function Received(props: StepFormProps) {
       onSubmit={submit}
       submit={intl.formatMessage(stepMessages[step])}
     >
+      {endedAt && (
+        <Text>
+          {intl.formatMessage(depositWords.rentOver, {
+            buyer: order.buyer.name,
+            date: formatDate(new Date(endedAt), intl),
+          })}
+        </Text>
+      )}
       <RadioGroup
         label={intl.formatMessage(messages.condition)}
         options={conditions.map((value) => ({ value, label: intl.formatMessage(conditionMessages[value]) }))}
@@ -92,14 +159,40 @@ export function Received(props: StepFormProps) {
       />
       {hasDeposit && (
         <RadioGroup
-          label={intl.formatMessage(messages.deposit)}
+          label={intl.formatMessage(depositWords.question, { amount: money(deposit) })}
           options={deposits.map((value) => ({
             value,
-            label: intl.formatMessage(depositMessages[value]),
+            label: intl.formatMessage(depositChoices[value]),
             description: intl.formatMessage(depositHelp[value]),
           }))}
           {...form.field('deposit')}
         />
+      )}
+      {hasDeposit && form.values.deposit === 'part' && (
+        <MoneyField
+          currencies={[deposit.currency]}
+          label={intl.formatMessage(messages.depositKept)}
+          {...form.field('deposit_kept')}
+        />
+      )}
+      {asking && (
+        <Suspense>
+          <ConfirmDialog
+            confirmLabel={intl.formatMessage(messages.keepConfirm)}
+            onConfirm={async () => {
+              await form.submit(send);
+            }}
+            onOpenChange={() => setAsking(undefined)}
+            open
+            title={intl.formatMessage(depositWords.keepTitle, { amount: money(asking) })}
+            tone="danger"
+          >
+            {intl.formatMessage(depositWords.keepHelp, {
+              buyer: order.buyer.name,
+              back: money(subtract(deposit, asking)),
+            })}
+          </ConfirmDialog>
+        </Suspense>
       )}
     </StepForm>
   );

@@ -21,6 +21,7 @@ export const flows: Record<Exclude<OrderStep, 'set_rent_renewal'>, ComponentType
   correct_shipment: Ship,
   confirm_return_received: Received,
   confirm_rent_return_received: Received,
+  end_rent: Received,
   record_refund: Refund,
   ...({
     apply_for_auction: answer,

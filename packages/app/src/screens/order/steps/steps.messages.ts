@@ -66,7 +66,7 @@ export const stepsMessages = {
     },
     conditionNoteHelp: {
       id: 'orderForm.conditionNoteHelp',
-      defaultMessage: 'Needed where anything is not as it was, or the deposit is forfeited to you.',
+      defaultMessage: 'Needed if anything has changed, or if you keep any of the deposit.',
       description: 'Below the field about the condition',
     },
     conditionNoteMissing: {
@@ -84,14 +84,29 @@ export const stepsMessages = {
       defaultMessage: 'Kept with the order as proof. They are sent with this form.',
       description: 'Below the photographs of a return',
     },
-    deposit: {
-      id: 'orderForm.deposit',
-      defaultMessage: 'To whom does the deposit go?',
-      description: 'Field of a return of a rented work',
+    photographMissing: {
+      id: 'orderForm.photographMissing',
+      defaultMessage: 'Add a photograph that shows why you keep the deposit.',
+      description: 'Refusal where a deposit is kept without a photograph',
+    },
+    depositKept: {
+      id: 'orderForm.depositKept',
+      defaultMessage: 'You keep',
+      description: 'Field: how much of a deposit the seller keeps',
+    },
+    depositKeptMissing: {
+      id: 'orderForm.depositKeptMissing',
+      defaultMessage: 'Enter how much you keep.',
+      description: 'Refusal of an empty sum',
+    },
+    keepConfirm: {
+      id: 'orderForm.keepConfirm',
+      defaultMessage: 'Keep it',
+      description: 'Button that confirms that a deposit is kept',
     },
     depositMissing: {
       id: 'orderForm.depositMissing',
-      defaultMessage: 'Choose to whom the deposit goes.',
+      defaultMessage: 'Choose what happens to the deposit.',
       description: 'Refusal where it is not chosen what becomes of the deposit',
     },
     receipt: {
@@ -206,6 +221,56 @@ export const answerMessages = {
   }),
 } satisfies Record<AnswerStep, MessageDescriptor>;
 
+/** Words about a deposit with its sum in them. */
+export const depositWords = {
+  question: defineMessage<{ amount: string }>({
+    id: 'orderForm.depositQuestion',
+    defaultMessage: 'What happens to the deposit of {amount}?',
+    description: 'Field of a return of a rented work',
+  }),
+  range: defineMessage<{ amount: string }>({
+    id: 'orderForm.depositRange',
+    defaultMessage: 'Enter less than the deposit of {amount}.',
+    description: 'Refusal of a sum that is not a part of the deposit',
+  }),
+  rentOver: defineMessage<{ buyer: string; date: string }>({
+    id: 'orderForm.rentOver',
+    defaultMessage:
+      'The rent ended on {date}. Once you have the work back from {buyer}, note its condition here and settle the deposit.',
+    description: 'Above the form that ends a rent whose term is over',
+  }),
+  keepTitle: defineMessage<{ amount: string }>({
+    id: 'orderForm.keepTitle',
+    defaultMessage: 'Keep {amount} of the deposit?',
+    description: 'Title of the question before a deposit is kept',
+  }),
+  keepHelp: defineMessage<{ buyer: string; back: string }>({
+    id: 'orderForm.keepHelp',
+    defaultMessage: '{buyer} gets {back} back, and sees your reason. This can’t be undone.',
+    description: 'Below the question whether to keep a deposit; back is money',
+  }),
+};
+
+/** What can become of a deposit, as the form asks (001 section 4). */
+export const depositChoices = defineMessages({
+  refunded: {
+    id: 'orderForm.deposit.refunded',
+    defaultMessage: 'Return it in full',
+    description: 'What becomes of a deposit',
+  },
+  part: { id: 'orderForm.deposit.part', defaultMessage: 'Keep part of it', description: 'What becomes of a deposit' },
+  forfeited_to_seller: {
+    id: 'orderForm.deposit.toSeller',
+    defaultMessage: 'Keep all of it',
+    description: 'What becomes of a deposit',
+  },
+  forfeited_to_buyer: {
+    id: 'orderForm.deposit.toBuyer',
+    defaultMessage: 'Return it in full, because of you',
+    description: 'What becomes of a deposit that goes to the buyer for what the seller failed to do',
+  },
+} satisfies Record<keyof typeof depositMessages | 'part', MessageDescriptor>);
+
 /** When each way of a deposit is the right one (001 section 4). */
 export const depositHelp = defineMessages({
   refunded: {
@@ -213,14 +278,19 @@ export const depositHelp = defineMessages({
     defaultMessage: 'The work came back as agreed.',
     description: 'When a deposit is refunded',
   },
+  part: {
+    id: 'orderForm.depositHelp.part',
+    defaultMessage: 'For damage that costs less than the deposit. Needs a reason and a photograph.',
+    description: 'When a part of a deposit is kept',
+  },
   forfeited_to_seller: {
     id: 'orderForm.depositHelp.toSeller',
-    defaultMessage: 'For what the buyer did: say what, and add photographs.',
+    defaultMessage: 'For damage or loss. Needs a reason and a photograph.',
     description: 'When a deposit is forfeited to the seller',
   },
   forfeited_to_buyer: {
     id: 'orderForm.depositHelp.toBuyer',
-    defaultMessage: 'For what you could not keep to.',
+    defaultMessage: 'You couldn’t keep to what was agreed.',
     description: 'When a deposit is forfeited to the buyer',
   },
-} satisfies Record<keyof typeof depositMessages, MessageDescriptor>);
+} satisfies Record<keyof typeof depositChoices, MessageDescriptor>);

@@ -1,0 +1,55 @@
+import type { OrderDetails } from '@smart-art/api-client/queries';
+import { DescriptionList } from '@smart-art/ui/description-list';
+import { Grid } from '@smart-art/ui/grid';
+import { formatMoney } from '@smart-art/ui/money';
+import { PrintSheet, PrintTable } from '@smart-art/ui/print-sheet';
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { creditMessages, orderPaperMessages as messages } from './order-papers.messages.ts';
+
+/** How a paper speaks: in one language, or in both. */
+export interface Speaking {
+  say: (words: (on: IntlShape) => string) => string;
+  term: (message: MessageDescriptor) => string;
+  day: (instant: string) => string;
+}
+
+interface Props extends Speaking {
+  order: OrderDetails;
+  refund: OrderDetails['refunds'][number];
+  /** Name and address of the seller and of the buyer, a line each. */
+  from: string;
+  to: string;
+  lang: string | undefined;
+}
+
+/** What the buyer got back, as bookkeeping asks for it: with a number and a date of its own. */
+export function CreditNote({ order, refund, from, to, lang, say, term, day }: Props) {
+  const { amount, currency } = refund.amount;
+  const sum = say((on) => formatMoney(amount, currency, on.locale));
+  return (
+    <PrintSheet from={from} lang={lang} title={term(messages.creditNote)}>
+      <Grid>
+        <DescriptionList items={[{ term: term(messages.to), description: to }]} />
+        <DescriptionList
+          items={[
+            { term: term(messages.creditNumber), description: refund.credit_note ?? '' },
+            ...(refund.refunded_at ? [{ term: term(messages.issued), description: day(refund.refunded_at) }] : []),
+            ...(order.invoice ? [{ term: term(messages.ofInvoice), description: order.invoice.number }] : []),
+            { term: term(messages.number), description: order.number },
+          ]}
+        />
+      </Grid>
+      <PrintTable
+        caption={term(messages.lines)}
+        columns={[{ label: term(messages.what) }, { label: term(messages.amount), numeric: true }]}
+        rows={[
+          {
+            key: refund.id,
+            cells: [say((on) => on.formatMessage(creditMessages[refund.cause], { title: order.work.title })), sum],
+          },
+        ]}
+        total={[term(messages.credited), sum]}
+      />
+    </PrintSheet>
+  );
+}

@@ -1,0 +1,89 @@
+/**
+ * What an order brings its seller: its entries in the ledger, and nothing that is worked out beside them. Pages, lists,
+ * papers, dashboard and ledger show the same sum because all of them read these entries.
+ */
+import type { components } from '@smart-art/openapi/product';
+import { add, convert, type Money, moneyFrom, type OrderLines, subtract, unitsOf } from '@smart-art/openapi/rules';
+import { asc, inArray } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { ledger_entries } from '../db/schema/index.ts';
+import type { OrderRow, RefundRow } from './record.ts';
+
+type Earnings = components['schemas']['OrderEarnings'];
+type EarningsLine = components['schemas']['EarningsLine'];
+export type EntryRow = typeof ledger_entries.$inferSelect;
+
+/** The entries of orders, by order, the oldest first. */
+export async function entriesOf(queries: Queries, orderIds: string[]): Promise<Map<string, EntryRow[]>> {
+  const found = new Map<string, EntryRow[]>();
+  if (orderIds.length === 0) return found;
+  const rows = await queries
+    .select()
+    .from(ledger_entries)
+    .where(inArray(ledger_entries.order_id, orderIds))
+    .orderBy(asc(ledger_entries.at), asc(ledger_entries.direction), asc(ledger_entries.id));
+  for (const row of rows) {
+    const own = found.get(row.order_id ?? '');
+    if (own) own.push(row);
+    else found.set(row.order_id ?? '', [row]);
+  }
+  return found;
+}
+
+interface Booked {
+  order: Pick<OrderRow, 'currency' | 'payment_status' | 'status' | 'usd_jpy_rate'>;
+  /** Its amounts, in its own currency and in the other. */
+  lines: OrderLines;
+  converted: OrderLines;
+  entries: readonly EntryRow[];
+  /** What is due to the buyer. */
+  refund: RefundRow | null;
+}
+
+const sales: ReadonlySet<EntryRow['cause']> = new Set(['sale', 'rent', 'custom']);
+
+function stateOf({ order, entries }: Booked): Earnings['state'] {
+  if (entries.some(({ direction }) => direction === 'expense')) return 'kept';
+  const isPaid = order.payment_status === 'confirmed' || order.payment_status === 'refunded';
+  if (isPaid || entries.length > 0) return 'received';
+  return order.status === 'Rejected' || order.status === 'Order Cancelled' ? 'nothing' : 'expected';
+}
+
+/**
+ * Adds up the entries in both currencies. In the other one a payment is what its order's lines come to there, any other
+ * credit is converted, and what goes back takes the rounding: the lines add up to the sum, and all given back leaves nothing.
+ */
+export function earningsOf(booked: Booked): Earnings {
+  const { order, lines: amounts, converted, entries, refund } = booked;
+  const { currency, usd_jpy_rate: rate } = order;
+  const other = converted.total.currency;
+  const state = stateOf(booked);
+  if (state === 'expected') {
+    const { amount_received: total } = amounts;
+    return { state, lines: [], total, converted_total: converted.amount_received, pending: null };
+  }
+  let total = moneyFrom(0n, currency);
+  let converted_total = moneyFrom(0n, other);
+  /** Takes an amount off the sums. @returns what that is in the other currency */
+  const takeOff = (amount: Money): Money => {
+    total = subtract(total, amount);
+    const before = converted_total;
+    converted_total = convert(total, other, rate);
+    return subtract(converted_total, before);
+  };
+  const negated = (amount: Money) => subtract(moneyFrom(0n, amount.currency), amount);
+  const lines = entries.map(({ direction, cause, amount: decimal, at }): EarningsLine => {
+    const amount = moneyFrom(unitsOf({ amount: decimal, currency }), currency);
+    const told = { cause, at: at.toISOString() };
+    if (direction === 'expense') return { ...told, amount: negated(amount), converted_amount: takeOff(amount) };
+    const converted_amount = sales.has(cause) ? converted.amount_received : convert(amount, other, rate);
+    total = add(total, amount);
+    converted_total = add(converted_total, converted_amount);
+    return { ...told, amount, converted_amount };
+  });
+  const sums = { total, converted_total };
+  const due = moneyFrom(unitsOf({ amount: refund?.seller_share_amount ?? '0', currency }), currency);
+  if (unitsOf(due) === 0n) return { state, lines, ...sums, pending: null };
+  const converted_amount = takeOff(due);
+  return { state, lines, ...sums, pending: { amount: negated(due), converted_amount, total, converted_total } };
+}

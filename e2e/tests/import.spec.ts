@@ -136,6 +136,40 @@ test('a sheet is imported by the keyboard alone, and a file that is none says so
   await expectAccessible(page);
 });
 
+test('what a file leaves open is shown and asked before anything is stored', async ({ page, startStack }) => {
+  const { origin } = await startStack();
+  await signIn(page, newcomer, `${origin}/import-art`);
+  // No headers, a quote that is never closed, a bare price, and é in the characters of an old Mac.
+  const sheet = Buffer.from('Caf\u008e,Hana,2020,1200\nLake,"Hana,2021,900\n', 'latin1');
+  await chooseSheet(page, 'works.csv', sheet);
+  await expect(page.getByRole('heading', { name: 'Check the first rows' })).toBeVisible();
+  await expect(page.getByText('Row 2 has a quotation mark that isn’t closed.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'a work' })).toBeChecked();
+  const encoding = page.getByRole('combobox', { name: 'Text encoding' });
+  await encoding.press('Enter');
+  await page.getByRole('option', { name: 'Windows-1252' }).click();
+  await expect(page.getByText('CafŽ')).toBeVisible();
+  await encoding.press('Enter');
+  await page.getByRole('option', { name: 'Mac OS Roman' }).click();
+  await expect(page.getByText('Café', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Continue with 2 rows' }).click();
+
+  const choose = async (name: RegExp, option: string) => {
+    await page.getByRole('combobox', { name }).press('Enter');
+    await page.getByRole('option', { name: option, exact: true }).click();
+  };
+  await choose(/^Column A/, 'Title');
+  await choose(/^Column D/, 'Price');
+  await choose(/^Category of rows/, 'Painting');
+  await page.getByRole('button', { name: 'Check all rows' }).click();
+  await expect(page.getByText('Answer what the sheet doesn’t say.')).toBeVisible();
+  await page.getByText('Yen', { exact: true }).click();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Check all rows' }).click();
+  await expect(page.getByRole('row', { name: /Café/ })).toContainText('¥1,200');
+});
+
 test('a workbook of five thousand rows is read within what a page may do', async ({ page, startStack }) => {
   const { origin } = await startStack();
   await signIn(page, newcomer, `${origin}/import-art`);

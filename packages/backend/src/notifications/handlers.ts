@@ -90,7 +90,8 @@ async function countAll(queries: Queries, userId: string, narrowing: Narrowing) 
     })
     .from(notifications)
     .where(eq(notifications.user_id, userId))
-    .groupBy(notifications.type);
+    .groupBy(notifications.type)
+    .orderBy(notifications.type);
   return {
     total: tallies.reduce((sum, { matching }) => sum + matching, 0),
     by_type: Object.fromEntries(tallies.map((tally) => [tally.type, tally.count])),

@@ -50,28 +50,28 @@ export interface World {
   files(): Promise<string[]>;
 }
 
-/** A PostgreSQL database for one test file. @returns its address and how to be rid of it */
-async function ownDatabase(address: string): Promise<{ url: string; drop: () => Promise<void> }> {
+/** A database for one test file on a PostgreSQL. @returns its address and how to be rid of it */
+async function ownDatabase(server: string, template: string): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: address });
+    const client = new pg.Client({ connectionString: server });
     await client.connect();
     await client.query(statement);
     await client.end();
   };
-  await run(`create database ${name}`);
-  const url = new URL(address);
+  await run(`create database ${name} template ${template}`);
+  const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => run(`drop database ${name} with (force)`) };
 }
 
 async function databaseFor(): Promise<{ options: Partial<BackendOptions>; drop: () => Promise<void> }> {
-  const address = process.env.TEST_DATABASE_URL;
-  if (address) {
-    const { url, drop } = await ownDatabase(address);
+  const empty = inject('emptyDatabase');
+  if (empty.kind === 'postgres') {
+    const { url, drop } = await ownDatabase(empty.server, empty.template);
     return { options: { databaseUrl: url }, drop };
   }
-  const loadDataDir = new Blob([await readFile(inject('emptyDatabase'))]);
+  const loadDataDir = new Blob([await readFile(empty.file)]);
   return { options: { pglite: await openPglite({ loadDataDir }) }, drop: async () => {} };
 }
 

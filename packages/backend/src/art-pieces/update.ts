@@ -3,7 +3,7 @@ import type { components } from '@smart-art/openapi/product';
 import { compare } from '@smart-art/openapi/rules';
 import type { Queries } from '../db/database.ts';
 import { siteSettings } from '../general/handlers.ts';
-import { aboveLimit } from '../general/limits.ts';
+import { aboveLimit, limitOf } from '../general/limits.ts';
 import { type FieldRefusals, unprocessable } from '../http/refusal.ts';
 import { fitsCurrency, moneyOf } from '../products/money.ts';
 import type { OwnedPiece, PieceColumns } from './change.ts';
@@ -50,8 +50,7 @@ async function refuseAmounts(
     } else if (said && !fitsCurrency(said)) refused[`${field}.amount`] = [{ key: 'yenHaveNoDecimals' }];
     else if (!costsAreOpen && !isSame(said, held)) refused[field] = [{ key: 'artPieceCostFixed' }];
     else if (said && (field === 'delivery_charge' || field === 'insurance_charge')) {
-      const limit = field === 'delivery_charge' ? 'delivery_limit' : 'insurance_limit';
-      const above = isSame(said, held) ? undefined : aboveLimit(settings, limit, said);
+      const above = isSame(said, held) ? undefined : aboveLimit(settings, limitOf[field], said);
       if (above) refused[`${field}.amount`] = [above];
     }
   }

@@ -6,6 +6,9 @@ import type { Wording } from '../messages/messages.ts';
 type Settings = typeof site_settings.$inferSelect;
 export type Limit = 'rental_deposit_limit' | 'delivery_limit' | 'insurance_limit';
 
+/** Which limit each charge of an order has. */
+export const limitOf = { delivery_charge: 'delivery_limit', insurance_charge: 'insurance_limit' } as const;
+
 /**
  * Why an amount is refused; undefined where it is within the limit, or there is none. A limit is in US dollars: for yen
  * it counts at the rate of the day.

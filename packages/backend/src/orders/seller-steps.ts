@@ -3,7 +3,7 @@
 import type { components } from '@smart-art/openapi/product';
 import { bankTransferWindow, type Money } from '@smart-art/openapi/rules';
 import { siteSettings } from '../general/handlers.ts';
-import { aboveLimit } from '../general/limits.ts';
+import { aboveLimit, limitOf } from '../general/limits.ts';
 import { type FieldRefusals, refuseField, unprocessable } from '../http/refusal.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { deadline } from '../processes/order-steps.ts';
@@ -53,13 +53,12 @@ async function chargesIn({ tx, record }: Step, input: Schemas['OrderStatusInput'
   for (const name of ['delivery_charge', 'insurance_charge'] as const) {
     const charge: Money | undefined = input[name];
     if (!charge) continue;
-    const limit = name === 'delivery_charge' ? 'delivery_limit' : 'insurance_limit';
     if (status !== 'Purchase Request') refused[name] = [{ key: 'orderChargesNotNow' }];
     else if (charge.currency !== currency) {
       refused[`${name}.currency`] = [{ key: 'orderChargeCurrency', values: { currency } }];
     } else if (!fitsCurrency(charge)) refused[`${name}.amount`] = [{ key: 'yenHaveNoDecimals' }];
     else {
-      const above = aboveLimit(settings, limit, charge);
+      const above = aboveLimit(settings, limitOf[name], charge);
       if (above) refused[`${name}.amount`] = [above];
       charges[`${name}_amount`] = charge.amount;
     }

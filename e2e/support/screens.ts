@@ -162,13 +162,13 @@ export const screens: Screen[] = [
     name: 'art-piece-offer',
     by: 'maker',
     path: ({ custom }) => `/custom-orders-info/${custom.asked}/pieces/${custom.offered}`,
-    action: ['Save the offer', '見積もりを保存'],
+    action: ['Save offer', '見積もりを保存'],
   },
   {
     name: 'art-piece',
     by: 'maker',
     path: ({ custom }) => `/custom-orders-info/${custom.made}/pieces/${custom.piece}`,
-    action: ['Tell the progress', '進み具合を知らせる'],
+    action: ['Share progress', '進み具合を知らせる'],
   },
   { name: 'crowdfunding-request', by: 'maker', path: ({ custom }) => `/crowdfunding/view-info/${custom.request}` },
   {

@@ -114,9 +114,9 @@ test('requests are found, narrowed and taken along; what came in is reckoned; a 
   await expectSound(page);
   /* What is agreed goes with what is changed. */
   await main(page).getByLabel('Description').fill('In three layers.');
-  await main(page).getByRole('button', { name: 'Save what you changed' }).dblclick();
+  await main(page).getByRole('button', { name: 'Save changes' }).dblclick();
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Changed' })).toHaveCount(1);
-  await main(page).getByRole('link', { name: 'To the request' }).click();
+  await main(page).getByRole('link', { name: 'Back to the request' }).click();
   await expect(page).toHaveURL(new RegExp(`/crowdfunding/view-info/${funded.id}$`));
 });
 

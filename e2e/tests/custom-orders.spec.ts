@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { customOrdersOf } from '../support/custom-orders.ts';
 import { meetAll, meetTheEnd } from '../support/faults.ts';
 import { hold } from '../support/hold.ts';
@@ -21,69 +21,92 @@ async function customOrders(stack: Stack, seller: Seller) {
 
 const mainOf = (page: Page) => page.getByRole('main');
 
+/** A piece's fields in a form for all pieces. */
+const rowOf = (part: Locator, { title }: { title: string }) => part.getByRole('group', { name: title, exact: true });
+
+async function offerFor(row: Locator, [price, delivery, insurance]: [string, string, string], completion: string) {
+  await row.getByLabel('Price').fill(price);
+  await row.getByLabel('Delivery charge').fill(delivery);
+  await row.getByLabel('Insurance charge').fill(insurance);
+  await row.getByRole('combobox', { name: 'Completion date' }).fill(completion);
+}
+
+/** What was pressed may be gone: whoever goes on by keyboard is still on the page. */
+const keepsFocus = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+
 test('a custom order from the wish to the wall', async ({ page, stack }) => {
   const orders = await customOrders(stack, artist);
-  const order = await orders.place('Two views of the quay', { pieces: '2', budget: '5000', description: 'In blue.' });
+  const order = await orders.place('Two views of the quay', { pieces: '2', budget: '600', description: 'In blue.' });
   const [first, second] = order.art_pieces;
   if (!first || !second) throw new Error('the order has two pieces');
-  await signIn(page, artist, '/custom-orders');
+  await signIn(page, artist, '/buy-orders');
   const main = mainOf(page);
+  /* What waits is told where it is. */
+  const kinds = main.getByRole('navigation', { name: 'Orders' });
+  await kinds.getByRole('link', { name: /^Custom .*needs? you$/ }).click();
   await main.getByText(/^Needs me/).click();
   await main.getByLabel('Search number, work or buyer').fill(order.number);
   const row = main.getByRole('row').filter({ hasText: order.number });
   await expect(row).toContainText('No offer yet');
   await row.getByText('Two views of the quay').click();
   await expect(page).toHaveURL(new RegExp(`/custom-orders-info/${order.id}$`));
-  await expect(main.getByRole('region', { name: 'What is wished for' })).toContainText('$5,000.00');
-  await expect(main.getByText('Accept the order: Say first of every piece')).toBeVisible();
+  await expect(main.getByRole('region', { name: 'The brief' })).toContainText('$600.00');
+  await expect(main.getByText('Stage')).toBeVisible();
   await expectSound(page);
 
-  /* The offer: what is missing is named at its field; what is typed is there again after a reload. */
-  await main.getByRole('link', { name: `Open “${first.title}”` }).click();
-  await expect(main.getByRole('heading', { name: 'Your offer' })).toBeVisible();
-  await main.getByRole('button', { name: 'Save the offer' }).click();
-  await expect(main.getByLabel('Cost', { exact: true })).toBeFocused();
-  await main.getByLabel('Cost', { exact: true }).fill('2400');
-  await main.getByLabel('Delivery charge').fill('45');
-  await main.getByLabel('Insurance charge').fill('5');
+  /* The offer for both: what is missing is named at its field; what is typed is there again after a reload. */
+  const offer = main.getByRole('region', { name: 'Your offer' });
+  const accept = offer.getByRole('button', { name: 'Accept the order', exact: true });
+  await accept.click();
+  await expect(rowOf(offer, first).getByLabel('Price')).toBeFocused();
+  await expect(offer.getByText(`Enter a price for ${second.title}.`).first()).toBeVisible();
+  await offerFor(rowOf(offer, first), ['400', '15', '5'], '20/02/2099');
+  await offerFor(rowOf(offer, second), ['180', '15', '5'], '');
+  await expect(offer.getByText('Your offer is $20.00 above Emma Larsen’s budget.')).toBeVisible();
   await page.reload();
-  await expect(main.getByLabel('Delivery charge')).toHaveValue('45.00');
-  await main.getByRole('combobox', { name: 'Completion date' }).fill('20/02/2099');
-  await main.getByRole('combobox', { name: 'Start date' }).fill('21/02/2099');
-  await main.getByRole('button', { name: 'Save the offer' }).click();
-  await expect(main.getByText('Completion date must be 21 Feb 2099 or later.').first()).toBeVisible();
-  await main.getByRole('combobox', { name: 'Start date' }).fill('01/02/2099');
-  await main.getByRole('button', { name: 'Save the offer' }).click();
+  await expect(rowOf(offer, second).getByLabel('Delivery charge')).toHaveValue('15.00');
+  await offer.getByRole('button', { name: 'Save for later' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
+  expect((await orders.read(order.id)).amounts.total.amount).toBe('620.00');
   await expectSound(page);
-  await main.getByRole('link', { name: 'To the order' }).click();
-  await expect(main.getByRole('link', { name: `Open “${second.title}”` })).toBeVisible();
 
-  /* What is said in another window is here without a reload. */
+  /* What somebody else entered meanwhile is not typed over unsaid, and nothing that was typed is lost. */
+  await rowOf(offer, second).getByRole('combobox', { name: 'Completion date' }).fill('21/02/2099');
   await orders.offer(second);
-  const accept = main.getByRole('region', { name: 'Accept the order' });
-  await expect(accept).toContainText('is asked to pay $4,900.00 within 10 days');
-  await accept.getByRole('button', { name: 'Accept the order', exact: true }).dblclick();
+  await accept.click();
+  await expect(offer.getByRole('alert')).toContainText(`${second.title} wasn’t saved.`);
+  await expect(rowOf(offer, second).getByLabel('Price')).toHaveValue('180.00');
+  await expect(offer).toContainText('will have 10 days to pay $620.00');
+  await accept.dblclick();
   await expect(main.getByRole('region', { name: 'Waiting for the payment' })).toContainText('has until');
-  expect((await orders.read(order.id)).timeline.map(({ event }) => event)).toEqual(['placed', 'artist_accepted']);
+  await keepsFocus(page);
+  const offered = await orders.read(order.id);
+  expect(offered.amounts.total.amount).toBe('620.00');
+  expect(offered.timeline.map(({ event }) => event)).toEqual(['placed', 'artist_accepted']);
+
+  /* The work on both: started and reported at once. */
   await orders.buyer('pay', order);
-  const work = main.getByRole('region', { name: 'Make the pieces' });
-  await work.getByRole('link', { name: `Open “${first.title}”` }).click();
-
-  /* The piece: started, shown, talked about, completed, shipped, delivered. */
-  await expect(main.getByText('These costs are agreed and cannot be changed any more.')).toBeVisible();
-  await main.getByRole('button', { name: 'Start the work' }).click();
-  const progress = main.getByRole('region', { name: 'Tell the progress' });
-  await expect(progress).toContainText('Add a photograph of the completed piece first.');
-  await progress.getByLabel('How much is done').fill('101');
-  await progress.getByRole('button', { name: 'Tell the progress' }).click();
-  await expect(progress.getByLabel('How much is done')).toHaveAccessibleDescription(/100/);
-  await progress.getByLabel('How much is done').fill('60');
+  await expect(main.getByRole('region', { name: 'Work on the pieces' })).toBeVisible();
+  await main.getByRole('region', { name: 'Start work' }).getByRole('button', { name: 'Start work' }).dblclick();
+  const progress = main.getByRole('region', { name: 'Share progress' });
+  await expect(rowOf(progress, second)).toBeVisible();
+  await keepsFocus(page);
+  const share = progress.getByRole('button', { name: 'Share progress' });
+  await rowOf(progress, first).getByLabel('Progress', { exact: true }).fill('101');
+  await share.click();
+  await expect(rowOf(progress, first).getByLabel('Progress', { exact: true })).toHaveAccessibleDescription(/100/);
+  await rowOf(progress, first).getByLabel('Progress', { exact: true }).fill('60');
+  await rowOf(progress, second).getByLabel('Progress', { exact: true }).fill('40');
   await progress.getByLabel('Note').fill('下塗りが乾きました。');
-  await progress.getByRole('button', { name: 'Tell the progress' }).click();
-  await expect(main.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '60%');
-  await expect(main.getByText('下塗りが乾きました。')).toBeVisible();
+  await share.click();
+  await expect(main.getByText('0 of 2 completed. Work in progress: 50%.')).toBeVisible();
+  expect((await orders.piece(second.id)).timeline.map(({ note }) => note)).toContain('下塗りが乾きました。');
+  await expectSound(page);
 
+  /* The page of one piece is for what is said of it. */
+  await rowOf(progress, first).getByRole('link', { name: first.title }).click();
+  await expect(main.getByText('Agreed with the buyer. These amounts can’t be changed.')).toBeVisible();
   await main.getByLabel('Comment', { exact: true }).fill('May the sky stay so?\n<b>Grey</b>');
   await page.keyboard.press('Control+Enter');
   const log = main.getByRole('log', { name: 'Comments' });
@@ -91,41 +114,47 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await expect(main.getByLabel('Comment', { exact: true })).toHaveValue('');
   await orders.comment(first, 'Yes, please.');
   await expect(log).toContainText('Yes, please.');
+  await main.getByRole('link', { name: 'Next piece' }).click();
+  await expect(page).toHaveURL(new RegExp(`/pieces/${second.id}$`));
+  await main.getByRole('link', { name: 'Back to the order' }).click();
 
-  const shown = main.getByRole('region', { name: 'Show how far it is' });
-  await shown.getByRole('radio', { name: 'The completed piece' }).check();
-  await shown.locator('input[name=files]').setInputFiles(await paint(page, 'quay.jpg', ['#204060', '#a0b0c0']));
-  await shown.getByRole('button', { name: 'Add to the piece' }).click();
-  await expect(main.getByRole('region', { name: /Pictures of/ })).toBeVisible();
-  await main.getByRole('button', { name: 'Mark as completed…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Mark as completed' });
-  await dialog.getByRole('button', { name: 'Mark as completed' }).click();
+  /* Completed with their photographs, sent in one parcel, delivered with one picture. */
+  const complete = main.getByRole('region', { name: 'Mark as completed' });
+  const finish = complete.getByRole('button', { name: 'Mark as completed' });
+  await finish.click();
+  await expect(complete.getByText('Choose a photograph.').first()).toBeVisible();
+  const show = async (piece: { title: string }, colors: [string, string]) =>
+    rowOf(complete, piece)
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles(await paint(page, 'quay.jpg', colors));
+  await show(first, ['#204060', '#a0b0c0']);
+  await show(second, ['#406020', '#c0a0b0']);
+  await finish.click();
 
   const ship = main.getByRole('region', { name: 'Mark as shipped' });
+  await expect(ship.getByRole('checkbox', { name: first.title })).toBeChecked();
   await ship.getByRole('combobox', { name: 'Courier company' }).fill('Yamato');
   await ship.getByLabel('Tracking number').fill('4402-1187');
   await ship.getByLabel('Tracking URL').fill('https://track.example.com/4402');
   await ship.getByRole('button', { name: 'Mark as shipped' }).click();
   const deliver = main.getByRole('region', { name: 'Mark as delivered' });
   await deliver.getByRole('button', { name: 'Mark as delivered' }).click();
-  await expect(deliver.getByText('Choose a picture of the delivered piece.').first()).toBeVisible();
-
-  /* A piece arrives when its order has been shipped, whole or not. */
+  await expect(deliver.getByText('Choose a photograph of the delivery.').first()).toBeVisible();
   await deliver
     .locator('input[name=delivery_image]')
     .setInputFiles(await paint(page, 'wall.jpg', ['#604020', '#c0b0a0']));
   await deliver.getByRole('button', { name: 'Mark as delivered' }).click();
-  await expect(main.getByRole('region', { name: 'Delivered' })).toContainText('It has arrived.');
+  await expect(main.getByRole('region', { name: 'Delivered' })).toBeVisible();
   await expectSound(page);
   const made = await orders.piece(first.id);
   expect(made).toMatchObject({ status: 'delivered', images: [{ kind: 'completed' }, { kind: 'delivery' }] });
   expect(made.comments.map(({ comment }) => comment)).toEqual(['May the sky stay so?\n<b>Grey</b>', 'Yes, please.']);
-  await main.getByRole('link', { name: 'To the order' }).click();
-  await expect(main.getByRole('region', { name: 'Make the pieces' })).toContainText(second.title);
+  expect((await orders.piece(second.id)).status).toBe('delivered');
   await main.getByRole('link', { name: 'Papers' }).click();
   await main.getByRole('radio', { name: 'Invoice' }).check();
   const invoice = main.getByRole('article', { name: 'Invoice' });
-  await expect(invoice.getByRole('row', { name: /^Total/ })).toContainText('$4,900.00');
+  await expect(invoice.getByRole('row', { name: /^Total/ })).toContainText('$620.00');
   await expect(main.getByRole('radio')).toHaveCount(5);
 });
 
@@ -171,7 +200,7 @@ test('a bank transfer for a custom order is confirmed, and given back with its p
     .getByRole('region', { name: 'Confirm the bank transfer' })
     .getByRole('button', { name: 'Confirm the bank transfer', exact: true })
     .click();
-  await expect(main.getByRole('region', { name: 'Make the pieces' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Work on the pieces' })).toBeVisible();
   await main.getByRole('button', { name: 'Cancel the order…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel the order' });
   await dialog.getByLabel('Reason').fill('The studio is flooded.');
@@ -181,7 +210,7 @@ test('a bank transfer for a custom order is confirmed, and given back with its p
   await page.goto('/cancelled-order-list');
   await main.getByRole('row').filter({ hasText: order.number }).getByText('A painted door').click();
   await expect(page).toHaveURL(/\/cancelled-order\/view\//);
-  await expect(main.getByRole('region', { name: 'The piece' })).toContainText('A painted door');
+  await expect(main.getByRole('region', { name: '1 piece' })).toContainText('A painted door');
   const refund = main.getByRole('region', { name: 'Record the refund' });
   await refund.getByLabel('Reference number').fill('MUFG 9917');
   const pdf = { name: 'transfer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
@@ -202,10 +231,10 @@ test('what was offered elsewhere is not typed over unsaid, and a comment and a r
   await orders.offer(piece);
   await signIn(page, rival, `/custom-orders-info/${order.id}/pieces/${piece.id}`);
   const main = mainOf(page);
-  const cost = main.getByLabel('Cost', { exact: true });
+  const cost = main.getByLabel('Price', { exact: true });
   await cost.fill('2500');
   await orders.offer(piece, { normal_cost: { amount: '2600.00', currency: 'USD' } });
-  const save = main.getByRole('button', { name: 'Save the offer' });
+  const save = main.getByRole('button', { name: 'Save offer' });
   await save.click();
   await expect(main.getByRole('alert')).toContainText('This has changed meanwhile.');
   await expect(cost).toHaveValue('2,500.00');
@@ -216,10 +245,10 @@ test('what was offered elsewhere is not typed over unsaid, and a comment and a r
   await orders.report(piece, 'in_progress');
 
   /* Nothing is heard while its answer is on its way: a report is pressed again. */
-  const percent = main.getByLabel('How much is done');
+  const percent = main.getByRole('region', { name: 'Share progress' }).getByLabel('Progress', { exact: true });
   await percent.fill('35');
   const news = await hold(page, /\/product\/changes$/);
-  const tell = main.getByRole('button', { name: 'Tell the progress' });
+  const tell = main.getByRole('button', { name: 'Share progress' });
   const status = '**/update-art-piece-status';
   await meetAll(page, {
     call: status,
@@ -271,6 +300,6 @@ test('every screen of custom orders says what could not be loaded; what is not t
   await expect(main.getByRole('heading', { name: 'There is no such piece' }).first()).toBeVisible();
   await page.goto(`/custom-orders-info/${order.id}/pieces/${theirs.art_pieces[0]?.id}`);
   await expect(main.getByRole('heading', { name: 'There is no such piece' }).first()).toBeVisible();
-  await main.getByRole('link', { name: 'To the order' }).click();
+  await main.getByRole('link', { name: 'Back to the order' }).click();
   await expect(page).toHaveURL(new RegExp(`/custom-orders-info/${order.id}$`));
 });

@@ -133,8 +133,7 @@ export const reasonMessages = {
     },
     offer_not_whole: {
       id: 'orderReason.offerNotWhole',
-      defaultMessage:
-        'Say first of every piece what it costs, with delivery and insurance, and when it will be complete.',
+      defaultMessage: 'First set a price, delivery, insurance and a completion date for each piece.',
       description: 'Why a custom order cannot be accepted yet',
     },
     payment_lapsed: {
@@ -179,7 +178,7 @@ export const reasonMessages = {
     },
     piece_may_not_begin: {
       id: 'orderReason.pieceMayNotBegin',
-      defaultMessage: 'Work begins when it is paid.',
+      defaultMessage: 'You can start once it’s paid.',
       description: 'Why an art piece cannot be started yet',
     },
     piece_not_bought: {

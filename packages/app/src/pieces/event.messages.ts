@@ -26,7 +26,7 @@ export const pieceEventMessages = {
   }),
   reopen: defineMessage<{ percent: number }>({
     id: 'pieceEvent.reopened',
-    defaultMessage: 'Taken up again at {percent, number}%',
+    defaultMessage: 'Work resumed at {percent, number}%',
     description: 'Entry of a piece’s timeline',
   }),
   images_added: defineMessage<{ count: number }>({

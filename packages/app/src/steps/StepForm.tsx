@@ -16,8 +16,11 @@ interface Props<Values extends object> {
   submit: string;
   /** Beside the button. */
   also?: ReactNode;
-  /** In the page and not beside it: the button is as wide as its words, and not the first thing to be pressed. */
-  inPage?: boolean;
+  /**
+   * In the page and not beside it: the button is as wide as its words. It is the first thing to be pressed only where the
+   * form is the `lead`.
+   */
+  inPage?: boolean | 'lead';
   children?: ReactNode;
 }
 
@@ -40,9 +43,10 @@ export function StepForm<Values extends object>({
         {children}
         {inPage ? (
           <Inline>
-            <Button pending={form.pending} type="submit">
+            <Button emphasis={inPage === 'lead' ? 'primary' : undefined} pending={form.pending} type="submit">
               {submit}
             </Button>
+            {also}
           </Inline>
         ) : (
           <Stack gap={2}>

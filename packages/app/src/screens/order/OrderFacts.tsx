@@ -68,8 +68,14 @@ function factsOf(intl: IntlShape, order: OrderDetails): DescriptionItem[] {
   );
 }
 
-/** The work with the facts of its order beside it. */
-export function OrderFacts({ order }: { order: OrderDetails }) {
+/** The work with the facts of its order beside it. @param also what only its kind of orders has */
+export function OrderFacts({
+  order,
+  also = [],
+}: {
+  order: OrderDetails;
+  also?: readonly DescriptionItem[] | undefined;
+}) {
   const intl = useIntl();
   const { config } = useServices();
   const { work } = order;
@@ -84,7 +90,7 @@ export function OrderFacts({ order }: { order: OrderDetails }) {
         )
       }
     >
-      <DescriptionList items={factsOf(intl, order)} />
+      <DescriptionList items={[...factsOf(intl, order), ...also]} />
     </ArtworkFacts>
   );
 }

@@ -1,5 +1,6 @@
 import type { OrderDetails } from '@smart-art/api-client/queries';
 import { LinkButton } from '@smart-art/ui/button';
+import type { DescriptionItem } from '@smart-art/ui/description-list';
 import { FileCheck, Printer } from '@smart-art/ui/icons';
 import { Inline } from '@smart-art/ui/inline';
 import { Page, type PageProps } from '@smart-art/ui/page';
@@ -24,8 +25,10 @@ import { Steps, type StepsProps } from './Steps.tsx';
 
 /** What stands on the page of a custom order and of no other. */
 export interface OrderExtras extends Pick<StepsProps, 'idle'> {
-  /** Beside the status. */
-  badge: ReactNode;
+  /** Beside what is known of all orders. */
+  facts: readonly DescriptionItem[];
+  /** What the seller has to do that needs the width of the page. */
+  first: ReactNode;
   /** Before what all orders have. */
   sections: ReactNode;
   ahead: TimelineStep[];
@@ -67,11 +70,15 @@ export function OrderPage({ order, crumbs, more }: OrderPageProps) {
         </Stack>
       }
       crumbs={crumbs}
-      lead={<OrderFacts order={order} />}
+      lead={
+        <Stack gap={8}>
+          {more?.first}
+          <OrderFacts also={more?.facts} order={order} />
+        </Stack>
+      }
       summary={
         <Inline gap={3}>
           <OrderStatusBadge status={status} />
-          {more?.badge}
           <span>{intl.formatMessage(messages.summary, { number, buyer: buyer.name })}</span>
         </Inline>
       }

@@ -5,11 +5,12 @@ import { Divider } from '@smart-art/ui/divider';
 import { InlineMessage } from '@smart-art/ui/inline-message';
 import { Stack } from '@smart-art/ui/stack';
 import { Heading, Text } from '@smart-art/ui/text';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { type Arrangement, arrange, type OfferedStep } from '../../orders/arrange.ts';
 import { sayReason } from '../../orders/say-reason.ts';
 import { stepMessages } from '../../orders/step.messages.ts';
+import type { OrderStep } from '../../orders/steps.ts';
 import { Elsewhere } from './Elsewhere.tsx';
 import { hintOf, waitingOf } from './hint.ts';
 import { orderMessages as messages, openingOf } from './order.messages.ts';
@@ -27,8 +28,20 @@ const headOf = ({ lead, within }: Arrangement, order: OrderDetails): MessageDesc
 export interface StepsProps {
   order: OrderDetails;
   /** What is said where nothing of the order itself is to be done; by default what its status says. */
-  idle?: { title: string; text: string; action?: ReactNode } | undefined;
+  idle?:
+    | {
+        title: string;
+        text: string;
+        /** Steps that are taken in another place of the page, and stand there alone. */
+        elsewhere?: readonly OrderStep[] | undefined;
+      }
+    | undefined;
 }
+
+const withoutSteps = (order: OrderDetails, steps: readonly OrderStep[] = []): OrderDetails => ({
+  ...order,
+  available_actions: order.available_actions.filter(({ action }) => !(steps as readonly string[]).includes(action)),
+});
 
 /**
  * What can be done with an order now, from the contract's list alone: what it waits for stands open, the rest behind
@@ -37,7 +50,7 @@ export interface StepsProps {
 export function Steps({ order, idle }: StepsProps) {
   const intl = useIntl();
   const [asked, setAsked] = useState<keyof typeof flows>();
-  const arrangement = arrange(order);
+  const arrangement = arrange(withoutSteps(order, idle?.elsewhere));
   const { lead, renewal, others, waiting, elsewhere } = arrangement;
   const Lead = lead && flows[lead];
   const Asked = asked && flows[asked];
@@ -53,14 +66,11 @@ export function Steps({ order, idle }: StepsProps) {
         {Lead && lead ? (
           <Lead key={`${lead} ${order.id}`} onDone={() => {}} order={order} step={lead} />
         ) : (
-          <>
-            <Text>
-              {idle?.text ??
-                hintOf(intl, order) ??
-                intl.formatMessage(others.length > 0 ? messages.nothingNeeded : messages.nothingNow)}
-            </Text>
-            {idle?.action}
-          </>
+          <Text>
+            {idle?.text ??
+              hintOf(intl, order) ??
+              intl.formatMessage(others.length > 0 ? messages.nothingNeeded : messages.nothingNow)}
+          </Text>
         )}
         {renewal && <Renewal onDone={() => {}} order={order} step="set_rent_renewal" />}
         {others.length > 0 && (

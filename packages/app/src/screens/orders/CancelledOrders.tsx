@@ -62,7 +62,7 @@ export function Component() {
   return (
     <Page crumbs={useCrumbs()} title={name}>
       <Stack gap={5}>
-        <KindLinks current="cancelled" />
+        <KindLinks current="cancelled" waiting={0} />
         {funds && Number(funds.amount) > 0 && (
           <Grid columns={3}>
             <StatTile label={intl.formatMessage(messages.fundsReturned)} value={<Money {...funds} />} />

@@ -87,7 +87,7 @@ export function Component() {
       title={name}
     >
       <Stack gap={5}>
-        <KindLinks current="custom" />
+        <KindLinks current="custom" waiting={page?.counts.needs_me} />
         <RecordList
           card={card}
           columns={columns}

@@ -3,19 +3,36 @@ import { useIntl } from 'react-intl';
 import { hasSellerRoute } from '../../routes/inner.ts';
 import { ordersMessages as messages } from './orders.messages.ts';
 import { paths } from './paths.ts';
+import { useWaiting } from './useWaiting.ts';
 
 const places = { ...paths, cancelled: '/cancelled-order-list' } as const;
 type Place = keyof typeof places;
 
-/** Leads between the lists of orders. */
-export function KindLinks({ current }: { current: Place }) {
+interface Props {
+  current: Place;
+  /** How many of the shown list wait for the seller, once it is known. */
+  waiting: number | undefined;
+}
+
+/** Leads between the lists of orders, and says in which of them something waits for the seller. */
+export function KindLinks({ current, waiting }: Props) {
   const intl = useIntl();
+  const counts: { [Some in Place]?: number | undefined } = useWaiting(current, waiting);
   const shown = (Object.keys(places) as Place[]).filter((place) => hasSellerRoute(places[place]));
   return (
     <TabLinks
       current={places[current]}
       label={intl.formatMessage(messages.kinds)}
-      links={shown.map((place) => ({ href: places[place], label: intl.formatMessage(messages[place]) }))}
+      links={shown.map((place) => {
+        /* Nothing is said of nothing. */
+        const count = counts[place] || undefined;
+        return {
+          href: places[place],
+          label: intl.formatMessage(messages[place]),
+          count,
+          countLabel: count === undefined ? undefined : intl.formatMessage(messages.waiting, { count }),
+        };
+      })}
     />
   );
 }

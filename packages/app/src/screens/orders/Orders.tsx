@@ -66,7 +66,7 @@ function Orders({ kind }: { kind: Kind }) {
       title={name}
     >
       <Stack gap={5}>
-        <KindLinks current={kind} />
+        <KindLinks current={kind} waiting={page?.counts.needs_me} />
         <RecordList
           card={card}
           columns={columns}

@@ -12,6 +12,7 @@ import { Select } from '@smart-art/ui/select';
 import { TextArea } from '@smart-art/ui/text-area';
 import { TextField } from '@smart-art/ui/text-field';
 import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { useServices } from '../../services/services.ts';
@@ -56,8 +57,14 @@ const { width, height, depth, ...constraints } = bounds;
 const costs = ['normal_cost', 'delivery_charge', 'insurance_charge'] as const;
 const offered = ['completion_date', ...costs] as const;
 
+interface PieceFormProps {
+  piece: ArtPiece;
+  /** Beside the button, once there was something to save: where to go from here. */
+  onward: ReactNode;
+}
+
 /** What a piece is, costs and takes (000 section 7: update-art-piece-data). What is agreed stands and cannot be typed over. */
-export function PieceForm({ piece }: { piece: ArtPiece }) {
+export function PieceForm({ piece, onward }: PieceFormProps) {
   const intl = useIntl();
   const { clients } = useServices();
   const { costs_open: areOpen, version } = piece;
@@ -71,9 +78,16 @@ export function PieceForm({ piece }: { piece: ArtPiece }) {
       size: { type: 'object', required: false, nullable: false, properties: { width, height, depth } },
     },
   });
+  const [isSaved, setIsSaved] = useState(false);
   const draft = useFormDraft(form, `piece-${piece.id}`);
   const { take, failure } = usePieceStep(
-    { piece, onDone: () => form.reset(form.store.snapshot().values) },
+    {
+      piece,
+      onDone: () => {
+        form.reset(form.store.snapshot().values);
+        setIsSaved(true);
+      },
+    },
     { step: 'edit', draft, initialOf },
   );
   const { mutateAsync: save } = useMutation(updateArtPiece(clients.product));
@@ -93,10 +107,11 @@ export function PieceForm({ piece }: { piece: ArtPiece }) {
   };
   return (
     <StepForm
+      also={isSaved && !form.dirty && onward}
       draft={draft}
       failure={failure}
       form={form}
-      inPage={!areOpen}
+      inPage={areOpen ? 'lead' : true}
       onSubmit={submit}
       submit={intl.formatMessage(areOpen ? messages.saveOffer : messages.save)}
     >

@@ -23,6 +23,7 @@ import { PieceForm } from './PieceForm.tsx';
 import { PieceMoves } from './PieceMoves.tsx';
 import { Purchase } from './Purchase.tsx';
 import { imageKindMessages, pieceMessages as messages } from './piece.messages.ts';
+import { useNextPiece } from './useNextPiece.ts';
 
 /** A piece that is made: beside it what comes next; in it its photographs, what is said of it, and what has happened. */
 export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProps, 'crumbs'>) {
@@ -30,13 +31,22 @@ export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProp
   const { config } = useServices();
   const { belongs_to: owner, images, percent, status, title, purchase } = piece;
   const isOfOrder = owner.kind === 'custom_order';
+  const next = useNextPiece(piece);
   const mayEdit = offerOf(piece, 'edit')?.available;
+  const onward = (
+    <>
+      {next && <LinkButton href={next}>{intl.formatMessage(messages.next)}</LinkButton>}
+      <LinkButton href={`${isOfOrder ? '/custom-orders-info' : '/crowdfunding/view-info'}/${owner.id}`}>
+        {intl.formatMessage(isOfOrder ? messages.toOrder : messages.toRequest)}
+      </LinkButton>
+    </>
+  );
   const form = (
     <Section
       description={piece.costs_open ? intl.formatMessage(messages.offerHelp) : undefined}
       title={intl.formatMessage(piece.costs_open ? messages.offer : messages.about)}
     >
-      {mayEdit ? <PieceForm piece={piece} /> : <PieceFacts piece={piece} />}
+      {mayEdit ? <PieceForm onward={isOfOrder && onward} piece={piece} /> : <PieceFacts piece={piece} />}
     </Section>
   );
   /* The last is what it looks like now. */
@@ -47,11 +57,7 @@ export function PiecePage({ piece, crumbs }: { piece: ArtPiece } & Pick<PageProp
   }));
   return (
     <Page
-      actions={
-        <LinkButton href={`${isOfOrder ? '/custom-orders-info' : '/crowdfunding/view-info'}/${owner.id}`}>
-          {intl.formatMessage(isOfOrder ? messages.toOrder : messages.toRequest)}
-        </LinkButton>
-      }
+      actions={onward}
       aside={<PieceMoves piece={piece} />}
       crumbs={crumbs}
       lead={

@@ -4,40 +4,40 @@ import type { PieceStep } from '../../pieces/steps.ts';
 
 /** The steps of a piece as their buttons say them. */
 export const moveMessages = defineMessages({
-  start: { id: 'pieceMove.start', defaultMessage: 'Start the work', description: 'Step of an art piece' },
-  report_progress: { id: 'pieceMove.report', defaultMessage: 'Tell the progress', description: 'Step of an art piece' },
+  start: { id: 'pieceMove.start', defaultMessage: 'Start work', description: 'Step of an art piece' },
+  report_progress: { id: 'pieceMove.report', defaultMessage: 'Share progress', description: 'Step of an art piece' },
   complete: { id: 'pieceMove.complete', defaultMessage: 'Mark as completed', description: 'Step of an art piece' },
-  reopen: { id: 'pieceMove.reopen', defaultMessage: 'Work on it again', description: 'Step of an art piece' },
+  reopen: { id: 'pieceMove.reopen', defaultMessage: 'Resume work', description: 'Step of an art piece' },
   ship: { id: 'pieceMove.ship', defaultMessage: 'Mark as shipped', description: 'Step of an art piece' },
   correct_tracking: {
     id: 'pieceMove.correctTracking',
-    defaultMessage: 'Correct the tracking',
+    defaultMessage: 'Edit tracking',
     description: 'Step of an art piece',
   },
   deliver: { id: 'pieceMove.deliver', defaultMessage: 'Mark as delivered', description: 'Step of an art piece' },
-  edit: { id: 'pieceMove.edit', defaultMessage: 'Change what it is', description: 'Step of an art piece' },
+  edit: { id: 'pieceMove.edit', defaultMessage: 'Edit details', description: 'Step of an art piece' },
   add_images: { id: 'pieceMove.addImages', defaultMessage: 'Add photographs', description: 'Step of an art piece' },
   comment: { id: 'pieceMove.comment', defaultMessage: 'Write a comment', description: 'Step of an art piece' },
 } satisfies Record<PieceStep, MessageDescriptor>);
 
 /** The fields of what is reported. */
 export const reportMessages = defineMessages({
-  percent: { id: 'pieceMove.percent', defaultMessage: 'How much is done', description: 'Field: per cent' },
+  percent: { id: 'pieceMove.percent', defaultMessage: 'Progress', description: 'Field: per cent' },
   note: { id: 'pieceMove.note', defaultMessage: 'Note', description: 'Field of a report' },
-  noteHelp: { id: 'pieceMove.noteHelp', defaultMessage: 'The buyer reads it.', description: 'Below a note' },
+  noteHelp: { id: 'pieceMove.noteHelp', defaultMessage: 'The buyer can read this.', description: 'Below a note' },
   delivery: {
     id: 'pieceMove.delivery',
-    defaultMessage: 'Picture of the delivered piece',
+    defaultMessage: 'Photograph of the delivery',
     description: 'Field of a delivery',
   },
   deliveryHelp: {
     id: 'pieceMove.deliveryHelp',
-    defaultMessage: 'It stands with the piece, as proof.',
+    defaultMessage: 'Saved with the piece as proof of delivery.',
     description: 'Below the picture of the delivered piece',
   },
   deliveryMissing: {
     id: 'pieceMove.deliveryMissing',
-    defaultMessage: 'Choose a picture of the delivered piece.',
+    defaultMessage: 'Choose a photograph of the delivery.',
     description: 'Refusal of a delivery without a picture',
   },
 });
@@ -65,32 +65,32 @@ export const restMessages = {
   texts: defineMessages({
     offer: {
       id: 'pieceMove.rest.offerText',
-      defaultMessage: 'Say what the piece costs and when it will be complete. Then answer the order.',
+      defaultMessage: 'Set the price and completion date here, then send the offer from the order.',
       description: 'What is next for a piece',
     },
     not_started: {
       id: 'pieceMove.rest.notStartedText',
-      defaultMessage: 'Work begins when the order is paid.',
+      defaultMessage: 'You can start once the order is paid.',
       description: 'What is next for a piece',
     },
     in_progress: {
       id: 'pieceMove.rest.inProgressText',
-      defaultMessage: 'Nothing is left for you to do.',
+      defaultMessage: 'There’s nothing left to do.',
       description: 'What is next for a piece',
     },
     completed: {
       id: 'pieceMove.rest.completedText',
-      defaultMessage: 'It waits for somebody to whom it goes.',
+      defaultMessage: 'Waiting for a buyer.',
       description: 'What is next for a piece',
     },
     shipped: {
       id: 'pieceMove.rest.shippedText',
-      defaultMessage: 'The buyer says when it has come.',
+      defaultMessage: 'The buyer will confirm when it arrives.',
       description: 'What is next for a piece',
     },
     delivered: {
       id: 'pieceMove.rest.deliveredText',
-      defaultMessage: 'It has arrived. Nothing is left for you to do.',
+      defaultMessage: 'It has arrived. There’s nothing left to do.',
       description: 'What is next for a piece',
     },
   } satisfies Record<Rest, MessageDescriptor>),

@@ -15,10 +15,11 @@ export const pieceMessages = {
       defaultMessage: 'The piece could not be loaded.',
       description: 'In place of a piece',
     },
-    toOrder: { id: 'piecePage.toOrder', defaultMessage: 'To the order', description: 'Link from a piece' },
+    toOrder: { id: 'piecePage.toOrder', defaultMessage: 'Back to the order', description: 'Link from a piece' },
+    next: { id: 'piecePage.next', defaultMessage: 'Next piece', description: 'Link to the next piece of an order' },
     toRequest: {
       id: 'piecePage.toRequest',
-      defaultMessage: 'To the request',
+      defaultMessage: 'Back to the request',
       description: 'Link from a piece, to its crowdfunding request',
     },
     toPurchased: {
@@ -29,8 +30,7 @@ export const pieceMessages = {
     offer: { id: 'piecePage.offer', defaultMessage: 'Your offer', description: 'Part of the page of a piece' },
     offerHelp: {
       id: 'piecePage.offerHelp',
-      defaultMessage:
-        'What this piece costs and when it will be complete. The buyer sees it when you answer the order.',
+      defaultMessage: 'The buyer sees this when you send your offer.',
       description: 'Below “Your offer”',
     },
     about: { id: 'piecePage.about', defaultMessage: 'About the piece', description: 'Part of the page of a piece' },
@@ -81,23 +81,23 @@ export const imageKindMessages = {
 } satisfies Record<Kind, MessageDescriptor>;
 
 export const photographMessages = defineMessages({
-  title: { id: 'piecePage.addTitle', defaultMessage: 'Show how far it is', description: 'Part of the page of a piece' },
-  add: { id: 'piecePage.add', defaultMessage: 'Add to the piece', description: 'Button: sends photographs' },
-  shows: { id: 'piecePage.shows', defaultMessage: 'They show', description: 'Choice: what photographs show' },
+  title: { id: 'piecePage.addTitle', defaultMessage: 'Share photographs', description: 'Part of the page of a piece' },
+  add: { id: 'piecePage.add', defaultMessage: 'Add photographs', description: 'Button: sends photographs' },
+  shows: { id: 'piecePage.shows', defaultMessage: 'What they show', description: 'Choice: what photographs show' },
   progress: {
     id: 'piecePage.showsProgress',
-    defaultMessage: 'The work in progress',
+    defaultMessage: 'Work in progress',
     description: 'What photographs show',
   },
   completed: {
     id: 'piecePage.showsCompleted',
-    defaultMessage: 'The completed piece',
+    defaultMessage: 'Completed piece',
     description: 'What photographs show',
   },
   files: { id: 'piecePage.files', defaultMessage: 'Photographs', description: 'Field of a piece' },
   help: {
     id: 'piecePage.filesHelp',
-    defaultMessage: 'The buyer is told and sees them. They count in your disk quota.',
+    defaultMessage: 'The buyer is notified and can see them. They count towards your storage.',
     description: 'Below the photographs of a piece',
   },
   missing: { id: 'piecePage.filesMissing', defaultMessage: 'Choose a photograph.', description: 'Refusal' },
@@ -107,7 +107,7 @@ export const commentMessages = defineMessages({
   title: { id: 'piecePage.comments', defaultMessage: 'Comments', description: 'Part of the page of a piece' },
   empty: {
     id: 'piecePage.noComments',
-    defaultMessage: 'Nothing has been said yet. The buyer is told of each comment.',
+    defaultMessage: 'No comments yet. The buyer gets each one by email.',
     description: 'In place of comments',
   },
   write: { id: 'piecePage.write', defaultMessage: 'Comment', description: 'Field: writes to the buyer' },

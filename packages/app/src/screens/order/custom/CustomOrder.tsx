@@ -5,12 +5,14 @@ import { useIntl } from 'react-intl';
 import { useParams } from 'react-router';
 import { renewalOf } from '../../../orders/address-renewal.ts';
 import { asOrder } from '../../../orders/as-order.ts';
+import { customStateMessages } from '../../../orders/custom-state.messages.ts';
 import { useServices } from '../../../services/services.ts';
 import { OrderScreen } from '../OrderScreen.tsx';
 import { madeAheadOf } from './ahead.ts';
-import { nextOf } from './next.tsx';
+import { wishMessages } from './custom.messages.ts';
+import { nextOf, nextWork } from './next.ts';
 import { Pieces } from './Pieces.tsx';
-import { StageBadge } from './StageBadge.tsx';
+import { PiecesWork } from './PiecesWork.tsx';
 import { Wish } from './Wish.tsx';
 
 /** An order for pieces that are made for it. */
@@ -23,14 +25,23 @@ export function MadeOrder({ id }: { id: string }) {
   });
   const { data: made } = query;
   const order = useMemo(() => made && asOrder(made), [made]);
+  const next = made && nextWork(made);
+  /* What is the seller's to do with the pieces stands first, with the pieces. */
+  const isWork = next !== undefined && next !== 'choice';
   const more = made && {
     ahead: madeAheadOf(intl, made),
-    badge: <StageBadge order={made} />,
+    facts: [
+      {
+        term: intl.formatMessage(wishMessages.stage),
+        description: intl.formatMessage(customStateMessages[made.stage]),
+      },
+    ],
     idle: nextOf(intl, made),
-    sections: (
+    first: isWork && <PiecesWork order={made} />,
+    sections: next !== 'offer' && (
       <>
         <Wish order={made} />
-        <Pieces order={made} />
+        {!isWork && <Pieces order={made} />}
       </>
     ),
   };

@@ -57,6 +57,15 @@ export function Pieces({ order }: { order: CustomOrderDetails }) {
   const { art_pieces: pieces, completed_pieces: completed, percent } = order;
   const hrefOf = (piece: Piece) => piecePath(order, piece);
   const title = intl.formatMessage(messages.title, { count: pieces.length });
+  const progress = pieces.every(({ status }) => status === 'not_started')
+    ? intl.formatMessage(messages.notStarted)
+    : completed === pieces.length
+      ? intl.formatMessage(messages.allCompleted)
+      : intl.formatMessage(messages.progress, {
+          completed,
+          count: pieces.length,
+          percent: intl.formatNumber(percent / 100, { style: 'percent' }),
+        });
   const card = (piece: Piece) => (
     <ArtworkRow
       artist={[doneOf(intl, piece), dayOf(intl, piece)].filter(Boolean).join(' · ')}
@@ -68,14 +77,7 @@ export function Pieces({ order }: { order: CustomOrderDetails }) {
     />
   );
   return (
-    <Section
-      description={intl.formatMessage(messages.progress, {
-        completed,
-        count: pieces.length,
-        percent: intl.formatNumber(percent / 100, { style: 'percent' }),
-      })}
-      title={title}
-    >
+    <Section description={progress} title={title}>
       <DataTable
         card={card}
         columns={columns}

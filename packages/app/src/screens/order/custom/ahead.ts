@@ -8,7 +8,7 @@ import { leadOf } from '../../../orders/steps.ts';
 import { hintOf } from '../hint.ts';
 import { aheadMessages, waitingMessages } from '../waiting.messages.ts';
 import { nextMessages as messages } from './custom.messages.ts';
-import { nextWork } from './next.tsx';
+import { nextWork } from './next.ts';
 import { placeOf } from './state.ts';
 
 /** The way of a custom order that nothing interrupts; one by auction is applied for first. */
@@ -32,14 +32,14 @@ export function madeAheadOf(intl: IntlShape, made: CustomOrderDetails): Timeline
   if (!place && !lead) return [];
   const next = nextWork(made);
   const step = lead && intl.formatMessage(stepMessages[lead]);
-  const own = next && next.what !== 'choice' ? intl.formatMessage(messages.titles[next.what]) : undefined;
+  const own = next && next !== 'choice' ? intl.formatMessage(messages.titles[next]) : undefined;
   const turn = step ?? own;
   const now: TimelineStep = {
     id: 'now',
     now: true,
     title: turn
       ? intl.formatMessage(aheadMessages.yourTurnTo, { step: turn })
-      : intl.formatMessage(next ? messages.titles[next.what] : waitingMessages[made.status]),
+      : intl.formatMessage(next ? messages.titles[next] : waitingMessages[made.status]),
     note: hintOf(intl, order),
   };
   if (!place) return [now];

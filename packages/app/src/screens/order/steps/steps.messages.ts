@@ -156,17 +156,17 @@ export const stepsMessages = {
 export const answerMessages = {
   apply_for_auction: defineMessage<{ buyer: string; total: string }>({
     id: 'orderForm.answer.apply',
-    defaultMessage: '{buyer} sees your offer of {total}, and chooses one of the artists.',
+    defaultMessage: '{buyer} will see your offer of {total} and choose one of the artists.',
     description: 'What a step of a custom order means, above its button',
   }),
   accept: defineMessage<{ buyer: string; total: string }>({
     id: 'orderForm.answer.accept',
-    defaultMessage: '{buyer} is asked to pay {total} within 10 days. From then on the costs stand.',
+    defaultMessage: '{buyer} will have 10 days to pay {total}. You can’t change the prices after that.',
     description: 'What a step of a custom order means, above its button',
   }),
   decline: defineMessage<{ buyer: string }>({
     id: 'orderForm.answer.decline',
-    defaultMessage: 'The order of {buyer} ends here. It cannot be taken up again.',
+    defaultMessage: 'This ends {buyer}’s order. It can’t be reopened.',
     description: 'What a step of a custom order means, above its button',
   }),
   accept_event_discount: defineMessage<{ buyer: string; amount: string }>({

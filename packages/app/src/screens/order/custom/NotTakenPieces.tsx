@@ -1,0 +1,25 @@
+import { Banner } from '@smart-art/ui/banner';
+import { useIntl } from 'react-intl';
+import { failureWords } from '../../../frame/failure-words.ts';
+import { stepMessages } from '../../../steps/steps.messages.ts';
+import { CHANGED } from '../../../steps/use-step.ts';
+import { piecesStepMessages as messages } from './pieces-step.messages.ts';
+import type { PieceFailure } from './use-pieces-step.ts';
+
+/** Says with which pieces a step was not taken, and why; nothing while nothing went wrong. */
+export function NotTakenPieces({ failures }: { failures: readonly PieceFailure[] }) {
+  const intl = useIntl();
+  return failures.map(({ piece, reason }) => {
+    const isChanged = reason === CHANGED;
+    return (
+      <Banner
+        key={piece?.id ?? 'order'}
+        live="assertive"
+        title={piece && intl.formatMessage(messages.notSaved, { title: piece.title })}
+        tone={isChanged ? 'warning' : 'danger'}
+      >
+        {isChanged ? intl.formatMessage(stepMessages.changed) : failureWords(intl, reason)}
+      </Banner>
+    );
+  });
+}

@@ -1,0 +1,71 @@
+import type { CustomOrderDetails } from '@smart-art/api-client/queries';
+import { useKeptFocus } from '@smart-art/ui/kept-focus';
+import { focusPageTitle } from '@smart-art/ui/page-title';
+import { Section } from '@smart-art/ui/section';
+import { Stack } from '@smart-art/ui/stack';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { useIntl } from 'react-intl';
+import { moveMessages } from '../../piece/move.messages.ts';
+import { CompletePieces } from './CompletePieces.tsx';
+import { DeliverPieces } from './DeliverPieces.tsx';
+import { nextWork } from './next.ts';
+import { OfferForm } from './OfferForm.tsx';
+import { Pieces } from './Pieces.tsx';
+import { ProgressPieces } from './ProgressPieces.tsx';
+import { type PiecesStep, piecesFor } from './pieces-for.ts';
+import type { PiecesFormProps } from './pieces-form.ts';
+import { ShipPieces } from './ShipPieces.tsx';
+import { StartPieces } from './StartPieces.tsx';
+import { Wish } from './Wish.tsx';
+
+/** In the order in which they come. */
+const forms: Record<PiecesStep, ComponentType<PiecesFormProps>> = {
+  start: StartPieces,
+  report_progress: ProgressPieces,
+  complete: CompletePieces,
+  ship: ShipPieces,
+  deliver: DeliverPieces,
+};
+
+/**
+ * What the seller has to do with the pieces of an order now, for all of them at once: first on the page. Nothing where it
+ * is somebody else's turn.
+ */
+export function PiecesWork({ order }: { order: CustomOrderDetails }) {
+  const intl = useIntl();
+  const place = useRef<HTMLElement>(null);
+  /* The button that was pressed goes with its form: Tab goes on from the next. */
+  const kept = useKeptFocus(place);
+  useEffect(
+    () => () => {
+      /* It was the buyer's turn after the last press: what had the focus is gone. */
+      if (document.activeElement === document.body) focusPageTitle();
+    },
+    [],
+  );
+  const what = nextWork(order);
+  if (what === undefined || what === 'choice') return null;
+  const steps = (Object.keys(forms) as PiecesStep[]).flatMap((step) => {
+    const among = piecesFor(order, step);
+    return among.length > 0 ? [{ step, among, Form: forms[step] }] : [];
+  });
+  return (
+    <Stack {...kept} gap={8} ref={place} tabIndex={-1}>
+      {what === 'offer' ? (
+        <>
+          <Wish order={order} />
+          <OfferForm order={order} />
+        </>
+      ) : (
+        <>
+          {steps.map(({ step, among, Form }, index) => (
+            <Section key={step} title={intl.formatMessage(moveMessages[step])}>
+              <Form among={among} order={order} place={index === 0 ? 'lead' : true} />
+            </Section>
+          ))}
+          <Pieces order={order} />
+        </>
+      )}
+    </Stack>
+  );
+}

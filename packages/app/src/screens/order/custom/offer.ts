@@ -1,0 +1,85 @@
+import type { CustomOrderDetails, Money } from '@smart-art/api-client/queries';
+import { add, compare, moneyFrom, type OrderLines, orderLines, subtract } from '@smart-art/openapi/rules';
+import type { Piece } from './pieces-for.ts';
+
+/** What a piece costs, and what of that comes on top of its price. */
+export const costs = ['normal_cost', 'delivery_charge', 'insurance_charge'] as const;
+/** What the buyer has to know of each piece before the order is answered (001 section 5). */
+export const offered = [...costs, 'completion_date'] as const;
+
+export type Offer = Pick<Piece, (typeof offered)[number]>;
+type Field = keyof Offer;
+
+/** The offer of all pieces, flat: a form keeps and compares each value by its name. */
+export type OfferValues = { [Name in (typeof costs)[number] as `${Name}_${number}`]: Money | null } & {
+  [Name in `completion_date_${number}`]: string | null;
+};
+
+/** What a field of a piece is called in the form. @param at the place of the piece in its order */
+export const nameOf = <Name extends Field>(name: Name, at: number) => `${name}_${at}` as const;
+
+/** What the server says of a piece's field, by the name that this has in the form. */
+export function formNameOf(name: string, at: number): string {
+  const [field = '', ...inside] = name.split('.');
+  return (offered as readonly string[]).includes(field) ? [`${field}_${at}`, ...inside].join('.') : name;
+}
+
+/** What the form begins with: the offer as the server has it. */
+export const offersOf = ({ art_pieces: pieces }: Pick<CustomOrderDetails, 'art_pieces'>): OfferValues =>
+  Object.fromEntries(
+    pieces.flatMap((piece, at) => offered.map((name) => [nameOf(name, at), piece[name]])),
+  ) as OfferValues;
+
+/** The offer of one piece, as far as it is typed. */
+export const offerAt = (values: OfferValues, at: number): Offer => ({
+  normal_cost: values[nameOf('normal_cost', at)] ?? null,
+  delivery_charge: values[nameOf('delivery_charge', at)] ?? null,
+  insurance_charge: values[nameOf('insurance_charge', at)] ?? null,
+  completion_date: values[nameOf('completion_date', at)] ?? null,
+});
+
+/** What is not an amount (half of one is typed) is the same as nothing. */
+function isSameMoney(one: Money | null, other: Money | null): boolean {
+  if (!one || !other) return one === other;
+  return one.currency === other.currency && compare(one, other) === 0;
+}
+
+/** Whether two offers say the same, however their amounts are written. */
+export const isSameOffer = (one: Offer, other: Offer): boolean =>
+  one.completion_date === other.completion_date && costs.every((name) => isSameMoney(one[name], other[name]));
+
+/** The pieces that have another offer in one of two sets of values, by their places. */
+export const placesThatDiffer = (count: number, one: OfferValues, other: OfferValues): number[] =>
+  Array.from({ length: count }, (_, at) => at).filter((at) => !isSameOffer(offerAt(one, at), offerAt(other, at)));
+
+/** What is missing before the offer can be sent, piece by piece. */
+export const missingIn = (count: number, values: OfferValues): { at: number; name: Field }[] =>
+  Array.from({ length: count }, (_, at) => at).flatMap((at) => {
+    const offer = offerAt(values, at);
+    return offered.filter((name) => !offer[name]).map((name) => ({ at, name }));
+  });
+
+type Terms = Pick<CustomOrderDetails, 'art_pieces' | 'amounts' | 'service_charge_percent' | 'tax_percent'>;
+
+/** What the order costs with the typed offer, line by line, by the rule that the backend reckons with (001 section 9). */
+export function linesOf(order: Terms, values: OfferValues): OrderLines {
+  const { currency } = order.amounts.price;
+  const sum = (name: (typeof costs)[number]) =>
+    add(moneyFrom(0n, currency), ...order.art_pieces.flatMap((_, at) => offerAt(values, at)[name] ?? []));
+  return orderLines({
+    unitPrice: sum('normal_cost'),
+    units: 1,
+    eventDiscountPercent: 0,
+    serviceChargePercent: order.service_charge_percent,
+    taxPercent: order.tax_percent,
+    deliveryCharge: sum('delivery_charge'),
+    insuranceCharge: sum('insurance_charge'),
+    deposit: null,
+  });
+}
+
+/** By how much an offer is above the buyer's budget, which does not forbid it; null where it is not, or there is none. */
+export function aboveBudget(total: Money, budget: Money | null): Money | null {
+  if (!budget || budget.currency !== total.currency || compare(total, budget) <= 0) return null;
+  return subtract(total, budget);
+}

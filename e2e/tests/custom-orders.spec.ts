@@ -28,14 +28,14 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   if (!first || !second) throw new Error('the order has two pieces');
   await signIn(page, artist, '/custom-orders');
   const main = mainOf(page);
-  await main.getByText(/^Needs me/).click();
+  await main.getByText(/^Needs action/).click();
   await main.getByLabel('Search number, work or buyer').fill(order.number);
   const row = main.getByRole('row').filter({ hasText: order.number });
   await expect(row).toContainText('No offer yet');
   await row.getByText('Two views of the quay').click();
   await expect(page).toHaveURL(new RegExp(`/custom-orders-info/${order.id}$`));
   await expect(main.getByRole('region', { name: 'What is wished for' })).toContainText('$5,000.00');
-  await expect(main.getByText('Accept the order: Say first of every piece')).toBeVisible();
+  await expect(main.getByText('Accept order: Price every piece')).toBeVisible();
   await expectSound(page);
 
   /* The offer: what is missing is named at its field; what is typed is there again after a reload. */
@@ -61,10 +61,10 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
 
   /* What is said in another window is here without a reload. */
   await orders.offer(second);
-  const accept = main.getByRole('region', { name: 'Accept the order' });
+  const accept = main.getByRole('region', { name: 'Accept order' });
   await expect(accept).toContainText('is asked to pay $4,900.00 within 10 days');
-  await accept.getByRole('button', { name: 'Accept the order', exact: true }).dblclick();
-  await expect(main.getByRole('region', { name: 'Waiting for the payment' })).toContainText('has until');
+  await accept.getByRole('button', { name: 'Accept order', exact: true }).dblclick();
+  await expect(main.getByRole('region', { name: 'Waiting for payment' })).toContainText('has until');
   expect((await orders.read(order.id)).timeline.map(({ event }) => event)).toEqual(['placed', 'artist_accepted']);
   await orders.buyer('pay', order);
   const work = main.getByRole('region', { name: 'Make the pieces' });
@@ -74,7 +74,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await expect(main.getByText('These costs are agreed and cannot be changed any more.')).toBeVisible();
   await main.getByRole('button', { name: 'Start the work' }).click();
   const progress = main.getByRole('region', { name: 'Tell the progress' });
-  await expect(progress).toContainText('Add a photograph of the completed piece first.');
+  await expect(progress).toContainText('Add a photo of the completed piece first.');
   await progress.getByLabel('How much is done').fill('101');
   await progress.getByRole('button', { name: 'Tell the progress' }).click();
   await expect(progress.getByLabel('How much is done')).toHaveAccessibleDescription(/100/);
@@ -122,7 +122,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   expect(made.comments.map(({ comment }) => comment)).toEqual(['May the sky stay so?\n<b>Grey</b>', 'Yes, please.']);
   await main.getByRole('link', { name: 'To the order' }).click();
   await expect(main.getByRole('region', { name: 'Make the pieces' })).toContainText(second.title);
-  await main.getByRole('link', { name: 'Papers' }).click();
+  await main.getByRole('link', { name: 'Documents' }).click();
   await main.getByRole('radio', { name: 'Invoice' }).check();
   const invoice = main.getByRole('article', { name: 'Invoice' });
   await expect(invoice.getByRole('row', { name: /^Total/ })).toContainText('$4,900.00');
@@ -168,25 +168,25 @@ test('a bank transfer for a custom order is confirmed, and given back with its p
   await signIn(page, rival, `/custom-orders-info/${order.id}`);
   const main = mainOf(page);
   await main
-    .getByRole('region', { name: 'Confirm the bank transfer' })
-    .getByRole('button', { name: 'Confirm the bank transfer', exact: true })
+    .getByRole('region', { name: 'Confirm bank transfer' })
+    .getByRole('button', { name: 'Confirm bank transfer', exact: true })
     .click();
   await expect(main.getByRole('region', { name: 'Make the pieces' })).toBeVisible();
-  await main.getByRole('button', { name: 'Cancel the order…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel the order' });
+  await main.getByRole('button', { name: 'Cancel order…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel order' });
   await dialog.getByLabel('Reason').fill('The studio is flooded.');
-  await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
-  await expect(main.getByRole('region', { name: 'Record the refund' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel order', exact: true }).click();
+  await expect(main.getByRole('region', { name: 'Record refund' })).toBeVisible();
   /* Found among what came to nothing, it is the same page: with its pieces, and with what is left to do. */
   await page.goto('/cancelled-order-list');
   await main.getByRole('row').filter({ hasText: order.number }).getByText('A painted door').click();
   await expect(page).toHaveURL(/\/cancelled-order\/view\//);
   await expect(main.getByRole('region', { name: 'The piece' })).toContainText('A painted door');
-  const refund = main.getByRole('region', { name: 'Record the refund' });
+  const refund = main.getByRole('region', { name: 'Record refund' });
   await refund.getByLabel('Reference number').fill('MUFG 9917');
   const pdf = { name: 'transfer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
   await refund.locator('input[type=file]').first().setInputFiles(pdf);
-  await refund.getByRole('button', { name: 'Record the refund' }).click();
+  await refund.getByRole('button', { name: 'Record refund' }).click();
   await expect(main.getByRole('link', { name: /transfer\.pdf/ })).toBeVisible();
   await expect(main.getByRole('region', { name: 'Cancelled' })).toContainText('Nothing is left for you to do.');
 });
@@ -207,7 +207,7 @@ test('what was offered elsewhere is not typed over unsaid, and a comment and a r
   await orders.offer(piece, { normal_cost: { amount: '2600.00', currency: 'USD' } });
   const save = main.getByRole('button', { name: 'Save the offer' });
   await save.click();
-  await expect(main.getByRole('alert')).toContainText('This has changed meanwhile.');
+  await expect(main.getByRole('alert')).toContainText('This has changed.');
   await expect(cost).toHaveValue('2,500.00');
   await save.click();
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -265,7 +265,7 @@ test('every screen of custom orders says what could not be loaded; what is not t
   const other = await customOrders(stack, artist);
   const theirs = await other.place('Not yours');
   await page.goto(`/custom-orders-info/${theirs.id}`);
-  await expect(main.getByRole('heading', { name: 'There is no such order' }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Order not found' }).first()).toBeVisible();
   const elsewhere = await orders.place('An ash');
   await page.goto(`/custom-orders-info/${elsewhere.id}/pieces/${piece.id}`);
   await expect(main.getByRole('heading', { name: 'There is no such piece' }).first()).toBeVisible();

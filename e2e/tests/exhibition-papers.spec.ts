@@ -74,5 +74,5 @@ test('an exhibitor prints their own works, and nobody else prints anything', asy
   const rows = page.getByRole('article', { name: 'Price list' }).getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Of the exhibitor');
-  await expect(page.getByText('1 work of yours')).toBeVisible();
+  await expect(page.getByText('1 of your works')).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
 const sending = '**/product/product/update-images-files';
-const photographs = (page: Page) => page.getByRole('group', { name: /Photographs/ }).getByRole('listitem');
+const photographs = (page: Page) => page.getByRole('group', { name: /Photos/ }).getByRole('listitem');
 
 /** How many files lie on the device because they have not arrived. */
 const keptFiles = (page: Page) =>
@@ -82,7 +82,7 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
   await choosePictures(page, pictures);
   await expect(photographs(page)).toHaveCount(40);
   await expect(page.getByText('40 pictures to send', { exact: false })).toBeVisible();
-  await expect(page.getByText('Waiting for the connection.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You’re offline.', { exact: false })).toBeVisible();
   await fillIn(page, 'Forty views of the harbour');
   await expectAccessible(page);
   await expect.poll(() => keptFiles(page)).toBe(40);
@@ -91,7 +91,7 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
   isOnline = true;
   await context.setOffline(false);
   await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(12);
-  await expect(page.getByText('Waiting for the connection.', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('You’re offline.', { exact: false })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add description of 02.jpg' }).click();
   const describing = page.getByRole('dialog');
   // Its looks did not come while the connection was away, and come with the next try.
@@ -111,7 +111,7 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
   await page.reload();
   held.resolve();
   isHeld = false;
-  await expect(page.getByText('Your draft is back', { exact: false })).toBeVisible();
+  await expect(page.getByText('Draft restored', { exact: false })).toBeVisible();
   await expect(photographs(page)).toHaveCount(40);
   await haveArrived(page);
   expect(asked).toBe(0);

@@ -110,7 +110,7 @@ test('a seller without a permission: sidebar, palette, and the screen that says 
   const crumbs = page.getByRole('navigation', { name: 'Where you are' });
   await expect(crumbs).toContainText('Library');
   await expect(crumbs.getByRole('link', { name: 'Library' })).toHaveCount(0);
-  const wayOn = page.getByRole('main').getByRole('link', { name: 'Go to: Dashboard' });
+  const wayOn = page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' });
   await expect(wayOn).toHaveAttribute('href', '/seller-dashboard');
   await expectAccessible(page);
 

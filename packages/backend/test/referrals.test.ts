@@ -117,7 +117,7 @@ describe('an invitation', () => {
     const other = await world.seller();
     const refused = async (email: string, who = seller) => (await invite(who, { email })).json().errors;
     expect(await refused(seller.email.toUpperCase())).toEqual({
-      email: ['This is your own address. Invite somebody else.'],
+      email: ['This is your own email. Invite someone else.'],
     });
     expect(await refused(other.email)).toEqual({ email: ['This person sells here already.'] });
     const email = newEmail();

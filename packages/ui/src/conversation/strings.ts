@@ -18,7 +18,7 @@ export const strings = defineStrings(
     documents: 'Documents',
     message: 'Message',
     send: 'Send',
-    hint: '{keys} sends',
+    hint: '{keys} to send',
   },
   {
     you: '自分',

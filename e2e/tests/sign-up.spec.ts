@@ -37,7 +37,7 @@ async function fillBusiness(page: Page) {
   await choose(page, 'Sub-industry', 'Painting');
   await field(page, 'Mobile').fill('+81 90 1234 5678');
   await field(page, 'Telephone').fill('0848-22-1234');
-  await press(page, 'Same as telephone');
+  await press(page, 'Use telephone for fax');
 }
 
 async function fillAddress(page: Page) {

@@ -31,7 +31,7 @@ export const pieceEventMessages = {
   }),
   images_added: defineMessage<{ count: number }>({
     id: 'pieceEvent.imagesAdded',
-    defaultMessage: '{count, plural, one {# photograph added} other {# photographs added}}',
+    defaultMessage: '{count, plural, one {# photo added} other {# photos added}}',
     description: 'Entry of a piece’s timeline',
   }),
 } satisfies Record<PieceEvent, MessageDescriptor>;

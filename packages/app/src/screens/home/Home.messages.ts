@@ -15,7 +15,7 @@ export const homeMessages = {
     lead: {
       id: 'home.lead',
       defaultMessage:
-        'Sell, rent and show your art, photographs, designs and frames. Orders, deliveries, returns and payments in one place.',
+        'Sell, rent and show your art, photography, designs and frames. Orders, deliveries, returns and payments in one place.',
       description: 'Below the title of the home page',
     },
     galleries: { id: 'home.galleries', defaultMessage: 'See the galleries', description: 'Link to the buyer side' },
@@ -31,7 +31,7 @@ export const homeMessages = {
       defaultMessage: 'Confirm your email, choose your services, and pay by card, wallet or bank transfer.',
       description: 'The first step',
     },
-    hang: { id: 'home.hang', defaultMessage: 'Hang your works', description: 'Title of the second step' },
+    hang: { id: 'home.hang', defaultMessage: 'Add your works', description: 'Title of the second step' },
     hangHelp: {
       id: 'home.hangHelp',
       defaultMessage: 'Add photos, sizes and prices. Sell a work, rent it out by the month, or both.',

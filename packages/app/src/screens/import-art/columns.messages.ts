@@ -51,7 +51,7 @@ export const columnsMessages = {
     jpy: { id: 'import.jpy', defaultMessage: 'Yen', description: 'A currency' },
     assumed: {
       id: 'import.assumed',
-      defaultMessage: 'Assumed: the sheet doesn’t say it.',
+      defaultMessage: 'Assumed, because the sheet doesn’t say.',
       description: 'Under a choice that was made without anything in the sheet',
     },
     unitsNeeded: {

@@ -28,7 +28,7 @@ export const importMessages = {
     sizeField: { id: 'import.sizeField', defaultMessage: 'Whole size', description: 'Field: 53 x 72.7 cm in one cell' },
     imagesField: {
       id: 'import.imagesField',
-      defaultMessage: 'Photographs (file names)',
+      defaultMessage: 'Photos (file names)',
       description: 'Field: names of the files of photographs',
     },
     failed: { id: 'import.failed', defaultMessage: 'That didn’t work', description: 'Title of a failure' },

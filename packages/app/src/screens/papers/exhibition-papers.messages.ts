@@ -44,7 +44,7 @@ export const exhibitionPaperMessages = {
     },
     denied: {
       id: 'exhibitionPaper.denied',
-      defaultMessage: 'You can’t print papers for this exhibition',
+      defaultMessage: 'You can’t print documents for this exhibition',
       description: 'Title in place of the papers',
     },
     deniedHelp: {

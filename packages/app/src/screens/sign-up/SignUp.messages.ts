@@ -120,6 +120,11 @@ export const signUpMessages = {
       description: 'A kind of seller',
     },
     company: { id: 'signUp.company', defaultMessage: 'Company name', description: 'Label of a field' },
+    companyHelp: {
+      id: 'signUp.companyHelp',
+      defaultMessage: 'No company? Enter your own name.',
+      description: 'Below the field for the company name',
+    },
     industry: { id: 'signUp.industry', defaultMessage: 'Industry', description: 'Label of a choice' },
     subIndustry: { id: 'signUp.subIndustry', defaultMessage: 'Sub-industry', description: 'Label of a choice' },
     subIndustryFirst: {
@@ -131,9 +136,19 @@ export const signUpMessages = {
     mobile: { id: 'signUp.mobile', defaultMessage: 'Mobile', description: 'Label of a telephone number' },
     telephone: { id: 'signUp.telephone', defaultMessage: 'Telephone', description: 'Label of a telephone number' },
     fax: { id: 'signUp.fax', defaultMessage: 'Fax', description: 'Label of a telephone number' },
+    sameAsMobile: {
+      id: 'signUp.sameAsMobile',
+      defaultMessage: 'Use mobile for telephone and fax',
+      description: 'Button that copies the mobile number into the fields for telephone and fax',
+    },
+    mobileFirst: {
+      id: 'signUp.mobileFirst',
+      defaultMessage: 'Enter a mobile number first.',
+      description: 'Below the disabled button that copies the mobile number',
+    },
     faxSame: {
       id: 'signUp.faxSame',
-      defaultMessage: 'Same as telephone',
+      defaultMessage: 'Use telephone for fax',
       description: 'Button that copies the telephone number into the fax field',
     },
     faxSameFirst: {

@@ -10,7 +10,7 @@ export const editorMessages = {
     blocked: {
       id: 'editor.blocked',
       defaultMessage:
-        'You are unable to add or update files because you have no active disk quota subscription. What you type is kept on this device.',
+        'You are unable to add or update files because you have no active disk quota subscription. What you type is saved on this device.',
       description: 'The first sentence is given by the specification',
     },
     renew: {

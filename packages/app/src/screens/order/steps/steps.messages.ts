@@ -280,12 +280,12 @@ export const depositHelp = defineMessages({
   },
   part: {
     id: 'orderForm.depositHelp.part',
-    defaultMessage: 'For damage that costs less than the deposit. Needs a reason and a photograph.',
+    defaultMessage: 'For damage that costs less than the deposit. Needs a reason and a photo.',
     description: 'When a part of a deposit is kept',
   },
   forfeited_to_seller: {
     id: 'orderForm.depositHelp.toSeller',
-    defaultMessage: 'For damage or loss. Needs a reason and a photograph.',
+    defaultMessage: 'For damage or loss. Needs a reason and a photo.',
     description: 'When a deposit is forfeited to the seller',
   },
   forfeited_to_buyer: {

@@ -29,7 +29,9 @@ test('a label has the lines of a museum label, and what the work costs where tha
     price: undefined,
   });
   expect(labelOf(on, work, true).price).toBe('$2,400.00 · $120.00 per month');
-  expect(labelOf(speakersOf('both', { locale: 'en' }), work, true).price).toMatch(/per month \/ .*円|per month \/ .*月/);
+  expect(labelOf(speakersOf('both', { locale: 'en' }), work, true).price).toMatch(
+    /per month \/ .*円|per month \/ .*月/,
+  );
 });
 
 test('what is not known is left out', () => {

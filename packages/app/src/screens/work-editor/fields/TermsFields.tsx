@@ -1,4 +1,4 @@
-import { masterData, profileDetails } from '@smart-art/api-client/queries';
+import { getPerson, masterData } from '@smart-art/api-client/queries';
 import { publicationMonths } from '@smart-art/openapi/rules';
 import { Checkbox } from '@smart-art/ui/checkbox';
 import type { FormApi } from '@smart-art/ui/form';
@@ -10,7 +10,7 @@ import { Switch } from '@smart-art/ui/switch';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { ReadAgreement } from '../../../agreements/ReadAgreement.tsx';
-import { useSeller, useServices } from '../../../services/services.ts';
+import { useServices } from '../../../services/services.ts';
 import type { WorkForm } from '../work-form.ts';
 import { committedWords } from './committed-words.ts';
 import { DiscountFields } from './DiscountFields.tsx';
@@ -95,11 +95,9 @@ function RefundFields({ form }: { form: FormApi<WorkForm> }) {
 /** Whether a work may go abroad, which needs an agreement (001 section 5). */
 function InternationalFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
-  const { clients } = useServices();
-  const email = useSeller()?.email ?? '';
-  const { data: profile } = useQuery({ ...profileDetails(clients.product, email), enabled: email !== '' });
+  const { data: own } = useQuery(getPerson(useServices().clients.product));
   const { internationally_acceptable: isAcceptable } = form.values;
-  const acceptedAtSignUp = profile?.accepts_international_delivery === true;
+  const acceptedAtSignUp = own?.profile?.accepts_international_delivery === true;
   const accept = (next: boolean) =>
     form.patch({
       internationally_acceptable: next,

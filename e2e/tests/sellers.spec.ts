@@ -20,7 +20,7 @@ const words = {
     nothing: 'No data found',
     export: 'Export CSV',
     file: /^Subscribed users, .*\.csv$/,
-    head: 'Name,Role,Company,Industry,City,Country,Email,Telephone,Here since',
+    head: 'Name,Role,Company,Industry,City,Country,Email,Telephone,Member since',
     missing: 'Profile not found',
     back: 'Back to sellers list',
   },

@@ -27,7 +27,7 @@ const words = {
     orders: 'Search orders and buyers',
     total: 'Received in US dollars',
     export: 'Export CSV',
-    head: 'Booked,Order,From,Work,Buyer,Amount,Currency',
+    head: 'Date,Order,Type,Work,Buyer,Amount,Currency',
     sale: 'Sale',
   },
   ja: {

@@ -69,7 +69,7 @@ const words = {
       'In payment of: 20 GB disk quota for 1 year. Received with thanks.',
       'Paid byCard',
     ],
-    head: 'Receipt,Paid on,Quota (GB),Covers from,Covers to,Paid by,Before tax,Consumption tax,Total,Currency',
+    head: 'Receipt,Paid on,Quota (GB),Covers from,Covers to,Paid by,Subtotal,Consumption tax,Total,Currency',
   },
   ja: {
     ...languages.ja,

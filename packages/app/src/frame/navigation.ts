@@ -11,6 +11,7 @@ import {
   UserPlus,
   UserRound,
   UsersRound,
+  Wallet,
 } from '@smart-art/ui/icons';
 import type { SellerRouteEntry } from '../routes/route.ts';
 import { mayEnter, type Section, type SectionId, sections } from '../routes/sections.ts';
@@ -22,6 +23,7 @@ export const sectionIcons = {
   sellers: UsersRound,
   transactions: ArrowLeftRight,
   orders: Package,
+  money: Wallet,
   tasks: ListChecks,
   library: Images,
   exhibitions: Building2,

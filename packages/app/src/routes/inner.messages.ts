@@ -144,7 +144,6 @@ export const innerMessages = defineMessages({
     defaultMessage: 'My tasks: purchased art',
     description: 'Name of the page of pieces that supporters bought and wait for',
   },
-  credit: { id: 'inner.credit', defaultMessage: 'Credit', description: 'Name of the page of what came in' },
   expenses: {
     id: 'inner.expenses',
     defaultMessage: 'Expenses',

@@ -24,6 +24,11 @@ export const dashboardMessages = {
       defaultMessage: 'Your disk-quota agreement ends',
       description: 'A deadline',
     },
+    bySale: {
+      id: 'dashboard.bySale',
+      defaultMessage: 'By sale',
+      description: 'Link beside the revenue: to what came in, entry by entry',
+    },
     revenue: { id: 'dashboard.revenue', defaultMessage: 'Revenue', description: 'Heading' },
     revenueFailed: {
       id: 'dashboard.revenueFailed',

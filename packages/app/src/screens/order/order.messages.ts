@@ -4,6 +4,16 @@ import type { OrderStep } from '../../orders/steps.ts';
 
 /** The words of an order's page: its states, and the heads of its steps. */
 export const orderMessages = {
+  buyerSays: defineMessage<{ buyer: string }>({
+    id: 'orderPage.buyerSays',
+    defaultMessage: '{buyer} wrote',
+    description: 'Above what a buyer wrote with a request or a return',
+  }),
+  quoted: defineMessage<{ words: string }>({
+    id: 'orderPage.quoted',
+    defaultMessage: '“{words}”',
+    description: 'What a buyer wrote with a request or a return',
+  }),
   ...defineMessages({
     name: {
       id: 'orderPage.name',

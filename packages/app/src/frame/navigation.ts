@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   Building2,
+  ChartLine,
   HandCoins,
   Images,
   LayoutDashboard,
@@ -11,7 +12,6 @@ import {
   UserPlus,
   UserRound,
   UsersRound,
-  Wallet,
 } from '@smart-art/ui/icons';
 import type { SellerRouteEntry } from '../routes/route.ts';
 import { mayEnter, type Section, type SectionId, sections } from '../routes/sections.ts';
@@ -23,7 +23,7 @@ export const sectionIcons = {
   sellers: UsersRound,
   transactions: ArrowLeftRight,
   orders: Package,
-  money: Wallet,
+  money: ChartLine,
   tasks: ListChecks,
   library: Images,
   exhibitions: Building2,

@@ -62,7 +62,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   /* What is said in another window is here without a reload. */
   await orders.offer(second);
   const accept = main.getByRole('region', { name: 'Accept order' });
-  await expect(accept).toContainText('is asked to pay $4,900.00 within 10 days');
+  await expect(accept).toContainText('has 10 days to pay $4,900.00');
   await accept.getByRole('button', { name: 'Accept order', exact: true }).dblclick();
   await expect(main.getByRole('region', { name: 'Waiting for payment' })).toContainText('has until');
   expect((await orders.read(order.id)).timeline.map(({ event }) => event)).toEqual(['placed', 'artist_accepted']);

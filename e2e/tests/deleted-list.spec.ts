@@ -61,7 +61,7 @@ test('deleted works are found, by whom and when, and come back one by one or tog
 
   await page.getByRole('link', { name: 'Deleted works' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Deleted works' })).toBeVisible();
-  await expect(page.getByText(/3 works · nothing is destroyed/)).toBeVisible();
+  await expect(page.getByText(/3 works · their photos/)).toBeVisible();
   const rows = page.getByRole('grid').getByRole('row');
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(1)).toContainText(third);
@@ -121,7 +121,7 @@ test.describe('when something fails', () => {
     await deleteWork(page, title);
     await page.route('**/product/restore/**', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(`“${title}” could not be restored.`)).toBeVisible();
+    await expect(page.getByText(`“${title}” couldn’t be restored.`)).toBeVisible();
     await page.unroute('**/product/restore/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -160,7 +160,7 @@ test.describe('two devices', () => {
     await field(page, 'Description').fill('Grey water, no wind.');
     await works.save(work.id, { title: 'Quay at dusk', description: 'Grey water.', medium: 'Gouache' });
     // It is told before anything is sent, and touches nothing.
-    await expect(waiting(page)).toContainText('Changed there: Medium, Title.');
+    await expect(waiting(page)).toContainText('Changed: Medium, Title.');
     await expect(field(page, 'Description')).toBeFocused();
     await expect(title(page)).toHaveValue('Quay at noon');
     await expect(field(page, 'Medium')).toHaveValue('Oil on canvas');

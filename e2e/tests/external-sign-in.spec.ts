@@ -77,7 +77,7 @@ test.describe('coming from another product of the house', () => {
     await page.goto(link);
     await expect(page).toHaveURL(`${stack.origin}/sign-in`);
     await expect(
-      page.getByText('This way in has been used or has expired. Go back to where you came from'),
+      page.getByText('This way in has been used or has expired. Go back and try again'),
     ).toBeVisible();
     await expectSound(page);
     await fillSignIn(page, artist);

@@ -69,7 +69,7 @@ if (hasSharedData) {
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'museum.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
-    await expect(page.getByText('9 of 9 columns of museum.csv will be imported.')).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText('9 of 9 columns in museum.csv will be imported.')).toBeVisible({ timeout: 60_000 });
     await choose(page, /^Category for rows without one/, 'Mixed media');
     await page.getByRole('button', { name: 'Check all rows' }).click();
     // At once, however long the check takes.

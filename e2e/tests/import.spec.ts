@@ -188,5 +188,5 @@ test('a workbook of five thousand rows is read within what a page may do', async
     workbookOf([headers, ...works]),
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   );
-  await expect(page.getByText('6 of 6 columns of inventory.xlsx will be imported.')).toBeVisible();
+  await expect(page.getByText('6 of 6 columns in inventory.xlsx will be imported.')).toBeVisible();
 });

@@ -43,7 +43,7 @@ test.describe('by keys alone', () => {
     await choose(page, 'Sub-industry', 'Painting');
     await type(page, field(page, 'Mobile'), '+81 90 1234 5678');
     await type(page, field(page, 'Telephone'), '0848-22-1234');
-    await press(page, button(page, 'Same as telephone'), 'Space');
+    await press(page, button(page, 'Use telephone for fax'), 'Space');
     await press(page, button(page, 'Continue'));
 
     await expect(page.getByRole('heading', { name: 'Business address' })).toBeFocused();

@@ -27,7 +27,7 @@ test('the app as a role sees it: by the keyboard, over a reload, in this tab alo
   await expect(dialog).toBeHidden();
   await expectAccessible(page);
   await ghost.focus();
-  await expect(page.getByRole('tooltip')).toContainText('lacks the permission “List orders”');
+  await expect(page.getByRole('tooltip')).toContainText('doesn’t have the permission “List orders”');
 
   // What is closed says which permission opens it.
   await page.goto('/buy-orders');

@@ -146,7 +146,7 @@ test('leaving asks only about what the device does not keep', async ({ page }) =
     await route.abort().catch(() => {});
   });
   await choosePictures(page, [picture]);
-  await expect(page.getByText('This device has no room to keep 1 photograph')).toBeVisible();
+  await expect(page.getByText('This device can’t save 1 photo')).toBeVisible();
   const question = page.getByRole('alertdialog');
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(question).toContainText('Photos still uploading are stopped.');

@@ -83,7 +83,7 @@ test.describe('on a phone', () => {
     await expect(main.getByText('The order then closes automatically.', { exact: false }).first()).toBeVisible();
     await expect(region(page, 'Refunds')).toContainText('Due$150.00');
     await orders.buyer('refund', order);
-    await expect(region(page, 'Refunds')).toContainText('Given back$150.00');
+    await expect(region(page, 'Refunds')).toContainText('Refunded$150.00');
     await expect(main.getByText('Deposit refunded', { exact: true }).first()).toBeVisible();
     await expectSound(page);
     const now = await orders.read(order.id);

@@ -26,8 +26,8 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await expect(page).toHaveURL(new RegExp(`/buy-orders-info/${order.id}$`));
   await expect(page).toHaveTitle(/The orchard wall/);
   const next = main.getByRole('region', { name: 'Event discount' });
-  await expect(next).toContainText('$100.00 is taken off the price');
-  await expect(main.getByText('Request payment: Enter the delivery charge')).toBeVisible();
+  await expect(next).toContainText('$100.00 comes off the price');
+  await expect(main.getByText('Request payment: Enter delivery and insurance charges')).toBeVisible();
   await next.getByRole('button', { name: 'Accept discount', exact: true }).click();
 
   const request = main.getByRole('region', { name: 'Request payment' });

@@ -107,7 +107,7 @@ test('a request with its cover and two works is refused once, sent once, and cha
   await expect(main.getByText('Accepted', { exact: true }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   await page.goto(`/edit-crowdfunding-art/${id}`);
-  await expect(main.getByText('Its status now: Accepted.', { exact: false })).toBeVisible();
+  await expect(main.getByText('Current status: Accepted.', { exact: false })).toBeVisible();
 });
 
 test('by keyboard, in Japanese: composing sends nothing, and what is typed outlives a reload', async ({

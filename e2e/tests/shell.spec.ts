@@ -102,7 +102,7 @@ test('a seller without a permission: sidebar, palette, and the screen that says 
   });
   await page.goto('/add-art');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You can't access this functionality");
-  await expect(page.getByText('lacks the permission “List art library”')).toBeVisible();
+  await expect(page.getByText('don’t have the permission “List art library”')).toBeVisible();
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   await expect(sidebar.getByRole('link', { name: 'Library' })).toHaveCount(0);
   await expect(sidebar.getByText('Exhibitions')).toBeVisible();

@@ -188,7 +188,7 @@ test('a bank transfer for a custom order is confirmed, and given back with its p
   await refund.locator('input[type=file]').first().setInputFiles(pdf);
   await refund.getByRole('button', { name: 'Record refund' }).click();
   await expect(main.getByRole('link', { name: /transfer\.pdf/ })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Cancelled' })).toContainText('Nothing is left for you to do.');
+  await expect(main.getByRole('region', { name: 'Cancelled' })).toContainText('There’s nothing left to do.');
 });
 
 test('what was offered elsewhere is not typed over unsaid, and a comment and a report are sent once', async ({

@@ -86,7 +86,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await expect(invoice.getByRole('row', { name: /^Event discount/ })).toContainText('$100.00');
   await expect(invoice.getByRole('row', { name: /^Total/ })).toContainText('$1,056.55');
   await expect(invoice).toContainText(/SA-\d{6}-INV/);
-  await main.getByRole('link', { name: 'To the order' }).click();
+  await main.getByRole('link', { name: 'Back to order' }).click();
 
   await orders.buyer('receive', order);
   await expect(main.getByRole('region', { name: 'Delivered' })).toContainText('can ask to return it until');
@@ -113,7 +113,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await refund.getByLabel('Reference number').fill('MUFG 9917');
   await refund.locator('input[type=file]').first().setInputFiles(pdf);
   await refund.getByRole('button', { name: 'Record refund' }).click();
-  await expect(main.getByRole('region', { name: 'Closed' })).toContainText('Nothing is left for you to do.');
+  await expect(main.getByRole('region', { name: 'Closed' })).toContainText('There’s nothing left to do.');
   await expect(main.getByRole('link', { name: /transfer\.pdf/ })).toBeVisible();
   expect(await orders.read(order.id)).toMatchObject({
     status: 'Closed',
@@ -131,7 +131,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   const credit = main.getByRole('article', { name: 'Credit note' });
   await expect(credit).toContainText(/SA-\d{6}-CN1/);
   await expect(credit.getByRole('row', { name: /^Refunded/ })).toContainText('$990.00');
-  await main.getByRole('link', { name: 'To the order' }).click();
+  await main.getByRole('link', { name: 'Back to order' }).click();
 
   /* The addresses of its files work for a quarter of an hour: on a page that stays open they are asked for anew. */
   await page.clock.install();

@@ -82,7 +82,7 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
   await choosePictures(page, pictures);
   await expect(photographs(page)).toHaveCount(40);
   await expect(page.getByText('40 pictures to send', { exact: false })).toBeVisible();
-  await expect(page.getByText('You’re offline.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Waiting for the connection.', { exact: false })).toBeVisible();
   await fillIn(page, 'Forty views of the harbour');
   await expectAccessible(page);
   await expect.poll(() => keptFiles(page)).toBe(40);
@@ -91,7 +91,7 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
   isOnline = true;
   await context.setOffline(false);
   await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(12);
-  await expect(page.getByText('You’re offline.', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('Waiting for the connection.', { exact: false })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add description of 02.jpg' }).click();
   const describing = page.getByRole('dialog');
   // Its looks did not come while the connection was away, and come with the next try.

@@ -18,7 +18,7 @@ export const strings = defineStrings(
     documents: 'Documents',
     message: 'Message',
     send: 'Send',
-    hint: '{keys} to send',
+    hint: '{keys} sends',
   },
   {
     you: '自分',

@@ -10,7 +10,7 @@ export const strings = defineStrings(
     drop: 'Drop to add',
     bounds: '{types}, under {limit}',
     boundsMore: '{types}, each under {limit}, at most {count}',
-    full: 'You can add up to {count}. Remove one to add another.',
+    full: 'There are {count}, as many as there can be. Remove one to add another.',
     replace: 'Replace {name}',
     replaceShort: 'Replace',
     remove: 'Remove {name}',

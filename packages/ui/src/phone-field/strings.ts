@@ -12,9 +12,9 @@ export const strings = defineStrings(
     set: 'Country code set: {country} {code}.',
     failed: 'The countries could not be loaded. Check your connection and try again.',
     country: 'Choose the country code.',
-    unreadable: 'Use digits only, such as 90 1234 5678.',
+    unreadable: 'A phone number has figures only, such as 90 1234 5678.',
     short: 'The number is too short.',
-    long: 'This number is too long. Use at most 15 digits with the country code.',
+    long: 'The number is too long: with its country code it has at most 15 figures.',
   },
   {
     code: '国番号',

@@ -81,7 +81,7 @@ test('a request with its cover and two works is refused once, sent once, and cha
   await cost(1).fill('740');
   await main.getByRole('button', { name: 'Send request' }).dblclick();
   await expect(page).toHaveURL(/\/crowdfunding\/view-info\//);
-  await expect(page.getByText('Your request is sent.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Request sent.', { exact: false }).first()).toBeVisible();
   await expect(main.getByText('$1,500.00').first()).toBeVisible();
   const sent = await requests.about('Lamps');
   expect(sent).toMatchObject([{ title: 'Lamps of the quay', pieces: 2 }]);

@@ -56,7 +56,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await main.getByRole('button', { name: 'Save the offer' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   await expectSound(page);
-  await main.getByRole('link', { name: 'To the order' }).click();
+  await main.getByRole('link', { name: 'Back to order' }).click();
   await expect(main.getByRole('link', { name: `Open “${second.title}”` })).toBeVisible();
 
   /* What is said in another window is here without a reload. */
@@ -120,7 +120,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   const made = await orders.piece(first.id);
   expect(made).toMatchObject({ status: 'delivered', images: [{ kind: 'completed' }, { kind: 'delivery' }] });
   expect(made.comments.map(({ comment }) => comment)).toEqual(['May the sky stay so?\n<b>Grey</b>', 'Yes, please.']);
-  await main.getByRole('link', { name: 'To the order' }).click();
+  await main.getByRole('link', { name: 'Back to order' }).click();
   await expect(main.getByRole('region', { name: 'Make the pieces' })).toContainText(second.title);
   await main.getByRole('link', { name: 'Documents' }).click();
   await main.getByRole('radio', { name: 'Invoice' }).check();
@@ -271,6 +271,6 @@ test('every screen of custom orders says what could not be loaded; what is not t
   await expect(main.getByRole('heading', { name: 'There is no such piece' }).first()).toBeVisible();
   await page.goto(`/custom-orders-info/${order.id}/pieces/${theirs.art_pieces[0]?.id}`);
   await expect(main.getByRole('heading', { name: 'There is no such piece' }).first()).toBeVisible();
-  await main.getByRole('link', { name: 'To the order' }).click();
+  await main.getByRole('link', { name: 'Back to order' }).click();
   await expect(page).toHaveURL(new RegExp(`/custom-orders-info/${order.id}$`));
 });

@@ -6,7 +6,7 @@ export const fieldMessages = defineMessages({
   description: { id: 'pieceForm.description', defaultMessage: 'Description', description: 'Field of an art piece' },
   descriptionHelp: {
     id: 'pieceForm.descriptionHelp',
-    defaultMessage: 'How you will make it. The buyer reads it.',
+    defaultMessage: 'Describe how you’ll make it. The buyer can read this.',
     description: 'Below the description of an art piece',
   },
   type: { id: 'pieceForm.type', defaultMessage: 'Type', description: 'Field of an art piece' },
@@ -36,12 +36,12 @@ export const fieldMessages = defineMessages({
   },
   costsHelp: {
     id: 'pieceForm.costsHelp',
-    defaultMessage: 'Enter 0 where a charge is nothing. When you have accepted the order, all three stand.',
+    defaultMessage: 'Enter 0 if there’s no charge. Once you accept the order, you can’t change these amounts.',
     description: 'Below the costs of an art piece',
   },
   costsAgreed: {
     id: 'pieceForm.costsAgreed',
-    defaultMessage: 'These costs are agreed and cannot be changed any more.',
+    defaultMessage: 'Agreed with the buyer. These amounts can’t be changed.',
     description: 'Below the costs of an art piece',
   },
   saveOffer: { id: 'pieceForm.saveOffer', defaultMessage: 'Save the offer', description: 'Button' },

@@ -16,7 +16,7 @@ export const moveMessages = defineMessages({
   },
   deliver: { id: 'pieceMove.deliver', defaultMessage: 'Mark as delivered', description: 'Step of an art piece' },
   edit: { id: 'pieceMove.edit', defaultMessage: 'Change what it is', description: 'Step of an art piece' },
-  add_images: { id: 'pieceMove.addImages', defaultMessage: 'Add photographs', description: 'Step of an art piece' },
+  add_images: { id: 'pieceMove.addImages', defaultMessage: 'Add photos', description: 'Step of an art piece' },
   comment: { id: 'pieceMove.comment', defaultMessage: 'Write a comment', description: 'Step of an art piece' },
 } satisfies Record<PieceStep, MessageDescriptor>);
 
@@ -24,7 +24,7 @@ export const moveMessages = defineMessages({
 export const reportMessages = defineMessages({
   percent: { id: 'pieceMove.percent', defaultMessage: 'How much is done', description: 'Field: per cent' },
   note: { id: 'pieceMove.note', defaultMessage: 'Note', description: 'Field of a report' },
-  noteHelp: { id: 'pieceMove.noteHelp', defaultMessage: 'The buyer reads it.', description: 'Below a note' },
+  noteHelp: { id: 'pieceMove.noteHelp', defaultMessage: 'The buyer can read this.', description: 'Below a note' },
   delivery: {
     id: 'pieceMove.delivery',
     defaultMessage: 'Picture of the delivered piece',
@@ -32,7 +32,7 @@ export const reportMessages = defineMessages({
   },
   deliveryHelp: {
     id: 'pieceMove.deliveryHelp',
-    defaultMessage: 'It stands with the piece, as proof.',
+    defaultMessage: 'Saved with the piece as proof of delivery.',
     description: 'Below the picture of the delivered piece',
   },
   deliveryMissing: {
@@ -65,7 +65,7 @@ export const restMessages = {
   texts: defineMessages({
     offer: {
       id: 'pieceMove.rest.offerText',
-      defaultMessage: 'Say what the piece costs and when it will be complete. Then answer the order.',
+      defaultMessage: 'Set a price and a completion date. Then answer the order.',
       description: 'What is next for a piece',
     },
     not_started: {
@@ -80,7 +80,7 @@ export const restMessages = {
     },
     completed: {
       id: 'pieceMove.rest.completedText',
-      defaultMessage: 'It waits for somebody to whom it goes.',
+      defaultMessage: 'Waiting for a buyer.',
       description: 'What is next for a piece',
     },
     shipped: {

@@ -12,10 +12,10 @@ export const pieceMessages = {
     },
     failed: {
       id: 'piecePage.failed',
-      defaultMessage: 'The piece could not be loaded.',
+      defaultMessage: 'We couldn’t load this piece.',
       description: 'In place of a piece',
     },
-    toOrder: { id: 'piecePage.toOrder', defaultMessage: 'To the order', description: 'Link from a piece' },
+    toOrder: { id: 'piecePage.toOrder', defaultMessage: 'Back to order', description: 'Link from a piece' },
     toRequest: {
       id: 'piecePage.toRequest',
       defaultMessage: 'To the request',
@@ -94,20 +94,20 @@ export const photographMessages = defineMessages({
     defaultMessage: 'The completed piece',
     description: 'What photographs show',
   },
-  files: { id: 'piecePage.files', defaultMessage: 'Photographs', description: 'Field of a piece' },
+  files: { id: 'piecePage.files', defaultMessage: 'Photos', description: 'Field of a piece' },
   help: {
     id: 'piecePage.filesHelp',
-    defaultMessage: 'The buyer is told and sees them. They count in your disk quota.',
+    defaultMessage: 'The buyer is notified and can see them. They count towards your storage.',
     description: 'Below the photographs of a piece',
   },
-  missing: { id: 'piecePage.filesMissing', defaultMessage: 'Choose a photograph.', description: 'Refusal' },
+  missing: { id: 'piecePage.filesMissing', defaultMessage: 'Choose a photo.', description: 'Refusal' },
 });
 
 export const commentMessages = defineMessages({
   title: { id: 'piecePage.comments', defaultMessage: 'Comments', description: 'Part of the page of a piece' },
   empty: {
     id: 'piecePage.noComments',
-    defaultMessage: 'Nothing has been said yet. The buyer is told of each comment.',
+    defaultMessage: 'No comments yet. The buyer gets each one by email.',
     description: 'In place of comments',
   },
   write: { id: 'piecePage.write', defaultMessage: 'Comment', description: 'Field: writes to the buyer' },

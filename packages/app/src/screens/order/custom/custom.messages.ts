@@ -50,8 +50,7 @@ export const nextMessages = {
   texts: {
     offer: defineMessage<{ buyer: string }>({
       id: 'customOrder.next.offerText',
-      defaultMessage:
-        'Say of every piece what it costs, with delivery and insurance, and when it will be complete. Then {buyer} can be answered.',
+      defaultMessage: 'Price each piece, with delivery, insurance and a completion date. Then answer {buyer}.',
       description: 'What is to be done before a custom order is answered',
     }),
     choice: defineMessage<{ buyer: string }>({

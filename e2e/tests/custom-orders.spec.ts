@@ -71,7 +71,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await work.getByRole('link', { name: `Open “${first.title}”` }).click();
 
   /* The piece: started, shown, talked about, completed, shipped, delivered. */
-  await expect(main.getByText('These costs are agreed and cannot be changed any more.')).toBeVisible();
+  await expect(main.getByText('Agreed with the buyer. These amounts can’t be changed.')).toBeVisible();
   await main.getByRole('button', { name: 'Start the work' }).click();
   const progress = main.getByRole('region', { name: 'Tell the progress' });
   await expect(progress).toContainText('Add a photo of the completed piece first.');

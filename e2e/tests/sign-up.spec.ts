@@ -358,7 +358,7 @@ const inJapanese = {
     await choose(page, '業種の詳細', /./);
     await field(page, '携帯電話').fill('０９０ー１２３４ー５６７８');
     await field(page, '電話').fill('0848-22-1234');
-    await press(page, '電話と同じ番号を使う');
+    await press(page, '電話の番号をFAXにも使う');
   },
   async address(page: Page) {
     await field(page, '郵便番号').fill('722-0045');

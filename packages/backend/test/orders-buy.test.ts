@@ -455,9 +455,7 @@ describe('an order that comes to nothing', () => {
     const receipt = [{ field: 'payment_receipt', body: Buffer.from('%PDF-1.4\n%%EOF\n') }];
     const fields = { order_id, purpose: 'refund', reference_number: 'RF-1' };
     const answer = await sendForm(seller, '/bankPaymentConfirmation', fields, receipt);
-    expect(refusalOf(answer).message).toBe(
-      'Smart Art refunds this payment, because it wasn’t made by bank transfer.',
-    );
+    expect(refusalOf(answer).message).toBe('Smart Art refunds this payment, because it wasn’t made by bank transfer.');
     await world.play('orders.refund', { order_id });
     expect(await orderOf(seller, order_id)).toMatchObject({
       cancellation: { cause: 'by_buyer', reason: 'Found another' },

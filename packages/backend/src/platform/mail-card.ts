@@ -34,8 +34,8 @@ export interface MailCard {
   facts: { label: string; value: string }[];
 }
 
-/** The room for a picture, in CSS pixels: the page of a mail without its margins, and no more than a screen high. */
-const room = { width: 552, height: 400 };
+/** The room for a picture, in CSS pixels: the page of a mail without its margins and the mat, and no more than a screen high. */
+const room = { width: 526, height: 400 };
 
 function pictureIn(language: Language, image: Image, title = ''): MailPicture | null {
   const scale = Math.min(1, room.width / image.width, room.height / image.height);

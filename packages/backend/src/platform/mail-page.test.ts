@@ -87,7 +87,7 @@ it('is Japanese where the mail is', () => {
 
 it('shows the picture at its proportions, from a file that is not larger than it need be', () => {
   expect(draw('en').html).toContain(
-    '<img src="https://sellers.example/product/files/key/640.webp" width="552" height="368" alt="A grey &quot;harbour&quot;"',
+    '<img src="https://sellers.example/product/files/key/640.webp" width="526" height="351" alt="A grey &quot;harbour&quot;"',
   );
   // Without words for it, it is called as the work.
   expect(draw('ja').html).toContain('alt="Harbour &lt;before&gt; rain"');

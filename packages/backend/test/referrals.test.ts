@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(mail).toMatchObject({ to: 'nagi@example.com', language: 'en' });
     expect(mail.subject).toBe('Hana Morita invites you to sell your work with us');
     expect(mail.text).toContain('一緒に展示しませんか。');
-    expect(mail.text).toContain(made.link);
+    expect(mail.page?.action).toEqual({ label: 'Sign up', link: made.link });
     expect((await list(seller)).data[0]).toEqual(made);
   });
 

@@ -11,7 +11,7 @@ const faults: readonly { what: string; answer: (route: Route) => Promise<void>; 
     answer: (route) => route.fulfill({ status: 500, body: '' }),
     said: /went wrong on our side/,
   },
-  { what: 'a lost line', answer: (route) => route.abort(), said: /cannot be reached/ },
+  { what: 'a lost line', answer: (route) => route.abort(), said: /can’t reach/ },
   {
     what: 'the page of a proxy',
     answer: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
@@ -23,7 +23,7 @@ const faults: readonly { what: string; answer: (route: Route) => Promise<void>; 
       await route.fetch();
       await route.abort();
     },
-    said: /cannot be reached/,
+    said: /can’t reach/,
   },
   {
     what: 'a page in place of an answer',
@@ -38,7 +38,7 @@ const faults: readonly { what: string; answer: (route: Route) => Promise<void>; 
   {
     what: 'a 413 of a proxy',
     answer: (route) => route.fulfill({ status: 413, contentType: 'text/html', body: '' }),
-    said: /too large to be sent/,
+    said: /too large to send/,
   },
 ];
 
@@ -73,7 +73,7 @@ async function meetSlowness(page: Page, { call, press, keeps, at }: Deed): Promi
   await keeps();
   expect(asked, 'calls while the first is under way').toBe(1);
   given.resolve();
-  await expect(at.getByText(/cannot be reached/).first()).toBeVisible();
+  await expect(at.getByText(/can’t reach/).first()).toBeVisible();
   await keeps();
   await page.unroute(call);
 }

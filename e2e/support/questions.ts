@@ -11,7 +11,7 @@ export const headers = { 'Retry-After': '0' };
 
 /** What a question can meet, and what is then said. */
 export const misfortunes: { what: string; answer: (route: Route) => Promise<void>; said: RegExp }[] = [
-  { what: 'a lost line', answer: (route) => route.abort(), said: /cannot be reached/ },
+  { what: 'a lost line', answer: (route) => route.abort(), said: /can’t reach/ },
   {
     what: 'a 500 with an empty body',
     answer: (route) => route.fulfill({ status: 500, body: '', headers }),

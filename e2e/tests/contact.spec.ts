@@ -319,7 +319,7 @@ test.describe('country codes that cannot be had', () => {
       return route.fulfill({ status: 503, json: { success: false, message: 'Not now' } });
     });
     const { form, field, send, says } = await openForm(page, 'en');
-    const loading = 'The country codes are being loaded.';
+    const loading = 'Loading country codes…';
     await expect(field('phone')).toHaveAccessibleDescription(loading);
     await field('phone').fill(typed.phone);
     await field('company').fill(typed.company);

@@ -115,7 +115,7 @@ test('requests are found, narrowed and taken along; what came in is reckoned; a 
   /* What is agreed goes with what is changed. */
   await main(page).getByLabel('Description').fill('In three layers.');
   await main(page).getByRole('button', { name: 'Save changes' }).dblclick();
-  await expect(main(page).getByRole('listitem').filter({ hasText: 'Changed' })).toHaveCount(1);
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Edited' })).toHaveCount(1);
   await main(page).getByRole('link', { name: 'Back to the request' }).click();
   await expect(page).toHaveURL(new RegExp(`/crowdfunding/view-info/${funded.id}$`));
 });

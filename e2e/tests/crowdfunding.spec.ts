@@ -26,17 +26,17 @@ test('a piece is taken out of a request while nobody has decided, and its work s
   const cover = await paint(page, 'cover.jpg', ['#3d3c1a', '#a8b0d0']);
   const request = await requests.ask('Two slipways', [kept.id, other.id], cover);
   await page.goto(`/crowdfunding/view-info/${request.id}`);
-  const pieces = page.getByRole('region', { name: 'The 2 art pieces' });
-  await pieces.getByRole('button', { name: 'Take out “Slipway, at low water”' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Take “Slipway, at low water” out of the request?' });
-  await question.getByRole('button', { name: 'Take out' }).click();
+  const pieces = page.getByRole('region', { name: 'Pieces (2)' });
+  await pieces.getByRole('button', { name: 'Remove “Slipway, at low water”' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove “Slipway, at low water” from the request?' });
+  await question.getByRole('button', { name: 'Remove' }).click();
 
-  const last = page.getByRole('region', { name: 'The art piece' });
+  const last = page.getByRole('region', { name: 'Piece' });
   await expect(last.getByText('Slipway', { exact: true })).toBeVisible();
   await expect(question).toBeHidden();
   /* The last one stays. */
-  await expect(last.getByRole('button', { name: /^Take out/ })).toHaveCount(0);
-  await expect(page.getByText('A piece taken out')).toBeVisible();
+  await expect(last.getByRole('button', { name: /^Remove “/ })).toHaveCount(0);
+  await expect(page.getByText('Piece removed')).toBeVisible();
   expect((await requests.read(request.id)).art_pieces.map(({ title }) => title)).toEqual(['Slipway']);
   await page.goto(`/view-art/${other.id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Slipway, at low water' })).toBeVisible();
@@ -57,12 +57,12 @@ test('a work in a request leads to it; what supporters give and write is there w
 
   /* Why the work cannot be deleted, and the way to it (001 section 5). */
   await main.getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: /cannot be deleted/ });
+  const dialog = page.getByRole('dialog', { name: /can’t be deleted/ });
   await dialog.getByRole('link', { name: /Twelve views of the ferry/ }).click();
   await expect(page).toHaveURL(new RegExp(`/crowdfunding/view-info/${request.id}$`));
   await expect(page).toHaveTitle(/Twelve views of the ferry/);
-  await expect(main.getByText('6 months from its acceptance')).toBeVisible();
-  await expect(main.getByText('Nobody has given anything yet.')).toBeVisible();
+  await expect(main.getByText('6 months after approval')).toBeVisible();
+  await expect(main.getByText('No supporters yet.')).toBeVisible();
   await expectSound(page);
 
   await requests.other('accept', request);
@@ -70,13 +70,13 @@ test('a work in a request leads to it; what supporters give and write is there w
   await requests.other('donate', request, { amount: 250 });
   await expect(main.getByRole('region', { name: '1 supporter' })).toContainText('Ada Linden');
   await expect(main.getByRole('region', { name: 'Funds' })).toContainText('$212.50');
-  await expect(main.getByText('Cancel the request: Supporters have paid already.')).toBeVisible();
+  await expect(main.getByText('Cancel request: Supporters have already paid.')).toBeVisible();
   await requests.other('write', request, { message: '完成を楽しみにしています。<b>' });
   const log = main.getByRole('log', { name: 'Conversation with supporters' });
   await expect(log).toContainText('完成を楽しみにしています。<b>');
 
   /* Typed, the session over, and sent once. */
-  const field = main.getByLabel('Message to the supporters');
+  const field = main.getByLabel('Message to supporters');
   await field.fill('Thank you.');
   await meetTheEnd(page, '**/crowdfunding-messages', () => main.getByRole('button', { name: 'Send' }).click());
   await expect(field).toHaveValue('Thank you.');
@@ -88,7 +88,7 @@ test('a work in a request leads to it; what supporters give and write is there w
     '完成を楽しみにしています。<b>',
     'Thank you.',
   ]);
-  await main.getByRole('region', { name: 'The art piece' }).getByText('Ferry at noon').click();
+  await main.getByRole('region', { name: 'Piece' }).getByText('Ferry at noon').click();
   await expect(page).toHaveURL(new RegExp(`/view-art/${work.id}`));
 });
 
@@ -124,7 +124,7 @@ test('a request that is not theirs is not there; one that could not be loaded sa
   const request = await requests.ask('Moles', [work.id], await paint(page, 'm.jpg', ['#302010', '#607080']));
   await signIn(page, artist, `/crowdfunding/view-info/${request.id}`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'There is no such request' }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Request not found' }).first()).toBeVisible();
   const own = await crowdfunding(stack, artist);
   const mine = await (await worksOf(stack, artist)).add({ title: 'Beacon' });
   const theirs = await own.ask('Beacons', [mine.id], await paint(page, 'b.jpg', ['#203010', '#706080']));

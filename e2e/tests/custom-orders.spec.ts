@@ -44,8 +44,8 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   const main = mainOf(page);
   /* What waits is told where it is. */
   const kinds = main.getByRole('navigation', { name: 'Orders' });
-  await kinds.getByRole('link', { name: /^Custom .*needs? you$/ }).click();
-  await main.getByText(/^Needs me/).click();
+  await kinds.getByRole('link', { name: /^Custom .*needs? your attention$/ }).click();
+  await main.getByText(/^Needs action/).click();
   await main.getByLabel('Search number, work or buyer').fill(order.number);
   const row = main.getByRole('row').filter({ hasText: order.number });
   await expect(row).toContainText('No offer yet');
@@ -57,7 +57,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
 
   /* The offer for both: what is missing is named at its field; what is typed is there again after a reload. */
   const offer = main.getByRole('region', { name: 'Your offer' });
-  const accept = offer.getByRole('button', { name: 'Accept the order', exact: true });
+  const accept = offer.getByRole('button', { name: 'Accept order', exact: true });
   await accept.click();
   await expect(rowOf(offer, first).getByLabel('Price')).toBeFocused();
   await expect(offer.getByText(`Enter a price for ${second.title}.`).first()).toBeVisible();
@@ -77,9 +77,9 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await accept.click();
   await expect(offer.getByRole('alert')).toContainText(`${second.title} wasn’t saved.`);
   await expect(rowOf(offer, second).getByLabel('Price')).toHaveValue('180.00');
-  await expect(offer).toContainText('will have 10 days to pay $620.00');
+  await expect(offer).toContainText('has 10 days to pay $620.00');
   await accept.dblclick();
-  await expect(main.getByRole('region', { name: 'Waiting for the payment' })).toContainText('has until');
+  await expect(main.getByRole('region', { name: 'Waiting for payment' })).toContainText('has until');
   await keepsFocus(page);
   const offered = await orders.read(order.id);
   expect(offered.amounts.total.amount).toBe('620.00');
@@ -116,13 +116,13 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await expect(log).toContainText('Yes, please.');
   await main.getByRole('link', { name: 'Next piece' }).click();
   await expect(page).toHaveURL(new RegExp(`/pieces/${second.id}$`));
-  await main.getByRole('link', { name: 'Back to the order' }).click();
+  await main.getByRole('link', { name: 'Back to order' }).click();
 
   /* Completed with their photographs, sent in one parcel, delivered with one picture. */
   const complete = main.getByRole('region', { name: 'Mark as completed' });
   const finish = complete.getByRole('button', { name: 'Mark as completed' });
   await finish.click();
-  await expect(complete.getByText('Choose a photograph.').first()).toBeVisible();
+  await expect(complete.getByText('Choose a photo.').first()).toBeVisible();
   const show = async (piece: { title: string }, colors: [string, string]) =>
     rowOf(complete, piece)
       .locator('input[type=file]')
@@ -140,7 +140,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await ship.getByRole('button', { name: 'Mark as shipped' }).click();
   const deliver = main.getByRole('region', { name: 'Mark as delivered' });
   await deliver.getByRole('button', { name: 'Mark as delivered' }).click();
-  await expect(deliver.getByText('Choose a photograph of the delivery.').first()).toBeVisible();
+  await expect(deliver.getByText('Choose a photo of the delivery.').first()).toBeVisible();
   await deliver
     .locator('input[name=delivery_image]')
     .setInputFiles(await paint(page, 'wall.jpg', ['#604020', '#c0b0a0']));
@@ -151,7 +151,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   expect(made).toMatchObject({ status: 'delivered', images: [{ kind: 'completed' }, { kind: 'delivery' }] });
   expect(made.comments.map(({ comment }) => comment)).toEqual(['May the sky stay so?\n<b>Grey</b>', 'Yes, please.']);
   expect((await orders.piece(second.id)).status).toBe('delivered');
-  await main.getByRole('link', { name: 'Papers' }).click();
+  await main.getByRole('link', { name: 'Documents' }).click();
   await main.getByRole('radio', { name: 'Invoice' }).check();
   const invoice = main.getByRole('article', { name: 'Invoice' });
   await expect(invoice.getByRole('row', { name: /^Total/ })).toContainText('$620.00');
@@ -197,27 +197,27 @@ test('a bank transfer for a custom order is confirmed, and given back with its p
   await signIn(page, rival, `/custom-orders-info/${order.id}`);
   const main = mainOf(page);
   await main
-    .getByRole('region', { name: 'Confirm the bank transfer' })
-    .getByRole('button', { name: 'Confirm the bank transfer', exact: true })
+    .getByRole('region', { name: 'Confirm bank transfer' })
+    .getByRole('button', { name: 'Confirm bank transfer', exact: true })
     .click();
   await expect(main.getByRole('region', { name: 'Work on the pieces' })).toBeVisible();
-  await main.getByRole('button', { name: 'Cancel the order…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel the order' });
+  await main.getByRole('button', { name: 'Cancel order…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel order' });
   await dialog.getByLabel('Reason').fill('The studio is flooded.');
-  await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
-  await expect(main.getByRole('region', { name: 'Record the refund' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancel order', exact: true }).click();
+  await expect(main.getByRole('region', { name: 'Record refund' })).toBeVisible();
   /* Found among what came to nothing, it is the same page: with its pieces, and with what is left to do. */
   await page.goto('/cancelled-order-list');
   await main.getByRole('row').filter({ hasText: order.number }).getByText('A painted door').click();
   await expect(page).toHaveURL(/\/cancelled-order\/view\//);
   await expect(main.getByRole('region', { name: '1 piece' })).toContainText('A painted door');
-  const refund = main.getByRole('region', { name: 'Record the refund' });
+  const refund = main.getByRole('region', { name: 'Record refund' });
   await refund.getByLabel('Reference number').fill('MUFG 9917');
   const pdf = { name: 'transfer.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
   await refund.locator('input[type=file]').first().setInputFiles(pdf);
-  await refund.getByRole('button', { name: 'Record the refund' }).click();
+  await refund.getByRole('button', { name: 'Record refund' }).click();
   await expect(main.getByRole('link', { name: /transfer\.pdf/ })).toBeVisible();
-  await expect(main.getByRole('region', { name: 'Cancelled' })).toContainText('Nothing is left for you to do.');
+  await expect(main.getByRole('region', { name: 'Cancelled' })).toContainText('There’s nothing left to do.');
 });
 
 test('what was offered elsewhere is not typed over unsaid, and a comment and a report are sent once', async ({
@@ -236,7 +236,7 @@ test('what was offered elsewhere is not typed over unsaid, and a comment and a r
   await orders.offer(piece, { normal_cost: { amount: '2600.00', currency: 'USD' } });
   const save = main.getByRole('button', { name: 'Save offer' });
   await save.click();
-  await expect(main.getByRole('alert')).toContainText('This has changed meanwhile.');
+  await expect(main.getByRole('alert')).toContainText('This has changed.');
   await expect(cost).toHaveValue('2,500.00');
   await save.click();
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -294,12 +294,12 @@ test('every screen of custom orders says what could not be loaded; what is not t
   const other = await customOrders(stack, artist);
   const theirs = await other.place('Not yours');
   await page.goto(`/custom-orders-info/${theirs.id}`);
-  await expect(main.getByRole('heading', { name: 'There is no such order' }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Order not found' }).first()).toBeVisible();
   const elsewhere = await orders.place('An ash');
   await page.goto(`/custom-orders-info/${elsewhere.id}/pieces/${piece.id}`);
   await expect(main.getByRole('heading', { name: 'There is no such piece' }).first()).toBeVisible();
   await page.goto(`/custom-orders-info/${order.id}/pieces/${theirs.art_pieces[0]?.id}`);
   await expect(main.getByRole('heading', { name: 'There is no such piece' }).first()).toBeVisible();
-  await main.getByRole('link', { name: 'Back to the order' }).click();
+  await main.getByRole('link', { name: 'Back to order' }).click();
   await expect(page).toHaveURL(new RegExp(`/custom-orders-info/${order.id}$`));
 });

@@ -36,7 +36,7 @@ async function deleteWork(page: Page, title: string) {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete work' }).click();
   await expect(page).toHaveURL(/\/art-library(?:\?|$)/);
-  await expect(page.getByText(`“${title}” is among the deleted works.`)).toBeVisible();
+  await expect(page.getByText(`“${title}” moved to deleted works.`)).toBeVisible();
 }
 
 test('a work that was just deleted comes back with Undo', async ({ page, startStack }) => {
@@ -61,7 +61,7 @@ test('deleted works are found, by whom and when, and come back one by one or tog
 
   await page.getByRole('link', { name: 'Deleted works' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Deleted works' })).toBeVisible();
-  await expect(page.getByText(/3 works · nothing is destroyed/)).toBeVisible();
+  await expect(page.getByText(/3 works · their photos/)).toBeVisible();
   const rows = page.getByRole('grid').getByRole('row');
   await expect(rows).toHaveCount(4);
   await expect(rows.nth(1)).toContainText(third);
@@ -76,11 +76,11 @@ test('deleted works are found, by whom and when, and come back one by one or tog
 
   // A deleted work's own page says so, and has the same way back.
   await page.getByRole('link', { name: first }).click();
-  await expect(page.getByText('This work is deleted')).toBeVisible();
+  await expect(page.getByText('This work has been deleted')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByText('This work is deleted')).toHaveCount(0);
+  await expect(page.getByText('This work has been deleted')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeVisible();
   // What was done is in its history, the latest first.
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
@@ -93,18 +93,18 @@ test('deleted works are found, by whom and when, and come back one by one or tog
   await page.getByRole('checkbox').first().check({ force: true });
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Restore' }).click();
   // Said for five seconds, whenever the list has been asked for again.
-  await expect(page.getByText('2 works are in your library again.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Nothing is deleted' })).toBeVisible();
+  await expect(page.getByText('2 works restored to your library.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No deleted works' })).toBeVisible();
 });
 
 test('a work that was ordered says why it stays', async ({ page, startStack }) => {
   const stack = await startStack();
   await signIn(page, artist, `${stack.origin}/art-library`);
   await openWork(page, 'Harbour, last light');
-  const used = page.getByRole('region', { name: 'Used in' });
+  const used = page.getByRole('region', { name: 'Linked to' });
   await expect(used).toContainText('SA-');
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
-  const dialog = page.getByRole('dialog', { name: /cannot be deleted/ });
+  const dialog = page.getByRole('dialog', { name: /can’t be deleted/ });
   await expect(dialog).toContainText(/SA-\d+/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -121,7 +121,7 @@ test.describe('when something fails', () => {
     await deleteWork(page, title);
     await page.route('**/product/restore/**', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText(`“${title}” could not be restored.`)).toBeVisible();
+    await expect(page.getByText(`“${title}” couldn’t be restored.`)).toBeVisible();
     await page.unroute('**/product/restore/**');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -139,13 +139,13 @@ test.describe('when something fails', () => {
     );
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await page.getByRole('button', { name: 'Delete work' }).click();
-    await expect(page.getByText('The work was changed on another device.')).toBeVisible();
+    await expect(page.getByText('This work was changed on another device.')).toBeVisible();
     await page.getByRole('button', { name: 'Delete work' }).click();
     await expect(page).toHaveURL(/\/art-library(?:\?|$)/);
 
     await page.route('**/deleted-list?**', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('link', { name: 'Deleted works' }).click();
-    await expect(page.getByText('The deleted works could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load your deleted works.')).toBeVisible();
     await page.unroute('**/deleted-list?**');
     await page.getByRole('button', { name: 'Try again' }).last().click();
     await expect(page.getByRole('link', { name: other })).toBeVisible();

@@ -34,7 +34,7 @@ test('the bell reads back to the very first notification, by keyboard alone', as
 
 test('a newcomer finds an empty bell, an empty desk and what to set up first', async ({ page }) => {
   await signIn(page, newcomer, '/seller-dashboard');
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
   await toolsHaveCome(page);
   await bell(page).click();
   await expect(page.getByRole('dialog', { name: 'Notifications' }).getByText('No notifications yet')).toBeVisible();
@@ -43,7 +43,7 @@ test('a newcomer finds an empty bell, an empty desk and what to set up first', a
 test('what to set up leads to its place, is put away by its seller alone, and can be had again', async ({ page }) => {
   await signIn(page, newcomer, '/seller-dashboard');
   const list = page.getByRole('region', { name: 'Set up your studio' });
-  const back = page.getByRole('menuitem', { name: 'Show the set-up list again' });
+  const back = page.getByRole('menuitem', { name: 'Show the setup list again' });
   const account = page.getByRole('button', { name: /^Account: / });
   await list.getByRole('link', { name: 'Add your picture' }).click();
   await expect(page).toHaveURL(/\/edit-profile#picture$/);
@@ -55,10 +55,10 @@ test('what to set up leads to its place, is put away by its seller alone, and ca
   await expect(page.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   await expect(back).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await list.getByRole('button', { name: 'Hide this list' }).click();
+  await list.getByRole('button', { name: 'Dismiss' }).click();
   await expect(list).toHaveCount(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re all caught up' })).toBeVisible();
   await expect(list).toHaveCount(0);
 
   await test.step('another seller on the device finds nothing put away', async () => {
@@ -106,10 +106,10 @@ test('what is chosen for a renewal survives a reload', async ({ page }) => {
   const transfer = page.getByRole('radio', { name: /Bank transfer/ });
   await expect(transfer).not.toBeChecked();
   await transfer.check();
-  const unchanged = page.getByRole('radio', { name: /Leave it as it is/ });
+  const unchanged = page.getByRole('radio', { name: /Keep as is/ });
   await unchanged.check();
   await page.reload();
-  await expect(page.getByText(/Your draft is back/)).toBeVisible();
+  await expect(page.getByText(/Draft restored/)).toBeVisible();
   await expect(unchanged).toBeChecked();
   await expect(transfer).toBeChecked();
   await page.getByRole('button', { name: 'Discard draft' }).click();

@@ -18,7 +18,7 @@ const languages = {
     signIn: 'サインイン',
     signUp: '出品を始める',
     galleries: 'ギャラリーを見る',
-    studio: 'アトリエに進む',
+    studio: '管理画面へ',
   },
 } as const;
 

@@ -7,7 +7,7 @@ import { expectSound } from '../support/sound.ts';
 import { expect, type Stack, test } from '../support/test.ts';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
-const saved = (page: Page) => page.getByText('Your profile is saved.').first();
+const saved = (page: Page) => page.getByText('Profile saved.').first();
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 
 async function choose(page: Page, label: string, option: string | RegExp) {
@@ -59,7 +59,7 @@ test('the whole profile is edited, saved at once, and is there after a reload', 
   await field(page, 'Fax').fill('+33 2 35 00 00 01');
   await page.getByRole('combobox', { name: 'City', exact: true }).fill('Le Havre');
   await choose(page, 'Account type', /./);
-  const abroad = page.getByRole('switch', { name: 'Deliver to other countries' });
+  const abroad = page.getByRole('switch', { name: 'Ship to other countries' });
   const shown = page.getByRole('switch', { name: 'Show email and telephone to other sellers' });
   const before = [await abroad.isChecked(), await shown.isChecked()];
   await abroad.click();
@@ -121,12 +121,12 @@ test.describe('refusals', () => {
     await field(page, 'Company').fill('<script> & "Sons" <<>>');
     await field(page, 'First name').fill('Zoë 👩🏽‍🎨 <b>Ålesund</b>');
     await save(page);
-    await expectRefused(field(page, 'Company'), /Special characters/);
+    await expectRefused(field(page, 'Company'), /special characters/);
     await expect(field(page, 'Company')).toHaveValue('<script> & "Sons" <<>>');
     await field(page, 'Company').fill(long);
     await page.route('**/users/update-profile-details', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: /^Save/ }).click();
-    await expect(page.getByText('Name and email are saved. The rest is not yet.')).toBeVisible();
+    await expect(page.getByText('Name and email are saved. The rest isn’t saved yet.')).toBeVisible();
     await expect(field(page, 'Company')).toHaveValue(long);
     await expectSound(page);
     await page.unroute('**/users/update-profile-details');
@@ -157,7 +157,7 @@ test.describe('refusals', () => {
     await field(page, 'Company').fill('Morita & Daughters');
     await field(page, 'Address line 1').fill('7 Quay Street');
     await save(page);
-    await expect(page.getByText('Your profile was changed elsewhere meanwhile')).toBeVisible();
+    await expect(page.getByText('Your profile was changed elsewhere')).toBeVisible();
     const company = page.getByRole('group', { name: 'Company', exact: true });
     await expect(company).toContainText('Harbour House');
     await expect(company).toContainText('Morita & Daughters');
@@ -165,7 +165,7 @@ test.describe('refusals', () => {
     await expect(field(page, 'Address line 1')).toHaveValue('7 Quay Street');
     await expectSound(page);
     await company.getByRole('radio', { name: /Morita & Daughters/ }).check();
-    await page.getByRole('button', { name: 'Go on with this' }).click();
+    await page.getByRole('button', { name: 'Continue with this' }).click();
     await expect(field(page, 'State')).toHaveValue('Ehime');
     await save(page);
     await expect(saved(page)).toBeVisible();
@@ -191,14 +191,14 @@ test('another email is proven first, goes to single sign-on under the old one, a
   await field(page, 'Company').fill('Moved Studio');
   await field(page, 'Email').fill(next);
   await save(page);
-  await expectRefused(field(page, 'Email'), /Verify this address first/);
+  await expectRefused(field(page, 'Email'), /Verify this email first/);
   expect(calls).toEqual([]);
-  await page.getByRole('button', { name: 'Send a code' }).click();
-  await expect(field(page, 'Code from the mail')).toBeVisible();
+  await page.getByRole('button', { name: 'Send code' }).click();
+  await expect(field(page, 'Code from the email')).toBeVisible();
   await page.reload();
   await expect(field(page, 'Email')).toHaveValue(next);
-  await field(page, 'Code from the mail').pressSequentially(await mailedCode(page, next));
-  await expect(page.getByText('Verified. It changes when you save.')).toBeVisible();
+  await field(page, 'Code from the email').pressSequentially(await mailedCode(page, next));
+  await expect(page.getByText('Verified. Save to use this email.')).toBeVisible();
   await page.getByRole('button', { name: /^Save/ }).click();
   await expect(saved(page)).toBeVisible();
   expect(calls).toEqual([`/sso/sso-user/update-details/${person.email}`, '/product/users/update-profile-details']);

@@ -15,12 +15,12 @@ const save = (page: Page) =>
   bar(page)
     .getByRole('button', { name: /^(?!Discard)/ })
     .click();
-const isSaved = (page: Page) => expect(page.getByText('The work is saved.').first()).toBeVisible();
-const photographs = (page: Page) => page.getByRole('group', { name: /Photographs/ }).getByRole('listitem');
-const conflict = (page: Page) => page.getByRole('region', { name: 'This work was changed elsewhere meanwhile' });
+const isSaved = (page: Page) => expect(page.getByText('Work saved.').first()).toBeVisible();
+const photographs = (page: Page) => page.getByRole('group', { name: /Photos/ }).getByRole('listitem');
+const conflict = (page: Page) => page.getByRole('region', { name: 'This work was changed elsewhere' });
 const waiting = (page: Page) => page.getByRole('status').filter({ hasText: 'Just saved in another tab' });
 const adopted = (page: Page) => page.getByRole('status').filter({ hasText: 'Changed in another tab' });
-const goOn = (page: Page) => page.getByRole('button', { name: 'Go on with this' }).click();
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue with this' }).click();
 
 test('a work is edited from its page, keeps a price whose offer is switched off, and stays saved', async ({
   page,
@@ -140,10 +140,8 @@ test.describe('two devices', () => {
     await expect(title(page)).toHaveValue('Ferry, last state');
     await expect(field(page, 'Medium')).toBeFocused();
     await expect(adopted(page)).toContainText('Title');
-    await adopted(page).getByRole('button', { name: 'See what changed' }).click();
-    await expect(page.getByRole('region', { name: 'Changed elsewhere, and taken over here' })).toContainText(
-      'last state',
-    );
+    await adopted(page).getByRole('button', { name: 'Review changes' }).click();
+    await expect(page.getByRole('region', { name: 'Changed elsewhere and updated here' })).toContainText('last state');
     await expectAccessible(page);
     // Of its own save nobody is told.
     await expect(adopted(twin)).toHaveCount(0);
@@ -162,7 +160,7 @@ test.describe('two devices', () => {
     await field(page, 'Description').fill('Grey water, no wind.');
     await works.save(work.id, { title: 'Quay at dusk', description: 'Grey water.', medium: 'Gouache' });
     // It is told before anything is sent, and touches nothing.
-    await expect(waiting(page)).toContainText('Changed there: Medium, Title.');
+    await expect(waiting(page)).toContainText('Changed: Medium, Title.');
     await expect(field(page, 'Description')).toBeFocused();
     await expect(title(page)).toHaveValue('Quay at noon');
     await expect(field(page, 'Medium')).toHaveValue('Oil on canvas');
@@ -238,7 +236,7 @@ test.describe('two devices', () => {
     for (const fault of faults) {
       await page.route(saves, (route) => route.fulfill(fault));
       await save(page);
-      await expect(page.getByText('The work was not saved.')).toBeVisible();
+      await expect(page.getByText('The work wasn’t saved.')).toBeVisible();
       await expect(title(page)).toHaveValue(typed);
       await page.unroute(saves);
     }
@@ -255,7 +253,7 @@ test.describe('two devices', () => {
     await page.unroute(saves);
     await context.setOffline(true);
     await save(page);
-    await expect(page.getByText('The work was not saved.')).toBeVisible();
+    await expect(page.getByText('The work wasn’t saved.')).toBeVisible();
     await context.setOffline(false);
     await page.reload();
     await expect(title(page)).toHaveValue(typed);
@@ -266,7 +264,7 @@ test.describe('two devices', () => {
       await route.abort();
     });
     await save(page);
-    await expect(page.getByText('The work was not saved.')).toBeVisible();
+    await expect(page.getByText('The work wasn’t saved.')).toBeVisible();
     await page.unroute(saves);
     await title(page).fill(`${typed}, later`);
     await save(page);
@@ -286,10 +284,10 @@ test.describe('no such work', () => {
     await title(page).fill('Gone, and typed on');
     await works.remove(work.id);
     await save(page);
-    await expect(page.getByText('This work was deleted meanwhile.')).toBeVisible();
+    await expect(page.getByText('This work has been deleted.')).toBeVisible();
     await expect(title(page)).toHaveValue('Gone, and typed on');
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'This work is deleted' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This work has been deleted' })).toBeVisible();
     await expect(title(page)).toHaveCount(0);
   });
 

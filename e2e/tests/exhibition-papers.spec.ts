@@ -66,7 +66,7 @@ test('an exhibitor prints their own works, and nobody else prints anything', asy
   const shown = await works.add({ title: 'Of the exhibitor' });
   const { id } = await theirs.announce('Shared wall', { work_ids: [hidden.id] });
   await signIn(page, artist, `/exhibitions/view/${id}/papers`);
-  await expect(page.getByText('You can’t print papers for this exhibition')).toBeVisible();
+  await expect(page.getByText('You can’t print documents for this exhibition')).toBeVisible();
 
   await own.exhibit(id, [shown.id]);
   await theirs.acceptAll(id);
@@ -74,5 +74,5 @@ test('an exhibitor prints their own works, and nobody else prints anything', asy
   const rows = page.getByRole('article', { name: 'Price list' }).getByRole('row');
   await expect(rows).toHaveCount(2);
   await expect(rows.nth(1)).toContainText('Of the exhibitor');
-  await expect(page.getByText('1 work of yours')).toBeVisible();
+  await expect(page.getByText('1 of your works')).toBeVisible();
 });

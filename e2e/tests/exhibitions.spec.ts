@@ -45,7 +45,7 @@ test('an exhibition is announced once, its exhibitor accepted, everybody told, a
   await page.getByRole('option', { name: /America\/New York/ }).click();
   await fillMoment(main, 'Starts', inDays(40));
   await fillMoment(main, 'Ends', inDays(39));
-  await main.getByLabel('Fee for exhibitors').fill('80');
+  await main.getByLabel('Exhibitor fee').fill('80');
   await main.getByLabel('Maximum exhibitors').fill('1');
   await main.getByLabel('Maximum subscribers').fill('30');
   await main.getByLabel('Link to a map').fill('maps');
@@ -92,8 +92,8 @@ test('an exhibition is announced once, its exhibitor accepted, everybody told, a
   await expect(applicants.getByText('Ren Oda')).toBeVisible();
   await applicants.getByRole('searchbox').fill('nagi');
   await expect(applicants.getByText('Ren Oda')).toHaveCount(0);
-  await applicants.getByRole('button', { name: 'Decide on Nagi Saeki' }).click();
-  const application = page.getByRole('dialog', { name: 'Application of Nagi Saeki' });
+  await applicants.getByRole('button', { name: 'Review Nagi Saeki' }).click();
+  const application = page.getByRole('dialog', { name: 'Nagi Saeki’s application' });
   await expect(application.getByText('Three small prints.')).toBeVisible();
   await expectSound(page);
   await application.getByRole('button', { name: 'Accept' }).dblclick();
@@ -103,12 +103,12 @@ test('an exhibition is announced once, its exhibitor accepted, everybody told, a
   /* The one place is taken: that is said where the next one is decided on. */
   await applicants.getByRole('searchbox').fill('ren');
   await expect(applicants.getByText('Nagi Saeki')).toHaveCount(0);
-  await applicants.getByRole('button', { name: 'Decide on Ren Oda' }).click();
-  const second = page.getByRole('dialog', { name: 'Application of Ren Oda' });
+  await applicants.getByRole('button', { name: 'Review Ren Oda' }).click();
+  const second = page.getByRole('dialog', { name: 'Ren Oda’s application' });
   await expect(second.getByRole('button', { name: 'Accept' })).toBeDisabled();
-  await expect(second.getByText('No place is left.')).toBeVisible();
+  await expect(second.getByText('No places left.')).toBeVisible();
   await second.getByRole('button', { name: 'Decline' }).click();
-  await expect(second.getByText('Say why.').first()).toBeVisible();
+  await expect(second.getByText('Enter a reason.').first()).toBeVisible();
   await second.getByLabel('Reason for declining').fill('The one wall is taken.');
   await second.getByRole('button', { name: 'Decline' }).click();
   await expect(second).toHaveCount(0);
@@ -119,8 +119,8 @@ test('an exhibition is announced once, its exhibitor accepted, everybody told, a
   const csv = await saved(page, () => applicants.getByRole('button', { name: 'Export CSV' }).click());
   expect(csv).toContain('yui.mori@example.com');
   expect(csv).not.toContain('ren.oda@example.com');
-  await applicants.getByRole('button', { name: 'Message to all in this view' }).click();
-  const message = page.getByRole('dialog', { name: 'Message to all in this view' });
+  await applicants.getByRole('button', { name: 'Message everyone in this view' }).click();
+  const message = page.getByRole('dialog', { name: 'Message everyone in this view' });
   await message.getByRole('textbox', { name: 'Message' }).fill('The doors open at nine.');
   await message.getByRole('button', { name: 'Send message' }).dblclick();
   await expect(message).toHaveCount(0);
@@ -137,7 +137,7 @@ test('an exhibition is announced once, its exhibitor accepted, everybody told, a
   /* On a day in the midst of it, whosever clocks are meant. */
   await page.goto(`/exhibitions/organizer?search=kelp&view=calendar&month=${inDays(42).slice(0, 7)}`);
   await expect(main.getByRole('link', { name: /^Kelp and Light/ }).first()).toBeVisible();
-  await main.getByRole('radio', { name: 'The event' }).click();
+  await main.getByRole('radio', { name: 'Venue time' }).click();
   await expect(page).toHaveURL(/clock=event/);
   await expect(main.getByRole('link', { name: /^Kelp and Light/ }).first()).toBeVisible();
   await expectSound(page);
@@ -206,8 +206,8 @@ test('two tabs, a double click and a lost answer give one place; nothing is writ
   const begin = async (tab: Page) => {
     await mainOf(tab).getByRole('button', { name: 'Apply as attendee' }).click();
     const dialog = tab.getByRole('dialog', { name: 'Apply as attendee' });
-    await dialog.getByRole('radio', { name: 'Virtually' }).check();
-    return { dialog, send: dialog.getByRole('button', { name: 'Take a place' }) };
+    await dialog.getByRole('radio', { name: 'Virtual' }).check();
+    return { dialog, send: dialog.getByRole('button', { name: 'Book a place' }) };
   };
   const [first, second] = [await begin(page), await begin(other)];
   const call = '**/apply-for-exhibition';
@@ -225,13 +225,13 @@ test('two tabs, a double click and a lost answer give one place; nothing is writ
   await expect(mainOf(page).getByText('Subscribed', { exact: true })).toBeVisible();
   /* The other tab may have heard of it; what it sends is refused in words. */
   await second.send.click();
-  await expect(second.dialog.getByText('You have applied already.')).toBeVisible();
+  await expect(second.dialog.getByText('You’ve already applied.')).toBeVisible();
   await other.close();
 
   await mainOf(page).getByRole('button', { name: 'Cancel participation' }).click();
   const leave = page.getByRole('dialog', { name: 'Cancel participation' });
   await leave.getByLabel('Reason').fill('I am travelling.');
-  await leave.getByRole('button', { name: 'Cancel it' }).dblclick();
+  await leave.getByRole('button', { name: 'Cancel participation' }).dblclick();
   await expect(leave).toHaveCount(0);
   await expect(mainOf(page).getByText('Unsubscribed', { exact: true })).toBeVisible();
   const { attendee_subscription: application } = await exhibitions.read(id);
@@ -244,7 +244,7 @@ test('two tabs, a double click and a lost answer give one place; nothing is writ
   await main.getByLabel('Description').fill('Typed here.');
   await exhibitions.announce('Shared Desk, again', { id: own.id });
   await main.getByRole('button', { name: 'Save exhibition' }).click();
-  await expect(main.getByText(/This has changed meanwhile/)).toBeVisible();
+  await expect(main.getByText(/This has changed/)).toBeVisible();
   await expect(main.getByLabel('Description')).toHaveValue('Typed here.');
   await main.getByRole('button', { name: 'Save exhibition' }).click();
   await expect(page).toHaveURL(/\/exhibitions\/view\//);
@@ -256,10 +256,10 @@ test('two tabs, a double click and a lost answer give one place; nothing is writ
   for (const name of ['Edit', 'Delete']) {
     const button = main.getByRole('button', { name, exact: true });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(/^This was possible until 10 days before the exhibition: \d/);
+    await expect(button).toHaveAccessibleDescription(/^This closed 10 days before the exhibition, on \d/);
   }
   await page.goto(`/exhibitions/edit/${near.id}`);
-  await expect(main.getByText(/This was possible until 10 days before/)).toBeVisible();
+  await expect(main.getByText(/This closed 10 days before/)).toBeVisible();
 
   await page.goto(`/exhibitions/view/${own.id}`);
   await main.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -76,9 +76,7 @@ test.describe('coming from another product of the house', () => {
     await page.goto('about:blank');
     await page.goto(link);
     await expect(page).toHaveURL(`${stack.origin}/sign-in`);
-    await expect(
-      page.getByText('This way in has been used or has expired. Go back to where you came from'),
-    ).toBeVisible();
+    await expect(page.getByText('This way in has been used or has expired. Go back and try again')).toBeVisible();
     await expectSound(page);
     await fillSignIn(page, artist);
     await expect(page).toHaveURL(`${stack.origin}/seller-dashboard`);

@@ -71,7 +71,7 @@ test('a frame’s vendor is asked anew after each failure; what only helps fails
       await expect(main.getByText(said).first()).toBeVisible();
       at += 1;
       if (at === misfortunes.length) await page.unroute(check);
-      await main.getByRole('button', { name: 'Ask again' }).click();
+      await main.getByRole('button', { name: 'Try again' }).click();
     });
   }
   await expect(main.getByText(/9 in stock|in stock/).first()).toBeVisible();
@@ -201,10 +201,10 @@ test('a sheet comes in once and goes again, whatever is lost on the way; what is
   await year.press('Enter');
   const next = page.getByRole('form', { name: /3/ }).getByRole('textbox', { name: 'Year' });
   await next.fill('2021');
-  await expect(main.getByText('Your imports could not be loaded')).toBeVisible();
+  await expect(main.getByText('We couldn’t load your imports')).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
   await again.first().click();
-  await expect(main.getByText('Your imports could not be loaded')).toHaveCount(0);
+  await expect(main.getByText('We couldn’t load your imports')).toHaveCount(0);
   await expect(next).toHaveValue('2021');
   await next.press('Enter');
   await expect(main.getByText('2 rows are ready')).toBeVisible();

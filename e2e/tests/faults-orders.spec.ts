@@ -48,18 +48,18 @@ test('charges, a parcel and a reason are sent once, and stay, whatever their cal
   });
   /* Its answer was lost once, after the deed: what is pressed again brings the same answer, and nothing twice. */
   await request.click();
-  await expect(main.getByRole('region', { name: 'Waiting for the payment' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Waiting for payment' })).toBeVisible();
   await news.release();
   const told = (await orders.read(order.id)).timeline.map(({ event }) => event);
   expect(told.filter((event) => event === 'payment_requested')).toHaveLength(1);
 
-  await main.getByRole('button', { name: 'Cancel the order…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel the order' });
+  await main.getByRole('button', { name: 'Cancel order…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel order' });
   const reason = dialog.getByLabel('Reason');
   await reason.fill('The wall has fallen.');
-  const cancel = dialog.getByRole('button', { name: 'Cancel the order', exact: true });
+  const cancel = dialog.getByRole('button', { name: 'Cancel order', exact: true });
   await meetTheEnd(page, status, () => cancel.click());
-  await main.getByRole('button', { name: 'Cancel the order…' }).click();
+  await main.getByRole('button', { name: 'Cancel order…' }).click();
   await expect(reason).toHaveValue('The wall has fallen.');
   await cancel.click();
   await expect(main.getByRole('region', { name: 'Cancelled' })).toBeVisible();

@@ -63,7 +63,7 @@ test('how prices change stays through every fault of the preview; a batch that f
   const choose = () => page.getByRole('checkbox', { name: 'Select “Birches”' }).check({ force: true });
   const bar = page.getByRole('region', { name: 'Selected works' });
   const dialog = page.getByRole('dialog');
-  const percent = dialog.getByLabel('Per cent', { exact: true }).last();
+  const percent = dialog.getByLabel('Percent', { exact: true }).last();
   await choose();
   await bar.getByRole('button', { name: 'Change price' }).click();
 
@@ -87,11 +87,11 @@ test('how prices change stays through every fault of the preview; a batch that f
     await route.abort();
   });
   await dialog.getByRole('button', { name: 'Change 1 price' }).click();
-  await expect(page.getByText('It ended before all works were done')).toBeVisible();
+  await expect(page.getByText('Stopped before all works were updated')).toBeVisible();
   await expect(bar.getByText('1 selected')).toBeVisible();
   await page.unroute(call);
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('1 work was changed.')).toBeVisible();
+  await expect(page.getByText('1 work updated.')).toBeVisible();
   expect((await works.read(work.id)).sale_cost?.amount).toBe((100 + asked).toFixed(2));
 
   // Where the session ends nothing is done, and the library comes back.

@@ -62,7 +62,7 @@ test('a forum is found, opened, and written in; the post waits for its owner', a
   await field.focus();
   await page.keyboard.press('Control+Enter');
   await page.keyboard.press('Control+Enter');
-  await expect(logOf(page).getByText('Waiting for approval')).toBeVisible();
+  await expect(logOf(page).getByText('Awaiting approval')).toBeVisible();
   await expect(field).toHaveValue('');
   expect(sent).toBe(1);
   const link = logOf(page).getByRole('link', { name: 'https://casting.example/vacuum' });
@@ -73,7 +73,7 @@ test('a forum is found, opened, and written in; the post waits for its owner', a
   /* The owner lets it through: it is told without a reload. */
   const [, waiting] = await owner.posts(forum);
   await owner.decide(forum, 'published', waiting);
-  await expect(logOf(page).getByText('Waiting for approval')).toHaveCount(0);
+  await expect(logOf(page).getByText('Awaiting approval')).toHaveCount(0);
   await expect(main.getByText('2 members')).toBeVisible();
 });
 
@@ -83,11 +83,11 @@ test('who owns a forum opens it, decides about posts and reports, and closes it,
 }) => {
   await signIn(page, artist, '/forum-list');
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Open a forum' }).first().focus();
+  await main.getByRole('button', { name: 'Create forum' }).first().focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Open a forum' });
+  const dialog = page.getByRole('dialog', { name: 'Create forum' });
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Open a forum' }).click();
+  await dialog.getByRole('button', { name: 'Create forum' }).click();
   await expect(dialog.getByLabel('Title')).toBeFocused();
   await expect(dialog.getByLabel('Title')).toHaveAttribute('aria-invalid', 'true');
   await dialog.getByLabel('Title').fill('Grinding pigments');
@@ -95,17 +95,17 @@ test('who owns a forum opens it, decides about posts and reports, and closes it,
   await page.keyboard.type('Stone, water, patience.');
   await page.keyboard.press('Escape');
   /* Closed without opening it: what was typed is there again. */
-  await main.getByRole('button', { name: 'Open a forum' }).first().click();
+  await main.getByRole('button', { name: 'Create forum' }).first().click();
   await expect(dialog.getByLabel('Title')).toHaveValue('Grinding pigments');
   await dialog.getByLabel('Title').press('Enter');
   await expect(page).toHaveURL(/\/forum\?id=frm_/);
   const forum = { id: new URL(page.url()).searchParams.get('id') ?? '' };
-  await expect(main.getByText('Nobody has written here yet.')).toBeVisible();
+  await expect(main.getByText('No posts yet.')).toBeVisible();
 
   const member = await forumOf(stack, rival);
   const reader = await forumOf(stack, newcomer);
   const [kept, spam] = [await member.write(forum, '良い石を探しています。'), await member.write(forum, 'Buy my ink!')];
-  const banner = main.getByText('2 posts wait for your decision.');
+  const banner = main.getByText('2 posts to review');
   await expect(banner).toBeVisible();
   await main.getByRole('button', { name: 'Review' }).click();
   await expect(page).toHaveURL(/show=waiting/);
@@ -113,7 +113,7 @@ test('who owns a forum opens it, decides about posts and reports, and closes it,
   await page.keyboard.press('Enter');
   await expect(logOf(page).getByText('良い石を探しています。')).toHaveCount(0);
   await main.getByRole('button', { name: 'Publish', exact: true }).click();
-  await expect(main.getByRole('heading', { name: 'No post matches' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'No matching posts' })).toBeVisible();
   await main.getByRole('button', { name: 'Show all posts' }).click();
   await expect(logOf(page).getByText('Buy my ink!')).toBeVisible();
 
@@ -122,7 +122,7 @@ test('who owns a forum opens it, decides about posts and reports, and closes it,
   await page.reload();
   await expect(main.getByText('Reported: Advertising or spam (1)')).toBeVisible();
   await expectSound(page);
-  await main.getByRole('button', { name: 'Keep it' }).first().click();
+  await main.getByRole('button', { name: 'Keep' }).first().click();
   await expect(main.getByText('Reported: Something else (1)')).toHaveCount(0);
   await main.getByRole('button', { name: 'Unpublish', exact: true }).focus();
   await page.keyboard.press('Enter');
@@ -131,7 +131,7 @@ test('who owns a forum opens it, decides about posts and reports, and closes it,
 
   await main.getByRole('button', { name: 'Unpublish “Grinding pigments”' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click();
-  await expect(main.getByText('Nothing can be posted while the forum is not published.')).toBeVisible();
+  await expect(main.getByText('You can’t post while the forum is unpublished.')).toBeVisible();
   await main.getByRole('button', { name: 'Publish “Grinding pigments”' }).click();
   await expect(main.getByLabel('Write a post')).toBeEnabled();
 });
@@ -216,7 +216,7 @@ test('a forum that is not there leads to all of them; what could not be loaded s
   await owner.decide(forum, 'unpublished');
   await signIn(page, artist, `/forum?id=${forum.id}`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'There is no such forum' }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Forum not found' }).first()).toBeVisible();
   await main.getByRole('link', { name: 'See all forums' }).click();
   await expect(page).toHaveURL(/\/forum-list$/);
   await page.goto('/forum');

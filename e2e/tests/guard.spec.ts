@@ -115,6 +115,6 @@ test('a seller without a permission is told which one, wherever it is asked for'
       continue;
     }
     await expect(title).toHaveText("You can't access this functionality");
-    await expect(page.getByText(`lacks the permission “${await permissionName(permission)}”`)).toBeVisible();
+    await expect(page.getByText(`don’t have the permission “${await permissionName(permission)}”`)).toBeVisible();
   }
 });

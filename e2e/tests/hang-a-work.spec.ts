@@ -24,7 +24,7 @@ test('a work with photographs is hung, and is there after a reload, a restart an
     await paint(page, 'back.jpg', ['#1d1a16', '#cfc7b6'], { width: 800, height: 1200 }),
   ];
   await choosePictures(page, pictures);
-  const photographs = page.getByRole('group', { name: /Photographs/ }).getByRole('listitem');
+  const photographs = page.getByRole('group', { name: /Photos/ }).getByRole('listitem');
   await expect(photographs).toHaveCount(3);
   await haveArrived(page);
   await page.getByRole('button', { name: 'Make front.jpg the cover' }).click();

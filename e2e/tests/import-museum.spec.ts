@@ -69,12 +69,12 @@ if (hasSharedData) {
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'museum.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) });
-    await expect(page.getByText('9 of 9 columns of museum.csv will be imported.')).toBeVisible({ timeout: 60_000 });
-    await choose(page, /^Category of rows without one/, 'Mixed media');
+    await expect(page.getByText('9 of 9 columns in museum.csv will be imported.')).toBeVisible({ timeout: 60_000 });
+    await choose(page, /^Category for rows without one/, 'Mixed media');
     await page.getByRole('button', { name: 'Check all rows' }).click();
     // At once, however long the check takes.
     await expect(page.getByRole('progressbar', { name: 'Checking the rows' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Names to be assigned' })).toBeVisible({ timeout: 240_000 });
+    await expect(page.getByRole('heading', { name: 'Match these names' })).toBeVisible({ timeout: 240_000 });
     for (const [name, category] of Object.entries(categories)) await choose(page, new RegExp(`^${name}`), category);
     await page.getByRole('button', { name: 'Assign and check again' }).click();
 
@@ -94,10 +94,7 @@ if (hasSharedData) {
       lost += 1;
       await (lost === 1 ? route.abort('connectionreset') : route.continue());
     });
-    await page
-      .getByRole('group', { name: 'Files of the photographs' })
-      .locator('input[type=file]')
-      .setInputFiles(photographs);
+    await page.getByRole('group', { name: 'Photo files' }).locator('input[type=file]').setInputFiles(photographs);
     // Pressed while they travel, it waits for them.
     await page.getByRole('button', { name: 'Import 5,000 works' }).click();
     await expect(page.getByRole('progressbar', { name: 'Importing' })).toBeVisible({ timeout: 120_000 });
@@ -115,7 +112,7 @@ if (hasSharedData) {
     );
     expect(await works.usedBytes()).toBe(before + kept.flat().reduce((sum, { bytes }) => sum + bytes, 0));
 
-    await page.getByRole('link', { name: 'To the library' }).click();
+    await page.getByRole('link', { name: 'View library' }).click();
     await expect(page.getByText(/5,000 works/).first()).toBeVisible();
     const [first] = records;
     await page.getByRole('searchbox', { name: 'Search the library' }).fill(first?.title ?? '');
@@ -132,9 +129,9 @@ if (hasSharedData) {
 
     await page.goto(`${stack.origin}/import-art`);
     await page.getByRole('link', { name: 'museum.csv' }).click();
-    await page.getByRole('button', { name: 'Undo the import' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take them back' }).click();
-    await expect(page.getByText('5,000 works were taken back')).toBeVisible({ timeout: 290_000 });
+    await page.getByRole('button', { name: 'Undo import' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove them' }).click();
+    await expect(page.getByText('5,000 works removed')).toBeVisible({ timeout: 290_000 });
     await page.goto(`${stack.origin}/art-library`);
     await expect(page.getByRole('link', { name: 'Import works' }).first()).toBeVisible();
   });

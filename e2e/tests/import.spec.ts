@@ -161,7 +161,7 @@ test('what a file leaves open is shown and asked before anything is stored', asy
   };
   await choose(/^Column A/, 'Title');
   await choose(/^Column D/, 'Price');
-  await choose(/^Category of rows/, 'Painting');
+  await choose(/^Category for rows/, 'Painting');
   await page.getByRole('button', { name: 'Check all rows' }).click();
   await expect(page.getByText('Answer what the sheet doesn’t say.')).toBeVisible();
   await page.getByText('Yen', { exact: true }).click();
@@ -188,5 +188,5 @@ test('a workbook of five thousand rows is read within what a page may do', async
     workbookOf([headers, ...works]),
     'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   );
-  await expect(page.getByText('6 of 6 columns of inventory.xlsx will be imported.')).toBeVisible();
+  await expect(page.getByText('6 of 6 columns in inventory.xlsx will be imported.')).toBeVisible();
 });

@@ -31,12 +31,12 @@ test.describe('by keys alone', () => {
     const person = await seller(stack);
     await comeTo(page, '/edit-profile/change-password', person);
     const field = (name: string) => page.getByRole('main').getByLabel(name, { exact: true });
-    await type(page, field('Old password'), person.password);
+    await type(page, field('Current password'), person.password);
     await type(page, field('New password'), 'harbour-at-dusk');
-    await type(page, field('New password once more'), 'harbour-at-dusk');
+    await type(page, field('Confirm new password'), 'harbour-at-dusk');
     await press(page, page.getByRole('main').getByRole('button', { name: 'Change password', exact: true }));
     await expect(page.getByText('Your password is changed.').first()).toBeVisible();
-    await expect(field('Old password')).toHaveValue('');
+    await expect(field('Current password')).toHaveValue('');
     await expect(page.locator('body')).not.toBeFocused();
   });
 
@@ -48,7 +48,7 @@ test.describe('by keys alone', () => {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('Harbour House');
     await press(page, button(page, 'Save'));
-    await expect(page.getByText('Your profile is saved.').first()).toBeVisible();
+    await expect(page.getByText('Profile saved.').first()).toBeVisible();
     /* The bar with the button has gone. */
     await expect(button(page, 'Save')).toHaveCount(0);
     await expect(page.locator('body')).not.toBeFocused();
@@ -69,19 +69,19 @@ test.describe('by keys alone', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('radio', { name: 'Bank transfer' })).toBeChecked();
-    await press(page, button(page, 'Show the bank details'));
+    await press(page, button(page, 'Show bank details'));
     await expect(title(page, 'Your bank transfer')).toBeFocused();
   });
 
   test('a seller puts the set-up list away and has it again', async ({ page, stack }) => {
     await comeTo(page, '/seller-dashboard', await seller(stack));
     const list = page.getByRole('region', { name: 'Set up your studio' });
-    await press(page, list.getByRole('button', { name: 'Hide this list' }));
+    await press(page, list.getByRole('button', { name: 'Dismiss' }));
     await expect(list).toHaveCount(0);
     /* The button has gone with it: Tab goes on from the title of the page. */
     await expect(title(page, 'Dashboard')).toBeFocused();
     await press(page, page.getByRole('button', { name: /^Account: / }));
-    const again = page.getByRole('menuitem', { name: 'Show the set-up list again' });
+    const again = page.getByRole('menuitem', { name: 'Show the setup list again' });
     await expect(again).toBeVisible();
     await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.type('Show');

@@ -37,13 +37,13 @@ test.describe('by keys alone', () => {
     await page.keyboard.press('Enter');
 
     await expect(page.getByRole('heading', { name: 'Your business' })).toBeFocused();
-    await choose(page, 'What you are', 'Photographer');
+    await choose(page, 'Role', 'Photographer');
     await type(page, field(page, 'Company name'), 'Morita Studio');
     await choose(page, 'Industry', 'Fine art');
     await choose(page, 'Sub-industry', 'Painting');
     await type(page, field(page, 'Mobile'), '+81 90 1234 5678');
     await type(page, field(page, 'Telephone'), '0848-22-1234');
-    await press(page, button(page, 'Same as telephone'), 'Space');
+    await press(page, button(page, 'Use telephone for fax'), 'Space');
     await press(page, button(page, 'Continue'));
 
     await expect(page.getByRole('heading', { name: 'Business address' })).toBeFocused();
@@ -53,11 +53,11 @@ test.describe('by keys alone', () => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(field(page, 'State or prefecture')).toHaveValue(/Hiroshima/);
-    await type(page, field(page, 'PIN code'), '722-0045');
+    await type(page, field(page, 'Postal code'), '722-0045');
     await press(page, button(page, 'Continue'));
 
     await expect(page.getByRole('heading', { name: /agree/i, level: 2 })).toBeFocused();
-    await press(page, field(page, 'I accept the terms of Smart Art.'), 'Space');
+    await press(page, field(page, 'I accept the Smart Art terms.'), 'Space');
     await press(page, field(page, 'I accept the return policy.'), 'Space');
     await press(page, button(page, 'Create account'));
 
@@ -97,7 +97,7 @@ test.describe('by keys alone', () => {
     await expect(radio('Wallet')).toBeChecked();
     await page.keyboard.press('ArrowDown');
     await expect(radio('Bank transfer')).toBeChecked();
-    await press(page, button(page, 'Show the bank details'));
+    await press(page, button(page, 'Show bank details'));
     await expect(page.getByRole('heading', { level: 1, name: 'Your bank transfer' })).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   });
@@ -136,7 +136,7 @@ test.describe('by keys alone', () => {
     await expect(field(page, 'Email')).toBeFocused();
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
 
     let link: string | undefined;
     await expect
@@ -147,7 +147,7 @@ test.describe('by keys alone', () => {
       .toBeDefined();
     await page.goto(link ?? '');
     await type(page, field(page, 'New password'), 'harbour-at-dusk');
-    await type(page, field(page, 'New password once more'), 'harbour-at-dusk');
+    await type(page, field(page, 'Confirm new password'), 'harbour-at-dusk');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { level: 1, name: 'Your new password is set' })).toBeVisible();
 

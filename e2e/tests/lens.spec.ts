@@ -27,12 +27,14 @@ test('the app as a role sees it: by the keyboard, over a reload, in this tab alo
   await expect(dialog).toBeHidden();
   await expectAccessible(page);
   await ghost.focus();
-  await expect(page.getByRole('tooltip')).toContainText('lacks the permission “List orders”');
+  await expect(page.getByRole('tooltip')).toContainText('doesn’t have the permission “List orders”');
 
   // What is closed says which permission opens it.
   await page.goto('/buy-orders');
   await expect(banner).toBeVisible();
-  await expect(page.getByText('Hidden from photographer: it lacks the permission “List orders”.').last()).toBeVisible();
+  await expect(
+    page.getByText('Hidden from photographer, who doesn’t have the permission “List orders”.').last(),
+  ).toBeVisible();
 
   // Another tab is as ever.
   const other = await context.newPage();

@@ -11,7 +11,7 @@ const words = {
     selected: 'Selected works',
     all: /^Select all/,
     file: 'Export CSV',
-    known: (all: number) => `${all - 5} of ${all} columns of library.csv will be imported. The title is needed.`,
+    known: (all: number) => `${all - 5} of ${all} columns in library.csv will be imported. A title is required.`,
     check: 'Check all rows',
     begin: (count: number) => `Import ${count} works`,
     done: (count: number) => `${count} works are in your library`,

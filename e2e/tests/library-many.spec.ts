@@ -76,8 +76,8 @@ test('works are chosen over pages, their prices change as the preview says, and 
   await bar(page).getByRole('button', { name: 'Change price' }).click();
   const dialog = page.getByRole('dialog', { name: 'Change the price of 4 works' });
   await dialog.getByRole('button', { name: /^Change 4 prices/ }).click();
-  await expect(dialog.getByText('Enter how many per cent.')).toBeVisible();
-  await dialog.getByLabel('Per cent', { exact: true }).last().fill('10');
+  await expect(dialog.getByText('Enter a percentage.')).toBeVisible();
+  await dialog.getByLabel('Percent', { exact: true }).last().fill('10');
   const preview = dialog.getByRole('grid', { name: 'Preview' });
   await expect(preview.getByRole('row')).toHaveCount(5);
   await expectAccessible(page);
@@ -85,7 +85,7 @@ test('works are chosen over pages, their prices change as the preview says, and 
   await expect(confirm).toBeEnabled();
   await confirm.click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(/works? (was|were) changed\./)).toBeVisible();
+  await expect(page.getByText(/works? updated\./)).toBeVisible();
 
   const after = await library.works();
   const priceOf = (works: Listed[], id: string) => works.find((work) => work.id === id)?.sale_cost ?? null;
@@ -97,7 +97,7 @@ test('works are chosen over pages, their prices change as the preview says, and 
   }
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(/as before\./)).toBeVisible();
+  await expect(page.getByText(/changed back\./)).toBeVisible();
   const restored = await library.works();
   for (const { id, sale_cost } of before) expect(priceOf(restored, id)).toEqual(sale_cost);
 });
@@ -138,7 +138,7 @@ test('what is in use stays and says why, the rest is deleted, and a file has eve
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv.startsWith('\uFEFFTitle,Type,Category,')).toBe(true);
   for (const { id } of works) expect(csv).toContain(id);
-  await expect(page.getByText(`${works.length} works are in the file.`)).toBeVisible();
+  await expect(page.getByText(`${works.length} works exported.`)).toBeVisible();
 
   await page.keyboard.press('Escape');
   await expect(bar(page)).toBeHidden();
@@ -162,7 +162,7 @@ test('what is in use stays and says why, the rest is deleted, and a file has eve
 
   // Other works are asked for: what was chosen among these is not any more, and that is said.
   await page.getByRole('searchbox', { name: 'Search the library' }).fill(free.title);
-  await expect(page.getByText('The selection was cleared')).toBeVisible();
+  await expect(page.getByText('Selection cleared')).toBeVisible();
   await expect(bar(page)).toBeHidden();
 });
 
@@ -284,16 +284,16 @@ test.describe('faults', () => {
       .click();
     await bar(page).getByRole('button', { name: 'Change status' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('radio', { name: 'Not at all' }).check();
+    await dialog.getByRole('radio', { name: 'Not offered' }).check();
     const confirm = dialog.getByRole('button', { name: /^Change \d+ works$/ });
     await expect(dialog.getByText(/works change/)).toBeVisible();
     await confirm.click();
-    await expect(page.getByText('It ended before all works were done')).toBeVisible();
+    await expect(page.getByText('Stopped before all works were updated')).toBeVisible();
     await expect(bar(page).getByText(/selected$/)).toBeVisible();
     await expectAccessible(page);
     isBroken = false;
     await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(page.getByText(/works were changed\./)).toBeVisible();
+    await expect(page.getByText(/works updated\./)).toBeVisible();
     const after = await library.works();
     const versions = new Map(before.map(({ id, version }) => [id, version]));
     for (const { id, version } of after) expect(version - (versions.get(id) ?? 0)).toBeLessThanOrEqual(1);

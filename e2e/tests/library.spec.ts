@@ -111,6 +111,6 @@ test.describe('another seller', () => {
     const elsewhere = await anotherDevice();
     await signIn(elsewhere, rival);
     await elsewhere.goto(address);
-    await expect(elsewhere.getByRole('heading', { level: 1, name: 'This work is not in your library' })).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Work not found' })).toBeVisible();
   });
 });

@@ -56,7 +56,7 @@ async function walk({ page, stack, from, token }: Walk) {
     await page.goto(href);
     await settle(page, isQuiet);
     const title = await page.getByRole('heading', { level: 1 }).first().textContent();
-    const isLost = title?.includes('Not the page you were looking for');
+    const isLost = title?.includes('Page not found');
     if (isLost || missing.length > 0) dead.push(`${href} (on ${where}): ${title} ${missing.join(' ')}`);
     for (const link of await linksOn(page)) if (!met.has(link)) met.set(link, href);
   };

@@ -19,7 +19,7 @@ test.describe('what was typed stays', () => {
     // 500 without a body, as a proxy answers when the backend is away. A save is repeated by itself: fail them all.
     await page.route('**/product/product/create/**', (route) => route.fulfill({ status: 500, body: '' }));
     await page.getByRole('button', { name: 'Save work' }).click();
-    await expect(page.getByText('The work was not saved.')).toBeVisible();
+    await expect(page.getByText('The work wasn’t saved.')).toBeVisible();
     await expect(title(page)).toHaveValue('The quay at noon');
 
     // 422 lands on its field.
@@ -39,7 +39,7 @@ test.describe('what was typed stays', () => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.reload();
     await expect(title(page)).toHaveValue('The quay at noon');
-    await expect(page.getByRole('group', { name: /Photographs/ }).getByRole('listitem')).toHaveCount(1);
+    await expect(page.getByRole('group', { name: /Photos/ }).getByRole('listitem')).toHaveCount(1);
 
     // The session ends in the middle.
     await title(page).fill('The quay at noon, second state');
@@ -74,7 +74,7 @@ test.describe('an answer that is lost', () => {
       await route.abort();
     });
     await page.getByRole('button', { name: 'Save work' }).click();
-    await expect(page.getByText('The work was not saved.')).toBeVisible();
+    await expect(page.getByText('The work wasn’t saved.')).toBeVisible();
     await page.unroute(creating);
     await expect(page.getByText('Saved on this device')).toBeVisible();
     await page.reload();
@@ -146,10 +146,10 @@ test('leaving asks only about what the device does not keep', async ({ page }) =
     await route.abort().catch(() => {});
   });
   await choosePictures(page, [picture]);
-  await expect(page.getByText('This device has no room to keep 1 photograph')).toBeVisible();
+  await expect(page.getByText('This device can’t save 1 photo')).toBeVisible();
   const question = page.getByRole('alertdialog');
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(question).toContainText('Photographs that have not arrived are stopped.');
+  await expect(question).toContainText('Photos still uploading are stopped.');
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
   await page.getByRole('button', { name: 'Cancel the upload of late.jpg' }).click();
@@ -158,7 +158,7 @@ test('leaving asks only about what the device does not keep', async ({ page }) =
   await title(page).fill('Kept by nobody');
   await expect(page.getByText('Not saved on this device.', { exact: false })).toBeVisible();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(question).toContainText('This device does not keep what you typed.');
+  await expect(question).toContainText('This device can’t save drafts.');
   await page.keyboard.press('Escape');
   await expect(title(page)).toHaveValue('Kept by nobody');
 });
@@ -183,14 +183,14 @@ test('two tabs with the same form keep what was typed in each, and each can be h
   await expect(title(page)).toHaveValue('Morning, clearer');
   await other.reload();
   await expect(title(other)).toHaveValue('Evening');
-  await expect(page.getByRole('button', { name: 'Show the other draft' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show other draft' })).toHaveCount(0);
 
   await other.close();
   await page.reload();
-  await page.getByRole('button', { name: 'Show the other draft' }).click();
+  await page.getByRole('button', { name: 'Show other draft' }).click();
   await expect(title(page)).toHaveValue('Evening');
   await title(page).fill('Evening, later');
-  await page.getByRole('button', { name: 'Show the other draft' }).click();
+  await page.getByRole('button', { name: 'Show other draft' }).click();
   await expect(title(page)).toHaveValue('Morning, clearer');
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(title(page)).toHaveValue('');

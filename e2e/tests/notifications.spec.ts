@@ -140,21 +140,21 @@ test('a mark that fails is said and taken back; a list that fails is asked again
   );
   await askFor(page, '/notifications', languages.en);
   await enter(page, seller);
-  await expect(page.getByText('Your notifications could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('We couldn’t load your notifications.')).toBeVisible({ timeout: 30_000 });
   broken = false;
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(cards(page)).toHaveCount(20);
 
   await page.route('**/product/bell/notify/mark-seen', (route) => route.fulfill({ status: 500, body: '' }));
   await main(page).getByRole('button', { name: 'Mark as read: News 21', exact: true }).click();
-  await expect(page.getByText(/It could not be marked as read\./)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/We couldn’t mark it as read\./)).toBeVisible({ timeout: 30_000 });
   await expect(main(page).getByRole('button', { name: 'Mark as read: News 21', exact: true })).toBeVisible();
 
   // What the toast said can be read after it is gone.
   const recent = main(page).getByRole('button', { name: 'Recent messages' });
   await recent.press('Enter');
   const log = page.getByRole('dialog', { name: 'Recent messages' });
-  await expect(log.getByRole('listitem').first()).toContainText('It could not be marked as read.');
+  await expect(log.getByRole('listitem').first()).toContainText('We couldn’t mark it as read.');
   await page.keyboard.press('Escape');
   await expect(recent).toBeFocused();
 

@@ -10,7 +10,7 @@ test('a screen that could not be fetched says so in its place, and comes when th
 }) => {
   await signIn(page, artist, '/seller-dashboard');
   const main = page.getByRole('main');
-  const failed = main.getByRole('heading', { name: 'This page could not be shown' });
+  const failed = main.getByRole('heading', { name: 'We couldn’t show this page' });
   const pages = page.getByRole('navigation', { name: 'Pages' });
   /* What names the other screens comes when there is nothing better to do. */
   await expect
@@ -27,7 +27,7 @@ test('a screen that could not be fetched says so in its place, and comes when th
   await context.setOffline(true);
   await pages.getByRole('link', { name: 'Orders' }).click();
   await expect(failed).toBeVisible();
-  await expect(main).toContainText('Smart Art cannot be reached.');
+  await expect(main).toContainText('We can’t reach Smart Art.');
   await expect(page).toHaveURL(/\/buy-orders$/);
   /* The frame stands, and a try without a connection changes nothing. */
   await main.getByRole('button', { name: 'Try again' }).click();

@@ -49,31 +49,31 @@ test('how a work leaves is photographed, through a reload, and proven by a pack 
   const address = `/buy-orders-info/${order.id}`;
   await signIn(page, artist, address);
   const main = page.getByRole('main');
-  await main.getByRole('button', { name: 'Record the condition…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Record the condition' });
-  await dialog.getByRole('button', { name: 'Record the condition', exact: true }).click();
-  await expect(dialog.getByText('Add at least one photograph.').first()).toBeVisible();
+  await main.getByRole('button', { name: 'Record condition…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Record condition' });
+  await dialog.getByRole('button', { name: 'Record condition', exact: true }).click();
+  await expect(dialog.getByText('Add at least one photo.').first()).toBeVisible();
   await dialog
     .locator('input[name=photographs]')
     .setInputFiles(await paint(page, 'corner.jpg', ['#204060', '#a0b0c0']));
-  await dialog.getByLabel('What they show').fill('A chip at the lower left.');
+  await dialog.getByLabel('What the photos show').fill('A chip at the lower left.');
   await expect.poll(() => filesKept(page)).toBe(1);
   await expectSound(page);
 
   /* Neither the words nor the photograph are lost. */
   await page.reload();
-  await main.getByRole('button', { name: 'Record the condition…' }).click();
-  await expect(dialog.getByLabel('What they show')).toHaveValue('A chip at the lower left.');
+  await main.getByRole('button', { name: 'Record condition…' }).click();
+  await expect(dialog.getByLabel('What the photos show')).toHaveValue('A chip at the lower left.');
   await expect(dialog.getByText('corner.jpg', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Record the condition', exact: true }).dblclick();
+  await dialog.getByRole('button', { name: 'Record condition', exact: true }).dblclick();
   await expect(dialog).toBeHidden();
-  const condition = main.getByRole('region', { name: 'Condition before it left' });
+  const condition = main.getByRole('region', { name: 'Condition before shipping' });
   await expect(condition).toContainText('A chip at the lower left.');
   await expect(condition.getByRole('link', { name: /corner\.jpg/ })).toHaveCount(1);
 
-  await main.getByRole('link', { name: 'Proof pack' }).click();
+  await main.getByRole('link', { name: 'Order record' }).click();
   await expect(page).toHaveURL(new RegExp(`${address}/proof$`));
-  const sheet = main.getByRole('article', { name: 'Proof pack' });
+  const sheet = main.getByRole('article', { name: 'Order record' });
   await expect(sheet.getByRole('row', { name: /condition-before\/01-corner\.jpg/ })).toBeVisible();
   await expectSound(page);
   const download = page.waitForEvent('download');

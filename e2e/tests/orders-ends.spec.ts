@@ -60,30 +60,30 @@ test.describe('on a phone', () => {
     await orders.take('rent_renewal_onoff', { order_id: order.id, renewal: true });
     await signIn(page, artist, `/rent-orders-info/${order.id}`);
     const main = page.getByRole('main');
-    await expect(main.getByText('Rented out', { exact: true })).toBeVisible();
+    await expect(main.getByText('With the renter', { exact: true })).toBeVisible();
 
     /* What the buyer does is seen without a reload. */
     await orders.buyer('renew', order, { months: 3 });
     await expect(main.getByText('Rented out, renewed')).toBeVisible();
-    await expect(main.getByText('Rent renewed').first()).toBeVisible();
+    await expect(main.getByText('Rental renewed').first()).toBeVisible();
     await expectSound(page);
 
     await orders.buyer('request-return', order, { reason: 'We are moving.' });
-    await main.getByRole('button', { name: 'Accept the return of the rented work', exact: true }).tap();
+    await main.getByRole('button', { name: 'Accept rental return', exact: true }).tap();
     await expect(region(page, 'Waiting for the buyer to send it back')).toBeVisible();
     await orders.buyer('ship-return', order);
     const back = region(page, 'Confirm that the rented work came back');
-    await back.getByLabel('As it was sent').check();
+    await back.getByLabel('Same as when sent').check();
     await back.getByRole('button', { name: 'Confirm that the rented work came back' }).tap();
     await expect(back.getByText('Choose what happens to the deposit.').first()).toBeVisible();
-    await expect(back.getByLabel('As it was sent')).toBeChecked();
-    await back.getByLabel('Return it in full', { exact: true }).check();
+    await expect(back.getByLabel('Same as when sent')).toBeChecked();
+    await back.getByLabel('Return in full', { exact: true }).check();
     await back.getByRole('button', { name: 'Confirm that the rented work came back' }).tap();
     /* It was paid by card: the house gives it back. */
     await expect(main.getByText('The order then closes automatically.', { exact: false }).first()).toBeVisible();
     await expect(region(page, 'Refunds')).toContainText('Due$150.00');
     await orders.buyer('refund', order);
-    await expect(region(page, 'Refunds')).toContainText('Given back$150.00');
+    await expect(region(page, 'Refunds')).toContainText('Refunded$150.00');
     await expect(main.getByText('Deposit refunded', { exact: true }).first()).toBeVisible();
     await expectSound(page);
     const now = await orders.read(order.id);
@@ -99,15 +99,15 @@ test('refused with a reason: a discount, a request, a return; each said once, an
   stack,
 }) => {
   const orders = await ordersOf(stack, artist, 'The weir in flood');
-  const missing = 'Write down the reason; the buyer reads it.';
+  const missing = 'Enter a reason. The buyer sees it.';
   const asked = await orders.place({ event_name: 'A wedding' });
   await signIn(page, artist, `/buy-orders-info/${asked.id}`);
   const main = page.getByRole('main');
   /* A discount may be refused without a word. */
-  await main.getByRole('button', { name: /^Reject the discount/ }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Reject the discount', exact: true }).click();
+  await main.getByRole('button', { name: /^Decline discount/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Decline discount', exact: true }).click();
   await expect(region(page, 'Request payment')).toBeVisible();
-  await refuse(page, 'Reject the request', 'It is promised to a museum.', missing);
+  await refuse(page, 'Decline request', 'It is promised to a museum.', missing);
   await expect(region(page, 'Rejected')).toBeVisible();
   await expect(main.getByText('It is promised to a museum.').first()).toBeVisible();
   const rejected = await orders.read(asked.id);
@@ -117,7 +117,7 @@ test('refused with a reason: a discount, a request, a return; each said once, an
   const kept = await delivered(orders);
   await orders.buyer('request-return', kept, { reason: 'We changed our minds.' });
   await page.goto(`/buy-orders-info/${kept.id}`);
-  await refuse(page, 'Reject the return', 'It was made to order.', missing);
+  await refuse(page, 'Decline return', 'It was made to order.', missing);
   await expect(main.getByText('Return rejected').first()).toBeVisible();
   await expectSound(page);
   expect(await orders.read(kept.id)).toMatchObject({ status: 'Delivered', return_status: 'rejected', refunds: [] });
@@ -165,7 +165,7 @@ test('what time ends: a payment that lapsed, a return window that closed, a rent
 
   await signIn(page, artist, `${stack.origin}/buy-orders-info/${asked.id}`);
   const main = page.getByRole('main');
-  await expect(main.getByText('Cancelled: the payment did not come in time').first()).toBeVisible();
+  await expect(main.getByText('Cancelled, payment not received in time').first()).toBeVisible();
   await expect(main.getByRole('button', { name: /^(Confirm|Mark|Request)/ })).toHaveCount(0);
   await expectSound(page);
 

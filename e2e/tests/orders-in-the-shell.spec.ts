@@ -5,7 +5,8 @@ import { artist, signIn } from '../support/sellers.ts';
 import { expectSound } from '../support/sound.ts';
 import { expect, test } from '../support/test.ts';
 
-const wait = (count: number) => (count === 0 ? 'Orders' : `Orders ${count} ${count === 1 ? 'waits' : 'wait'} for you`);
+const wait = (count: number) =>
+  count === 0 ? 'Orders' : `Orders ${count} ${count === 1 ? 'needs' : 'need'} your attention`;
 
 const nothing = { amount: '0', currency: 'USD' };
 

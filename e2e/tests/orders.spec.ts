@@ -20,15 +20,15 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   const order = await orders.place({ event_name: 'A wedding', note: 'For our hall.' });
   await signIn(page, artist, '/buy-orders');
   const main = page.getByRole('main');
-  await main.getByText(/^Needs me/).click();
+  await main.getByText(/^Needs action/).click();
   await main.getByLabel('Search number, work or buyer').fill(order.number);
   await main.getByRole('row').filter({ hasText: order.number }).getByText('The orchard wall').click();
   await expect(page).toHaveURL(new RegExp(`/buy-orders-info/${order.id}$`));
   await expect(page).toHaveTitle(/The orchard wall/);
   const next = main.getByRole('region', { name: 'Event discount' });
-  await expect(next).toContainText('$100.00 is taken off the price');
-  await expect(main.getByText('Request payment: Enter the delivery charge')).toBeVisible();
-  await next.getByRole('button', { name: 'Accept the discount', exact: true }).click();
+  await expect(next).toContainText('$100.00 comes off the price');
+  await expect(main.getByText('Request payment: Enter delivery and insurance charges')).toBeVisible();
+  await next.getByRole('button', { name: 'Accept discount', exact: true }).click();
 
   const request = main.getByRole('region', { name: 'Request payment' });
   await request.getByRole('button', { name: 'Request payment', exact: true }).click();
@@ -41,16 +41,16 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   await request.getByLabel('Insurance charge').fill('15.5');
   /* (1000 - 100 + 45 + 15.50) and a tax of 10 %. */
   await request.getByRole('button', { name: 'Request $1,056.55' }).dblclick();
-  await expect(main.getByRole('region', { name: 'Waiting for the payment' })).toContainText('has until');
+  await expect(main.getByRole('region', { name: 'Waiting for payment' })).toContainText('has until');
   expect(events(await orders.read(order.id)).filter((event) => event === 'payment_requested')).toHaveLength(1);
   await expectSound(page);
 
   /* What the buyer does is seen without a reload. */
   await orders.buyer('pay', order, { method: 'bank_transfer', reference: 'MUFG 8841' });
-  const transfer = main.getByRole('region', { name: 'Confirm the bank transfer' });
+  const transfer = main.getByRole('region', { name: 'Confirm bank transfer' });
   await expect(transfer).toContainText('reports a bank transfer of $1,056.55');
-  await expect(main.getByText('Cancel the order: Say first whether the bank transfer has arrived.')).toBeVisible();
-  await transfer.getByRole('button', { name: 'Confirm the bank transfer', exact: true }).click();
+  await expect(main.getByText('Cancel order: First say whether the bank transfer has arrived.')).toBeVisible();
+  await transfer.getByRole('button', { name: 'Confirm bank transfer', exact: true }).click();
 
   const ship = main.getByRole('region', { name: 'Mark as shipped' });
   await ship.getByRole('combobox', { name: 'Courier company' }).fill('Yamato');
@@ -72,48 +72,48 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   /* What was put right is no draft of the next correction. */
   const dialog = page.getByRole('dialog');
   for (const number of ['1234-5679', '1234-5680']) {
-    await main.getByRole('button', { name: 'Correct the shipment…' }).click();
-    await expect(dialog.getByText('Your draft is back')).toHaveCount(0);
+    await main.getByRole('button', { name: 'Edit shipment…' }).click();
+    await expect(dialog.getByText('Draft restored')).toHaveCount(0);
     await dialog.getByLabel('Tracking number').fill(number);
-    await dialog.getByRole('button', { name: 'Correct the shipment' }).click();
+    await dialog.getByRole('button', { name: 'Edit shipment' }).click();
     await expect(main.getByRole('link', { name: number })).toBeVisible();
   }
 
-  await main.getByRole('link', { name: 'Papers' }).click();
+  await main.getByRole('link', { name: 'Documents' }).click();
   await expect(main.getByRole('article', { name: 'Packing slip' })).toContainText('1234-5680');
   await main.getByRole('radio', { name: 'Invoice' }).check();
   const invoice = main.getByRole('article', { name: 'Invoice' });
   await expect(invoice.getByRole('row', { name: /^Event discount/ })).toContainText('$100.00');
   await expect(invoice.getByRole('row', { name: /^Total/ })).toContainText('$1,056.55');
   await expect(invoice).toContainText(/SA-\d{6}-INV/);
-  await main.getByRole('link', { name: 'To the order' }).click();
+  await main.getByRole('link', { name: 'Back to order' }).click();
 
   await orders.buyer('receive', order);
-  await expect(main.getByRole('region', { name: 'Delivered' })).toContainText('may ask to return it until');
+  await expect(main.getByRole('region', { name: 'Delivered' })).toContainText('can ask to return it until');
   await orders.buyer('request-return', order, { reason: 'It is darker than we thought.' });
-  await main.getByRole('button', { name: 'Accept the return', exact: true }).click();
+  await main.getByRole('button', { name: 'Accept return', exact: true }).click();
   /* Until it is sent, it is the buyer's turn: nothing stands open, though it may come without a word. */
   await expect(main.getByRole('region', { name: 'Waiting for the buyer to send it back' })).toBeVisible();
-  await expect(main.getByText('Your turn:')).toHaveCount(0);
+  await expect(main.getByText('Next step:')).toHaveCount(0);
   await expect(main.getByRole('button', { name: 'Confirm that it came back…' })).toBeVisible();
   await orders.buyer('ship-return', order);
   const back = main.getByRole('region', { name: 'Confirm that it came back' });
   await back.getByLabel('Damaged').check();
   await back.getByRole('button', { name: 'Confirm that it came back' }).click();
   await expect(back.getByText('Describe the condition.')).toBeVisible();
-  await back.getByLabel('About the condition').fill('A scratch below the signature.');
+  await back.getByLabel('Condition notes').fill('A scratch below the signature.');
   await back.locator('input[name=photographs]').setInputFiles(await paint(page, 'scratch.jpg', ['#333333', '#aa5544']));
   await back.getByRole('button', { name: 'Confirm that it came back' }).click();
 
-  const refund = main.getByRole('region', { name: 'Record the refund' });
-  await refund.getByRole('button', { name: 'Record the refund' }).click();
+  const refund = main.getByRole('region', { name: 'Record refund' });
+  await refund.getByRole('button', { name: 'Record refund' }).click();
   await expect(refund.getByText('Reference number and payment receipt required for bank refunds.')).toBeVisible();
-  for (const said of ['Enter the reference number.', 'Choose the payment receipt.'])
+  for (const said of ['Enter a reference number.', 'Choose a payment receipt.'])
     await expect(refund.getByText(said)).toHaveCount(2);
   await refund.getByLabel('Reference number').fill('MUFG 9917');
   await refund.locator('input[type=file]').first().setInputFiles(pdf);
-  await refund.getByRole('button', { name: 'Record the refund' }).click();
-  await expect(main.getByRole('region', { name: 'Closed' })).toContainText('Nothing is left for you to do.');
+  await refund.getByRole('button', { name: 'Record refund' }).click();
+  await expect(main.getByRole('region', { name: 'Closed' })).toContainText('There’s nothing left to do.');
   await expect(main.getByRole('link', { name: /transfer\.pdf/ })).toBeVisible();
   expect(await orders.read(order.id)).toMatchObject({
     status: 'Closed',
@@ -122,16 +122,16 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
     refunds: [{ status: 'refunded', reference_number: 'MUFG 9917' }],
   });
   /* Price 900 less 108 of the house's; what is left is what the parcel cost. */
-  const money = main.getByRole('region', { name: 'Money' });
+  const money = main.getByRole('region', { name: 'Payment summary' });
   await expect(money.getByText(/^Refunded, /)).toBeVisible();
   await expect(money).toContainText('−$792.00');
   await expect(money).toContainText('You keep$60.50');
-  await main.getByRole('link', { name: 'Papers' }).click();
+  await main.getByRole('link', { name: 'Documents' }).click();
   await main.getByRole('radio', { name: 'Invoice' }).check();
   const credit = main.getByRole('article', { name: 'Credit note' });
   await expect(credit).toContainText(/SA-\d{6}-CN1/);
   await expect(credit.getByRole('row', { name: /^Refunded/ })).toContainText('$990.00');
-  await main.getByRole('link', { name: 'To the order' }).click();
+  await main.getByRole('link', { name: 'Back to order' }).click();
 
   /* The addresses of its files work for a quarter of an hour: on a page that stays open they are asked for anew. */
   await page.clock.install();
@@ -218,38 +218,38 @@ test('two windows: one step wins, the other learns why and keeps what was typed'
       insurance_charge: usd('1.00'),
     });
   const request = main.getByRole('button', { name: /^Request \$/ });
-  const entered = main.getByText('Charges entered');
+  const entered = main.getByText('Charges added');
   /* Whether the page has heard of it or not, nothing goes over it unsaid. */
   const news = await hold(page, /\/product\/changes$/);
   await chargeElsewhere('99.00');
   await request.click();
-  await expect(main.getByRole('alert')).toContainText('This has changed meanwhile.');
+  await expect(main.getByRole('alert')).toContainText('This has changed.');
   await expect(entered).toHaveCount(1);
   await expect(main.getByLabel('Delivery charge')).toHaveValue('30.00');
   await news.release();
   await chargeElsewhere('98.00');
   await expect(entered).toHaveCount(2);
   await request.click();
-  await expect(main.getByRole('alert')).toContainText('This has changed meanwhile.');
+  await expect(main.getByRole('alert')).toContainText('This has changed.');
   await expect(main.getByLabel('Delivery charge')).toHaveValue('30.00');
   await request.click();
-  await expect(main.getByRole('region', { name: 'Waiting for the payment' })).toBeVisible();
+  await expect(main.getByRole('region', { name: 'Waiting for payment' })).toBeVisible();
   expect((await orders.read(order.id)).amounts.total).toEqual(usd('1138.50'));
 
   /* What ends an order asks why; what is typed is there again after the window was closed, and after a reload. */
-  await main.getByRole('button', { name: 'Cancel the order…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel the order' });
-  await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
-  await expect(dialog.getByText('Write down the reason; the buyer reads it.')).toBeVisible();
+  await main.getByRole('button', { name: 'Cancel order…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel order' });
+  await dialog.getByRole('button', { name: 'Cancel order', exact: true }).click();
+  await expect(dialog.getByText('Enter a reason. The buyer sees it.')).toBeVisible();
   await dialog.getByLabel('Reason').fill('The work was damaged in the studio.');
   await page.keyboard.press('Escape');
   await page.reload();
-  await main.getByRole('button', { name: 'Cancel the order…' }).click();
+  await main.getByRole('button', { name: 'Cancel order…' }).click();
   await expect(dialog.getByLabel('Reason')).toHaveValue('The work was damaged in the studio.');
-  await dialog.getByRole('button', { name: 'Cancel the order', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Cancel order', exact: true }).click();
   await expect(main.getByRole('region', { name: 'Cancelled' })).toBeVisible();
   await expect(main.getByText('Cancelled by you')).toBeVisible();
-  await expect(main.getByText('Nothing was paid: nothing goes back to the buyer')).toBeVisible();
+  await expect(main.getByText('Nothing was paid')).toBeVisible();
   await expect(main.getByText('You receive', { exact: true })).toHaveCount(0);
   await page.goto('/cancelled-order-list');
   await expectSound(page);
@@ -263,10 +263,10 @@ test('an order of somebody else’s, and none at all, lead back to the list', as
   const { id } = await orders.place();
   await signIn(page, artist, `/buy-orders-info/${id}`);
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'There is no such order' }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Order not found' }).first()).toBeVisible();
   await page.goto('/rent-orders-info/%E3%81%82');
-  await expect(main.getByRole('heading', { name: 'There is no such order' }).first()).toBeVisible();
-  await main.getByRole('link', { name: 'To the orders' }).click();
+  await expect(main.getByRole('heading', { name: 'Order not found' }).first()).toBeVisible();
+  await main.getByRole('link', { name: 'Back to orders' }).click();
   await expect(page).toHaveURL(/\/rent-orders$/);
 });
 
@@ -303,7 +303,7 @@ test('the packing slips of all orders that are to be shipped, as the list was na
   await expect(main).toContainText(placed[2]?.number ?? '');
   await expectSound(page);
   await page.goto('/buy-orders/packing-slips?search=Basalt&status=Shipped');
-  await expect(main.getByRole('heading', { name: 'No order is at “Shipped”' })).toBeVisible();
-  await main.getByRole('link', { name: 'To the orders' }).click();
+  await expect(main.getByRole('heading', { name: 'No orders are “Shipped”' })).toBeVisible();
+  await main.getByRole('link', { name: 'Back to orders' }).click();
   await expect(page).toHaveURL(/\/buy-orders$/);
 });

@@ -137,8 +137,8 @@ test('a search that fails says so and is asked again; a person with whom there i
   await page.keyboard.press('Escape');
 
   await page.goto('/purchased/view-user-profile?id=usr_0000000000000000000000000');
-  await expect(page.getByText('This address names nobody of them.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This link matches none of them.', { exact: false })).toBeVisible();
   await expectSound(page);
-  await page.getByRole('link', { name: 'To the requests' }).click();
+  await page.getByRole('link', { name: 'View requests' }).click();
   await expect(page).toHaveURL(/\/crowdfunding-list$/);
 });

@@ -129,8 +129,8 @@ test.describe('a password', () => {
     await another.goto(`${origin}/sign-in/forgot-password`);
     await field(another, 'email').fill(rival.email);
     const asked = watchSent(another, /\/sso\/password\/forgot-password$/);
-    await another.getByRole('button', { name: 'Mail me a link' }).dblclick();
-    await expect(another.getByRole('heading', { level: 1, name: 'Look into your mail' })).toBeVisible();
+    await another.getByRole('button', { name: 'Email me a link' }).dblclick();
+    await expect(another.getByRole('heading', { level: 1, name: 'Check your email' })).toBeVisible();
     expect(asked).toHaveLength(1);
     await another.close();
 

@@ -16,18 +16,18 @@ const words = {
     pay: /^Pay /,
     wallet: 'Wallet',
     transfer: 'Bank transfer',
-    show: 'Show the bank details',
+    show: 'Show bank details',
     instructions: 'Your bank transfer',
-    bannerLink: 'Show the bank details',
+    bannerLink: 'Show bank details',
     due: /^Your agreement will expire on/,
-    ended: 'Works and files cannot be added to the art library.',
+    ended: 'You can’t add works or files until you renew.',
     renew: 'Renew',
     renewal: 'Renew your services',
     size: 'Size',
     fifty: '50 GB disk quota for 1 year',
-    unfinished: 'You have not finished paying.',
-    goOn: 'Go on paying',
-    cancelled: 'You did not pay',
+    unfinished: 'You haven’t finished paying.',
+    goOn: 'Continue payment',
+    cancelled: 'Payment cancelled',
     again: 'Try again',
     paid: 'Payment received',
     studio: 'Go to your studio',
@@ -51,7 +51,7 @@ const words = {
     cancelled: 'お支払いは行われませんでした',
     again: 'もう一度試す',
     paid: 'お支払いを確認しました',
-    studio: 'アトリエに進む',
+    studio: '管理画面へ',
     pages: 'ページ',
   },
 } as const;
@@ -98,7 +98,7 @@ test('a sign-up is paid by card: left and resumed, paid once, and looked at twic
   const transfer = page.getByRole('radio', { name: /Bank transfer/ });
   await transfer.check();
   await page.reload();
-  await expect(page.getByText(/Your draft is back/)).toBeVisible();
+  await expect(page.getByText(/Draft restored/)).toBeVisible();
   await expect(transfer).toBeChecked();
   await page.getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByRole('radio', { name: /Card/ })).toBeChecked();
@@ -110,8 +110,8 @@ test('a sign-up is paid by card: left and resumed, paid once, and looked at twic
 
   // Back without paying: nothing is lost, and the same page can be gone on with.
   await page.goBack();
-  await expect(page.getByText('You have not finished paying.')).toBeVisible();
-  await page.getByRole('link', { name: 'Go on paying' }).click();
+  await expect(page.getByText('You haven’t finished paying.')).toBeVisible();
+  await page.getByRole('link', { name: 'Continue payment' }).click();
   await expect(page).toHaveURL(new RegExp(`/${sessionId}$`));
 
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
@@ -195,7 +195,7 @@ test('a bank transfer leads to its instructions, even when the news of it comes 
   });
   const sent = watchSent(page, /\/product\/sign-up-payment$/);
   await page.getByRole('radio', { name: 'Bank transfer' }).check();
-  await page.getByRole('button', { name: 'Show the bank details' }).dblclick();
+  await page.getByRole('button', { name: 'Show bank details' }).dblclick();
   await expect(title(page, 'Your bank transfer')).toBeVisible();
   await expect(page).toHaveURL(/\/payment$/);
   expect(sent).toHaveLength(1);
@@ -218,7 +218,7 @@ test.describe('refusals', () => {
     };
     await toWallet();
     await page.getByRole('button', { name: 'Cancel and go back' }).click();
-    await expect(title(page, 'You did not pay')).toBeVisible();
+    await expect(title(page, 'Payment cancelled')).toBeVisible();
     await expectSound(page);
     await page.reload();
     await expect(title(page, 'Payment Unsuccessful, try again later')).toBeVisible();
@@ -247,11 +247,11 @@ test.describe('refusals', () => {
     await play(stack, 'payments.checkout', { id: begun.checkout.id, outcome: 'pay' });
     for (const id of [begun.checkout.id, 'cs_test_invented', 'a%20b%3Cscript%3E']) {
       await page.goto(`/success?session_id=${id}`);
-      await expect(title(page, 'We found no payment')).toBeVisible();
+      await expect(title(page, 'Payment not found')).toBeVisible();
     }
     expect(await agreementOf(stack, other)).toBeNull();
     await page.goto('/paypal-success?token=INVENTED');
-    await expect(title(page, 'We found no payment')).toBeVisible();
+    await expect(title(page, 'Payment not found')).toBeVisible();
     await expectSound(page);
   });
 

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 import { worksOf } from '../support/works.ts';
 
 const sending = '**/product/product/update-images-files';
-const photographs = (page: Page) => page.getByRole('group', { name: /Photographs/ }).getByRole('listitem');
+const photographs = (page: Page) => page.getByRole('group', { name: /Photos/ }).getByRole('listitem');
 
 /** How many files lie on the device because they have not arrived. */
 const keptFiles = (page: Page) =>
@@ -111,7 +111,7 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
   await page.reload();
   held.resolve();
   isHeld = false;
-  await expect(page.getByText('Your draft is back', { exact: false })).toBeVisible();
+  await expect(page.getByText('Draft restored', { exact: false })).toBeVisible();
   await expect(photographs(page)).toHaveCount(40);
   await haveArrived(page);
   expect(asked).toBe(0);

@@ -36,8 +36,8 @@ test.describe('a part that fails', () => {
     });
     await signIn(page, artist, '/seller-dashboard');
     const revenue = page.getByRole('region', { name: 'Revenue', exact: true });
-    await expect(revenue.getByRole('alert')).toContainText('Your revenue could not be loaded.', { timeout: 30_000 });
-    await expect(page.getByRole('region', { name: 'Works added last' })).toBeVisible();
+    await expect(revenue.getByRole('alert')).toContainText('We couldn’t load your revenue.', { timeout: 30_000 });
+    await expect(page.getByRole('region', { name: 'Recently added' })).toBeVisible();
     await revenue.getByRole('button', { name: 'Try again' }).click();
     await expect(revenue.getByRole('alert')).toHaveCount(0);
     await expect(revenue.getByText('Earned').first()).toBeVisible();

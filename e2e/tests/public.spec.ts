@@ -74,14 +74,14 @@ test('the home page is open to everybody, and the 404 page stands in the right f
   await expectSound(page);
 
   await page.goto('/nothing/here');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not the page you were looking for');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hang your work where it will be seen.');
 
   await signIn(page, artist);
   await page.goto('/nothing/here');
   await expect(page.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not the page you were looking for');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
 for (const [path, way] of [

@@ -32,8 +32,8 @@ const words = {
   en: {
     ...languages.en,
     title: 'Referrals',
-    empty: 'You have not invited anybody yet',
-    invite: 'Invite somebody',
+    empty: 'No invitations yet',
+    invite: 'Invite an artist',
     name: 'Name',
     email: 'Email',
     message: 'Message',
@@ -45,7 +45,7 @@ const words = {
     share: 'Share by email',
     remind: 'Send reminder',
     once: /^1 of 3 sent/,
-    wait: /A reminder was sent within the last day/,
+    wait: /You sent a reminder within the last day/,
     delete: 'Delete invitation',
     invited: 'Invited',
     joined: 'Joined',
@@ -251,7 +251,7 @@ test.describe('what is refused or fails', () => {
     const seller = await inviter(stack);
     await askFor(page, '/refferals-list', languages.en);
     await enter(page, seller);
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByRole('button', { name: 'Invite an artist' }).click();
     const file = page.locator('input[name=attachment]');
     await file.setInputFiles(pdf('large.pdf', 6 * megabyte));
     await expect(
@@ -294,13 +294,13 @@ test.describe('what is refused or fails', () => {
     await page.route('**/product/referrals?*', (route) => route.fulfill({ status: 500, body: '' }));
     await askFor(page, '/refferals-list', languages.en);
     await enter(page, seller);
-    await expect(page.getByText('Your invitations could not be loaded.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('We couldn’t load your invitations.')).toBeVisible({ timeout: 30_000 });
     await expectSound(page);
     await page.unroute('**/product/referrals?*');
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { name: 'You have not invited anybody yet' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'No invitations yet' })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByRole('button', { name: 'Invite an artist' }).click();
     await drawer(page).getByRole('button', { name: 'Send invitation' }).click();
     await expect(drawer(page).getByLabel('Name', { exact: true })).toBeFocused();
     await drawer(page).getByLabel('Name', { exact: true }).fill('Nagi');

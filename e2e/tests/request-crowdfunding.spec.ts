@@ -63,9 +63,9 @@ test('a request with its cover and two works is refused once, sent once, and cha
   await expect(fees).toContainText('−$1,200.00');
   await expect(fees).toContainText('$6,800.00');
   await main.getByRole('combobox', { name: 'Art completion date' }).fill('17/08/2099');
-  await main.getByLabel('Validity').fill('6');
+  await main.getByLabel('Funding period').fill('6');
 
-  await main.getByRole('button', { name: 'Send the request' }).click();
+  await main.getByRole('button', { name: 'Send request' }).click();
   await expect(main.getByText('Choose at least one work.').first()).toBeVisible();
   await choose(page, 'Shiohama', ['Lamp of Shiohama, east', 'Lamp of Shiohama, west']);
   const cost = (at: number) => main.getByLabel('Crowdfunding cost').nth(at);
@@ -73,15 +73,15 @@ test('a request with its cover and two works is refused once, sent once, and cha
   await cost(0).fill('760');
   await cost(1).fill('981');
   await expect(fees).toContainText('−$522.30');
-  await main.getByRole('button', { name: 'Send the request' }).click();
-  await expect(cost(1)).toHaveAccessibleDescription('The crowdfunding cost must not be above the normal cost.');
+  await main.getByRole('button', { name: 'Send request' }).click();
+  await expect(cost(1)).toHaveAccessibleDescription('The crowdfunding cost can’t be higher than the normal cost.');
   await expect(cost(1)).toBeFocused();
   await expectSound(page);
 
   await cost(1).fill('740');
-  await main.getByRole('button', { name: 'Send the request' }).dblclick();
+  await main.getByRole('button', { name: 'Send request' }).dblclick();
   await expect(page).toHaveURL(/\/crowdfunding\/view-info\//);
-  await expect(page.getByText('Your request is sent.', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Request sent.', { exact: false }).first()).toBeVisible();
   await expect(main.getByText('$1,500.00').first()).toBeVisible();
   const sent = await requests.about('Lamps');
   expect(sent).toMatchObject([{ title: 'Lamps of the quay', pieces: 2 }]);
@@ -92,11 +92,11 @@ test('a request with its cover and two works is refused once, sent once, and cha
   await expect(main.getByLabel('Title')).toHaveValue('Lamps of the quay');
   await main.getByLabel('Title').fill('Lamps along the quay');
   await main
-    .getByRole('button', { name: /^Take out/ })
+    .getByRole('button', { name: /^Remove “/ })
     .nth(1)
     .click();
   await expectSound(page);
-  await main.getByRole('button', { name: 'Save the request' }).click();
+  await main.getByRole('button', { name: 'Save request' }).click();
   await expect(page).toHaveURL(/\/crowdfunding\/view-info\//);
   await expect(main.getByRole('heading', { name: 'Lamps along the quay' })).toBeVisible();
   const [changed] = await requests.about('along');
@@ -107,7 +107,7 @@ test('a request with its cover and two works is refused once, sent once, and cha
   await expect(main.getByText('Accepted', { exact: true }).first()).toBeVisible();
   await expect(main.getByRole('link', { name: 'Edit', exact: true })).toHaveCount(0);
   await page.goto(`/edit-crowdfunding-art/${id}`);
-  await expect(main.getByText('Its status now: Accepted.', { exact: false })).toBeVisible();
+  await expect(main.getByText('Current status: Accepted.', { exact: false })).toBeVisible();
 });
 
 test('by keyboard, in Japanese: composing sends nothing, and what is typed outlives a reload', async ({
@@ -119,7 +119,7 @@ test('by keyboard, in Japanese: composing sends nothing, and what is typed outli
   await askFor(page, path, languages.ja);
   await enter(page, rival);
   const main = mainOf(page);
-  const title = main.getByLabel('題名');
+  const title = main.getByLabel('タイトル');
   let sent = 0;
   await page.route('**/store/new', async (route) => {
     if (isSent(route)) sent += 1;
@@ -184,16 +184,16 @@ test('an answer of 500 without a word loses nothing, and works that could not be
     .setInputFiles(await paint(page, 'weir.jpg', ['#406050', '#e0d0a0']));
   await main.getByLabel('Amount requested').fill('500');
   await main.getByRole('combobox', { name: 'Art completion date' }).fill('17/08/2099');
-  await main.getByLabel('Validity').fill('3');
+  await main.getByLabel('Funding period').fill('3');
   const list = '**/product-list/art?*';
   await page.route(list, (route) => route.fulfill({ status: 500, body: '' }));
   await main.getByRole('button', { name: 'Choose works' }).click();
   const dialog = page.getByRole('dialog', { name: 'Choose works' });
-  await expect(dialog.getByText('The works could not be loaded.')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('We couldn’t load your works.')).toBeVisible({ timeout: 20_000 });
   await page.unroute(list);
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await dialog.getByRole('searchbox').fill('nothing is called so');
-  await expect(dialog.getByText('No work matches')).toBeVisible();
+  await expect(dialog.getByText('No matching works')).toBeVisible();
   await dialog.getByRole('searchbox').fill('weir');
   await expect(dialog.getByRole('row')).toHaveCount(2);
   await dialog.getByRole('checkbox', { name: 'Weir in June' }).check();
@@ -202,12 +202,12 @@ test('an answer of 500 without a word loses nothing, and works that could not be
   await main.getByLabel('Crowdfunding cost').fill('300');
 
   await page.route('**/store/new', (route) => route.fulfill({ status: 500, body: '' }));
-  await main.getByRole('button', { name: 'Send the request' }).click();
+  await main.getByRole('button', { name: 'Send request' }).click();
   await expect(main.getByText(/went wrong on our side/)).toBeVisible({ timeout: 20_000 });
   await expect(main.getByLabel('Title')).toHaveValue('Weirs');
   await expect(main.getByLabel('Crowdfunding cost')).toHaveValue('300.00');
   await page.unroute('**/store/new');
-  await main.getByRole('button', { name: 'Send the request' }).click();
+  await main.getByRole('button', { name: 'Send request' }).click();
   await expect(page).toHaveURL(/\/crowdfunding\/view-info\//);
   expect(await requests.about('Weirs')).toHaveLength(1);
 });

@@ -20,9 +20,9 @@ const words = {
     nothing: 'No data found',
     export: 'Export CSV',
     file: /^Subscribed users, .*\.csv$/,
-    head: 'Name,Role,Company,Industry,City,Country,Email,Telephone,Here since',
-    missing: 'Nobody is here',
-    back: 'To the sellers list',
+    head: 'Name,Role,Company,Industry,City,Country,Email,Telephone,Member since',
+    missing: 'Profile not found',
+    back: 'Back to sellers list',
   },
   ja: {
     ...languages.ja,
@@ -161,7 +161,7 @@ test('a list that fails is said in place, and asked again', async ({ page }) => 
   await page.route('**/product/users/list?*', (route) => route.fulfill({ status: 500, body: '' }));
   await askFor(page, '/sellers-users-list', languages.en);
   await enter(page, artist);
-  await expect(page.getByText('This list could not be loaded.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('We couldn’t load this list.')).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/product/users/list?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(names(page).first()).toBeVisible();

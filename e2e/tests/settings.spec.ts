@@ -36,19 +36,19 @@ test('a gateway is tried, switched on with its password, and its key is never sh
   await page.locator('#set-up').locator('a[href="/settings/general"]').click();
   await expect(page).toHaveURL(/\/settings\/general$/);
   const card = part(page, 'Payment by card');
-  const on = page.getByRole('switch', { name: 'Take payments by card' });
+  const on = page.getByRole('switch', { name: 'Accept card payments' });
   await on.click();
   await saveOf(page, 'Payment by card').click();
-  await expect(field(page, 'stripe_api_key')).toHaveAccessibleDescription(/needed before it can be switched on/);
+  await expect(field(page, 'stripe_api_key')).toHaveAccessibleDescription(/Required to turn this on/);
   await expect(field(page, 'stripe_api_key')).toBeFocused();
 
   await field(page, 'stripe_api_key').fill('pk_test_51Nx');
   await field(page, 'stripe_secret_key').fill('sk_test_wrong');
-  await card.getByRole('button', { name: 'Test this' }).click();
+  await card.getByRole('button', { name: 'Test connection' }).click();
   await expect(card.getByRole('alert').filter({ hasText: 'Invalid API Key provided' })).toBeVisible();
   await field(page, 'stripe_secret_key').fill(key);
   await expect(card.getByText('Invalid API Key provided')).toHaveCount(0);
-  await card.getByRole('button', { name: 'Test this' }).dblclick();
+  await card.getByRole('button', { name: 'Test connection' }).dblclick();
   await expect(card.getByText('The card gateway has accepted the secret key.')).toBeVisible();
 
   await field(page, 'current_password').fill('not mine');
@@ -69,13 +69,13 @@ test('a gateway is tried, switched on with its password, and its key is never sh
   await expect(field(page, 'kept_secret')).toHaveValue('sk_test_••••••••p7dc');
   await expect(on).toBeChecked();
   await expect(page.locator('body')).not.toContainText(key);
-  await card.getByRole('button', { name: 'Test this' }).click();
+  await card.getByRole('button', { name: 'Test connection' }).click();
   await expect(card.getByText('The card gateway has accepted the secret key.')).toBeVisible();
   // Removing it asks for the password, too; the thought is taken back.
-  await card.getByRole('button', { name: 'Remove the key' }).click();
+  await card.getByRole('button', { name: 'Remove key' }).click();
   await expect(card.getByText('The key is removed when you save.')).toBeVisible();
   await expect(field(page, 'current_password')).toBeVisible();
-  await card.getByRole('button', { name: 'Keep the saved key' }).click();
+  await card.getByRole('button', { name: 'Keep saved key' }).click();
   await expect(field(page, 'kept_secret')).toBeVisible();
   await expect(saveOf(page, 'Payment by card')).toHaveCount(0);
   await page.goto('/seller-dashboard');
@@ -100,14 +100,14 @@ test('wallet and bank account are saved by the keyboard alone, each by itself', 
   await field(page, 'bank_transfer_account_name').fill('HANA MORITA');
   await field(page, 'bank_transfer_swift_code').fill('konajpjt');
   await expect(field(page, 'bank_transfer_swift_code')).toHaveValue('KONAJPJT');
-  await part(page, 'Payment by bank transfer').getByRole('button', { name: 'Test this' }).click();
+  await part(page, 'Payment by bank transfer').getByRole('button', { name: 'Test connection' }).click();
   await expect(field(page, 'bank_transfer_bank_name')).toHaveAccessibleDescription(/needed for the test/);
   await expect(field(page, 'bank_transfer_bank_name')).toBeFocused();
 
   await field(page, 'paypal_id').press('Enter');
   await expect(saved(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('switch', { name: 'Take payments by wallet' })).toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Accept wallet payments' })).toBeChecked();
   await expect(field(page, 'paypal_id')).toHaveValue('AeA1QIZXiflr1');
   // What was typed elsewhere is still there, kept on the device.
   await expect(field(page, 'bank_transfer_account_name')).toHaveValue('HANA MORITA');
@@ -134,23 +134,23 @@ test.describe('faults', () => {
     await page.unroute('**/store-client-settings');
 
     // Another part of the settings is no matter.
-    await twin.getByRole('switch', { name: 'Tell my Slack channels of news' }).click();
+    await twin.getByRole('switch', { name: 'Send updates to Slack' }).click();
     await saveOf(twin, 'Notifications').click();
     await expect(saved(twin)).toBeVisible();
     await part(page, 'Notifications')
       .getByRole('button', { name: /^(Save|Try again)/ })
       .click();
     await expect(saved(page)).toBeVisible();
-    await expect(page.getByRole('switch', { name: 'Tell my Slack channels of news' })).not.toBeChecked();
+    await expect(page.getByRole('switch', { name: 'Send updates to Slack' })).not.toBeChecked();
 
     await reminder(twin).fill('7');
     await saveOf(twin, 'Notifications').click();
-    await expect(part(twin, 'Notifications').getByText(/changed elsewhere meanwhile/)).toBeVisible();
+    await expect(part(twin, 'Notifications').getByText(/changed elsewhere/)).toBeVisible();
     await expect(reminder(twin)).toHaveValue('7');
     await part(twin, 'Notifications')
       .getByRole('button', { name: /^(Save|Try again)/ })
       .click();
-    await expect(part(twin, 'Notifications').getByText(/changed elsewhere meanwhile/)).toHaveCount(0);
+    await expect(part(twin, 'Notifications').getByText(/changed elsewhere/)).toHaveCount(0);
     await twin.reload();
     await expect(reminder(twin)).toHaveValue('7');
   });
@@ -159,7 +159,7 @@ test.describe('faults', () => {
     const person = await seller(stack);
     await page.route('**/get-client-settings*', (route) => route.fulfill({ status: 500, body: '' }));
     await signIn(page, person, '/settings/general');
-    await expect(page.getByText('The settings could not be loaded')).toBeVisible();
+    await expect(page.getByText('We couldn’t load your settings')).toBeVisible();
     await page.unroute('**/get-client-settings*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(part(page, 'Payment by card')).toBeVisible();
@@ -179,12 +179,12 @@ test.describe('an own file server', () => {
     await field(page, 'bucket').fill('morita-atelier');
     await page.getByRole('button', { name: 'Test connection' }).click();
     await expect(page.getByText('Connection Tested Successfully')).toBeVisible();
-    await page.getByRole('button', { name: 'Save this server' }).dblclick();
-    await expect(page.getByText('This server is tested and saved.')).toBeVisible();
+    await page.getByRole('button', { name: 'Save server' }).dblclick();
+    await expect(page.getByText('Server tested and saved.')).toBeVisible();
     await page.reload();
     await expect(page.getByText('morita-atelier')).toBeVisible();
-    await page.getByRole('button', { name: 'Store with the house again' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Store with the house again' }).click();
+    await page.getByRole('button', { name: 'Use Smart Art storage' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Use Smart Art storage' }).click();
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(field(page, 'endpoint')).toBeVisible();
   });

@@ -67,7 +67,7 @@ test.describe('another seller on the same device', () => {
       await page.keyboard.press('Escape');
       await page.evaluate((address) => history.pushState(null, '', address), ofArtist);
       await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
-      await expect(page.getByRole('heading', { level: 1, name: 'This work is not in your library' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Work not found' })).toBeVisible();
       await expectNothing();
       const own = await page.evaluate(() => `Bearer ${localStorage.getItem('auth_token')}`);
       tokens.delete(undefined);

@@ -102,7 +102,7 @@ test('a seller without a permission: sidebar, palette, and the screen that says 
   });
   await page.goto('/add-art');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText("You can't access this functionality");
-  await expect(page.getByText('lacks the permission “List art library”')).toBeVisible();
+  await expect(page.getByText('don’t have the permission “List art library”')).toBeVisible();
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
   await expect(sidebar.getByRole('link', { name: 'Library' })).toHaveCount(0);
   await expect(sidebar.getByText('Exhibitions')).toBeVisible();
@@ -110,7 +110,7 @@ test('a seller without a permission: sidebar, palette, and the screen that says 
   const crumbs = page.getByRole('navigation', { name: 'Where you are' });
   await expect(crumbs).toContainText('Library');
   await expect(crumbs.getByRole('link', { name: 'Library' })).toHaveCount(0);
-  const wayOn = page.getByRole('main').getByRole('link', { name: 'Go to: Dashboard' });
+  const wayOn = page.getByRole('main').getByRole('link', { name: 'Go to Dashboard' });
   await expect(wayOn).toHaveAttribute('href', '/seller-dashboard');
   await expectAccessible(page);
 

@@ -31,13 +31,13 @@ async function proveEmail(page: Page, email: string) {
 }
 
 async function fillBusiness(page: Page) {
-  await choose(page, 'What you are', 'Photographer');
+  await choose(page, 'Role', 'Photographer');
   await field(page, 'Company name').fill('Morita Studio');
   await choose(page, 'Industry', 'Fine art');
   await choose(page, 'Sub-industry', 'Painting');
   await field(page, 'Mobile').fill('+81 90 1234 5678');
   await field(page, 'Telephone').fill('0848-22-1234');
-  await press(page, 'Same as telephone');
+  await press(page, 'Use telephone for fax');
 }
 
 async function fillAddress(page: Page) {
@@ -49,7 +49,7 @@ async function fillAddress(page: Page) {
     .click();
   await expect(field(page, 'State or prefecture')).toHaveValue(/Hiroshima/);
   await expect(page.getByRole('combobox', { name: 'Country' })).toHaveValue('Japan');
-  await field(page, 'PIN code').fill('７２２ー００４５');
+  await field(page, 'Postal code').fill('７２２ー００４５');
 }
 
 test.describe('signing up', () => {
@@ -76,7 +76,7 @@ test.describe('signing up', () => {
       await field(page, 'Email').fill(email);
       await press(page, 'Send code');
       await press(page, 'Confirm code');
-      await expect(page.getByText('Enter the 6 digits of the mail.')).toBeVisible();
+      await expect(page.getByText('Enter the 6-digit code from the email.')).toBeVisible();
       const code = await mailedCode(page, email);
       await field(page, 'Code').fill(code === '000000' ? '111111' : '000000');
       await expect(field(page, 'Code')).toHaveAttribute('aria-invalid', 'true');
@@ -99,7 +99,7 @@ test.describe('signing up', () => {
       await field(page, 'Confirm password').fill(password);
       await press(page, 'Continue');
       await expect(page.getByText(/Password needs at least 6 characters/).last()).toBeVisible();
-      await expect(page.getByText('The two passwords are not the same.').last()).toBeVisible();
+      await expect(page.getByText('The passwords don’t match.').last()).toBeVisible();
       await expect(field(page, 'First name')).toHaveValue('<Hana> 🎨');
       await field(page, 'Password').fill(password);
       await field(page, 'First name').fill('Hana');
@@ -113,7 +113,7 @@ test.describe('signing up', () => {
       for (const words of ['Choose what you are.', 'Enter company name.', 'Choose industry.', 'Enter fax.']) {
         await expect(page.getByRole('link', { name: words })).toBeVisible();
       }
-      await expect(page.getByRole('link', { name: 'Mobile: choose the country code.' })).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Mobile: choose a country code.' })).toBeVisible();
       await fillBusiness(page);
       await field(page, 'Company name').fill('Morita <Studio>');
       await press(page, 'Continue');
@@ -137,7 +137,7 @@ test.describe('signing up', () => {
     await test.step('a reload and the browser’s Back lose nothing but the password', async () => {
       await page.getByRole('heading', { name: 'Business address' }).click();
       await page.reload();
-      await expect(field(page, 'PIN code')).toHaveValue('722-0045');
+      await expect(field(page, 'Postal code')).toHaveValue('722-0045');
       await page.goBack();
       await expect(field(page, 'Company name')).toHaveValue('Morita Studio');
       await press(page, 'Continue');
@@ -154,7 +154,7 @@ test.describe('signing up', () => {
       await expect(page.getByRole('dialog').getByRole('heading', { level: 3 }).first()).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
-      await page.getByLabel('I accept the terms of Smart Art.').check();
+      await page.getByLabel('I accept the Smart Art terms.').check();
       await page.getByLabel('I accept the return policy.').check();
       await expectSound(page);
       await press(page, 'Create account');
@@ -216,7 +216,7 @@ test.describe('a sign-up that is left', () => {
     await press(page, 'Continue');
     await fillAddress(page);
     await press(page, 'Continue');
-    await page.getByLabel('I accept the terms of Smart Art.').check();
+    await page.getByLabel('I accept the Smart Art terms.').check();
     await page.getByLabel('I accept the return policy.').check();
 
     await test.step('the account is made, and the way to the product is lost', async () => {
@@ -234,7 +234,7 @@ test.describe('a sign-up that is left', () => {
       await press(page, 'Continue');
       await field(page, 'Address line 1').fill('7-1 Tsuchido');
       await page.reload();
-      await expect(page.getByText(/Your draft is back/)).toBeVisible();
+      await expect(page.getByText(/Draft restored/)).toBeVisible();
       await expect(field(page, 'Address line 1')).toHaveValue('7-1 Tsuchido');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Language', exact: false }).first().click();
@@ -249,7 +249,7 @@ test.describe('a sign-up that is left', () => {
       await press(page, 'Send details');
       await expect(page.getByText('Your session has ended.')).toBeVisible();
       await fillSignIn(page, { email, password });
-      await expect(page.getByLabel('I accept the terms of Smart Art.')).toBeChecked();
+      await expect(page.getByLabel('I accept the Smart Art terms.')).toBeChecked();
       await press(page, 'Back');
       await expect(field(page, 'Address line 1')).toHaveValue('9-3 Tsuchido');
       await press(page, 'Continue');
@@ -309,7 +309,7 @@ test.describe('an address with an account', () => {
     await press(page, 'Continue');
     await fillAddress(page);
     await press(page, 'Continue');
-    await page.getByLabel('I accept the terms of Smart Art.').check();
+    await page.getByLabel('I accept the Smart Art terms.').check();
     await page.getByLabel('I accept the return policy.').check();
     await press(page, 'Create account');
     await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
@@ -335,7 +335,7 @@ test('the proof of an address stays in its tab: elsewhere what was typed is offe
 
   const next = await context.newPage();
   await next.goto('/sign-up?step=person');
-  await press(next, 'Go on');
+  await press(next, 'Continue');
   await expect(next.getByRole('heading', { name: 'About you' })).toHaveCount(0);
   await expect(field(next, 'Email')).toHaveValue(email);
   await proveEmail(next, email);
@@ -344,7 +344,7 @@ test('the proof of an address stays in its tab: elsewhere what was typed is offe
   await test.step('somebody else in the same tab proves it anew, too', async () => {
     await page.goto('about:blank');
     await page.goto('/sign-up');
-    await expect(page.getByRole('button', { name: 'Go on' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
     expect((await readDevice(page)).session).toEqual({});
   });
 });
@@ -358,7 +358,7 @@ const inJapanese = {
     await choose(page, '業種の詳細', /./);
     await field(page, '携帯電話').fill('０９０ー１２３４ー５６７８');
     await field(page, '電話').fill('0848-22-1234');
-    await press(page, '電話と同じ番号を使う');
+    await press(page, '電話の番号をFAXにも使う');
   },
   async address(page: Page) {
     await field(page, '郵便番号').fill('722-0045');
@@ -455,6 +455,6 @@ test('登録を途中でやめ、別のブラウザーで続きから進めて�
   await payByWallet();
   await press(elsewhere, 'Approve');
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'お支払いを確認しました' })).toBeVisible();
-  await elsewhere.getByRole('link', { name: 'アトリエに進む' }).click();
+  await elsewhere.getByRole('link', { name: '管理画面へ' }).click();
   await expect(elsewhere.getByRole('navigation', { name: 'ページ' })).toBeVisible();
 });

@@ -27,14 +27,14 @@ const words = {
     orders: 'Search orders and buyers',
     total: 'Received in US dollars',
     export: 'Export CSV',
-    head: 'Booked,Order,From,Work,Buyer,Amount,Currency',
+    head: 'Date,Order,Type,Work,Buyer,Amount,Currency',
     sale: 'Sale',
   },
   ja: {
     ...languages.ja,
     title: 'マイタスク',
     search: '番号・タイトル・相手で検索',
-    answer: '依頼に回答する',
+    answer: '購入リクエストに回答する',
     nothing: '該当するデータがありません',
     donations: /^寄付/,
     thank: '支援者1人にお礼を送る',
@@ -135,14 +135,14 @@ test('deadlines go into the calendar that a person has, by the keyboard, and can
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Deadlines in your calendar' });
   const failing = '**/product/calendar-feed';
-  const make = dialog.getByRole('button', { name: 'Make an address' });
+  const make = dialog.getByRole('button', { name: 'Create a link' });
   await expect(make).toBeVisible();
   await page.route(failing, (route) => route.fulfill({ status: 422, json: { success: false, message: 'Not now.' } }));
   await make.press('Enter');
   await expect(dialog.getByText('Not now.')).toBeVisible();
   await page.unroute(failing);
   await make.press('Enter');
-  const field = dialog.getByLabel('Address of the calendar', { exact: true }).and(page.getByRole('textbox'));
+  const field = dialog.getByLabel('Calendar link', { exact: true }).and(page.getByRole('textbox'));
   await expect(field).toHaveValue(/\/calendars\/.*\.ics$/);
   await expectSound(page);
   const address = await field.inputValue();
@@ -152,7 +152,7 @@ test('deadlines go into the calendar that a person has, by the keyboard, and can
   expect(text).toContain(title);
   expect(text).toContain(`/buy-orders-info/${order.id}`);
 
-  await dialog.getByRole('button', { name: 'Another address' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Create a new link' }).press('Enter');
   await expect(field).not.toHaveValue(address);
   expect((await fetch(address)).status).toBe(404);
   const other = await field.inputValue();
@@ -162,7 +162,7 @@ test('deadlines go into the calendar that a person has, by the keyboard, and can
     if (route.request().method() === 'GET') await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
-  await dialog.getByRole('button', { name: 'Switch off' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Turn off' }).press('Enter');
   await expect(make).toBeVisible();
   expect((await fetch(other)).status).toBe(404);
   await page.keyboard.press('Escape');

@@ -69,7 +69,7 @@ const words = {
       'In payment of: 20 GB disk quota for 1 year. Received with thanks.',
       'Paid byCard',
     ],
-    head: 'Receipt,Paid on,Quota (GB),Covers from,Covers to,Paid by,Before tax,Consumption tax,Total,Currency',
+    head: 'Receipt,Paid on,Quota (GB),Covers from,Covers to,Paid by,Subtotal,Consumption tax,Total,Currency',
   },
   ja: {
     ...languages.ja,
@@ -256,7 +256,7 @@ test('nothing paid yet leads on to the services', async ({ page, stack }) => {
   });
   await askFor(page, '/slack-transactions', languages.en);
   await enter(page, seller);
-  await expect(page.getByRole('heading', { name: 'Nothing paid for the notification service yet' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'No notification service payments yet' })).toBeVisible();
   await expect(page.getByRole('searchbox', { name: 'Search receipt numbers' })).toHaveCount(0);
   await expectSound(page);
   await page.getByRole('link', { name: 'Renew or change services' }).click();
@@ -277,7 +277,7 @@ test.describe('a backend that fails', () => {
     );
     await askFor(page, '/disk-quota-transactions', languages.en);
     await enter(page, seller);
-    await expect(page.getByText('The receipts could not be loaded.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('We couldn’t load your receipts.')).toBeVisible({ timeout: 30_000 });
     await expectSound(page);
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -285,7 +285,7 @@ test.describe('a backend that fails', () => {
 
     broken = true;
     await page.getByRole('button', { name: 'Export CSV' }).click();
-    await expect(page.getByText(/The file could not be made\./)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/We couldn’t create the file\./)).toBeVisible({ timeout: 30_000 });
     broken = false;
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -298,13 +298,13 @@ test.describe('a backend that fails', () => {
     );
     broken = true;
     await page.getByRole('grid', { name: 'Receipts' }).getByRole('link', { name: newest }).click();
-    await expect(page.getByText('The receipt could not be loaded.')).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText('We couldn’t load this receipt.')).toBeVisible({ timeout: 30_000 });
     broken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('article', { name: 'Receipt' })).toContainText(newest);
 
     await page.goto('/disk-quota-transactions/txn_nobodys/receipt');
-    await expect(page.getByRole('heading', { name: 'This receipt is not among yours' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Receipt not found' })).toBeVisible();
     await expect(page.getByRole('button', { name: /^Print/ })).toBeDisabled();
     await expectSound(page);
     await page.getByRole('link', { name: 'All receipts' }).click();

@@ -15,7 +15,7 @@ async function begin(stack: Stack, { email, token }: Newcomer, path: string, met
 }
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const unchecked = (page: Page) => page.getByText('We could not check your payment');
+const unchecked = (page: Page) => page.getByText('We couldn’t check your payment');
 const checkAgain = (page: Page) => page.getByRole('button', { name: 'Check again' });
 const refuse = (page: Page, path: string) =>
   page.route(path, (route) =>
@@ -39,7 +39,7 @@ test.describe('a gateway that cannot be asked', () => {
     await enter(page, seller);
     await expect(unchecked(page)).toBeVisible();
     await expect(page.getByText('Invalid API Key provided')).toBeVisible();
-    await expect(page.getByText(/Nothing was charged/)).toHaveCount(0);
+    await expect(page.getByText(/haven’t been charged/)).toHaveCount(0);
     await expectSound(page);
 
     await page.unroute(asking);
@@ -47,7 +47,7 @@ test.describe('a gateway that cannot be asked', () => {
     await checkAgain(page).click();
     await page.waitForResponse(confirming);
     await expect(unchecked(page)).toBeVisible();
-    await expect(page.getByText(/Nothing was charged/)).toHaveCount(0);
+    await expect(page.getByText(/haven’t been charged/)).toHaveCount(0);
 
     await page.unroute(confirming);
     await checkAgain(page).click();
@@ -69,10 +69,10 @@ test.describe('a gateway that cannot be asked', () => {
       const giving = '**/product/payments/*/cancel';
       await refuse(page, giving);
       await page.goto(`/payment-renew-paypal-error?token=${order}`);
-      await expect(title(page, 'We could not check your payment')).toBeVisible();
+      await expect(title(page, 'We couldn’t check your payment')).toBeVisible();
       await page.unroute(giving);
       await checkAgain(page).click();
-      await expect(title(page, 'You did not pay')).toBeVisible();
+      await expect(title(page, 'Payment cancelled')).toBeVisible();
     });
 
     await test.step('a card’s page that was paid and left', async () => {
@@ -82,7 +82,7 @@ test.describe('a gateway that cannot be asked', () => {
       await refuse(page, asking);
       await page.goto('/payment-renew');
       await expect(unchecked(page)).toBeVisible();
-      await expect(page.getByText(/Nothing was charged/)).toHaveCount(0);
+      await expect(page.getByText(/haven’t been charged/)).toHaveCount(0);
       await expectSound(page);
       await page.unroute(asking);
       await checkAgain(page).click();
@@ -98,7 +98,7 @@ test.describe('a gateway that cannot be asked', () => {
       const walletAddress = (name: string) => `/payment-renew-paypal-${name}?token=`;
       for (const token of [foreign.wallet, 'INVENTED']) {
         await page.goto(walletAddress('success') + token);
-        await expect(title(page, 'We found no payment')).toBeVisible();
+        await expect(title(page, 'Payment not found')).toBeVisible();
         await page.goto(walletAddress('error') + token);
         await expect(title(page, 'Payment Unsuccessful, try again later')).toBeVisible();
       }
@@ -106,7 +106,7 @@ test.describe('a gateway that cannot be asked', () => {
       await play(stack, 'payments.checkout', { id: foreign.card, outcome: 'pay' });
       for (const session of [foreign.card, 'cs_test_invented', 'a%20b%3Cscript%3E']) {
         await page.goto(`/payment-renew-success?session_id=${session}`);
-        await expect(title(page, 'We found no payment')).toBeVisible();
+        await expect(title(page, 'Payment not found')).toBeVisible();
       }
       // One's own, of the other purpose or the other way to pay.
       const [renewal, order] = [
@@ -122,11 +122,11 @@ test.describe('a gateway that cannot be asked', () => {
         `/paypal-success?token=${renewal}`,
       ]) {
         await page.goto(address);
-        await expect(title(page, 'We found no payment'), address).toBeVisible();
+        await expect(title(page, 'Payment not found'), address).toBeVisible();
       }
       for (const path of ['/payment-renew-success', '/payment-renew-paypal-success', '/payment-renew-paypal-error']) {
         await page.goto(path);
-        await expect(title(page, 'We found no payment')).toBeVisible();
+        await expect(title(page, 'Payment not found')).toBeVisible();
       }
       expect(await receiptsOf(stack, seller)).toBe(4);
       expect(await receiptsOf(stack, other)).toBe(2);

@@ -36,7 +36,7 @@ test('a work has a certificate and a label, on papers of their own, in both lang
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([a4]);
 
   await page.goto(`/art-labels?ids=${work.id},wrk_gone&paper=a6`);
-  await expect(page.getByText('One of the works is not in your library any more.')).toBeVisible();
+  await expect(page.getByText('1 work is no longer in your library.')).toBeVisible();
   const label = page.getByRole('article').getByRole('listitem');
   await expect(label).toContainText(longTitle);
   expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toEqual([[420, 298]]);
@@ -68,7 +68,7 @@ test('a list is worked through one by one as it was narrowed, and a work is dupl
   await page.getByRole('link', { name: 'Edit', exact: true }).click();
   await choosePictures(page, [await paint(page, 'front.jpg', ['#274060', '#f2e3c6'])]);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('The work is saved.').first()).toBeVisible();
+  await expect(page.getByText('Work saved.').first()).toBeVisible();
   await page.getByRole('link', { name: `Next ${run} C` }).click();
   await expect(heading).toHaveText(`Edit ${run} C`);
   await page.goBack();
@@ -79,11 +79,11 @@ test('a list is worked through one by one as it was narrowed, and a work is dupl
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toContainText('a copy of its photograph');
+  await expect(dialog).toContainText('a copy of its photo');
   await expect(dialog).toContainText('Not copied');
   await dialog.getByRole('button', { name: 'Duplicate work' }).dblclick();
   await expect(heading).toHaveText(new RegExp(`^Edit ${run} B`));
-  await expect(page.getByRole('group', { name: /Photographs/ }).getByRole('listitem')).toHaveCount(1);
+  await expect(page.getByRole('group', { name: /Photos/ }).getByRole('listitem')).toHaveCount(1);
   await page.goto(`/art-library?search=${encodeURIComponent(run)}`);
   await expect(page.getByRole('link', { name: run })).toHaveCount(4);
 });
@@ -109,12 +109,12 @@ test('where nothing can be added the buttons say so, and lead to the payment', a
   await page.goto('/art-library');
   await expect(page.getByRole('main').getByText('100 / 100 B')).toBeVisible();
   await add.click();
-  await expect(dialog).toContainText('Your disk quota is full');
+  await expect(dialog).toContainText('Your storage is full');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await page.keyboard.type('add a work');
-  await expect(page.getByRole('option', { name: /Add a work/ })).toContainText('Your disk quota is full');
+  await expect(page.getByRole('option', { name: /Add a work/ })).toContainText('Your storage is full');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/payment-renew$/);
 });
@@ -158,7 +158,7 @@ test('the history of a work is told to its beginning, a page after the other', a
   for (let year = 1960; year < 2010; year += 1) await works.save(id, { title: 'Many times changed', year });
   await signIn(page, artist, `/view-art/${id}`);
   const history = page.getByRole('region', { name: 'History' });
-  const entries = history.getByRole('listitem').filter({ hasText: /Changed|Added/ });
+  const entries = history.getByRole('listitem').filter({ hasText: /Edited|Added/ });
   await expect(entries).toHaveCount(20);
   await history.getByRole('button', { name: 'Show earlier' }).click();
   await expect(entries).toHaveCount(40);

@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     const { token } = (await send('/sso/signin', staff)).json();
     expect((await forget(email, { authorization: `Bearer ${token}` }, true)).statusCode).toBe(200);
     const [mail] = await mailsTo(world, email);
-    expect(mail?.text).toContain('The people who run the house ask you');
+    expect(mail?.text).toContain('Smart Art asks you to set a new password');
   });
 });
 

@@ -131,7 +131,7 @@ describe('name and email', () => {
     await world.seller({ email: taken });
     const names = { email: taken, firstname: 'Hana', lastname: 'Morita', verification_token };
     expect((await update(seller, names)).json().errors).toEqual({
-      email: ['This email address has an account already.'],
+      email: ['This email address already has an account.'],
     });
     expect((await update(seller, { ...names, email: seller.email }, {}, taken)).statusCode).toBe(404);
   });

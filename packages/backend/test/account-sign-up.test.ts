@@ -54,7 +54,7 @@ describe('a code by mail', () => {
     expect(mail?.text).toContain('You have an account already');
     expect(mail?.text).not.toMatch(/\d{6}/);
     expect((await send('/sso/send-otp', { email, otp: '000000' })).json().errors).toEqual({
-      otp: ['This is not the code of our latest mail.'],
+      otp: ['This isn’t the code from our latest email.'],
     });
   });
 
@@ -122,7 +122,7 @@ describe('a proof', () => {
     const answer = await send('/sso/verify-email', { email, verification_token });
     expect(answer.json().status).toBe('registered');
     expect((await send('/sso/signup', personOf(email, verification_token))).json().errors).toEqual({
-      email: ['This email address has an account already.'],
+      email: ['This email address already has an account.'],
     });
   });
 });
@@ -170,7 +170,7 @@ describe('signing up', () => {
     });
     expect((await send('/sso/signup', { ...body, password: 'short', confirm_password: '' })).json().errors).toEqual({
       password: ['A password has at least 6 characters.'],
-      confirm_password: ['Enter the new password once more.'],
+      confirm_password: ['Confirm your new password.'],
     });
   });
 

@@ -4,14 +4,14 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../../../scripts/postgres/start.ts';
 import type { Manifest } from '../src/backup/backup.ts';
 import { jpeg } from './support/pictures.ts';
-import { makeSeller, type Running, start } from './support/process.ts';
+import { commandAt, makeSeller, type Running, start } from './support/process.ts';
 import { form, photograph } from './support/world.ts';
 
 const email = 'keeper@example.com';
@@ -42,10 +42,9 @@ afterAll(async () => {
 
 /** Not `spawnSync`: the bucket answers from this process. */
 async function command(name: 'backup' | 'restore', env: Record<string, string>, ...words: string[]) {
-  const script = resolve(import.meta.dirname, `../src/admin/${name}.ts`);
   // Not from a run of npm: its own folder would be taken for ours.
   const { INIT_CWD: _, ...own } = process.env;
-  const child = spawn(process.execPath, [script, ...words], { env: { ...own, SEED: 'none', ...env } });
+  const child = spawn(process.execPath, [commandAt(name), ...words], { env: { ...own, SEED: 'none', ...env } });
   let output = '';
   child.stdout.on('data', (chunk: Buffer) => {
     output += chunk;

@@ -486,7 +486,7 @@ describe('giving up', () => {
     await world.play('exhibitions.pay-fee', { subscription_id: held.id });
     const asked = await giveUp(attendee, held.id);
     expect(asked.json()).toMatchObject({
-      message: 'Your cancellation request is with the house.',
+      message: 'We’ve sent your cancellation request to Smart Art.',
       data: { status: 'cancellation_requested', payment_status: 'paid' },
     });
     expect((await details(organiser, made.id)).subscribers_left).toBe(49);

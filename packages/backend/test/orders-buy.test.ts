@@ -342,7 +342,7 @@ describe('a bank transfer', () => {
     const cancel = { order_id, status: 'Order Cancelled', reason: 'Damaged' };
     expect(refusalOf(await post(seller, '/change-order-status', cancel))).toEqual({
       status: 409,
-      message: 'Say first whether the bank transfer has arrived.',
+      message: 'First say whether the bank transfer has arrived.',
     });
     await bank(seller, { order_id, received: 'false' });
     expect((await post(seller, '/change-order-status', cancel)).json().data.refunds).toEqual([]);
@@ -455,9 +455,7 @@ describe('an order that comes to nothing', () => {
     const receipt = [{ field: 'payment_receipt', body: Buffer.from('%PDF-1.4\n%%EOF\n') }];
     const fields = { order_id, purpose: 'refund', reference_number: 'RF-1' };
     const answer = await sendForm(seller, '/bankPaymentConfirmation', fields, receipt);
-    expect(refusalOf(answer).message).toBe(
-      'The house gives this payment back, because it was not made by bank transfer.',
-    );
+    expect(refusalOf(answer).message).toBe('Smart Art refunds this payment, because it wasn’t made by bank transfer.');
     await world.play('orders.refund', { order_id });
     expect(await orderOf(seller, order_id)).toMatchObject({
       cancellation: { cause: 'by_buyer', reason: 'Found another' },

@@ -30,7 +30,8 @@ async function mailTo(to: string, replyTo?: string): Promise<string> {
       language: 'ja',
       subject: { key: 'contactMailSubject', values: { firstname: '健二\r\nBcc: all@example.com', lastname: '佐藤' } },
       text: [{ key: 'welcome', values: { name: '花' } }, { key: 'contactSent' }],
-      link: 'https://sellers.example/reset?token=1',
+      name: '森田 花',
+      action: { label: 'mailSignIn', link: 'https://sellers.example/reset?token=1' },
       now: now(),
       ...(replyTo && { replyTo }),
     }),
@@ -57,9 +58,15 @@ describe('a mail', () => {
       subject: '佐藤 健二 Bcc: all@example.com 様からのお問い合わせ',
       messageId: `<${id}@example.com>`,
     });
-    expect(mail?.text?.trim()).toBe(
-      '花さん、おかえりなさい。\n\nメッセージを送信しました。\n\nhttps://sellers.example/reset?token=1',
-    );
+    expect(mail?.text?.trim().split('\n\n')).toEqual([
+      '森田 花 様',
+      '花さん、おかえりなさい。',
+      'メッセージを送信しました。',
+      'サインインする\nhttps://sellers.example/reset?token=1',
+      '今後ともどうぞよろしくお願いいたします。\nSmart Art',
+    ]);
+    expect(mail?.html).toContain('<html lang="ja"');
+    expect(mail?.html).toContain('href="https://sellers.example/reset?token=1"');
     expect(mail?.bcc).toBeUndefined();
     expect(await rowOf(id)).toMatchObject({ attempts: 1, due_at: null, failure: null });
   });
@@ -69,18 +76,38 @@ describe('a mail', () => {
     const { queries, houseKey, now } = world.backend.services;
     const mail = { to, language: 'en' as const, subject: { key: 'resetMailSubject' as const }, now: now() };
     const waiting = await queries.transaction(async (tx) => {
-      await enqueueMail(tx, { ...mail, text: [{ key: 'resetMailLife' }], secret: { text, houseKey } });
+      const secret = { text, houseKey, label: 'mailSetPassword' as const };
+      await enqueueMail(tx, { ...mail, text: [{ key: 'resetMailLife' }], secret });
       return tx.select().from(outbox);
     });
     expect(JSON.stringify(waiting)).toContain(to);
     expect(JSON.stringify(waiting)).not.toContain('rst_1');
     await deliverOutbox(world.backend.services);
-    expect(arrivedAt(to)[0]?.text?.trim()).toBe(`The link works once, for one hour.\n\n${text}`);
+    const [arrived] = arrivedAt(to);
+    expect(arrived?.text).toContain(`The link works once, for one hour.\n\nSet a new password\n${text}\n`);
+    expect(arrived?.html).toContain(`href="${text}"`);
     expect(await rowOf(waiting.find(({ payload }) => (payload as { to?: string }).to === to)?.id ?? '')).toMatchObject({
       due_at: null,
       payload: { to, text: 'The link works once, for one hour.' },
     });
     expect(JSON.stringify(await queries.select().from(outbox))).not.toContain('"sealed"');
+  });
+
+  it('that waits from before there were pages is sent as the text that it is', async () => {
+    const to = newAddress();
+    const { queries, houseKey, now } = world.backend.services;
+    const payload = {
+      to,
+      language: 'en',
+      subject: 'Hello',
+      text: 'As before.',
+      sealed: houseKey.seal('mail', 'rst_2'),
+    };
+    const at = now();
+    await queries.insert(outbox).values({ id: randomUUID(), channel: 'mail', payload, due_at: at, created_at: at });
+    await deliverOutbox(world.backend.services);
+    const [arrived] = arrivedAt(to);
+    expect([arrived?.text?.trim(), arrived?.html]).toEqual(['As before.\n\nrst_2', undefined]);
   });
 
   it('of a transaction that failed is never sent', async () => {

@@ -147,7 +147,7 @@ describe('choosing services', () => {
       return answer.json().errors;
     };
     expect(await errors(paid, { email: 'other@example.com' })).toEqual({
-      email: ['This is not the email address you are signed in with.'],
+      email: ['This isn’t the email address you’re signed in with.'],
     });
     expect(await errors({ ...paid, quota_gb: 7 })).toEqual({
       'services.quota_gb': ['Choose one of these sizes: 5, 20, 50, 100, 500 GB.'],

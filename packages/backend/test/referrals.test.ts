@@ -72,7 +72,7 @@ describe('an invitation', () => {
     expect(mail).toMatchObject({ to: 'nagi@example.com', language: 'en' });
     expect(mail.subject).toBe('Hana Morita invites you to sell your work with us');
     expect(mail.text).toContain('一緒に展示しませんか。');
-    expect(mail.text).toContain(made.link);
+    expect(mail.page?.action).toEqual({ label: 'Sign up', link: made.link });
     expect((await list(seller)).data[0]).toEqual(made);
   });
 
@@ -117,7 +117,7 @@ describe('an invitation', () => {
     const other = await world.seller();
     const refused = async (email: string, who = seller) => (await invite(who, { email })).json().errors;
     expect(await refused(seller.email.toUpperCase())).toEqual({
-      email: ['This is your own address. Invite somebody else.'],
+      email: ['This is your own email. Invite someone else.'],
     });
     expect(await refused(other.email)).toEqual({ email: ['This person sells here already.'] });
     const email = newEmail();

@@ -1,6 +1,7 @@
 import { type AgreementPageKey, agreementRecord } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
+import { writeDay } from '@smart-art/ui/date-field';
 import { Dialog } from '@smart-art/ui/dialog';
 import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
@@ -33,7 +34,7 @@ export function AgreementText({ pageKey, open, onOpenChange }: AgreementTextProp
           <Muted>
             {intl.formatMessage(messages.inForce, {
               version: data.version,
-              date: intl.formatDate(`${data.in_force_from}T00:00:00Z`, { dateStyle: 'medium', timeZone: 'UTC' }),
+              date: writeDay(data.in_force_from, intl.locale),
             })}
           </Muted>
           {data.sections.map(({ heading, text }) => (

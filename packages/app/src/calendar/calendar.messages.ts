@@ -14,23 +14,23 @@ export const calendarMessages = defineMessages({
   help: {
     id: 'calendar.help',
     defaultMessage:
-      'Google Calendar, Apple Calendar, Outlook and others can subscribe to your deadlines. They come and go by themselves, in the time zone of the calendar.',
+      'Subscribe in Google Calendar, Apple Calendar or Outlook. Deadlines update automatically, in your calendar’s time zone.',
     description: 'What the address is for',
   },
   secret: {
     id: 'calendar.secret',
     defaultMessage:
-      'Whoever knows this address can read your deadlines, with the titles and numbers of your orders. Another address makes this one useless.',
+      'Anyone with this link can see your deadlines, including order titles and numbers. Creating a new link turns this one off.',
     description: 'Below the address',
   },
-  address: { id: 'calendar.address', defaultMessage: 'Address of the calendar', description: 'Label of the address' },
-  make: { id: 'calendar.make', defaultMessage: 'Make an address', description: 'Button' },
+  address: { id: 'calendar.address', defaultMessage: 'Calendar link', description: 'Label of the address' },
+  make: { id: 'calendar.make', defaultMessage: 'Create a link', description: 'Button' },
   another: {
     id: 'calendar.another',
-    defaultMessage: 'Another address',
+    defaultMessage: 'Create a new link',
     description: 'Button: the one shown is dead then',
   },
-  remove: { id: 'calendar.remove', defaultMessage: 'Switch off', description: 'Button: the address is dead then' },
+  remove: { id: 'calendar.remove', defaultMessage: 'Turn off', description: 'Button: the address is dead then' },
   subscribe: {
     id: 'calendar.subscribe',
     defaultMessage: 'Subscribe on this device',
@@ -38,7 +38,7 @@ export const calendarMessages = defineMessages({
   },
   failed: {
     id: 'calendar.failed',
-    defaultMessage: 'The calendar could not be loaded.',
+    defaultMessage: 'We couldn’t load your calendar link.',
     description: 'Title of the banner when the address did not come',
   },
 });

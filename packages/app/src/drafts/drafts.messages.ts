@@ -9,18 +9,18 @@ export const draftMessages = {
     },
     showOther: {
       id: 'draft.showOther',
-      defaultMessage: 'Show the other draft',
+      defaultMessage: 'Show other draft',
       description: 'Button that puts another draft into the form; what the form holds is kept',
     },
   }),
   other: defineMessage<{ time: PrimitiveType }>({
     id: 'draft.other',
-    defaultMessage: 'Another tab has left a second draft of this form, last changed {time}.',
+    defaultMessage: 'There’s a second draft of this form from another tab, last changed {time}.',
     description: 'Banner over a form; time is such as "3 minutes ago" or "now"',
   }),
   restored: defineMessage<{ time: PrimitiveType }>({
     id: 'draft.restored',
-    defaultMessage: 'Your draft is back, last changed {time}.',
+    defaultMessage: 'Draft restored, last changed {time}.',
     description: 'Banner over a form filled in from a draft; time is such as "3 minutes ago" or "now"',
   }),
 };

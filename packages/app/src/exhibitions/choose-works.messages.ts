@@ -5,33 +5,33 @@ export const chooseWorksMessages = {
   ...defineMessages({
     noWorks: {
       id: 'exhibition.form.noWorks',
-      defaultMessage: 'No work is in your library yet',
+      defaultMessage: 'No works in your library yet',
       description: 'In place of works',
     },
     noWorksHelp: {
       id: 'exhibition.form.noWorksHelp',
-      defaultMessage: 'Works that you add to your library can be chosen here.',
+      defaultMessage: 'Works you add to your library can be chosen here.',
       description: 'Below that',
     },
     noMatchHelp: {
       id: 'exhibition.form.noMatchHelp',
-      defaultMessage: 'Search for a part of the title.',
+      defaultMessage: 'Try part of the title.',
       description: 'Below “No work matches”',
     },
   }),
   worksMany: defineMessage<{ count: number; most: number }>({
     id: 'exhibition.form.worksMany',
-    defaultMessage: '{count, number} works are chosen. {most, number} can be shown at most.',
+    defaultMessage: 'You chose {count, number} works. You can show {most, number} at most.',
     description: 'Under the works that are chosen from',
   }),
   worksHelp: defineMessage<{ most: number }>({
     id: 'exhibition.page.worksHelp',
-    defaultMessage: '{most, number} at most.',
+    defaultMessage: 'Up to {most, number}.',
     description: 'Below a button that chooses works',
   }),
   takeOut: defineMessage<{ title: string }>({
     id: 'exhibition.page.takeOut',
-    defaultMessage: 'Take out “{title}”',
+    defaultMessage: 'Remove “{title}”',
     description: 'Button beside a chosen work',
   }),
 };

@@ -71,7 +71,7 @@ export const statusMessages = defineMessages({
 
 /** How an attendee comes. */
 export const attendanceMessages = defineMessages({
-  virtual: { id: 'exhibition.attendance.virtual', defaultMessage: 'Virtually', description: 'How an attendee comes' },
+  virtual: { id: 'exhibition.attendance.virtual', defaultMessage: 'Virtual', description: 'How an attendee comes' },
   physical: { id: 'exhibition.attendance.physical', defaultMessage: 'In person', description: 'How an attendee comes' },
 });
 
@@ -115,12 +115,12 @@ export const reasonMessages = {
   ...defineMessages({
     exhibition_full: {
       id: 'exhibition.reason.full',
-      defaultMessage: 'No place is left.',
+      defaultMessage: 'No places left.',
       description: 'Why a step is not possible',
     },
     exhibition_applied_already: {
       id: 'exhibition.reason.appliedAlready',
-      defaultMessage: 'You have applied already.',
+      defaultMessage: 'You’ve already applied.',
       description: 'Why a step is not possible',
     },
     exhibition_has_started: {
@@ -130,23 +130,23 @@ export const reasonMessages = {
     },
     wrong_status: {
       id: 'exhibition.reason.status',
-      defaultMessage: 'Not at this stage of the exhibition.',
+      defaultMessage: 'Not available at this stage.',
       description: 'Why a step is not possible',
     },
     other: {
       id: 'exhibition.reason.other',
-      defaultMessage: 'Not possible now.',
+      defaultMessage: 'Not available right now.',
       description: 'Why a step is not possible; the reason is a newer one',
     },
   }),
   exhibition_edit_closed: defineMessage<{ date: string }>({
     id: 'exhibition.reason.editClosed',
-    defaultMessage: 'This was possible until 10 days before the exhibition: {date}.',
+    defaultMessage: 'This closed 10 days before the exhibition, on {date}.',
     description: 'Why a step is not possible',
   }),
   exhibition_cancel_closed: defineMessage<{ date: string }>({
     id: 'exhibition.reason.cancelClosed',
-    defaultMessage: 'This was possible until {date}.',
+    defaultMessage: 'This closed on {date}.',
     description: 'Why a step is not possible',
   }),
 };

@@ -6,25 +6,25 @@ export const serverMessages = defineMessages({
   serverHelp: {
     id: 'server.serverHelp',
     defaultMessage:
-      'A bucket that speaks S3: Amazon, Cloudflare, Wasabi, your own. Your secret key is sealed and never shown again.',
+      'Any S3-compatible bucket: Amazon, Cloudflare, Wasabi or your own. Your secret key is encrypted and never shown again.',
     description: 'Below the title of the server details',
   },
   endpoint: { id: 'server.endpoint', defaultMessage: 'Endpoint', description: 'Label: address of the file server' },
   endpointForm: {
     id: 'server.endpointForm',
-    defaultMessage: 'Enter the address without the bucket, like https://s3.ap-northeast-1.amazonaws.com.',
+    defaultMessage: 'Enter the address without the bucket, such as https://s3.ap-northeast-1.amazonaws.com.',
     description: 'The address of the file server has another form',
   },
   region: { id: 'server.region', defaultMessage: 'Region', description: 'Label of a field of the file server' },
   regionForm: {
     id: 'server.regionForm',
-    defaultMessage: 'A region has small letters, figures and hyphens, like ap-northeast-1.',
+    defaultMessage: 'Use lower-case letters, digits and hyphens, such as ap-northeast-1.',
     description: 'The region of the file server has another form',
   },
   bucket: { id: 'server.bucket', defaultMessage: 'Bucket', description: 'Label of a field of the file server' },
   bucketForm: {
     id: 'server.bucketForm',
-    defaultMessage: 'A bucket has 3 to 63 small letters, figures, dots and hyphens.',
+    defaultMessage: 'Use 3 to 63 lower-case letters, digits, dots and hyphens.',
     description: 'The name of the bucket has another form',
   },
   accessKey: {
@@ -39,18 +39,18 @@ export const serverMessages = defineMessages({
   },
   keyForm: {
     id: 'server.keyForm',
-    defaultMessage: 'A key has no spaces and no accented letters.',
+    defaultMessage: 'Enter the key without spaces or accents.',
     description: 'A key of the file server has another form',
   },
   pathStyle: {
     id: 'server.pathStyle',
-    defaultMessage: 'Name the bucket in the path, not in the host name',
+    defaultMessage: 'Use path-style URLs',
     description: 'Checkbox: path style of S3 addresses',
   },
   test: { id: 'server.test', defaultMessage: 'Test connection', description: 'Button that tries the file server' },
   serverSaved: {
     id: 'server.serverSaved',
-    defaultMessage: 'This server is tested and saved.',
+    defaultMessage: 'Server tested and saved.',
     description: 'Over the details of the file server that is in use',
   },
   another: {
@@ -60,7 +60,7 @@ export const serverMessages = defineMessages({
   },
   keepSaved: {
     id: 'server.keepSaved',
-    defaultMessage: 'Keep the saved server',
+    defaultMessage: 'Keep saved server',
     description: 'Button that takes the fields away again',
   },
 });

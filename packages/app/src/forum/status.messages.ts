@@ -7,7 +7,7 @@ export const forumStatusMessages = {
     unpublished: { id: 'forumStatus.unpublished', defaultMessage: 'Not published', description: 'State of a forum' },
     byHouse: {
       id: 'forumStatus.byHouse',
-      defaultMessage: 'Unpublished by the house',
+      defaultMessage: 'Unpublished by Smart Art',
       description: 'State of a forum that only the house can publish again',
     },
     publish: { id: 'forumStatus.publish', defaultMessage: 'Publish', description: 'Button of a forum’s owner' },
@@ -15,7 +15,7 @@ export const forumStatusMessages = {
     meaning: {
       id: 'forumStatus.meaning',
       defaultMessage:
-        'Nobody but you sees it then, and nothing can be posted. Nothing is lost: you can publish it again at any time.',
+        'Only you can see it, and nobody can post. Nothing is lost, and you can publish it again anytime.',
       description: 'In the dialog that asks before a forum is unpublished',
     },
   }),

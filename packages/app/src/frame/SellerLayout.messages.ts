@@ -9,12 +9,12 @@ export const shellMessages = defineMessages({
   },
   waiting: defineMessage<{ count: number }>({
     id: 'shell.waiting',
-    defaultMessage: '{count, plural, one {# waits} other {# wait}} for you',
+    defaultMessage: '{count, plural, one {# needs} other {# need}} your attention',
     description: 'Beside Orders in the sidebar, for screen readers; others see the number alone',
   }),
   goTo: defineMessage<{ page: string }>({
     id: 'shell.goTo',
-    defaultMessage: 'Go to: {page}',
+    defaultMessage: 'Go to {page}',
     description: 'Link where a page may not be seen, to one that may; page is its name, such as Dashboard',
   }),
 });

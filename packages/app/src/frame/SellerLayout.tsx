@@ -62,6 +62,11 @@ function ScreenTitle() {
   return null;
 }
 
+/** What a thumb reaches in one press: what sellers open every day. */
+const phonePaths = new Set<string>(
+  [sections.dashboard, sections.orders, sections.money, sections.library].map(({ path }) => path),
+);
+
 function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
   const intl = useIntl();
   const { pathname } = useLocation();
@@ -93,8 +98,7 @@ function Shell({ seller, children }: { seller: Seller; children: ReactNode }) {
           icon,
           soon,
           closed,
-          /* What is opened now and then leaves its place to what waits for the seller. */
-          onPhone: path !== sections.sellers.path,
+          onPhone: phonePaths.has(path),
           badge: path === sections.orders.path ? waiting : undefined,
           badgeLabel: intl.formatMessage(shellMessages.waiting, { count: waiting ?? 0 }),
           within: entry && sectionPath(entry) === path ? [pathname] : undefined,

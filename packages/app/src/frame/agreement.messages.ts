@@ -4,17 +4,17 @@ export const agreementMessages = {
   ...defineMessages({
     expiredHelp: {
       id: 'agreement.expiredHelp',
-      defaultMessage: 'Works and files cannot be added to the art library.',
+      defaultMessage: 'You can’t add works or files until you renew.',
       description: 'What an expired disk-quota agreement means; the sense is given by the specification',
     },
     paymentDueHelp: {
       id: 'agreement.paymentDueHelp',
-      defaultMessage: 'Works and files can be added once the payment is made.',
+      defaultMessage: 'You can add works and files once you’ve paid.',
       description: 'What an unpaid disk-quota agreement means; the sense is given by the specification',
     },
     blockedTitle: {
       id: 'agreement.blockedTitle',
-      defaultMessage: 'No work can be added now',
+      defaultMessage: 'You can’t add works right now',
       description: 'Title of the dialog of a button that adds a work while that is not possible',
     },
     blocked: {
@@ -24,19 +24,19 @@ export const agreementMessages = {
     },
     full: {
       id: 'agreement.full',
-      defaultMessage: 'Your disk quota is full. A larger one makes room; so does deleting photographs.',
+      defaultMessage: 'Your storage is full. Get more storage or delete some photos.',
       description: 'Why no work can be added: the disk quota has no room left',
     },
     larger: {
       id: 'agreement.larger',
-      defaultMessage: 'Get more room',
+      defaultMessage: 'Get more storage',
       description: 'Button that leads to the page where a larger disk quota is bought',
     },
     renew: { id: 'agreement.renew', defaultMessage: 'Renew', description: 'Link to the page that renews the services' },
     pay: { id: 'agreement.pay', defaultMessage: 'Pay now', description: 'Link to the page that takes the payment' },
     showTransfer: {
       id: 'agreement.showTransfer',
-      defaultMessage: 'Show the bank details',
+      defaultMessage: 'Show bank details',
       description: 'Link to the instructions of a bank transfer that is awaited',
     },
   }),

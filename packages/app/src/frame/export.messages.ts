@@ -8,7 +8,7 @@ export const exportMessages = defineMessages({
   },
   failed: {
     id: 'export.failed',
-    defaultMessage: 'The file could not be made.',
+    defaultMessage: 'We couldn’t create the file.',
     description: 'The export of a list failed; the reason follows',
   },
 });

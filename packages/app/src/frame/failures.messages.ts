@@ -14,17 +14,17 @@ export const failureMessages = {
     },
     network: {
       id: 'failure.network',
-      defaultMessage: 'Smart Art cannot be reached. Check your connection and try again.',
+      defaultMessage: 'We can’t reach Smart Art. Check your connection and try again.',
       description: 'A request got no answer',
     },
     server: {
       id: 'failure.server',
-      defaultMessage: 'Something went wrong on our side. Nothing was changed; please try again in a moment.',
+      defaultMessage: 'Something went wrong on our side. Nothing was changed. Please try again in a moment.',
       description: 'The server failed',
     },
     tooLarge: {
       id: 'failure.tooLarge',
-      defaultMessage: 'That is too large to be sent. Make it smaller and try again.',
+      defaultMessage: 'That’s too large to send. Make it smaller and try again.',
       description: 'The server, or something before it, takes no request of this size',
     },
     denied: {
@@ -34,15 +34,15 @@ export const failureMessages = {
     },
     screenFailed: {
       id: 'failure.screenFailed',
-      defaultMessage: 'This page could not be shown',
+      defaultMessage: 'We couldn’t show this page',
       description: 'Title where a screen itself failed',
     },
     screenFailedHelp: {
       id: 'failure.screenFailedHelp',
-      defaultMessage: 'Check your connection, then load the page again. What you typed into a new work is kept.',
+      defaultMessage: 'Check your connection, then reload the page. Your drafts are saved.',
       description: 'Below the title where a screen itself failed',
     },
-    reload: { id: 'failure.reload', defaultMessage: 'Load again', description: 'Button that reloads the page' },
+    reload: { id: 'failure.reload', defaultMessage: 'Reload', description: 'Button that reloads the page' },
     retry: { id: 'failure.retry', defaultMessage: 'Try again', description: 'Button that repeats a failed request' },
   }),
   somethingWentWrongBecause: defineMessage<{ detail: string }>({

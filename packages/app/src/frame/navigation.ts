@@ -1,6 +1,7 @@
 import {
   ArrowLeftRight,
   Building2,
+  ChartLine,
   HandCoins,
   Images,
   LayoutDashboard,
@@ -22,6 +23,7 @@ export const sectionIcons = {
   sellers: UsersRound,
   transactions: ArrowLeftRight,
   orders: Package,
+  money: ChartLine,
   tasks: ListChecks,
   library: Images,
   exhibitions: Building2,

@@ -3,14 +3,13 @@ import type { Permission } from '../session/index.ts';
 
 export const missingPermission = defineMessage<{ permission: string }>({
   id: 'permission.missing',
-  defaultMessage:
-    'Your account lacks the permission “{permission}”. Ask the person who manages your account to grant it.',
+  defaultMessage: 'You don’t have the permission “{permission}”. Ask your account admin for access.',
   description: 'Below the title where a permission is missing; permission is one of the names of permissions',
 });
 
 export const missingInRole = defineMessage<{ role: string; permission: string }>({
   id: 'permission.missingInRole',
-  defaultMessage: 'Hidden from {role}: it lacks the permission “{permission}”.',
+  defaultMessage: 'Hidden from {role}, who doesn’t have the permission “{permission}”.',
   description: 'While the app is viewed as a role: why something is not there; role is the name of the role',
 });
 

@@ -26,12 +26,12 @@ export const toolsMessages = defineMessages({
   },
   earlierFailed: {
     id: 'tools.earlierFailed',
-    defaultMessage: 'The earlier notifications could not be loaded.',
+    defaultMessage: 'We couldn’t load earlier notifications.',
     description: 'Toast: the server refused or could not be reached',
   },
   setUp: {
     id: 'tools.setUp',
-    defaultMessage: 'Show the set-up list again',
+    defaultMessage: 'Show the setup list again',
     description: 'Entry of the account menu; the checklist of a new seller was put away',
   },
   profile: { id: 'tools.profile', defaultMessage: 'Seller profile', description: 'Entry of the account menu' },
@@ -43,18 +43,18 @@ export const toolsMessages = defineMessages({
   },
   markFailed: {
     id: 'tools.markFailed',
-    defaultMessage: 'The notification could not be marked as read.',
+    defaultMessage: 'We couldn’t mark the notification as read.',
     description: 'Toast: the server refused or could not be reached',
   },
   signOut: { id: 'tools.signOut', defaultMessage: 'Sign out', description: 'Entry of the account menu' },
   shortcutsOff: {
     id: 'tools.shortcutsOff',
-    defaultMessage: 'Switch single-key shortcuts off',
+    defaultMessage: 'Turn off single-key shortcuts',
     description: 'Entry of the account menu',
   },
   shortcutsOn: {
     id: 'tools.shortcutsOn',
-    defaultMessage: 'Switch single-key shortcuts on',
+    defaultMessage: 'Turn on single-key shortcuts',
     description: 'Entry of the account menu',
   },
 });

@@ -12,6 +12,15 @@ const english = Object.fromEntries(
 );
 const japanese = read('ja.json') as Record<string, string>;
 
+/** The last column of the glossary's tables: words that another one stands for. English ones are whole words. */
+const ruledOut = readFileSync(new URL('../messages/GLOSSARY.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => /^\|(?! *(?:-|English))/.test(line))
+  .flatMap((line) => line.split('|').at(-2)?.split(',') ?? [])
+  .map((text) => text.trim())
+  .filter((text) => text !== '')
+  .map((text) => ({ text, pattern: /[a-z]/.test(text) ? new RegExp(`\\b${text}\\b`, 'iu') : new RegExp(text, 'u') }));
+
 /** What a message is given: names of arguments, wherever they stand in it. */
 function placeholders(elements: readonly MessageFormatElement[]): string[] {
   const names = elements.flatMap((element) => {
@@ -56,5 +65,12 @@ describe('the messages', () => {
 
   test('each has a description for the translator', () => {
     expect(ids.filter((id) => (english[id]?.description?.length ?? 0) <= 5)).toEqual([]);
+  });
+
+  test('none uses a word that the glossary rules out', () => {
+    const wording = (id: string) => `${wordings.en(id)} ${wordings.ja(id)}`;
+    const uses = (id: string) => ruledOut.filter((word) => word.pattern.test(wording(id))).map(({ text }) => text);
+    expect(ids.flatMap((id) => uses(id).map((word) => `${id}: ${word}`))).toEqual([]);
+    expect(ruledOut.length).toBeGreaterThan(20);
   });
 });

@@ -7,7 +7,7 @@ export const lensMessages = {
     about: {
       id: 'lens.about',
       defaultMessage:
-        'This tab shows only what the role would see, and says which permission hides the rest. Nothing is granted or taken away.',
+        'This tab shows only what the role can see, and which permission hides the rest. Nobody’s permissions change.',
       description: 'What viewing as a role does',
     },
     role: { id: 'lens.role', defaultMessage: 'Role', description: 'Label of the choice of a role' },
@@ -21,12 +21,12 @@ export const lensMessages = {
     leave: { id: 'lens.leave', defaultMessage: 'Leave', description: 'Button: ends viewing as a role' },
     permissions: {
       id: 'lens.permissions',
-      defaultMessage: 'What it may and may not',
+      defaultMessage: 'Permissions',
       description: 'Opens the list of permissions of the role that is viewed as',
     },
     has: { id: 'lens.has', defaultMessage: 'Granted', description: 'Of a permission: the role has it' },
-    hasAlways: { id: 'lens.hasAlways', defaultMessage: 'Granted to everybody', description: 'Of a permission' },
-    hasNot: { id: 'lens.hasNot', defaultMessage: 'Missing', description: 'Of a permission: the role has it not' },
+    hasAlways: { id: 'lens.hasAlways', defaultMessage: 'Everyone has this', description: 'Of a permission' },
+    hasNot: { id: 'lens.hasNot', defaultMessage: 'Not granted', description: 'Of a permission: the role has it not' },
   }),
   viewing: defineMessage<{ role: string }>({
     id: 'lens.viewing',

@@ -5,7 +5,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 export const causeMessages = defineMessages({
   rejected: {
     id: 'order.cause.rejected',
-    defaultMessage: 'Rejected by you',
+    defaultMessage: 'Declined by you',
     description: 'Why an order ended',
   },
   by_seller: {
@@ -20,7 +20,7 @@ export const causeMessages = defineMessages({
   },
   by_super_admin: {
     id: 'order.cause.house',
-    defaultMessage: 'Cancelled by the house',
+    defaultMessage: 'Cancelled by Smart Art',
     description: 'Why an order ended',
   },
   payment_lapsed: {

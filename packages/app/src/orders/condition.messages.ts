@@ -5,12 +5,12 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 export const conditionMessages = defineMessages({
   as_sent: {
     id: 'order.condition.asSent',
-    defaultMessage: 'As it was sent',
+    defaultMessage: 'Same as when sent',
     description: 'Condition of a returned work',
   },
   worn: {
     id: 'order.condition.worn',
-    defaultMessage: 'With signs of wear',
+    defaultMessage: 'Signs of wear',
     description: 'Condition of a returned work',
   },
   damaged: { id: 'order.condition.damaged', defaultMessage: 'Damaged', description: 'Condition of a returned work' },
@@ -31,7 +31,7 @@ export const depositMessages = defineMessages({
   },
   forfeited_to_buyer: {
     id: 'order.deposit.toBuyer',
-    defaultMessage: 'Returned, because of you',
+    defaultMessage: 'Returned at your cost',
     description: 'Where a deposit goes: to the buyer, for what the seller failed to do',
   },
 } satisfies Record<ConfirmRentReturnReceived['deposit'], MessageDescriptor>);

@@ -10,12 +10,12 @@ export const eventMessages = {
   ...defineMessages({
     requested: {
       id: 'orderEvent.requested',
-      defaultMessage: 'Asked for the work',
+      defaultMessage: 'Requested this work',
       description: 'Entry of an order’s timeline',
     },
     charges_set: {
       id: 'orderEvent.chargesSet',
-      defaultMessage: 'Charges entered',
+      defaultMessage: 'Charges added',
       description: 'Entry of an order’s timeline',
     },
     event_discount_accepted: {
@@ -25,7 +25,7 @@ export const eventMessages = {
     },
     event_discount_rejected: {
       id: 'orderEvent.discountRejected',
-      defaultMessage: 'Event discount rejected',
+      defaultMessage: 'Event discount declined',
       description: 'Entry of an order’s timeline',
     },
     payment_requested: {
@@ -65,7 +65,7 @@ export const eventMessages = {
     },
     rejected: {
       id: 'orderEvent.rejected',
-      defaultMessage: 'Request rejected',
+      defaultMessage: 'Request declined',
       description: 'Entry of an order’s timeline',
     },
     cancelled: {
@@ -75,7 +75,7 @@ export const eventMessages = {
     },
     payment_lapsed: {
       id: 'orderEvent.lapsed',
-      defaultMessage: 'Cancelled: the payment did not come in time',
+      defaultMessage: 'Cancelled, payment not received in time',
       description: 'Entry of an order’s timeline',
     },
     shipped: {
@@ -95,27 +95,27 @@ export const eventMessages = {
     },
     renewal_on: {
       id: 'orderEvent.renewalOn',
-      defaultMessage: 'Renewal allowed',
+      defaultMessage: 'Renewal turned on',
       description: 'Entry of an order’s timeline',
     },
     renewal_off: {
       id: 'orderEvent.renewalOff',
-      defaultMessage: 'Renewal no longer allowed',
+      defaultMessage: 'Renewal turned off',
       description: 'Entry of an order’s timeline',
     },
     renewed: {
       id: 'orderEvent.renewed',
-      defaultMessage: 'Rent renewed',
+      defaultMessage: 'Rental renewed',
       description: 'Entry of an order’s timeline',
     },
     lease_expired: {
       id: 'orderEvent.leaseExpired',
-      defaultMessage: 'Rent ended',
+      defaultMessage: 'Rental ended',
       description: 'Entry of an order’s timeline',
     },
     return_requested: {
       id: 'orderEvent.returnRequested',
-      defaultMessage: 'Return asked for',
+      defaultMessage: 'Return requested',
       description: 'Entry of an order’s timeline',
     },
     return_accepted: {
@@ -125,7 +125,7 @@ export const eventMessages = {
     },
     return_rejected: {
       id: 'orderEvent.returnRejected',
-      defaultMessage: 'Return rejected',
+      defaultMessage: 'Return declined',
       description: 'Entry of an order’s timeline',
     },
     return_shipped: {
@@ -145,7 +145,7 @@ export const eventMessages = {
     },
     auction_applied: {
       id: 'orderEvent.auctionApplied',
-      defaultMessage: 'Applied with an offer',
+      defaultMessage: 'Sent an offer',
       description: 'Entry of a custom order’s timeline',
     },
     artist_accepted: {
@@ -165,7 +165,7 @@ export const eventMessages = {
     },
     confirmed: {
       id: 'orderEvent.customPaid',
-      defaultMessage: 'Paid: work can begin',
+      defaultMessage: 'Paid, work can start',
       description: 'Entry of a custom order’s timeline',
     },
     in_progress: {
@@ -186,7 +186,7 @@ export const eventMessages = {
   }),
   refunded: defineMessage<{ amount: string }>({
     id: 'orderEvent.refunded',
-    defaultMessage: '{amount} given back',
+    defaultMessage: '{amount} refunded',
     description: 'Entry of an order’s timeline',
   }),
 } satisfies Record<OrderEvent, MessageDescriptor>;

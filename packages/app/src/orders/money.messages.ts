@@ -3,7 +3,11 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** The lines of an order's money (001 section 3). */
 export const moneyMessages = {
   ...defineMessages({
-    title: { id: 'order.money.title', defaultMessage: 'Money', description: 'Title above the amounts of an order' },
+    title: {
+      id: 'order.money.title',
+      defaultMessage: 'Payment summary',
+      description: 'Title above the amounts of an order',
+    },
     price: { id: 'order.money.price', defaultMessage: 'Price', description: 'Line of an order’s amounts' },
     delivery: { id: 'order.money.delivery', defaultMessage: 'Delivery', description: 'Line of an order’s amounts' },
     insurance: { id: 'order.money.insurance', defaultMessage: 'Insurance', description: 'Line of an order’s amounts' },
@@ -25,7 +29,7 @@ export const moneyMessages = {
     },
     nothingPaid: {
       id: 'order.money.nothingPaid',
-      defaultMessage: 'Nothing was paid: nothing goes back to the buyer, and you receive nothing.',
+      defaultMessage: 'Nothing was paid, so there’s nothing to refund.',
       description: 'Below the amounts of an order that came to nothing before it was paid',
     },
     pending: {
@@ -55,7 +59,7 @@ export const moneyMessages = {
     },
     depositOut: {
       id: 'order.money.depositOut',
-      defaultMessage: 'Deposit, held',
+      defaultMessage: 'Deposit (held)',
       description: 'Line of an order’s amounts: taken off what the seller receives',
     },
     depositReturned: {
@@ -65,7 +69,7 @@ export const moneyMessages = {
     },
     chargesMissing: {
       id: 'order.money.chargesMissing',
-      defaultMessage: 'Without delivery and insurance: they are not entered yet.',
+      defaultMessage: 'Delivery and insurance not included yet.',
       description: 'Below the amounts of an order',
     },
   }),

@@ -4,5 +4,5 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 /** Where the money that goes back to a buyer is. */
 export const refundMessages = defineMessages({
   due: { id: 'order.refund.due', defaultMessage: 'Due', description: 'State of a refund: not given back yet' },
-  refunded: { id: 'order.refund.refunded', defaultMessage: 'Given back', description: 'State of a refund' },
+  refunded: { id: 'order.refund.refunded', defaultMessage: 'Refunded', description: 'State of a refund' },
 } satisfies Record<NonNullable<CancelledOrder['refund_status']>, MessageDescriptor>);

@@ -13,16 +13,16 @@ test('a deadline is told to the minute, where the reader is', () => {
 
 test('a state is told by its name, that of a return too', () => {
   expect(sayReason(intl, { code: 'wrong_status', values: { status: 'Order Confirmed' } })).toBe(
-    'Not while the order is at “Confirmed”.',
+    'Not available while the order is “Confirmed”.',
   );
   expect(sayReason(intl, { code: 'wrong_status', values: { status: 'item_received' } })).toBe(
-    'Not while the order is at “Received back”.',
+    'Not available while the order is “Received back”.',
   );
   expect(sayReason(intl, { code: 'wrong_status', values: { status: 'Paused' } })).toBe(
-    'Not while the order is at “Paused”.',
+    'Not available while the order is “Paused”.',
   );
 });
 
 test('a newer backend’s reason has words, too', () => {
-  expect(sayReason(intl, { code: 'moon_phase', values: {} })).toBe('This is not possible now.');
+  expect(sayReason(intl, { code: 'moon_phase', values: {} })).toBe('Not available right now.');
 });

@@ -24,7 +24,7 @@ export const trackingMessages = defineMessages({
   },
   trackingUrlHelp: {
     id: 'orderForm.trackingUrlHelp',
-    defaultMessage: 'Where the buyer can follow the parcel.',
+    defaultMessage: 'Where the buyer can track the parcel.',
     description: 'Below the tracking URL',
   },
   trackingUrlWrong: {

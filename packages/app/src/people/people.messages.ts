@@ -5,7 +5,7 @@ export const actorMessages = defineMessages({
   super_admin: { id: 'person.actor.superAdmin', defaultMessage: 'Super admin', description: 'Actor type' },
   internal_user: {
     id: 'person.actor.internalUser',
-    defaultMessage: 'Of the house',
+    defaultMessage: 'Smart Art staff',
     description: 'Actor type: works for the marketplace itself',
   },
   artist: { id: 'person.actor.artist', defaultMessage: 'Artist', description: 'Actor type' },
@@ -26,7 +26,7 @@ export const personMessages = {
   ...defineMessages({
     company: { id: 'person.company', defaultMessage: 'Company', description: 'Fact of a person' },
     industry: { id: 'person.industry', defaultMessage: 'Industry', description: 'Fact of a person' },
-    place: { id: 'person.place', defaultMessage: 'Place', description: 'Fact of a person: city and country' },
+    place: { id: 'person.place', defaultMessage: 'Location', description: 'Fact of a person: city and country' },
     email: { id: 'person.email', defaultMessage: 'Email', description: 'Fact of a person' },
     telephone: { id: 'person.telephone', defaultMessage: 'Telephone', description: 'Fact of a person' },
     contact: { id: 'person.contact', defaultMessage: 'Contact', description: 'Fact of a person' },
@@ -37,40 +37,40 @@ export const personMessages = {
     },
     missingTitle: {
       id: 'person.missingTitle',
-      defaultMessage: 'Nobody is here',
+      defaultMessage: 'Profile not found',
       description: 'No person has this address',
     },
     missingHelp: {
       id: 'person.missingHelp',
-      defaultMessage: 'This profile does not exist, or is not one that sellers see.',
+      defaultMessage: 'It doesn’t exist, or sellers can’t see it.',
       description: 'No person has this address',
     },
-    failed: { id: 'person.failed', defaultMessage: 'This profile could not be loaded.', description: 'Loading failed' },
+    failed: { id: 'person.failed', defaultMessage: 'We couldn’t load this profile.', description: 'Loading failed' },
     own: {
       id: 'person.own',
       defaultMessage: 'This is how others see you.',
       description: 'Above one’s own public profile',
     },
-    toOwn: { id: 'person.toOwn', defaultMessage: 'To your profile', description: 'Link to one’s own whole profile' },
+    toOwn: { id: 'person.toOwn', defaultMessage: 'Go to your profile', description: 'Link to one’s own whole profile' },
     toList: {
       id: 'person.toList',
-      defaultMessage: 'To the sellers list',
+      defaultMessage: 'Back to sellers list',
       description: 'Link where nobody was found, to the list of people',
     },
     toDashboard: {
       id: 'person.toDashboard',
-      defaultMessage: 'To the dashboard',
+      defaultMessage: 'Go to dashboard',
       description: 'Link where nobody was found',
     },
     loading: {
       id: 'person.loading',
-      defaultMessage: 'Loading a profile',
+      defaultMessage: 'Loading profile…',
       description: 'Title while a profile is loading',
     },
   }),
   since: defineMessage<{ date: string }>({
     id: 'person.since',
-    defaultMessage: 'Here since {date}',
+    defaultMessage: 'Member since {date}',
     description: 'Month and year in which somebody joined',
   }),
   cityCountry: defineMessage<{ city: string; country: string }>({

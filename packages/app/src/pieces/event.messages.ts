@@ -6,7 +6,7 @@ export type PieceEvent = (typeof artPieceEvents)[number];
 /** What happened to a piece, as its timeline says it beside who did it. */
 export const pieceEventMessages = {
   ...defineMessages({
-    edited: { id: 'pieceEvent.edited', defaultMessage: 'Changed', description: 'Entry of a piece’s timeline' },
+    edited: { id: 'pieceEvent.edited', defaultMessage: 'Edited', description: 'Entry of a piece’s timeline' },
     start: { id: 'pieceEvent.started', defaultMessage: 'Work started', description: 'Entry of a piece’s timeline' },
     complete: { id: 'pieceEvent.completed', defaultMessage: 'Completed', description: 'Entry of a piece’s timeline' },
     commented: { id: 'pieceEvent.commented', defaultMessage: 'Commented', description: 'Entry of a piece’s timeline' },
@@ -31,7 +31,7 @@ export const pieceEventMessages = {
   }),
   images_added: defineMessage<{ count: number }>({
     id: 'pieceEvent.imagesAdded',
-    defaultMessage: '{count, plural, one {# photograph added} other {# photographs added}}',
+    defaultMessage: '{count, plural, one {# photo added} other {# photos added}}',
     description: 'Entry of a piece’s timeline',
   }),
 } satisfies Record<PieceEvent, MessageDescriptor>;

@@ -37,7 +37,7 @@ test.each(pieceReasons.filter((code) => code !== 'wrong_status'))('what waits be
   const { waiting } = arrangePiece({ available_actions: [{ action: 'complete', available: false, reason }] });
   expect(waiting).toEqual([{ step: 'complete', reason }]);
   const intl = createIntl({ locale: 'en', onError: () => {} });
-  expect(sayReason(intl, reason)).not.toMatch(/not possible now/);
+  expect(sayReason(intl, reason)).not.toMatch(/Not available right now/);
 });
 
 test('what only a newer backend knows is left out', () => {

@@ -76,7 +76,7 @@ export const innerMessages = defineMessages({
   },
   editCrowdfunding: {
     id: 'inner.editCrowdfunding',
-    defaultMessage: 'Edit the request',
+    defaultMessage: 'Edit request',
     description: 'Name of the page that edits a crowdfunding request, in crumbs',
   },
   purchasedArts: {
@@ -111,12 +111,12 @@ export const innerMessages = defineMessages({
   },
   orderPapers: {
     id: 'inner.orderPapers',
-    defaultMessage: 'Papers',
+    defaultMessage: 'Documents',
     description: 'Name of the page that prints the papers of an order',
   },
   orderProof: {
     id: 'inner.orderProof',
-    defaultMessage: 'Proof pack',
+    defaultMessage: 'Order record',
     description: 'Name of the page with everything that proves what happened to an order',
   },
   rentTasks: {
@@ -144,7 +144,6 @@ export const innerMessages = defineMessages({
     defaultMessage: 'My tasks: purchased art',
     description: 'Name of the page of pieces that supporters bought and wait for',
   },
-  credit: { id: 'inner.credit', defaultMessage: 'Credit', description: 'Name of the page of what came in' },
   expenses: {
     id: 'inner.expenses',
     defaultMessage: 'Expenses',
@@ -168,7 +167,7 @@ export const innerMessages = defineMessages({
   },
   addSlackChannel: {
     id: 'inner.addSlackChannel',
-    defaultMessage: 'Add a channel',
+    defaultMessage: 'Add channel',
     description: 'Name of the page that adds a Slack channel, in crumbs',
   },
   editSlackChannel: {
@@ -203,7 +202,7 @@ export const innerMessages = defineMessages({
   },
   exhibitionPapers: {
     id: 'inner.exhibitionPapers',
-    defaultMessage: 'Papers',
+    defaultMessage: 'Documents',
     description: 'Name of the page that prints the price list, wall labels and checklist of an exhibition, in crumbs',
   },
   exhibitionEdit: {

@@ -19,6 +19,11 @@ export const sectionMessages = defineMessages({
     description: 'Section of the app, in the sidebar',
   },
   orders: { id: 'navigation.orders', defaultMessage: 'Orders', description: 'Section of the app, in the sidebar' },
+  money: {
+    id: 'navigation.money',
+    defaultMessage: 'Money',
+    description: 'Section of the app, in the sidebar: what came in from orders and what was refunded',
+  },
   tasks: { id: 'navigation.tasks', defaultMessage: 'My tasks', description: 'Sidebar entry, coming soon' },
   library: { id: 'navigation.library', defaultMessage: 'Library', description: 'Sidebar entry: the art library' },
   exhibitions: {

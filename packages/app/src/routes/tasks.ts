@@ -41,6 +41,16 @@ export const taskRoutes: SellerRouteEntry[] = [
   ofTasks({ path: '/my-tasks/exhibitions', name: messages.exhibitionTasks }, loadTasks),
   ofTasks({ path: '/my-tasks/crowdfunding/donation', name: messages.donationTasks }, loadTasks),
   ofTasks({ path: '/my-tasks/crowdfunding/purchased-art', name: messages.purchasedArtTasks }, loadTasks),
-  ofTasks({ path: '/my-tasks/payments/credit', name: messages.credit }, loadLedger),
-  ofTasks({ path: '/my-tasks/payments/expenses', name: messages.expenses }, loadLedger),
+  {
+    path: sections.money.path,
+    name: sections.money.name,
+    permission: sections.money.permission,
+    audience: 'seller',
+    words: taskWords,
+    load: loadLedger,
+  },
+  {
+    ...ofTasks({ path: '/my-tasks/payments/expenses', name: messages.expenses }, loadLedger),
+    crumbs: [sections.money],
+  },
 ];

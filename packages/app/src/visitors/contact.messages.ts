@@ -12,7 +12,7 @@ export const contactFormMessages = defineMessages({
   phone: { id: 'contact.phone', defaultMessage: 'Contact number', description: 'Label of phone code and number' },
   codesLoading: {
     id: 'contact.codesLoading',
-    defaultMessage: 'The country codes are being loaded.',
+    defaultMessage: 'Loading country codes…',
     description: 'Under the contact number while the list of codes cannot be had and is asked for again',
   },
   company: { id: 'contact.company', defaultMessage: 'Company', description: 'Label of a field of the contact form' },
@@ -38,7 +38,7 @@ export const contactFormMessages = defineMessages({
   address: { id: 'contact.address', defaultMessage: 'Address', description: 'Before our own postal address' },
   closed: {
     id: 'contact.closed',
-    defaultMessage: 'The form is not open at the moment.',
+    defaultMessage: 'The contact form isn’t available right now.',
     description: 'In place of the contact form on a deployment without a captcha',
   },
   nameMissing: {

@@ -4,7 +4,7 @@ export const feedbackMessages = defineMessages({
   title: { id: 'feedback.formTitle', defaultMessage: 'Your feedback', description: 'Title of the feedback form' },
   lead: {
     id: 'feedback.lead',
-    defaultMessage: 'It is shown here with your name once we have read it. Your email is not shown.',
+    defaultMessage: 'We’ll publish it here with your name after review. Your email isn’t shown.',
     description: 'Above the feedback form',
   },
   locked: {

@@ -16,12 +16,12 @@ export const restoreMessages = {
   }),
   deleted: defineMessage<{ title: string }>({
     id: 'restore.deleted',
-    defaultMessage: '“{title}” is among the deleted works.',
+    defaultMessage: '“{title}” moved to deleted works.',
     description: 'Said after a work was deleted, beside Undo',
   }),
   undoFailed: defineMessage<{ title: string; reason: string }>({
     id: 'restore.undoFailed',
-    defaultMessage: '“{title}” could not be restored. {reason}',
+    defaultMessage: '“{title}” couldn’t be restored. {reason}',
     description: 'A work could not be brought back; the reason is a sentence of its own',
   }),
 };

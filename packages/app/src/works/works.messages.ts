@@ -2,7 +2,7 @@ import { defineMessage, defineMessages, type PrimitiveType } from 'react-intl';
 
 export const statusMessages = defineMessages({
   for_sale: { id: 'work.forSale', defaultMessage: 'For sale', description: 'Status of a work' },
-  to_rent: { id: 'work.toRent', defaultMessage: 'To rent', description: 'Status of a work' },
+  to_rent: { id: 'work.toRent', defaultMessage: 'For rent', description: 'Status of a work' },
   for_sale_or_rent: { id: 'work.forSaleOrRent', defaultMessage: 'For sale or rent', description: 'Status of a work' },
   needs_attention: { id: 'work.needsAttention', defaultMessage: 'Needs attention', description: 'Status of a work' },
   not_offered: { id: 'work.notOffered', defaultMessage: 'Not offered', description: 'Status of a work' },
@@ -26,7 +26,7 @@ export const workMessages = {
   }),
   rentPerMonth: defineMessage<{ money: PrimitiveType }>({
     id: 'work.rentPerMonth',
-    defaultMessage: '{money} a month',
+    defaultMessage: '{money} per month',
     description: 'What it costs to rent a work; money is formatted already',
   }),
 };

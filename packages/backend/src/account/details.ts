@@ -4,7 +4,7 @@ import { password_resets, users } from '../db/schema/index.ts';
 import type { Handlers, SignedIn } from '../http/handler.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
-import { word } from '../messages/messages.ts';
+import { nameIn, word } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { personTexts } from '../profile/person-texts.ts';
 import { findProfile } from '../profile/record.ts';
@@ -33,6 +33,7 @@ async function changeEmail(tx: Queries, user: User, { body, language }: Update, 
     to: user.email,
     language,
     subject: { key: 'emailChangedSubject' },
+    name: nameIn(language, user),
     text: [{ key: 'emailChangedText', values: { email } }, { key: 'passwordMailAdvice' }],
     now,
   });

@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { email_verifications } from '../db/schema/index.ts';
 import { refuseField } from '../http/refusal.ts';
 import { newId, sha256 } from '../ids.ts';
-import type { Language } from '../messages/messages.ts';
+import { type Language, nameIn } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { Services } from '../services.ts';
 import { findUser } from '../session/session.ts';
@@ -37,7 +37,7 @@ export async function mailCode({ queries, houseKey, now }: Services, email: stri
   const [id, code, at] = [newId('ver'), newCode(), now()];
   const expires_at = new Date(at.getTime() + emailProof.codeLife);
   await queries.transaction(async (tx) => {
-    const isKnown = (await findUser(tx, email)) !== undefined;
+    const known = await findUser(tx, email);
     await tx.insert(email_verifications).values({
       id,
       email,
@@ -46,8 +46,14 @@ export async function mailCode({ queries, houseKey, now }: Services, email: stri
       created_at: at,
     });
     const mail = { to: email, language, now: at };
-    if (isKnown) {
-      await enqueueMail(tx, { ...mail, subject: { key: 'otpKnownSubject' }, text: [{ key: 'otpKnownText' }] });
+    if (known) {
+      await enqueueMail(tx, {
+        ...mail,
+        subject: { key: 'otpKnownSubject' },
+        name: nameIn(language, known),
+        text: [{ key: 'otpKnownText' }],
+        action: { label: 'mailSignIn', link: '/sign-in' },
+      });
       return;
     }
     await enqueueMail(tx, {

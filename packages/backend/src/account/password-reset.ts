@@ -5,7 +5,7 @@ import { passwordReset } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { password_resets } from '../db/schema/index.ts';
 import { sha256 } from '../ids.ts';
-import type { Language } from '../messages/messages.ts';
+import { type Language, nameIn } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { HouseKey } from '../secrets/house-key.ts';
 import type { Services } from '../services.ts';
@@ -43,8 +43,13 @@ export async function mailSecret(
       to: user.email,
       language,
       subject: { key: 'resetMailSubject' },
+      name: nameIn(language, user),
       text: [{ key: fromHouse ? 'resetMailFromHouse' : 'resetMailText' }, { key: 'resetMailLife' }],
-      secret: { text: `${config.publicUrl}/reset-password?token=${secret}`, houseKey },
+      secret: {
+        text: `${config.publicUrl}/reset-password?token=${secret}`,
+        houseKey,
+        label: 'mailSetPassword',
+      },
       now: at,
     });
   });

@@ -6,7 +6,7 @@ import type { Handlers } from '../http/handler.ts';
 import { requireCalm } from '../http/rate-limit.ts';
 import { badRequest, conflict, forbidden, refuseField } from '../http/refusal.ts';
 import { sha256 } from '../ids.ts';
-import { type Language, word } from '../messages/messages.ts';
+import { type Language, nameIn, word } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { Services } from '../services.ts';
 import { hashPassword, isPassword } from '../session/password.ts';
@@ -44,7 +44,9 @@ async function setPassword(
     to: user.email,
     language,
     subject: { key: 'passwordMailSubject' },
+    name: nameIn(language, user),
     text: [{ key: 'passwordMailText' }, { key: 'passwordMailAdvice' }],
+    action: { label: 'mailResetPassword', link: '/sign-in/forgot-password' },
     now,
   });
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../db/database.ts';
 import { art_pieces } from '../db/schema/index.ts';
 import { forbidden, notFound } from '../http/refusal.ts';
 import { requireVersion } from '../http/version.ts';
-import type { MessageKey, MessageValue } from '../messages/messages.ts';
+import { type MessageKey, type MessageValue, nameIn } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { type ArtPieceStatus, artPieceProcess } from '../processes/art-piece.ts';
@@ -12,6 +12,7 @@ import { take } from '../processes/process.ts';
 import type { Session } from '../session/session.ts';
 import type { ArtPieceEvent } from './events.ts';
 import { type ArtPieceRow, findPiece, lockPiece, timelineKind } from './find.ts';
+import { pieceCard } from './mail-card.ts';
 import { lockOwner, ownerOf, type PieceOwner, receiverOf } from './owner.ts';
 import { describePiece } from './piece.ts';
 import { factsOf } from './summary.ts';
@@ -93,7 +94,16 @@ export async function recordStep(
   await recordEvent(tx, { kind: timelineKind, id: piece.id, actor, event, note, values, at: now });
   const receiver = tell && (await receiverOf(tx, piece));
   if (!tell || !receiver) return;
-  const subject = { key: 'artPieceSubject', values: { title: piece.title } } as const;
-  const text = [{ key: tell, values: { title: piece.title, name, ...words } }];
-  await enqueueMail(tx, { to: receiver.email, language: receiver.language, subject, text, now });
+  const { email, language } = receiver;
+  const parcel = tell === 'artPieceShipped' ? piece.tracking_url : null;
+  await enqueueMail(tx, {
+    to: email,
+    language,
+    subject: { key: 'artPieceSubject', values: { title: piece.title } },
+    name: receiver.name,
+    text: [{ key: tell, values: { title: piece.title, name, ...words } }],
+    card: await pieceCard(tx, piece, { seller: nameIn(language, user) }),
+    ...(parcel && { action: { label: 'mailTrackParcel', link: parcel } }),
+    now,
+  });
 }

@@ -8,6 +8,7 @@ import { recordEvent } from '../platform/timeline.ts';
 import { artPieceProcess } from '../processes/art-piece.ts';
 import { take } from '../processes/process.ts';
 import { type ArtPieceRow, lockPiece, timelineKind } from './find.ts';
+import { pieceCard } from './mail-card.ts';
 import { ownerOf } from './owner.ts';
 import { factsOf } from './summary.ts';
 
@@ -45,6 +46,8 @@ export async function addBuyerComment(
     type: 'Art piece',
     subject: { key: 'artPieceSubject', values: { title: piece.title } },
     message: { key: 'artPieceBuyerCommented', values: { name, title: piece.title } },
+    card: await pieceCard(tx, piece),
+    action: 'mailReadMessage',
     link,
     module: kind === 'custom_order' ? 'custom-orders' : 'crowdfunding',
     now,

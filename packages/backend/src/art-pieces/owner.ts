@@ -121,8 +121,8 @@ export async function receiverOf(queries: Queries, piece: ArtPieceRow): Promise<
   if (piece.order_id) {
     const [record] = await selectCustomOrders(queries).where(eq(orders.id, piece.order_id));
     if (!record) return null;
-    const { email, language, first_name, last_name } = record.order.buyer;
-    return { name: `${first_name} ${last_name}`.trim(), email, language };
+    const { email, language, first_name: firstname, last_name: lastname } = record.order.buyer;
+    return { name: nameOf({ language, firstname, lastname }), email, language };
   }
   const [row] = await queries
     .select({ supporter: supporters })

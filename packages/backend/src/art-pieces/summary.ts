@@ -27,7 +27,7 @@ async function purchasesOf(queries: Queries, ids: string[]): Promise<Map<string,
 }
 
 /** The latest photograph of each piece, or the cover of its work. */
-async function coversOf(queries: Queries, pieces: readonly ArtPieceRow[]): Promise<Map<string, Image>> {
+export async function coversOf(queries: Queries, pieces: readonly ArtPieceRow[]): Promise<Map<string, Image>> {
   const works = await picturesOf(
     queries,
     pieces.flatMap(({ work_id }) => work_id ?? []),

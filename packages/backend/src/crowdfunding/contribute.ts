@@ -7,6 +7,7 @@ import { art_pieces, contributions } from '../db/schema/index.ts';
 import { conflict, notFound, refuseField } from '../http/refusal.ts';
 import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
+import type { MailFact } from '../platform/mail-card.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { crowdfundingProcess } from '../processes/crowdfunding.ts';
 import { take } from '../processes/process.ts';
@@ -59,7 +60,11 @@ async function tell(tx: Queries, { request, supporter, amount, now }: Paid, even
     values: { amount: amount.amount, currency: amount.currency },
     at: now,
   });
-  await tellSeller(tx, request, wording, now);
+  const facts: MailFact[] = [
+    { label: 'mailFactSupporter', text: nameOf(supporter) },
+    { label: 'mailFactAmount', money: amount },
+  ];
+  await tellSeller(tx, request, { message: wording, facts }, now);
 }
 
 const wordValues = ({ request, supporter, amount }: Paid) => ({

@@ -1,15 +1,19 @@
 /** Steps of a crowdfunding request from one state to another, whoever takes them. */
-import { addMonths } from '@smart-art/openapi/rules';
-import { and, eq } from 'drizzle-orm';
+import { addMonths, type Money } from '@smart-art/openapi/rules';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { contributions, crowdfunding_requests } from '../db/schema/index.ts';
 import type { MessageKey } from '../messages/messages.ts';
+import type { MailFact } from '../platform/mail-card.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { type CrowdfundingStatus, crowdfundingProcess } from '../processes/crowdfunding.ts';
 import { type Actor, take } from '../processes/process.ts';
+import { amountOf } from './amount.ts';
+import { nameOf } from './contribution.ts';
 import { factsOf } from './facts.ts';
 import { type RequestRow, timelineKind } from './find.ts';
+import { requestCard, sellerOf } from './mail-card.ts';
 import { supportersOf } from './messages.ts';
 import { tellSeller } from './tell.ts';
 
@@ -36,13 +40,41 @@ function datesOf(status: CrowdfundingStatus, request: RequestRow, now: Date) {
   return { decided_at: now, valid_until: addMonths(now, request.validity_months) };
 }
 
+/** What each supporter gave to a request, by supporter. */
+async function givenTo(tx: Queries, { id }: RequestRow): Promise<Map<string, Money[]>> {
+  const rows = await tx
+    .select()
+    .from(contributions)
+    .where(eq(contributions.request_id, id))
+    .orderBy(asc(contributions.at), asc(contributions.id));
+  const bySupporter = Map.groupBy(rows, ({ supporter_id }) => supporter_id);
+  return new Map(
+    [...bySupporter].map(([supporter, own]) => [supporter, own.map((row) => amountOf(row.amount, row.currency))]),
+  );
+}
+
 async function tellSupporters(tx: Queries, request: RequestRow, decision: Decision, now: Date): Promise<void> {
   const key = supporterWords[decision];
   if (!key) return;
   const values = { title: request.title };
-  for (const { email, language } of await supportersOf(tx, request.id)) {
-    const subject = { key: 'crowdfundingMessageSubject', values } as const;
-    await enqueueMail(tx, { to: email, language, subject, text: [{ key, values }], now });
+  const given = await givenTo(tx, request);
+  const seller = await sellerOf(tx, request);
+  const card = await requestCard(tx, request);
+  for (const supporter of await supportersOf(tx, request.id)) {
+    const { id, email, language } = supporter;
+    const facts: MailFact[] = [
+      { label: 'mailFactSeller', text: seller(language) },
+      ...(given.get(id) ?? []).map((money) => ({ label: 'mailFactContribution', money }) as const),
+    ];
+    await enqueueMail(tx, {
+      to: email,
+      language,
+      subject: { key: 'crowdfundingMessageSubject', values },
+      name: nameOf(supporter),
+      text: [{ key, values }],
+      card: { ...card, facts: [...card.facts, ...facts] },
+      now,
+    });
   }
 }
 
@@ -82,7 +114,7 @@ export async function decide(
   await recordEvent(tx, { kind: timelineKind, id: request.id, actor, event: status, note: reason, at: now });
   if (decision !== 'cancel') {
     const values = { title: request.title, reason: reason ?? '–' };
-    await tellSeller(tx, request, { key: sellerWords[decision], values }, now);
+    await tellSeller(tx, row, { message: { key: sellerWords[decision], values } }, now);
   }
   await tellSupporters(tx, request, decision, now);
   return row;

@@ -11,6 +11,7 @@ import { take } from '../processes/process.ts';
 import { nameOf, type SupporterRow, supporterOf } from './contribution.ts';
 import { factsOf } from './facts.ts';
 import type { RequestRow } from './find.ts';
+import { requestCard, sellerOf } from './mail-card.ts';
 import { tellSeller } from './tell.ts';
 
 type CrowdfundingMessage = components['schemas']['CrowdfundingMessage'];
@@ -83,12 +84,20 @@ export async function writeToSupporters(
   const all = await supportersOf(tx, request.id);
   const to = supporterId === null ? null : (all.find(({ id }) => id === supporterId) ?? null);
   if (supporterId !== null && !to) throw notFound();
+  const { title } = request;
+  const seller = await sellerOf(tx, request);
+  const card = await requestCard(tx, request);
   for (const supporter of to ? [to] : all) {
     await enqueueMail(tx, {
       to: supporter.email,
       language: supporter.language,
-      subject: { key: 'crowdfundingMessageSubject', values: { title: request.title } },
-      text: [{ key: 'crowdfundingMessageText', values: { message } }],
+      subject: { key: 'crowdfundingMessageSubject', values: { title } },
+      name: nameOf(supporter),
+      text: [
+        { key: 'mailWriter', values: { name: seller(supporter.language), title } },
+        { key: 'crowdfundingMessageText', values: { message } },
+      ],
+      card,
       now,
     });
   }
@@ -119,6 +128,7 @@ export async function writeToSeller(
     message,
   });
   const values = { name: nameOf(supporter), title: request.title };
-  await tellSeller(tx, request, { key: 'crowdfundingSupporterWrote', values }, now);
+  const wording = { key: 'crowdfundingSupporterWrote', values } as const;
+  await tellSeller(tx, request, { message: wording, action: 'mailReadMessage' }, now);
   return messageOf(row, supporter);
 }

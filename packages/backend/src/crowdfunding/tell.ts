@@ -1,18 +1,37 @@
 /** Tells a seller what others did with a crowdfunding request. */
 import type { Queries } from '../db/database.ts';
-import type { Wording } from '../messages/messages.ts';
+import type { MessageKey, Wording } from '../messages/messages.ts';
+import type { MailFact } from '../platform/mail-card.ts';
 import { tellSeller as tell } from '../platform/tell-seller.ts';
 import type { RequestRow } from './find.ts';
+import { goalOf, requestCard } from './mail-card.ts';
 
-/** In the transaction in which it happens. */
-export const tellSeller = (tx: Queries, { id, seller_id, title }: RequestRow, message: Wording, now: Date) =>
-  tell(tx, {
+export interface RequestNews {
+  message: Wording;
+  /** What the mail says of it beside the request's goal. */
+  facts?: readonly MailFact[];
+  /** What the mail's button to the request says; `Open the request` when left out. */
+  action?: MessageKey;
+}
+
+/** In the transaction in which it happens. @param request as it stands after that */
+export async function tellSeller(
+  tx: Queries,
+  request: RequestRow,
+  { message, facts = [], action = 'mailOpenRequest' }: RequestNews,
+  now: Date,
+): Promise<void> {
+  const { id, seller_id, title } = request;
+  await tell(tx, {
     sellerId: seller_id,
     kind: 'crowdfunding',
     type: 'Crowdfunding',
     subject: { key: 'crowdfundingSubject', values: { title } },
     message,
+    card: await requestCard(tx, request, [...facts, ...goalOf(request)]),
     link: `/crowdfunding/view-info/${id}`,
+    action,
     module: 'crowdfunding',
     now,
   });
+}

@@ -2,9 +2,13 @@
 import type { Queries } from '../db/database.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { nameOf } from '../orders/describe.ts';
+import { orderCard } from '../orders/mail-card.ts';
+import { nameOfSeller } from '../orders/tell.ts';
+import type { MailFact } from '../platform/mail-card.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { tellSeller as tell } from '../platform/tell-seller.ts';
 import type { CustomOrderState } from '../processes/custom.ts';
+import { moneyOf } from '../products/money.ts';
 import type { CustomOrderRecord } from './find.ts';
 
 type Words = Partial<Record<CustomOrderState, MessageKey>>;
@@ -36,6 +40,15 @@ const valuesOf = ({ order }: CustomOrderRecord) => ({
   buyer: nameOf(order.buyer),
 });
 
+/** What the buyer would like: said before the seller has said what it costs. */
+function wishesOf({ order, custom }: CustomOrderRecord): MailFact[] {
+  const budget = moneyOf(custom.budget_amount, order.currency);
+  return [
+    ...(budget ? [{ label: 'mailFactBudget', money: budget } as const] : []),
+    ...(order.needed_by ? [{ label: 'mailFactNeededBy', day: order.needed_by } as const] : []),
+  ];
+}
+
 /** The seller's bell, mail and Slack channels. */
 export async function tellSeller(
   tx: Queries,
@@ -52,6 +65,8 @@ export async function tellSeller(
     type: 'Custom order',
     subject: { key: 'customOrderSubject', values },
     message: { key, values },
+    card: await orderCard(tx, record.order, { more: state === 'placed' ? wishesOf(record) : [] }),
+    action: 'mailOpenOrder',
     link: `/custom-orders-info/${record.order.id}`,
     module: 'custom-orders',
     now,
@@ -69,6 +84,13 @@ export async function tellBuyer(
   if (!key) return;
   const { email, language } = record.order.buyer;
   const values = valuesOf(record);
-  const subject = { key: 'customOrderSubject', values } as const;
-  await enqueueMail(tx, { to: email, language, subject, text: [{ key, values }], now });
+  await enqueueMail(tx, {
+    to: email,
+    language,
+    subject: { key: 'customOrderSubject', values },
+    name: values.buyer,
+    text: [{ key, values }],
+    card: await orderCard(tx, record.order, { seller: await nameOfSeller(tx, record.order, language) }),
+    now,
+  });
 }

@@ -14,6 +14,7 @@ import fastify, {
 import type { Config } from '../config.ts';
 import { formFieldLimit, jsonBodyLimit, requestTime } from '../constants.ts';
 import { serveCalendars } from '../deadlines/serve.ts';
+import { filesPath } from '../images/image.ts';
 import { filesAtOnce } from '../images/limits.ts';
 import { serveProofs } from '../orders/proof-archive.ts';
 import { serveDocuments } from '../platform/documents.ts';
@@ -75,6 +76,10 @@ async function secure(app: FastifyInstance, config: Config): Promise<void> {
     await reply.helmet();
     const type = String(reply.getHeader('content-type') ?? '');
     if (type.startsWith('text/html')) reply.header('permissions-policy', permissionsPolicy);
+    // Mails show them, and who reads those in a browser has them drawn by another site.
+    if (request.url.startsWith(`${filesPath}/`)) reply.header('cross-origin-resource-policy', 'cross-origin');
+    // Mails show them, and who reads those in a browser has them drawn by another site.
+    if (request.url.startsWith(`${filesPath}/`)) reply.header('cross-origin-resource-policy', 'cross-origin');
     // Neither is ever a document, and a first paint waits for what is said about them, too.
     if (/^(?:font|image)\/(?!svg)/.test(type)) reply.removeHeader('content-security-policy');
     if (/\bjson\b/.test(type)) reply.header('content-security-policy', answerPolicy);

@@ -6,6 +6,7 @@ import * as deadlines from './deadlines.ts';
 import * as imports from './imports.ts';
 import * as integrations from './integrations.ts';
 import * as library from './library.ts';
+import * as mail from './mail.ts';
 import * as orders from './orders.ts';
 import * as payments from './payments.ts';
 import * as pieces from './pieces.ts';
@@ -20,6 +21,7 @@ const areas = {
   imports,
   integrations,
   library,
+  mail,
   orders,
   payments,
   pieces,
@@ -35,6 +37,7 @@ export const en = {
   ...imports.en,
   ...integrations.en,
   ...library.en,
+  ...mail.en,
   ...orders.en,
   ...payments.en,
   ...pieces.en,
@@ -52,6 +55,7 @@ export const ja: Record<MessageKey, string> = {
   ...imports.ja,
   ...integrations.ja,
   ...library.ja,
+  ...mail.ja,
   ...orders.ja,
   ...payments.ja,
   ...pieces.ja,

@@ -27,7 +27,7 @@ export const ja: Record<keyof typeof en, string> = {
   calendarLease: '「{title}」（{number}）のレンタル終了',
   calendarNeeded: '「{title}」（{number}）の希望日',
   calendarFinish: '「{title}」（{number}）の完成予定日',
-  calendarEdit: '展示会「{title}」を編集できる期限',
+  calendarEdit: '展覧会「{title}」を編集できる期限',
   calendarLeave: '「{title}」の参加を取り消せる期限',
   calendarPlace: '「{title}」の参加費の支払い期限',
   calendarOpening: '「{title}」の開始',

@@ -19,7 +19,7 @@ export const en = {
   importCellsBeyond: 'A row has more cells than there are columns.',
   importColumnUnknown: 'The sheet has no such column.',
   importColumnTwice: 'Each field can be one column, and each column one field.',
-  importTitleNeeded: 'Say which column has the titles.',
+  importTitleNeeded: 'Choose the column with the titles.',
   importNameStandsForNothing: 'Choose a record from the list.',
 
   importSizeUnread: 'Enter a size such as 53 x 72.7 cm.',

@@ -56,7 +56,7 @@ export const en = {
   bucketNotTested: 'Test the connection with these details first.',
   bucketSaved: 'New photographs are stored on your file server from now on.',
   bucketFound: 'Found.',
-  bucketRemoved: 'New photographs are stored with the house from now on.',
+  bucketRemoved: 'New photos are now stored with Smart Art.',
   bucketFailed: 'Your file server did not take the photographs. Test its connection in the settings.',
   pictureAway: 'The photograph cannot be fetched at the moment.',
   endpointNeeded: 'Enter the address of the file server.',

@@ -50,7 +50,7 @@ export const en = {
   workRule_frame_needs_size: 'Enter width and height first: the frame must fit them.',
   workRule_frame_height_order: 'With its frame a work is at least as high as without.',
   workRule_weight_order: 'With its frame a work weighs at least as much as without.',
-  workRule_wash_guide_needs_washable: 'Say first that the work can be washed.',
+  workRule_wash_guide_needs_washable: 'Turn on “Washable” first.',
 
   wholeMonths: 'Enter a number of months from 1 to 120.',
   discountWrong: 'Enter a percentage above 0 and below 100.',

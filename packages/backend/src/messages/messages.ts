@@ -6,7 +6,7 @@ import { type MessageValue, written } from './written.ts';
 export type { MessageKey } from './catalogue.ts';
 
 export type { Language } from './language.ts';
-export { dateText, type MessageValue, moneyText } from './written.ts';
+export { dateText, type MessageValue, moneyText, nameIn, written } from './written.ts';
 
 const catalogues: Record<Language, Record<MessageKey, string>> = { en, ja };
 
@@ -19,13 +19,32 @@ export interface Wording {
 /** Whether a key that was stored is still one that has words. */
 export const isMessageKey = (key: string): key is MessageKey => Object.hasOwn(en, key);
 
-/** The message in a language. @param timeZone of whoever reads it, for the instants in it: an IANA name; UTC when left out */
-export function word(language: Language, { key, values = {} }: Wording, timeZone?: string): string {
+function filled(
+  language: Language,
+  { key, values = {} }: Wording,
+  fill: (name: string, value: MessageValue) => string,
+): string {
   return catalogues[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
-    return value === undefined ? whole : written(language, name, value, timeZone);
+    return value === undefined ? whole : fill(name, value);
   });
 }
+
+/** The message in a language. @param timeZone of whoever reads it, for the instants in it: an IANA name; UTC when left out */
+export const word = (language: Language, wording: Wording, timeZone?: string): string =>
+  filled(language, wording, (name, value) => written(language, name, value, timeZone));
+
+/** What stands around a text of unknown direction: Unicode's first strong isolate, and its end (UAX 9). */
+export const isolate = { begin: '\u2068', end: '\u2069' };
+
+/** The same with every text that is filled in isolated, so that a name written from right to left turns nothing around it. */
+export const wordIsolated = (language: Language, wording: Wording, timeZone?: string): string =>
+  filled(language, wording, (name, value) => {
+    const text = written(language, name, value, timeZone);
+    // A date or a sum is ours, and so are its signs.
+    if (text !== value) return text;
+    return `${isolate.begin}${text.replace(/[\u2066-\u2069]/g, '')}${isolate.end}`;
+  });
 
 /** The offered language that an `Accept-Language` header prefers; English where it wants neither. */
 export function languageOf(header: string | undefined): Language {

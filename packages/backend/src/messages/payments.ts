@@ -22,9 +22,9 @@ export const en = {
   transferNotAvailable: 'Payment by bank transfer is not available at present. Choose another way to pay.',
   signatureWrong: 'The signature does not fit.',
   eventReceived: 'Received.',
-  servicesOfHouse: 'Services of the house',
+  servicesOfHouse: 'Smart Art services',
 
-  emailNotYours: 'This is not the email address you are signed in with.',
+  emailNotYours: 'This isn’t the email address you’re signed in with.',
   quotaNeeded: 'Choose a disk quota.',
   quotaNotOnSale: 'Choose one of these sizes: {sizes} GB.',
   quotaSmaller: 'A smaller quota can be chosen when your term has ended on {date}.',
@@ -52,7 +52,7 @@ export const en = {
   transferLapsedText: 'We have not received the bank transfer {reference} of {total}. Please begin a new payment.',
   transferLapsedBell: 'Your bank transfer {reference} has lapsed.',
   reminderSubject: 'Your agreement ends on {date}',
-  reminderText: 'Your disk quota agreement ends on {date}. Renew it to go on adding works and files.',
+  reminderText: 'Your storage agreement ends on {date}. Renew it to keep adding works and files.',
   expirySubject: 'Your agreement ended on {date}',
   expiryText:
     'Your disk quota agreement ended on {date}. Your works stay; new works and files can be added once you renew.',

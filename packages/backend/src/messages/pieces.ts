@@ -2,7 +2,7 @@
 export const en = {
   imageIsHeld: 'A photograph of a crowdfunding request or of an art piece cannot be removed here.',
 
-  crowdfundingSent: 'Your request is sent. You will be told when it is decided.',
+  crowdfundingSent: 'Request sent. We’ll notify you when it’s decided.',
   crowdfundingSaved: 'Your request is saved.',
   crowdfundingCancelled: 'The request is in the cancelled list.',
   crowdfundingPieceRemoved: 'The art piece is taken out of the request.',
@@ -15,7 +15,7 @@ export const en = {
   crowdfundingDateNeeded: 'Enter the day on which the art will be complete.',
   crowdfundingDateWrong: 'Enter a date such as 2027-09-30.',
   crowdfundingCompletionPassed: 'Choose a completion date after today.',
-  crowdfundingValidityNeeded: 'Say for how many months the request is valid.',
+  crowdfundingValidityNeeded: 'Enter how many months the request stays open.',
   crowdfundingPiecesNeeded: 'Choose at least one art piece that the request is for.',
   crowdfundingPiecesMany: 'A request is for at most {bound} art pieces.',
   crowdfundingOneCurrency: 'Use {currency}: all amounts of a request or an order are in one currency.',
@@ -42,7 +42,7 @@ export const en = {
 
   artPieceSaved: 'Saved.',
   artPieceCommentAdded: 'Your comment is added.',
-  artPieceNeeded: 'Say which art piece is meant.',
+  artPieceNeeded: 'Choose an art piece.',
   artPieceCompletionBeforeStart: 'The completion date must not be before the start date.',
   artPieceCostFixed: 'This cost is agreed and cannot be changed any more.',
   artPieceNoCrowdfundingCost: 'Only pieces of a crowdfunding request have a crowdfunding cost.',
@@ -74,7 +74,7 @@ export const en = {
   customOrderPlaced: '{buyer} has placed the custom order {number}, “{title}”.',
   customOrderArtistAccepted: '{buyer} has chosen you for the custom order {number}, “{title}”.',
   customOrderTransferReported:
-    '{buyer} has paid the custom order {number} by bank. The house confirms when it arrives.',
+    '{buyer} paid custom order {number} by bank transfer. Smart Art confirms when it arrives.',
   customOrderPaid: 'The custom order {number} is paid. You can begin.',
   customOrderReceived: '{buyer} has received the custom order {number}.',
   customOrderClosed: 'The custom order {number} is closed.',
@@ -96,7 +96,7 @@ export const en = {
   reason_order_not_over: 'The order is not over yet.',
   reason_last_piece: 'A request needs at least one art piece.',
   reason_supporters_have_paid:
-    'Supporters have already paid ({contributions}). Ask the house to revoke the request, so that they get their money back.',
+    'Supporters have already paid ({contributions}). Ask Smart Art to revoke the request so they’re refunded.',
   reason_no_supporters: 'Nobody has supported this request yet.',
   reason_validity_running: 'The request is valid until {until}.',
   reason_validity_over: 'The time for supporting this request is over.',

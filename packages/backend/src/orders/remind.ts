@@ -73,6 +73,7 @@ async function remindOf(tx: Queries, id: string, leads: Leads, now: Date): Promi
       kind: 'deadlines',
       message: { key: confirm ? 'orderReminder_confirm' : words[kind], values },
       subject: { key: 'orderReminderSubject', values },
+      action: confirm ? 'mailConfirmTransfer' : 'mailOpenOrder',
       now,
     });
   }

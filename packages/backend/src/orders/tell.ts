@@ -2,7 +2,8 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
-import type { MessageKey, MessageValue, Wording } from '../messages/messages.ts';
+import { type Language, type MessageKey, type MessageValue, nameIn, type Wording } from '../messages/messages.ts';
+import type { MailFact } from '../platform/mail-card.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { tellSeller } from '../platform/tell-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
@@ -10,6 +11,7 @@ import type { Actor } from '../processes/process.ts';
 import { linesOf } from './amounts.ts';
 import { nameOf } from './describe.ts';
 import type { OrderEvent } from './events.ts';
+import { type OrderCard, orderCard } from './mail-card.ts';
 import type { Buyer, OrderRow } from './record.ts';
 
 type Told<Who extends string> =
@@ -35,10 +37,11 @@ const pages: Record<OrderRow['kind'], string> = {
 
 const moduleOf = ({ kind }: OrderRow) => (kind === 'custom' ? 'custom-orders' : 'orders');
 
-async function nameOfSeller(tx: Queries, { seller_id }: OrderRow): Promise<string> {
+/** As signatures have it, or as mail in a language does. */
+export async function nameOfSeller(tx: Queries, { seller_id }: OrderRow, language: Language = 'en'): Promise<string> {
   const [seller] = await tx.select().from(users).where(eq(users.id, seller_id));
   if (!seller) throw new Error(`seller ${seller_id} is gone`);
-  return `${seller.firstname} ${seller.lastname}`;
+  return nameIn(language, seller);
 }
 
 interface News {
@@ -47,19 +50,47 @@ interface News {
   message: Wording;
   /** Of the mail. */
   subject: Wording;
+  /** What the mail's button to the order says; `Open the order` when left out. */
+  action?: MessageKey;
+  /** What the mail's card says beside the order. */
+  card?: Pick<OrderCard, 'amount' | 'more'>;
   now: Date;
 }
 
 /** Tells the seller: in the bell, and by mail and Slack as they chose. */
-export const tellOrderSeller = (tx: Queries, order: OrderRow, { kind = 'orders', ...news }: News): Promise<void> =>
-  tellSeller(tx, {
+export async function tellOrderSeller(
+  tx: Queries,
+  order: OrderRow,
+  { kind = 'orders', action = 'mailOpenOrder', card, ...news }: News,
+): Promise<void> {
+  await tellSeller(tx, {
     sellerId: order.seller_id,
     kind,
     type: 'Order',
     link: `${pages[order.kind]}/${order.id}`,
     module: moduleOf(order),
+    card: await orderCard(tx, order, { ...card }),
+    action,
     ...news,
   });
+}
+
+/** What a seller does next, where the news asks for it; the button of its mail says so. */
+const sellerActions: Partial<Record<Told<'Seller'>, MessageKey>> = {
+  requested: 'mailAnswerRequest',
+  transfer_reported: 'mailConfirmTransfer',
+  return_requested: 'mailAnswerReturn',
+};
+
+/** The parcel of an order as the buyer follows it. */
+function parcelOf({ courier_company, tracking_number, tracking_url }: OrderRow) {
+  if (!courier_company || !tracking_number || !tracking_url) return undefined;
+  const more: MailFact[] = [
+    { label: 'mailFactCourier', text: courier_company },
+    { label: 'mailFactTracking', text: tracking_number },
+  ];
+  return { more, action: { label: 'mailTrackParcel', link: tracking_url } as const };
+}
 
 /** Values as the timeline keeps them: an amount of money as two, `amount` and `currency`. */
 function flat(values: Happening['values'] = {}): Record<string, string | number> {
@@ -99,11 +130,31 @@ export async function tell(
   };
   const subject: Wording = { key: 'orderMailSubject', values: common };
   const reason: Wording[] = note ? [{ key: 'orderMailReason', values: { reason: note } }] : [];
+  // What the event is about, where that is not the whole order.
+  const amount = typeof values?.amount === 'object' ? values.amount : undefined;
   if (seller) {
-    await tellOrderSeller(tx, order, { message: { key: `orderToldSeller_${seller}`, values: common }, subject, now });
+    await tellOrderSeller(tx, order, {
+      message: { key: `orderToldSeller_${seller}`, values: common },
+      subject,
+      action: sellerActions[seller] ?? 'mailOpenOrder',
+      card: { amount },
+      now,
+    });
   }
   if (toBuyer) {
     const text: Wording[] = [{ key: `orderToldBuyer_${toBuyer}`, values: common }, ...reason];
-    await enqueueMail(tx, { to: buyer.email, language: buyer.language, subject, text, now });
+    const { email, language } = buyer;
+    const parcel = toBuyer === 'shipped' ? parcelOf(order) : undefined;
+    const name = await nameOfSeller(tx, order, language);
+    await enqueueMail(tx, {
+      to: email,
+      language,
+      subject,
+      name: nameOf(buyer),
+      text,
+      card: await orderCard(tx, order, { seller: name, amount, more: parcel?.more ?? [] }),
+      action: parcel?.action,
+      now,
+    });
   }
 }

@@ -5,9 +5,10 @@ import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { nameOf } from './describe.ts';
+import { orderCard } from './mail-card.ts';
 import { messageOf, type OrderMessage } from './messages.ts';
 import type { OrderRecord } from './record.ts';
-import { tellOrderSeller } from './tell.ts';
+import { nameOfSeller, tellOrderSeller } from './tell.ts';
 
 export interface Writing {
   /** Locked in this transaction. */
@@ -39,8 +40,19 @@ const subjectOf = ({ order: { number, title } }: OrderRecord): Wording => ({
 export async function writeToBuyer(tx: Queries, writing: Writing): Promise<OrderMessage> {
   const { record, message, now } = writing;
   const { email, language } = record.buyer;
-  const text: Wording[] = [{ key: 'orderMessageText', values: { message } }];
-  await enqueueMail(tx, { to: email, language, subject: subjectOf(record), text, now });
+  const seller = await nameOfSeller(tx, record.order, language);
+  await enqueueMail(tx, {
+    to: email,
+    language,
+    subject: subjectOf(record),
+    name: nameOf(record.buyer),
+    text: [
+      { key: 'mailWriter', values: { name: seller, title: record.order.title } },
+      { key: 'orderMessageText', values: { message } },
+    ],
+    card: await orderCard(tx, record.order, { seller }),
+    now,
+  });
   return insertMessage(tx, writing, 'seller');
 }
 
@@ -49,6 +61,6 @@ export async function writeToSeller(tx: Queries, writing: Writing): Promise<Orde
   const { record, now } = writing;
   const { number, title } = record.order;
   const message: Wording = { key: 'orderToldSeller_wrote', values: { number, title, buyer: nameOf(record.buyer) } };
-  await tellOrderSeller(tx, record.order, { message, subject: subjectOf(record), now });
+  await tellOrderSeller(tx, record.order, { message, subject: subjectOf(record), action: 'mailReadMessage', now });
   return insertMessage(tx, writing, 'buyer');
 }

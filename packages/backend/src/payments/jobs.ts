@@ -3,7 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizz
 import { agreements, client_settings, subscription_payments, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
 import { Refusal } from '../http/refusal.ts';
-import type { Wording } from '../messages/messages.ts';
+import { nameIn, type Wording } from '../messages/messages.ts';
 import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import { notify } from '../platform/notify.ts';
@@ -15,7 +15,7 @@ import { captureWallet } from './confirm.ts';
 import { ownPayment, type PaymentRow } from './payment.ts';
 
 /** Tells a seller, whose transfer has not come, that it is no longer waited for. */
-async function tellLapsed({ queries, now, config }: Services, payment: PaymentRow): Promise<void> {
+async function tellLapsed({ queries, now }: Services, payment: PaymentRow): Promise<void> {
   const [user] = await queries.select().from(users).where(eq(users.id, payment.seller_id));
   if (!user) return;
   const values = { reference: payment.reference_number ?? '', total: payment.quote.total };
@@ -27,8 +27,15 @@ async function tellLapsed({ queries, now, config }: Services, payment: PaymentRo
       to: user.email,
       language: payment.language,
       subject: { key: 'transferLapsedSubject', values },
+      name: nameIn(payment.language, user),
       text: [{ key: 'transferLapsedText', values }],
-      link: `${config.publicUrl}${link}`,
+      card: {
+        facts: [
+          { label: 'mailFactReference', text: values.reference },
+          { label: 'mailFactTotal', money: values.total },
+        ],
+      },
+      action: { label: 'mailPayAgain', link },
       now: now(),
     });
   });
@@ -92,7 +99,7 @@ type Told = 'reminded_of' | 'told_of';
 
 /** Tells sellers something about the end of their agreement, each end once. */
 async function tellOfEnd(
-  { queries, now, config }: Services,
+  { queries, now }: Services,
   due: { sellerId: string; end: string }[],
   told: Told,
   words: Record<'subject' | 'text', Wording['key']>,
@@ -116,8 +123,9 @@ async function tellOfEnd(
         message,
         subject: message,
         text: [{ key: words.text, values }],
+        card: { facts: [{ label: 'mailFactAgreement', day: end }] },
         link,
-        mailLink: `${config.publicUrl}${link}`,
+        action: 'mailRenew',
         module: 'payments',
         now: now(),
       });

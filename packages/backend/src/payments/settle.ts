@@ -5,6 +5,7 @@ import type { Queries } from '../db/database.ts';
 import { agreements, subscription_payments, transactions, users } from '../db/schema/index.ts';
 import { type Agreement, bytesOf, dateOf, runningTerm } from '../general/agreement.ts';
 import { newId, randomText } from '../ids.ts';
+import { nameIn } from '../messages/messages.ts';
 import { notify } from '../platform/notify.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { recordEvent } from '../platform/timeline.ts';
@@ -109,7 +110,7 @@ function receiptsOf(
 }
 
 /** Mail and bell: the money has come. Where nothing was to be paid there is nothing to tell. */
-async function tell(tx: Queries, payment: PaymentRow, user: User, after: Agreed, receipts: Receipt[], link: string) {
+async function tell(tx: Queries, payment: PaymentRow, user: User, after: Agreed, receipts: Receipt[]) {
   const [first] = receipts;
   if (!first) return;
   const now = first.paid_at;
@@ -127,11 +128,19 @@ async function tell(tx: Queries, payment: PaymentRow, user: User, after: Agreed,
     to: user.email,
     language: payment.language,
     subject: { key: 'receiptSubject', values: { numbers } },
+    name: nameIn(payment.language, user),
     text: [
       { key: 'receiptText', values: { total, numbers } },
       { key: 'receiptTerm', values: { date: after.agreement_end_date } },
     ],
-    link: `${link}${page}`,
+    card: {
+      facts: [
+        { label: 'mailFactReceipt', text: numbers },
+        { label: 'mailFactTotal', money: total },
+        { label: 'mailFactAgreement', day: after.agreement_end_date },
+      ],
+    },
+    action: { label: 'mailOpenReceipts', link: page },
     now,
   });
 }
@@ -173,7 +182,7 @@ export async function settleIn(
     .where(eq(subscription_payments.id, payment.id))
     .returning();
   await recordEvent(tx, { kind: paymentKind, id: payment.id, actor: { kind: actor }, event: 'paid', at: now });
-  await tell(tx, payment, user, after, receipts, services.config.publicUrl);
+  await tell(tx, payment, user, after, receipts);
   return settled ?? payment;
 }
 

@@ -1,9 +1,12 @@
 /** Bank transfers: sellers are told where to send the money, and people of the house see when it has arrived. */
 import { eq } from 'drizzle-orm';
+import type { BankAccount } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { agreements, subscription_payments, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
+import { nameIn } from '../messages/messages.ts';
+import type { MailFact } from '../platform/mail-card.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { User } from '../session/session.ts';
 import { timeZoneOf } from '../settings/record.ts';
@@ -20,6 +23,19 @@ function agreementMeanwhile({ seller_id, services: chosen, expires_at }: Payment
   if (chosen.disk_quota !== 'paid') return free;
   return { ...free, agreement_end_date: dateOf(expires_at), payment_status: 'unpaid' as const };
 }
+
+/** Where the money is to go, line by line: nobody should have to find it in a sentence. */
+const accountFacts = (account: BankAccount | undefined): MailFact[] =>
+  account
+    ? [
+        { label: 'mailFactAccountName', text: account.account_name },
+        { label: 'mailFactBank', text: account.bank_name },
+        { label: 'mailFactBranch', text: account.branch_name },
+        { label: 'mailFactAccountType', text: account.account_type },
+        { label: 'mailFactAccountNumber', text: account.account_number },
+        { label: 'mailFactSwift', text: account.swift_code },
+      ]
+    : [];
 
 /** Says where to transfer the money to, and lets a newcomer in. */
 export async function awaitTransfer(tx: Queries, services: Crediting, payment: PaymentRow, user: User): Promise<void> {
@@ -41,10 +57,19 @@ export async function awaitTransfer(tx: Queries, services: Crediting, payment: P
     language,
     timeZone: await timeZoneOf(tx, seller_id),
     subject: { key: 'transferSubject', values: { reference } },
+    name: nameIn(language, user),
     text: [
       { key: 'transferText', values: { total: quote.total, ...account } },
       { key: 'transferReference', values: { reference, due } },
     ],
+    card: {
+      facts: [
+        { label: 'mailFactTotal', money: quote.total },
+        { label: 'mailFactReference', text: reference },
+        { label: 'mailFactPaymentDue', moment: due },
+        ...accountFacts(account),
+      ],
+    },
     now,
   });
 }

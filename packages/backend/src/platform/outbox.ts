@@ -6,10 +6,12 @@ import { outboxWaits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { outbox } from '../db/schema/index.ts';
 import { newId } from '../ids.ts';
-import type { Language, Wording } from '../messages/messages.ts';
-import { word } from '../messages/messages.ts';
+import type { Language, MessageKey, Wording } from '../messages/messages.ts';
+import { word, wordIsolated } from '../messages/messages.ts';
 import { removedAtOnce } from '../ports/files.ts';
 import type { HouseKey } from '../secrets/house-key.ts';
+import { cardIn, type NewMailCard } from './mail-card.ts';
+import type { MailPage } from './mail-page.ts';
 
 /** What the house's key seals secrets of mails for. */
 export const mailSecret = 'mail';
@@ -19,7 +21,10 @@ export interface MailPayload {
   to: string;
   language: Language;
   subject: string;
+  /** The paragraphs, parted by empty lines. */
   text: string;
+  /** What the mail is drawn of beside them; absent in a mail that waits from before there were pages: that one is text. */
+  page?: MailPage;
   /** The last paragraph where it is a secret, sealed by the house's key; gone once the mail is sent or given up. */
   sealed?: string;
   /** Private files that travel along, by their ids. */
@@ -42,12 +47,22 @@ export interface NewMail {
   /** Of the receiver, for what has an hour: an IANA name; UTC when left out. */
   timeZone?: string | undefined;
   subject: Wording;
+  /** Whom it greets, in the order of names of the mail's language; absent, nobody by name. */
+  name?: string;
   /** The paragraphs in their order. */
   text: readonly Wording[];
-  /** An absolute address, put below the text on a line of its own. */
-  link?: string;
-  /** A last paragraph that nobody may read from the database: a code, a link that resets something. */
-  secret?: { text: string; houseKey: HouseKey };
+  /** What it is about. */
+  card?: NewMailCard | undefined;
+  /** Its one button, below the text and the card: to a path of the app, or to an absolute address. */
+  action?: { label: MessageKey; link: string } | undefined;
+  /**
+   * What nobody may read from the database: a code, or, with a label for its button, an address that resets something.
+   */
+  secret?: { text: string; houseKey: HouseKey; label?: MessageKey };
+  /** Whether it ends with the name of the company; it does unless it is to the company itself. */
+  hasClosing?: boolean;
+  /** Whether the receiver chooses in the settings to get it. */
+  isNotice?: boolean;
   /** Private files that travel along, by their ids. */
   documents?: readonly string[];
   /** Whom an answer reaches; absent, the house. */
@@ -55,18 +70,29 @@ export interface NewMail {
   now: Date;
 }
 
+function pageOf(mail: NewMail): MailPage {
+  const { language, timeZone, name, text, card, action, secret, hasClosing = true, isNotice = false } = mail;
+  return {
+    greeting: name ? wordIsolated(language, { key: 'mailGreeting', values: { name } }) : null,
+    paragraphs: text.map((wording) => wordIsolated(language, wording, timeZone)),
+    card: card ? cardIn(language, card, timeZone) : null,
+    action: action ? { label: word(language, { key: action.label }), link: action.link } : null,
+    secretLabel: secret?.label ? word(language, { key: secret.label }) : null,
+    hasClosing,
+    isNotice,
+  };
+}
+
 /** Puts a mail into the outbox, in the transaction that decides it. */
-export async function enqueueMail(
-  tx: Queries,
-  { to, language, timeZone, subject, text, link, secret, documents = [], replyTo, now }: NewMail,
-): Promise<void> {
-  const paragraphs = [...text.map((wording) => word(language, wording, timeZone)), ...(link ? [link] : [])];
+export async function enqueueMail(tx: Queries, mail: NewMail): Promise<void> {
+  const { to, language, timeZone, subject, text, secret, documents = [], replyTo, now } = mail;
   const payload: MailPayload = {
     to,
     language,
     // One line, whatever a name in it holds.
     subject: word(language, subject, timeZone).replace(/\s+/g, ' '),
-    text: paragraphs.join('\n\n'),
+    text: text.map((wording) => word(language, wording, timeZone)).join('\n\n'),
+    page: pageOf(mail),
     ...(secret && { sealed: secret.houseKey.seal(mailSecret, secret.text) }),
     ...(documents.length > 0 && { documents: [...documents] }),
     ...(replyTo && { replyTo }),

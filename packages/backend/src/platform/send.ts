@@ -8,6 +8,7 @@ import { SlackFailure } from '../ports/slack.ts';
 import type { Services } from '../services.ts';
 import { postToSlack } from '../slack/post.ts';
 import type { Waiting } from './lanes.ts';
+import { type DrawnMail, drawMail } from './mail-page.ts';
 import { type MailPayload, mailSecret, nextTry, type RemovalPayload, type SlackPayload } from './outbox.ts';
 
 /** The private files of a mail; one that its owner has removed in the meantime stays behind. */
@@ -34,10 +35,19 @@ async function send(services: Services, waiting: Waiting): Promise<void> {
     const { place, paths } = payload as RemovalPayload;
     return services.pictures.removeAway(place, paths);
   }
-  const { to, subject, text, sealed, replyTo, documents: ids = [] } = payload as MailPayload;
+  const mail = payload as MailPayload;
+  const { to, subject, replyTo, documents: ids = [] } = mail;
   const attachments = await attachmentsOf(services, ids);
-  const whole = sealed ? `${text}\n\n${services.houseKey.open(mailSecret, sealed)}` : text;
-  await services.ports.mail.send({ id, to, subject, text: whole, replyTo, attachments });
+  await services.ports.mail.send({ id, to, subject, ...draw(services, mail), replyTo, attachments });
+}
+
+/** What is read of a mail. Only here a secret is unsealed. */
+function draw({ houseKey, config }: Services, mail: MailPayload): Partial<DrawnMail> & { text: string } {
+  const { language, subject, text, page, sealed } = mail;
+  const secret = sealed ? houseKey.open(mailSecret, sealed) : undefined;
+  if (!page) return { text: secret ? `${text}\n\n${secret}` : text };
+  const { publicUrl, productUrl, outside } = config;
+  return drawMail({ language, subject, text, page, secret }, { name: outside.company.name, publicUrl, productUrl });
 }
 
 /** What stays of a payload when there is nothing more to do for it: no secret. */

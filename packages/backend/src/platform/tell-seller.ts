@@ -3,7 +3,8 @@ import { type NoticeChannels, type NoticeKind, noticeDefaults } from '@smart-art
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { client_settings, type NoticeChoices, users } from '../db/schema/index.ts';
-import type { Wording } from '../messages/messages.ts';
+import { type MessageKey, nameIn, type Wording } from '../messages/messages.ts';
+import type { NewMailCard } from './mail-card.ts';
 import { notify } from './notify.ts';
 import { enqueueMail, enqueueSlack } from './outbox.ts';
 
@@ -18,10 +19,12 @@ export interface News {
   subject?: Wording;
   /** The mail's; the message when left out. */
   text?: readonly Wording[];
+  /** What the mail shows below its text. */
+  card?: NewMailCard | undefined;
   /** Where in the app it leads: a path. */
   link: string;
-  /** The same as an absolute address, below the mail. */
-  mailLink?: string;
+  /** What the mail's button to it says; `See the details` when left out. */
+  action?: MessageKey;
   /** The Slack module it belongs to. */
   module: string;
   now: Date;
@@ -46,11 +49,13 @@ export const channelsOf = (chosen: NoticeChoices | null, kind: NoticeKind): Noti
 
 /** In the transaction in which it happens; in the language and the time zone that the seller has set. */
 export async function tellSeller(tx: Queries, news: News): Promise<void> {
-  const { sellerId, kind, type, message, subject = subjects[kind], text = [message], link, mailLink, now } = news;
+  const { sellerId, kind, type, message, link, now } = news;
   await notify(tx, { userId: sellerId, type, message, link, now });
   const [seller] = await tx
     .select({
       email: users.email,
+      firstname: users.firstname,
+      lastname: users.lastname,
       language: client_settings.language,
       timeZone: client_settings.time_zone,
       notices: client_settings.notices,
@@ -61,7 +66,11 @@ export async function tellSeller(tx: Queries, news: News): Promise<void> {
   if (!seller) return;
   const reader = { language: seller.language ?? 'en', timeZone: seller.timeZone ?? undefined };
   const { mail, slack } = channelsOf(seller.notices, kind);
-  if (mail)
-    await enqueueMail(tx, { to: seller.email, ...reader, subject, text, ...(mailLink && { link: mailLink }), now });
+  if (mail) {
+    const { subject = subjects[kind], text = [message], card, action: label = 'mailSeeDetails' } = news;
+    const name = nameIn(reader.language, seller);
+    const told = { subject, name, text, card, action: { label, link }, isNotice: true };
+    await enqueueMail(tx, { to: seller.email, ...reader, ...told, now });
+  }
   if (slack) await enqueueSlack(tx, { sellerId, module: news.module, ...reader, wording: message, now });
 }

@@ -21,6 +21,8 @@ export interface Mail {
   replyTo?: string | undefined;
   subject: string;
   text: string;
+  /** The same as a page; absent where there is text alone. */
+  html?: string | undefined;
   attachments: readonly Attachment[];
 }
 
@@ -80,7 +82,7 @@ export function smtpMail(url: string, from: string, cutOff: AbortSignal = neverC
   connected.catch(() => {});
   const domain = /@([^\s<>@]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
   return {
-    async send({ id, to, replyTo, subject, text, attachments: attached }) {
+    async send({ id, to, replyTo, subject, text, html, attachments: attached }) {
       const attachments = await Promise.all(
         attached.map(async ({ name, contentType, read }) => ({ filename: name, contentType, content: await read() })),
       );
@@ -88,7 +90,7 @@ export function smtpMail(url: string, from: string, cutOff: AbortSignal = neverC
       try {
         const transport = await connected;
         const envelope = { from, to: { name: '', address: to }, replyTo, messageId: `<${id}@${domain}>` };
-        await transport.sendMail({ ...envelope, subject, text, attachments, signal });
+        await transport.sendMail({ ...envelope, subject, text, html, attachments, signal });
       } catch (error) {
         throw failureOf(error as SmtpError);
       }
@@ -98,13 +100,14 @@ export function smtpMail(url: string, from: string, cutOff: AbortSignal = neverC
 
 /** Keeps in the database what would have been sent. */
 export const sandboxMail = (queries: Queries, now: () => Date): MailPort => ({
-  async send({ to, replyTo, subject, text, attachments }) {
+  async send({ to, replyTo, subject, text, html, attachments }) {
     await queries.insert(sandbox_mails).values({
       id: newId('snd'),
       recipient: to.toLowerCase(),
       reply_to: replyTo ?? null,
       subject,
       body: text,
+      html: html ?? null,
       documents: attachments.map(({ id }) => id),
       sent_at: now(),
     });

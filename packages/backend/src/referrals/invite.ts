@@ -72,7 +72,7 @@ export async function mailInvitation(
       { key: 'referralMailMessage', values: { message: row.message } },
       { key: 'referralMailLink', values: { until: row.expires_at.toISOString().slice(0, 10) } },
     ],
-    link: linkOf(services, row),
+    action: { label: 'mailSignUp', link: linkOf(services, row) },
     documents: row.document_id ? [row.document_id] : [],
     now: services.now(),
   });

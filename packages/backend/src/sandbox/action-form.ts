@@ -1,7 +1,9 @@
 /** An action as a form. */
+
+import { type Html, html } from '../http/html.ts';
 import type { SandboxAction, SandboxField } from './action.ts';
 import type { Outcome } from './outcome.ts';
-import { type Html, html, slug } from './pages.ts';
+import { slug } from './pages.ts';
 import type { Words } from './words.ts';
 
 export interface FormContext {

@@ -1,5 +1,6 @@
 /** Stands where the buyer side would: the links of the public pages lead here on the local stack. */
-import { html, type SandboxPage, type SandboxPageRequest } from './pages.ts';
+import { html } from '../http/html.ts';
+import type { SandboxPage, SandboxPageRequest } from './pages.ts';
 
 async function render(_services: unknown, { path }: SandboxPageRequest) {
   const asked = `/${path['*'] ?? ''}`;

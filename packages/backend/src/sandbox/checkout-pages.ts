@@ -1,9 +1,10 @@
 /** The pages of the card gateway and of the wallet, as the sandbox plays them. */
 import { moneyFrom, unitsOf } from '@smart-art/openapi/rules';
+import { type Html, html } from '../http/html.ts';
 import { moneyText } from '../messages/messages.ts';
 import type { SandboxCheckout } from '../ports/sandbox-checkout.ts';
 import { decide, findCheckout, type Outcome, outcomes } from './checkout.ts';
-import { type Html, html, type SandboxPage } from './pages.ts';
+import type { SandboxPage } from './pages.ts';
 
 const titles: Record<SandboxCheckout['kind'], string> = { card: 'Pay by card', wallet: 'Pay by wallet' };
 

@@ -1,4 +1,6 @@
 /** The sandbox's first page: the clock, and every action as a form. */
+
+import { type Html, html } from '../http/html.ts';
 import type { Language } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import type { SandboxField, Suggest, Suggestion } from './action.ts';
@@ -7,7 +9,7 @@ import { sandboxActions } from './index.ts';
 import type { Page } from './layout.ts';
 import { clockOf } from './move-clock.ts';
 import type { Outcome } from './outcome.ts';
-import { type Html, html, slug } from './pages.ts';
+import { slug } from './pages.ts';
 import { suggestionsFor, suggestOf } from './suggestions.ts';
 import { type Words, wordsOf } from './words.ts';
 

@@ -1,7 +1,8 @@
 /** The frame of every page of the sandbox. */
+
+import { type Html, html } from '../http/html.ts';
 import type { Language } from '../messages/messages.ts';
 import { sandboxPages } from './index.ts';
-import { type Html, html } from './pages.ts';
 import { wordsOf } from './words.ts';
 
 export interface Page {

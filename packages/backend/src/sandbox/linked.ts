@@ -1,5 +1,5 @@
 /** Text whose web addresses can be clicked. */
-import { type Html, html } from './pages.ts';
+import { type Html, html } from '../http/html.ts';
 
 const address = /(https?:\/\/[^\s<>"]+)/g;
 

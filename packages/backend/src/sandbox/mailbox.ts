@@ -1,12 +1,14 @@
 /** The mailbox in which the sandbox keeps what would have been mailed. */
 import { asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Config } from '../config.ts';
 import { documents, sandbox_mails } from '../db/schema/index.ts';
+import { html } from '../http/html.ts';
 import { notFound } from '../http/refusal.ts';
 import { deliverOutbox } from '../platform/deliver.ts';
 import { type Document, documentOf } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
 import { linked } from './linked.ts';
-import { html, type SandboxPage, type SandboxPageRequest } from './pages.ts';
+import type { SandboxPage, SandboxPageRequest } from './pages.ts';
 
 type Mail = typeof sandbox_mails.$inferSelect;
 
@@ -46,7 +48,8 @@ async function attachmentsOf(services: Services, mail: Mail): Promise<Document[]
 async function mailOf(services: Services, mail: Mail) {
   const { id, recipient, reply_to, subject, body, sent_at } = mail;
   const attachments = await attachmentsOf(services, mail);
-  return { id, to: recipient, reply_to, subject, text: body, attachments, sent_at: sent_at.toISOString() };
+  const page = mail.html;
+  return { id, to: recipient, reply_to, subject, text: body, html: page, attachments, sent_at: sent_at.toISOString() };
 }
 
 const list: SandboxPage = {
@@ -81,10 +84,11 @@ const one: SandboxPage = {
   path: '/mailbox/:id',
   async render(services, request) {
     const mail = await findMail(services, request);
-    const { recipient, reply_to, subject, body, sent_at } = mail;
+    const { id, recipient, reply_to, subject, body, sent_at } = mail;
     const attachments = (await attachmentsOf(services, mail)).map(
       ({ url, file_name }) => html`<li><a href="${url}">${file_name}</a></li>`,
     );
+    const page = mail.html !== null && html`<p><a href="/sandbox/mailbox/${id}/page">As mail programs show it</a></p>`;
     const answer = reply_to && html`<dt>Answers go to</dt><dd>${reply_to}</dd>`;
     const paragraphs = body.split('\n\n').map((text) => {
       const lines = text.split('\n').map((line, index) => (index > 0 ? html`<br>${linked(line)}` : linked(line)));
@@ -93,6 +97,7 @@ const one: SandboxPage = {
     return {
       title: subject,
       body: html`<dl><dt>To</dt><dd>${recipient}</dd>${answer}<dt>Sent</dt><dd><time>${sent_at.toISOString()}</time></dd></dl>
+${page || ''}
 <article>${paragraphs}</article>
 ${attachments.length > 0 ? html`<h2>Attachments</h2><ul>${attachments}</ul>` : ''}
 <p><a href="/sandbox/mailbox">All mails</a></p>`,
@@ -100,5 +105,25 @@ ${attachments.length > 0 ? html`<h2>Attachments</h2><ul>${attachments}</ul>` : '
   },
   data: async (services, request) => ({ data: await mailOf(services, await findMail(services, request)) }),
 };
+
+/** Where a mail stands alone, as a mail program shows it. */
+export const mailPagePath = '/mailbox/:id/page';
+
+/** @throws Refusal 404 where there is no such mail, or it has no page */
+export async function mailPageOf(services: Services, request: SandboxPageRequest): Promise<string> {
+  const { html: page } = await findMail(services, request);
+  if (page === null) throw notFound();
+  return page;
+}
+
+/** What a mail may do: show its picture and its own styles. No script, no form, no origin of its own. */
+export const mailPolicy = ({ publicUrl, productUrl }: Config) =>
+  [
+    "default-src 'none'",
+    `img-src ${new URL(productUrl, `${publicUrl}/`).origin}`,
+    "style-src 'unsafe-inline'",
+    'sandbox',
+    "frame-ancestors 'none'",
+  ].join(';');
 
 export const mailboxPages: SandboxPage[] = [list, one];

@@ -1,4 +1,5 @@
 /** Pages of the sandbox beside its forms: checkouts, the mailbox, the Slack inbox. */
+import type { Html } from '../http/html.ts';
 import type { Services } from '../services.ts';
 
 export interface SandboxPageRequest {
@@ -21,27 +22,6 @@ export interface SandboxPage {
   /** Where a submitted form leads: an address. @throws Refusal where it cannot be done */
   submit?(services: Services, request: SandboxPageRequest): Promise<string>;
 }
-
-/** Text that is HTML already. */
-export class Html {
-  readonly text: string;
-
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-const escaped = (value: unknown): string => {
-  if (value instanceof Html) return value.text;
-  if (Array.isArray(value)) return value.map(escaped).join('');
-  return String(value ?? '').replace(/[&<>"']/g, (character) => escapes[character] ?? character);
-};
-
-/** HTML whose values are escaped, but for parts that are HTML themselves. */
-export const html = (parts: TemplateStringsArray, ...values: unknown[]): Html =>
-  new Html(String.raw({ raw: parts }, ...values.map(escaped)));
 
 /** A text as an id of HTML. */
 export const slug = (text: string) => text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');

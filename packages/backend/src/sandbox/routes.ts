@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refusalOf, sendRefusal } from '../http/errors.ts';
+import { html } from '../http/html.ts';
 import { notFound, Refusal } from '../http/refusal.ts';
 import { type Language, languageOf, word } from '../messages/messages.ts';
 import { packageRoot } from '../package-root.ts';
@@ -11,9 +12,10 @@ import type { SandboxInput } from './action.ts';
 import { homePage } from './home.ts';
 import { sandboxActions, sandboxPages } from './index.ts';
 import { documentOf, type Page } from './layout.ts';
+import { mailPageOf, mailPagePath, mailPolicy } from './mailbox.ts';
 import { clockOf, moveClock } from './move-clock.ts';
 import { forgetOutcome, type Outcome, outcomeCookie, outcomeOf } from './outcome.ts';
-import { html, type SandboxPage, type SandboxPageRequest } from './pages.ts';
+import type { SandboxPage, SandboxPageRequest } from './pages.ts';
 import { inputOf, perform } from './perform.ts';
 
 const languageIn = (request: FastifyRequest): Language => languageOf(request.headers['accept-language']);
@@ -119,6 +121,25 @@ function servePage(scope: FastifyInstance, services: Services, page: SandboxPage
   });
 }
 
+/** A mail as it is: it is no page of ours, and may do less. */
+function serveMails(scope: FastifyInstance, services: Services): void {
+  scope.get(
+    `/sandbox${mailPagePath}`,
+    {
+      // After the policy of our own pages is told.
+      onSend: async (_request, reply, payload) => {
+        if (reply.statusCode === 200) reply.header('content-security-policy', mailPolicy(services.config));
+        return payload;
+      },
+    },
+    async (request, reply) =>
+      reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(await mailPageOf(services, pageRequestOf(request))),
+  );
+}
+
 /** Read where they lie: the bundle has no copy of them. */
 const assets = join(packageRoot, 'src/sandbox');
 
@@ -175,6 +196,7 @@ export async function serveSandbox(
       serveHome(scope, services);
       serveActions(scope, services);
       serveClock(scope, services);
+      serveMails(scope, services);
       for (const page of sandboxPages) servePage(scope, services, page);
     }
     const unknown = services.config.sandbox ? ['/sandbox/*'] : ['/sandbox', '/sandbox/*'];

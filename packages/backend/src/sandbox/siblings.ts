@@ -1,5 +1,6 @@
 /** Stands where the company's sibling products would: the demo's menu of them leads here, and has its logos from here. */
-import { html, type SandboxPage, type SandboxPageRequest } from './pages.ts';
+import { html } from '../http/html.ts';
+import type { SandboxPage, SandboxPageRequest } from './pages.ts';
 
 async function render(_services: unknown, { path }: SandboxPageRequest) {
   const body = html`

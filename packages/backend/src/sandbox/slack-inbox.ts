@@ -1,10 +1,11 @@
 /** The inbox in which the sandbox keeps what would have been posted to Slack. */
 import { desc } from 'drizzle-orm';
 import { sandbox_slack_messages } from '../db/schema/index.ts';
+import { html } from '../http/html.ts';
 import { deliverOutbox } from '../platform/deliver.ts';
 import type { Services } from '../services.ts';
 import { linked } from './linked.ts';
-import { html, type SandboxPage } from './pages.ts';
+import type { SandboxPage } from './pages.ts';
 
 const shown = 200;
 

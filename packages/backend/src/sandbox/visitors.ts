@@ -1,10 +1,11 @@
 /** What visitors have left: messages to the company, feedback; and what the sandbox takes for a person. */
 import { desc } from 'drizzle-orm';
 import { contact_messages, feedbacks } from '../db/schema/index.ts';
+import { html } from '../http/html.ts';
 import { sandboxCaptchaResponse } from '../ports/captcha.ts';
 import { sandboxBucket } from '../ports/files-sandbox.ts';
 import type { Services } from '../services.ts';
-import { html, type SandboxPage } from './pages.ts';
+import type { SandboxPage } from './pages.ts';
 
 const shown = 100;
 

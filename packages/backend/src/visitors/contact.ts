@@ -75,6 +75,7 @@ export async function keepContactMessage(
     ],
     // An answer goes by mail: the page on which a super admin writes one is another client's (001 section 3).
     replyTo: email,
+    hasClosing: false,
     now,
   });
   return message.id;

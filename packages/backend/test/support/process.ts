@@ -25,6 +25,10 @@ const environment = (dataDir: string, more: Record<string, string>) => ({
 /** The bundle that the tests have made (bundle.ts); who runs without them, as a benchmark does, gets the source. */
 const program = () => process.env.TEST_BACKEND ?? resolve(root, 'src/main.ts');
 
+/** The program of an admin command, from the same bundle. */
+export const commandAt = (name: 'backup' | 'create-seller' | 'restore'): string =>
+  process.env.TEST_BACKEND ? resolve(process.env.TEST_BACKEND, `../${name}.js`) : resolve(root, `src/admin/${name}.ts`);
+
 /**
  * Starts it and waits until it is ready, or has ended.
  *
@@ -65,11 +69,14 @@ export async function start(
 
 /** Runs the admin command on a stopped data folder. */
 export function makeSeller(dataDir: string, email: string, password: string, more: Record<string, string> = {}) {
-  const script = resolve(root, 'src/admin/create-seller.ts');
   const env = environment(dataDir, { ...more, SELLER_PASSWORD: password });
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script, email, 'Hana', 'Morita'], {
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [commandAt('create-seller'), email, 'Hana', 'Morita'],
+    {
+      env,
+      encoding: 'utf8',
+    },
+  );
   return { status, output: stdout + stderr };
 }

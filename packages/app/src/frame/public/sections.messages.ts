@@ -12,12 +12,12 @@ export const reviewMessages = defineMessages({
   none: { id: 'feedback.none', defaultMessage: 'No reviews yet', description: 'Where no feedback is published' },
   noneHelp: {
     id: 'feedback.noneHelp',
-    defaultMessage: 'Be the first to say what selling or buying here was like.',
+    defaultMessage: 'Be the first to tell others about selling or buying here.',
     description: 'Where no feedback is published',
   },
   failed: {
     id: 'feedback.failed',
-    defaultMessage: 'The reviews could not be loaded.',
+    defaultMessage: 'We couldn’t load the reviews.',
     description: 'Title of the failure in place of the reviews',
   },
 });

@@ -18,7 +18,7 @@ export const libraryMessages = {
     viewPlain: { id: 'library.viewPlain', defaultMessage: 'View', description: 'As library.view, with shortcuts off' },
     failed: {
       id: 'library.failed',
-      defaultMessage: 'The library could not be loaded.',
+      defaultMessage: 'We couldn’t load your library.',
       description: 'Title of the banner when the list failed',
     },
   }),

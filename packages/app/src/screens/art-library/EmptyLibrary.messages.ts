@@ -3,13 +3,13 @@ import { defineMessages } from 'react-intl';
 export const emptyMessages = defineMessages({
   title: {
     id: 'libraryEmpty.title',
-    defaultMessage: 'Hang your first work',
+    defaultMessage: 'Add your first work',
     description: 'Title of a library without works',
   },
   help: {
     id: 'libraryEmpty.help',
     defaultMessage:
-      'Start with a photograph, a title and what kind of work it is. Price, sizes and the rest can follow later; until then only you see it.',
+      'Start with a photo, a title and a type. Add price, size and the rest later. Until then only you can see it.',
     description: 'What to do in a library without works',
   },
 });

@@ -11,7 +11,7 @@ export const columnMessages = defineMessages({
   medium: { id: 'libraryTable.medium', defaultMessage: 'Medium', description: 'Column of the table of works' },
   size: { id: 'libraryTable.size', defaultMessage: 'Size', description: 'Column of the table of works' },
   price: { id: 'libraryTable.price', defaultMessage: 'Price', description: 'Column of the table of works' },
-  rent: { id: 'libraryTable.rent', defaultMessage: 'Rent a month', description: 'Column of the table of works' },
+  rent: { id: 'libraryTable.rent', defaultMessage: 'Rent per month', description: 'Column of the table of works' },
   status: { id: 'libraryTable.status', defaultMessage: 'Status', description: 'Column of the table of works' },
   added: { id: 'libraryTable.added', defaultMessage: 'Added', description: 'Column: when the work was added' },
   changed: { id: 'libraryTable.changed', defaultMessage: 'Changed', description: 'Column: when it was last changed' },

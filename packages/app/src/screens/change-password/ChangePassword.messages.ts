@@ -8,7 +8,7 @@ export const changePasswordMessages = defineMessages({
   },
   help: {
     id: 'changePassword.help',
-    defaultMessage: 'Your other devices are signed out; this one stays.',
+    defaultMessage: 'You’ll be signed out on all other devices.',
     description: 'Below the title: what changing the password does',
   },
   forcedTitle: {
@@ -18,11 +18,11 @@ export const changePasswordMessages = defineMessages({
   },
   forcedLead: {
     id: 'changePassword.forcedLead',
-    defaultMessage: 'Your password has to be changed before you go on.',
+    defaultMessage: 'Change your password to continue.',
     description: 'Below that title',
   },
   form: { id: 'changePassword.form', defaultMessage: 'Change password', description: 'Accessible name of the form' },
-  old: { id: 'changePassword.old', defaultMessage: 'Old password', description: 'Label of the present password' },
+  old: { id: 'changePassword.old', defaultMessage: 'Current password', description: 'Label of the present password' },
   submit: {
     id: 'changePassword.submit',
     defaultMessage: 'Change password',
@@ -30,7 +30,7 @@ export const changePasswordMessages = defineMessages({
   },
   forgotten: {
     id: 'changePassword.forgotten',
-    defaultMessage: 'Forgot your old password?',
+    defaultMessage: 'Forgot your current password?',
     description: 'Link to the page that mails a link to set a new one',
   },
   signOut: { id: 'changePassword.signOut', defaultMessage: 'Sign out', description: 'Button beside the language' },

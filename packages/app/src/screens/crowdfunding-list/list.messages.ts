@@ -39,38 +39,36 @@ export const emptyMessages = {
   requests: defineMessages({
     title: {
       id: 'crowdfunding.empty.requests',
-      defaultMessage: 'Nothing is being funded yet',
+      defaultMessage: 'No crowdfunding requests yet',
       description: 'Title of an empty list of requests',
     },
     help: {
       id: 'crowdfunding.empty.requestsHelp',
-      defaultMessage:
-        'Ask supporters to fund works that you want to make. What was decided and what came in stands here.',
+      defaultMessage: 'Ask supporters to fund works you want to make. Decisions and funds appear here.',
       description: 'Below the title of an empty list of requests',
     },
   }),
   purchased: defineMessages({
     title: {
       id: 'crowdfunding.empty.purchased',
-      defaultMessage: 'No piece has been bought yet',
+      defaultMessage: 'No purchases yet',
       description: 'Title of an empty list',
     },
     help: {
       id: 'crowdfunding.empty.purchasedHelp',
-      defaultMessage:
-        'A supporter can buy a piece while its request is accepted. You find it here, with who bought it.',
+      defaultMessage: 'Pieces that supporters buy appear here.',
       description: 'Below the title of an empty list',
     },
   }),
   cancelled: defineMessages({
     title: {
       id: 'crowdfunding.empty.cancelled',
-      defaultMessage: 'Nothing was cancelled',
+      defaultMessage: 'No cancelled requests',
       description: 'Title of an empty list',
     },
     help: {
       id: 'crowdfunding.empty.cancelledHelp',
-      defaultMessage: 'Requests that you cancel leave the list and are kept here, with the reason.',
+      defaultMessage: 'Cancelled requests are kept here with their reason.',
       description: 'Below the title of an empty list',
     },
   }),
@@ -90,7 +88,7 @@ export const listMessages = {
     },
     toRequests: {
       id: 'crowdfunding.list.toRequests',
-      defaultMessage: 'To the requests',
+      defaultMessage: 'View requests',
       description: 'Link of an empty list, to the list of requests',
     },
     search: {
@@ -100,7 +98,7 @@ export const listMessages = {
     },
     failed: {
       id: 'crowdfunding.list.failed',
-      defaultMessage: 'The requests could not be loaded.',
+      defaultMessage: 'We couldn’t load your requests.',
       description: 'Title of the banner when the list failed',
     },
     all: { id: 'crowdfunding.list.all', defaultMessage: 'All', description: 'Choice: requests however they stand' },
@@ -129,7 +127,7 @@ export const listMessages = {
     },
     validUntil: {
       id: 'crowdfunding.list.validUntil',
-      defaultMessage: 'Valid until',
+      defaultMessage: 'Open until',
       description: 'Column: until when supporters can pay; before it is accepted how long that will be',
     },
     cancelledOn: {
@@ -167,7 +165,7 @@ export const listMessages = {
       defaultMessage: 'Pieces bought',
       description: 'Column of the CSV file: how many supporters bought',
     },
-    sent: { id: 'crowdfunding.list.sent', defaultMessage: 'Sent', description: 'Column of the CSV file: when' },
+    sent: { id: 'crowdfunding.list.sent', defaultMessage: 'Submitted', description: 'Column of the CSV file: when' },
   }),
   count: defineMessage<{ count: number }>({
     id: 'crowdfunding.list.count',
@@ -196,12 +194,12 @@ export const listMessages = {
   }),
   validBy: defineMessage<{ time: string }>({
     id: 'crowdfunding.list.validBy',
-    defaultMessage: 'Valid until {time}',
+    defaultMessage: 'Open until {time}',
     description: 'Of a request, on its card; time is a day',
   }),
   validFor: defineMessage<{ time: string }>({
     id: 'crowdfunding.list.validFor',
-    defaultMessage: 'Valid for {time} from its acceptance',
+    defaultMessage: 'Open for {time} after approval',
     description: 'Of a request, on its card; time is so many months',
   }),
   cancelledAt: defineMessage<{ date: string }>({
@@ -231,33 +229,34 @@ export const sellerFundsMessages = {
   ...defineMessages({
     title: {
       id: 'crowdfunding.total.title',
-      defaultMessage: 'Funds of all requests',
+      defaultMessage: 'Total raised',
       description: 'Part of a page: what all requests have received',
     },
     help: {
       id: 'crowdfunding.total.help',
-      defaultMessage: 'What went back to supporters is not counted.',
+      defaultMessage: 'Excludes refunds.',
       description: 'Below “Funds of all requests”',
     },
     failed: {
       id: 'crowdfunding.total.failed',
-      defaultMessage: 'The funds could not be loaded.',
+      defaultMessage: 'We couldn’t load your funds.',
       description: 'Title of the banner when the sums failed',
     },
     dollars: {
       id: 'crowdfunding.total.dollars',
-      defaultMessage: 'Raised in US dollars',
+      defaultMessage: 'Raised (USD)',
       description: 'What supporters have paid, before fees',
     },
     yen: {
       id: 'crowdfunding.total.yen',
-      defaultMessage: 'Raised in yen',
+      defaultMessage: 'Raised (JPY)',
       description: 'What supporters have paid, before fees',
     },
   }),
   from: defineMessage<{ requests: number; supporters: number }>({
     id: 'crowdfunding.total.from',
-    defaultMessage: '{requests, plural, one {# request} other {# requests}}, supporters: {supporters, number}',
+    defaultMessage:
+      '{requests, plural, one {# request} other {# requests}} · {supporters, plural, one {# supporter} other {# supporters}}',
     description: 'Below what was raised: by how many, for how many requests',
   }),
 };

@@ -32,22 +32,22 @@ export const requestMessages = {
     name: { id: 'crowdfunding.name', defaultMessage: 'Crowdfunding request', description: 'Name of a page' },
     missing: {
       id: 'crowdfunding.missing',
-      defaultMessage: 'There is no such request',
+      defaultMessage: 'Request not found',
       description: 'In place of a request',
     },
     missingHelp: {
       id: 'crowdfunding.missingHelp',
-      defaultMessage: 'It may be another seller’s, or the address is mistyped.',
+      defaultMessage: 'It may belong to another seller, or the link may be wrong.',
       description: 'Below “There is no such request”',
     },
     failed: {
       id: 'crowdfunding.failed',
-      defaultMessage: 'The request could not be loaded.',
+      defaultMessage: 'We couldn’t load this request.',
       description: 'In place of a request',
     },
     about: {
       id: 'crowdfunding.about',
-      defaultMessage: 'What it is for',
+      defaultMessage: 'About this project',
       description: 'Part of a request: its description',
     },
     asked: {
@@ -72,15 +72,15 @@ export const requestMessages = {
     },
     validity: {
       id: 'crowdfunding.validity',
-      defaultMessage: 'Valid',
+      defaultMessage: 'Open until',
       description: 'Fact of a request: until when, or how long',
     },
-    sent: { id: 'crowdfunding.sent', defaultMessage: 'Sent', description: 'Fact of a request: when' },
+    sent: { id: 'crowdfunding.sent', defaultMessage: 'Submitted', description: 'Fact of a request: when' },
     reason: { id: 'crowdfunding.reason', defaultMessage: 'Reason', description: 'Fact of a request: why it ended' },
   }),
   months: defineMessage<{ count: number }>({
     id: 'crowdfunding.months',
-    defaultMessage: '{count, plural, one {# month from its acceptance} other {# months from its acceptance}}',
+    defaultMessage: '{count, plural, one {# month after approval} other {# months after approval}}',
     description: 'How long a request is valid',
   }),
 };
@@ -132,7 +132,7 @@ export const pieceColumnMessages = {
   }),
   title: defineMessage<{ count: number }>({
     id: 'crowdfunding.pieces',
-    defaultMessage: '{count, plural, one {The art piece} other {The # art pieces}}',
+    defaultMessage: '{count, plural, one {Piece} other {Pieces (#)}}',
     description: 'Part of a request',
   }),
 };
@@ -142,7 +142,7 @@ export const takeOutMessages = {
   ...defineMessages({
     takeOut: {
       id: 'crowdfunding.takeOut',
-      defaultMessage: 'Take out',
+      defaultMessage: 'Remove',
       description: 'Button: takes a piece out of a request',
     },
     column: {
@@ -152,23 +152,23 @@ export const takeOutMessages = {
     },
     meaning: {
       id: 'crowdfunding.takeOutMeaning',
-      defaultMessage: 'The piece leaves this request. Its work stays in your library.',
+      defaultMessage: 'The piece is removed from this request. The work stays in your library.',
       description: 'What taking a piece out means',
     },
     stale: {
       id: 'crowdfunding.takeOutStale',
-      defaultMessage: 'The request has changed meanwhile. Look at it as it stands now, then decide again.',
+      defaultMessage: 'The request has changed. Review it, then decide again.',
       description: 'In place of an error where somebody else changed the request',
     },
   }),
   takeOutOf: defineMessage<{ title: string }>({
     id: 'crowdfunding.takeOutOf',
-    defaultMessage: 'Take out “{title}”',
+    defaultMessage: 'Remove “{title}”',
     description: 'Name of the button “Take out” of a piece; holds these words',
   }),
   title: defineMessage<{ title: string }>({
     id: 'crowdfunding.takeOutTitle',
-    defaultMessage: 'Take “{title}” out of the request?',
+    defaultMessage: 'Remove “{title}” from the request?',
     description: 'Title of a question',
   }),
 };
@@ -178,12 +178,12 @@ export const supporterMessages = {
   ...defineMessages({
     at: { id: 'crowdfunding.at', defaultMessage: 'Date', description: 'Column of contributions' },
     supporter: { id: 'crowdfunding.supporter', defaultMessage: 'Supporter', description: 'Column of contributions' },
-    kind: { id: 'crowdfunding.kind', defaultMessage: 'What', description: 'Column of contributions' },
+    kind: { id: 'crowdfunding.kind', defaultMessage: 'Type', description: 'Column of contributions' },
     donation: { id: 'crowdfunding.donation', defaultMessage: 'Donation', description: 'Kind of a contribution' },
     purchase: { id: 'crowdfunding.purchase', defaultMessage: 'Purchase', description: 'Kind of a contribution' },
     refunded: {
       id: 'crowdfunding.refunded',
-      defaultMessage: 'Given back',
+      defaultMessage: 'Refunded',
       description: 'In place of the kind of a contribution',
     },
     amount: { id: 'crowdfunding.amount', defaultMessage: 'Paid', description: 'Column of contributions' },
@@ -191,7 +191,7 @@ export const supporterMessages = {
     received: { id: 'crowdfunding.received', defaultMessage: 'You receive', description: 'Column of contributions' },
     none: {
       id: 'crowdfunding.noSupporters',
-      defaultMessage: 'Nobody has given anything yet.',
+      defaultMessage: 'No supporters yet.',
       description: 'In place of contributions',
     },
   }),
@@ -211,20 +211,20 @@ export const writingMessages = defineMessages({
   },
   empty: {
     id: 'crowdfunding.noMessages',
-    defaultMessage: 'Nothing has been written yet.',
+    defaultMessage: 'No messages yet.',
     description: 'In place of messages',
   },
-  to: { id: 'crowdfunding.to', defaultMessage: 'To whom', description: 'Field of a message' },
+  to: { id: 'crowdfunding.to', defaultMessage: 'To', description: 'Field of a message' },
   everybody: { id: 'crowdfunding.everybody', defaultMessage: 'All supporters', description: 'To whom a message goes' },
-  write: { id: 'crowdfunding.write', defaultMessage: 'Message to the supporters', description: 'Field of a message' },
+  write: { id: 'crowdfunding.write', defaultMessage: 'Message to supporters', description: 'Field of a message' },
 });
 
 /** What ends a request. */
 export const cancelMessages = defineMessages({
-  cancel: { id: 'crowdfunding.cancel', defaultMessage: 'Cancel the request', description: 'Step of a request' },
+  cancel: { id: 'crowdfunding.cancel', defaultMessage: 'Cancel request', description: 'Step of a request' },
   meaning: {
     id: 'crowdfunding.cancelMeaning',
-    defaultMessage: 'The request ends here and stands in the cancelled list. It cannot be taken up again.',
+    defaultMessage: 'The request ends now and moves to your cancelled requests. You can’t reopen it.',
     description: 'What cancelling a request means',
   },
   reason: {
@@ -237,10 +237,10 @@ export const cancelMessages = defineMessages({
 /** What happened to a request. */
 export const requestEventMessages = defineMessages({
   requested: { id: 'crowdfunding.event.requested', defaultMessage: 'Request sent', description: 'Entry of a timeline' },
-  edited: { id: 'crowdfunding.event.edited', defaultMessage: 'Changed', description: 'Entry of a timeline' },
+  edited: { id: 'crowdfunding.event.edited', defaultMessage: 'Edited', description: 'Entry of a timeline' },
   piece_removed: {
     id: 'crowdfunding.event.removed',
-    defaultMessage: 'A piece taken out',
+    defaultMessage: 'Piece removed',
     description: 'Entry of a timeline',
   },
   accepted: { id: 'crowdfunding.event.accepted', defaultMessage: 'Accepted', description: 'Entry of a timeline' },

@@ -2,21 +2,21 @@ import { defineMessage, defineMessages, type PrimitiveType } from 'react-intl';
 
 export const dashboardMessages = {
   ...defineMessages({
-    waiting: { id: 'dashboard.waiting', defaultMessage: 'Waiting for you', description: 'Heading: what is to be done' },
+    waiting: { id: 'dashboard.waiting', defaultMessage: 'To do', description: 'Heading: what is to be done' },
     nothingWaits: {
       id: 'dashboard.nothingWaits',
-      defaultMessage: 'Nothing waits for you',
+      defaultMessage: 'You’re all caught up',
       description: 'Nothing needs the seller',
     },
     nothingWaitsHelp: {
       id: 'dashboard.nothingWaitsHelp',
-      defaultMessage: 'Requests, payments, returns and whatever else needs your next step appear here.',
+      defaultMessage: 'Requests, payments, returns and anything else that needs you appear here.',
       description: 'What will be here',
     },
     deadlines: { id: 'dashboard.deadlines', defaultMessage: 'Deadlines', description: 'Heading: deadlines' },
     deadlinesFailed: {
       id: 'dashboard.deadlinesFailed',
-      defaultMessage: 'The deadlines could not be loaded.',
+      defaultMessage: 'We couldn’t load your deadlines.',
       description: 'Title of the banner when they failed',
     },
     agreementEnds: {
@@ -24,10 +24,15 @@ export const dashboardMessages = {
       defaultMessage: 'Your disk-quota agreement ends',
       description: 'A deadline',
     },
+    bySale: {
+      id: 'dashboard.bySale',
+      defaultMessage: 'By sale',
+      description: 'Link beside the revenue: to what came in, entry by entry',
+    },
     revenue: { id: 'dashboard.revenue', defaultMessage: 'Revenue', description: 'Heading' },
     revenueFailed: {
       id: 'dashboard.revenueFailed',
-      defaultMessage: 'Your revenue could not be loaded.',
+      defaultMessage: 'We couldn’t load your revenue.',
       description: 'A part of the dashboard failed',
     },
     currency: { id: 'dashboard.currency', defaultMessage: 'Currency', description: 'Label of the choice of currency' },
@@ -37,36 +42,36 @@ export const dashboardMessages = {
       defaultMessage: 'This month',
       description: 'Figure: earned in this month',
     },
-    spent: { id: 'dashboard.spent', defaultMessage: 'Paid back', description: 'Figure: sum of expenses' },
+    spent: { id: 'dashboard.spent', defaultMessage: 'Refunds', description: 'Figure: sum of expenses' },
     twelveMonths: {
       id: 'dashboard.twelveMonths',
-      defaultMessage: 'in twelve months',
+      defaultMessage: 'last 12 months',
       description: 'Period of a figure',
     },
     byMonth: { id: 'dashboard.byMonth', defaultMessage: 'Revenue by month', description: 'Title of the chart' },
     month: { id: 'dashboard.month', defaultMessage: 'Month', description: 'Heading of a column of the chart’s table' },
     credits: { id: 'dashboard.credits', defaultMessage: 'Earned', description: 'Series of the chart: credits' },
-    expenses: { id: 'dashboard.expenses', defaultMessage: 'Paid back', description: 'Series of the chart: expenses' },
+    expenses: { id: 'dashboard.expenses', defaultMessage: 'Refunds', description: 'Series of the chart: expenses' },
     noRevenue: {
       id: 'dashboard.noRevenue',
-      defaultMessage: 'Your first sale will be drawn here.',
+      defaultMessage: 'Your first sale will appear here.',
       description: 'In place of an empty chart',
     },
     worksRow: {
       id: 'dashboard.worksRow',
-      defaultMessage: 'Works added last',
+      defaultMessage: 'Recently added',
       description: 'Accessible name of the row of the latest works',
     },
     latestWorks: { id: 'dashboard.latestWorks', defaultMessage: 'Latest works', description: 'Heading' },
     worksFailed: {
       id: 'dashboard.worksFailed',
-      defaultMessage: 'Your works could not be loaded.',
+      defaultMessage: 'We couldn’t load your works.',
       description: 'A part of the dashboard failed',
     },
     noWorks: { id: 'dashboard.noWorks', defaultMessage: 'No works yet', description: 'The library is empty' },
     noWorksHelp: {
       id: 'dashboard.noWorksHelp',
-      defaultMessage: 'A photograph, a name and a category are enough to begin.',
+      defaultMessage: 'A photo, a title and a category are enough to start.',
       description: 'How the first work is added',
     },
     addWork: { id: 'dashboard.addWork', defaultMessage: 'Add a work', description: 'Button to the first work' },
@@ -77,30 +82,30 @@ export const dashboardMessages = {
     },
     hideSetUp: {
       id: 'dashboard.hideSetUp',
-      defaultMessage: 'Hide this list',
+      defaultMessage: 'Dismiss',
       description: 'Button that puts the checklist away',
     },
     storage: { id: 'dashboard.storage', defaultMessage: 'Disk quota', description: 'Heading' },
     storageFailed: {
       id: 'dashboard.storageFailed',
-      defaultMessage: 'Your disk quota could not be loaded.',
+      defaultMessage: 'We couldn’t load your storage.',
       description: 'A part of the dashboard failed',
     },
     onOwnServer: {
       id: 'dashboard.onOwnServer',
-      defaultMessage: 'New photographs lie on your own file server. With us lie:',
+      defaultMessage: 'New photos are stored on your own file server. Stored with us:',
       description: 'Before how much of the disk quota is taken, where a seller has an own file server',
     },
-    noQuota: { id: 'dashboard.noQuota', defaultMessage: 'There is no disk quota yet.', description: 'No agreement' },
+    noQuota: { id: 'dashboard.noQuota', defaultMessage: 'No storage plan yet.', description: 'No agreement' },
     funds: { id: 'dashboard.funds', defaultMessage: 'Crowdfunding', description: 'Heading: funds raised' },
     fundsFailed: {
       id: 'dashboard.fundsFailed',
-      defaultMessage: 'Your funds could not be loaded.',
+      defaultMessage: 'We couldn’t load your funds.',
       description: 'A part of the dashboard failed',
     },
     noFunds: {
       id: 'dashboard.noFunds',
-      defaultMessage: 'You have not asked for funds yet.',
+      defaultMessage: 'No crowdfunding requests yet.',
       description: 'No crowdfunding request was ever made',
     },
     allRequests: {
@@ -111,19 +116,19 @@ export const dashboardMessages = {
     news: { id: 'dashboard.news', defaultMessage: 'News', description: 'Heading: recent notifications' },
     newsFailed: {
       id: 'dashboard.newsFailed',
-      defaultMessage: 'The news could not be loaded.',
+      defaultMessage: 'We couldn’t load your news.',
       description: 'A part of the dashboard failed',
     },
-    noNews: { id: 'dashboard.noNews', defaultMessage: 'Nothing has happened yet.', description: 'No notifications' },
+    noNews: { id: 'dashboard.noNews', defaultMessage: 'Nothing new yet.', description: 'No notifications' },
   }),
   lastMonth: defineMessage<{ amount: string }>({
     id: 'dashboard.lastMonth',
-    defaultMessage: '{amount} in all of last month',
+    defaultMessage: 'Last month: {amount}',
     description: 'Below what was earned in this month so far; amount is money',
   }),
   youKeep: defineMessage<{ amount: string }>({
     id: 'dashboard.youKeep',
-    defaultMessage: 'in twelve months · you keep {amount}',
+    defaultMessage: 'last 12 months · you keep {amount}',
     description: 'Below what was given back: the period, and what is left of what was earned in it; amount is money',
   }),
   welcome: defineMessage<{ name: string }>({
@@ -138,17 +143,17 @@ export const dashboardMessages = {
   }),
   needed: defineMessage<{ number: string; title: string }>({
     id: 'dashboard.orderNeeded',
-    defaultMessage: '“{title}” ({number}): the buyer needs it',
+    defaultMessage: '“{title}” ({number}): buyer’s deadline',
     description: 'A deadline of a custom order; its day stands beside it',
   }),
   return: defineMessage<{ number: string; title: string }>({
     id: 'dashboard.returnUntil',
-    defaultMessage: '“{title}” ({number}): the buyer may return it until then',
+    defaultMessage: '“{title}” ({number}): return window closes',
     description: 'A deadline of the buyer; its day stands beside it',
   }),
   lease: defineMessage<{ number: string; title: string }>({
     id: 'dashboard.leaseEnds',
-    defaultMessage: '“{title}” ({number}): the rent ends',
+    defaultMessage: '“{title}” ({number}): rental ends',
     description: 'The end of a rent; its day stands beside it',
   }),
   confirmBy: defineMessage<{ number: string; title: string }>({
@@ -158,22 +163,22 @@ export const dashboardMessages = {
   }),
   paymentBy: defineMessage<{ number: string; title: string }>({
     id: 'dashboard.paymentBy',
-    defaultMessage: '“{title}” ({number}): the payment is due',
+    defaultMessage: '“{title}” ({number}): payment due',
     description: 'A deadline of the buyer; its day stands beside it',
   }),
   allWorks: defineMessage<{ count: number }>({
     id: 'dashboard.allWorks',
-    defaultMessage: '{count, plural, one {The library} other {All # works}}',
+    defaultMessage: '{count, plural, one {View library} other {View all # works}}',
     description: 'Link to the library',
   }),
   setUpLeft: defineMessage<{ count: number }>({
     id: 'dashboard.setUpLeft',
-    defaultMessage: '{count, plural, one {One step is left.} other {# steps are left.}}',
+    defaultMessage: '{count, plural, one {1 step left} other {# steps left}}',
     description: 'How much of the checklist is left',
   }),
   quotaUntil: defineMessage<{ date: PrimitiveType }>({
     id: 'dashboard.quotaUntil',
-    defaultMessage: 'Yours until {date}',
+    defaultMessage: 'Expires {date}',
     description: 'The last day of the disk-quota agreement',
   }),
   raised: defineMessage<{ currency: string }>({
@@ -183,7 +188,8 @@ export const dashboardMessages = {
   }),
   raisedBy: defineMessage<{ requests: number; supporters: number }>({
     id: 'dashboard.raisedBy',
-    defaultMessage: '{requests, plural, one {# request} other {# requests}}, supporters: {supporters, number}',
+    defaultMessage:
+      '{requests, plural, one {# request} other {# requests}} · {supporters, plural, one {# supporter} other {# supporters}}',
     description: 'Under the funds raised',
   }),
 };
@@ -192,17 +198,17 @@ export const dashboardMessages = {
 export const deadlineMessages = {
   edit: defineMessage<{ title: string }>({
     id: 'dashboard.exhibitionEdit',
-    defaultMessage: '“{title}”: the last day to edit or delete the exhibition',
+    defaultMessage: '“{title}”: last day to edit or delete the exhibition',
     description: 'A deadline of the organiser; its day stands beside it',
   }),
   leave: defineMessage<{ title: string }>({
     id: 'dashboard.exhibitionLeave',
-    defaultMessage: '“{title}”: the last day to give up your place',
+    defaultMessage: '“{title}”: last day to give up your place',
     description: 'A deadline of an exhibitor or attendee; its day stands beside it',
   }),
   place: defineMessage<{ title: string }>({
     id: 'dashboard.exhibitionPlace',
-    defaultMessage: '“{title}”: your place is to be paid',
+    defaultMessage: '“{title}”: fee for your place is due',
     description: 'A deadline: else the place lapses; its day stands beside it',
   }),
   opening: defineMessage<{ title: string }>({
@@ -212,12 +218,12 @@ export const deadlineMessages = {
   }),
   finish: defineMessage<{ number: string; title: string }>({
     id: 'dashboard.pieceFinish',
-    defaultMessage: '“{title}” ({number}): to be complete',
+    defaultMessage: '“{title}” ({number}): completion due',
     description: 'A deadline of a piece that is made; its day stands beside it',
   }),
   funding: defineMessage<{ number: string; title: string }>({
     id: 'dashboard.fundingEnds',
-    defaultMessage: '“{title}” ({number}): supporters can give until then',
+    defaultMessage: '“{title}” ({number}): last day for supporters',
     description: 'The end of a crowdfunding request; its day stands beside it',
   }),
 };
@@ -225,28 +231,28 @@ export const deadlineMessages = {
 export const setUpMessages = defineMessages({
   profile: {
     id: 'dashboard.setUp.profile',
-    defaultMessage: 'Tell about your business',
+    defaultMessage: 'Complete your business details',
     description: 'Step of the checklist',
   },
   profileHelp: {
     id: 'dashboard.setUp.profileHelp',
-    defaultMessage: 'Company, address and numbers, for orders and receipts.',
+    defaultMessage: 'Company, address and phone, for orders and receipts.',
     description: 'Why this step of the checklist matters',
   },
   picture: { id: 'dashboard.setUp.picture', defaultMessage: 'Add your picture', description: 'Step of the checklist' },
   pictureHelp: {
     id: 'dashboard.setUp.pictureHelp',
-    defaultMessage: 'Buyers like to see whom they buy from.',
+    defaultMessage: 'Buyers like to know who they’re buying from.',
     description: 'Why this step of the checklist matters',
   },
   bank: {
     id: 'dashboard.setUp.bank',
-    defaultMessage: 'Say where you are paid',
+    defaultMessage: 'Add payout details',
     description: 'Step of the checklist: bank details',
   },
   bankHelp: {
     id: 'dashboard.setUp.bankHelp',
-    defaultMessage: 'Your bank account, seen by nobody but Smart Art.',
+    defaultMessage: 'Only Smart Art can see them.',
     description: 'Why this step of the checklist matters',
   },
   gateway: {
@@ -259,10 +265,10 @@ export const setUpMessages = defineMessages({
     defaultMessage: 'Card, PayPal or bank transfer.',
     description: 'Why this step of the checklist matters',
   },
-  work: { id: 'dashboard.setUp.work', defaultMessage: 'Hang your first work', description: 'Step of the checklist' },
+  work: { id: 'dashboard.setUp.work', defaultMessage: 'Add your first work', description: 'Step of the checklist' },
   workHelp: {
     id: 'dashboard.setUp.workHelp',
-    defaultMessage: 'A photograph, a name and a category are enough to begin.',
+    defaultMessage: 'A photo, a title and a category are enough to start.',
     description: 'Why this step of the checklist matters',
   },
 });

@@ -1,6 +1,8 @@
 import { defaultCurrency } from '@smart-art/openapi/rules';
 import { BarChart } from '@smart-art/ui/chart';
 import { Grid } from '@smart-art/ui/grid';
+import { Inline } from '@smart-art/ui/inline';
+import { Link } from '@smart-art/ui/link';
 import { formatMoney, Money } from '@smart-art/ui/money';
 import { Section } from '@smart-art/ui/section';
 import { SegmentedControl } from '@smart-art/ui/segmented-control';
@@ -10,12 +12,13 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { timeZoneOf } from '../../i18n/time-zone.ts';
+import { sections } from '../../routes/sections.ts';
 import { dashboardMessages as messages } from './Dashboard.messages.ts';
 import { type Currency, courseOf, currenciesOf, monthAt } from './revenue.ts';
 import type { DashboardData } from './useDashboard.ts';
 
 /** What the seller earned in the last twelve months (000 section 7: getRevenueAmounts), a currency at a time. */
-export function Revenue({ dashboard: { revenue, site, today } }: { dashboard: DashboardData }) {
+export function Revenue({ dashboard: { revenue, site, today, may } }: { dashboard: DashboardData }) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<Currency>();
   const { data } = revenue;
@@ -32,14 +35,21 @@ export function Revenue({ dashboard: { revenue, site, today } }: { dashboard: Da
   return (
     <Section
       actions={
-        currencies.length > 1 && (
-          <SegmentedControl
-            label={intl.formatMessage(messages.currency)}
-            onChange={setChosen}
-            options={currencies.map((value) => ({ value, label: value }))}
-            value={currency}
-          />
-        )
+        <Inline>
+          {currencies.length > 1 && (
+            <SegmentedControl
+              label={intl.formatMessage(messages.currency)}
+              onChange={setChosen}
+              options={currencies.map((value) => ({ value, label: value }))}
+              value={currency}
+            />
+          )}
+          {may.tasks && (
+            <Link href={sections.money.path} standalone>
+              {intl.formatMessage(messages.bySale)}
+            </Link>
+          )}
+        </Inline>
       }
       title={intl.formatMessage(messages.revenue)}
     >

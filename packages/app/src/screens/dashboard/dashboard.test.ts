@@ -65,7 +65,7 @@ describe('deadlines', () => {
       });
     const order = { kind: 'buy', id: 'ord_1', parent_id: null } as const;
     expect(say('payment', order)).toEqual({
-      words: '“Lake” (SA-1): the payment is due',
+      words: '“Lake” (SA-1): payment due',
       href: '/buy-orders-info/ord_1',
     });
     expect(say('payment', order, { confirm: true }).words).toBe('“Lake” (SA-1): confirm the payment');

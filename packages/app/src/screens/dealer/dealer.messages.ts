@@ -6,12 +6,12 @@ export const dealerMessages = {
     missingHelp: {
       id: 'dealer.missingHelp',
       defaultMessage:
-        'You see people who ordered from you or supported your requests. This address names nobody of them.',
+        'You can see people who ordered from you or supported your requests. This link matches none of them.',
       description: 'Nobody who had to do with the seller has this address',
     },
     toRequests: {
       id: 'dealer.toRequests',
-      defaultMessage: 'To the requests',
+      defaultMessage: 'View requests',
       description: 'Link where nobody was found, to the crowdfunding requests',
     },
     at: { id: 'dealer.at', defaultMessage: 'Date', description: 'Column of orders and of contributions' },
@@ -23,11 +23,11 @@ export const dealerMessages = {
     request: { id: 'dealer.request', defaultMessage: 'Request', description: 'Column of contributions' },
     amount: { id: 'dealer.amount', defaultMessage: 'Amount', description: 'Column of contributions' },
     donation: { id: 'dealer.donation', defaultMessage: 'Donation', description: 'What a supporter gave' },
-    refunded: { id: 'dealer.refunded', defaultMessage: 'Paid back', description: 'What became of a contribution' },
+    refunded: { id: 'dealer.refunded', defaultMessage: 'Refunded', description: 'What became of a contribution' },
   }),
   since: defineMessage<{ date: string }>({
     id: 'dealer.since',
-    defaultMessage: 'With you since {date}',
+    defaultMessage: 'Buyer since {date}',
     description: 'Month and year of the first order or contribution',
   }),
   orders: defineMessage<{ count: number }>({

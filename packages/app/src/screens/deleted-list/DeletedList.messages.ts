@@ -10,20 +10,20 @@ export const deletedMessages = {
     },
     failed: {
       id: 'deleted.failed',
-      defaultMessage: 'The deleted works could not be loaded.',
+      defaultMessage: 'We couldn’t load your deleted works.',
       description: 'Title of the banner',
     },
     emptyTitle: {
       id: 'deleted.emptyTitle',
-      defaultMessage: 'Nothing is deleted',
+      defaultMessage: 'No deleted works',
       description: 'Title where no work is deleted',
     },
     emptyHelp: {
       id: 'deleted.emptyHelp',
-      defaultMessage: 'A work that you delete is kept here with its photographs, until you restore it.',
+      defaultMessage: 'Deleted works stay here with their photos until you restore them.',
       description: 'Below the title where no work is deleted',
     },
-    toLibrary: { id: 'deleted.toLibrary', defaultMessage: 'Go to the library', description: 'Link to the art library' },
+    toLibrary: { id: 'deleted.toLibrary', defaultMessage: 'Go to library', description: 'Link to the art library' },
     picture: { id: 'deleted.picture', defaultMessage: 'Picture', description: 'Column of the deleted works' },
     work: { id: 'deleted.work', defaultMessage: 'Title', description: 'Column of the table: the work’s title' },
     artist: { id: 'deleted.artist', defaultMessage: 'Artist', description: 'Column of the table' },
@@ -35,7 +35,7 @@ export const deletedMessages = {
       defaultMessage: 'Restoring',
       description: 'What is being done, beside a progress bar',
     },
-    someone: { id: 'deleted.someone', defaultMessage: 'Not recorded', description: 'It is not known who deleted it' },
+    someone: { id: 'deleted.someone', defaultMessage: 'Unknown', description: 'It is not known who deleted it' },
   }),
   restoreWork: defineMessage<{ title: string }>({
     id: 'deleted.restoreWork',
@@ -49,13 +49,12 @@ export const deletedMessages = {
   }),
   summary: defineMessage<{ count: number; size: string }>({
     id: 'deleted.summary',
-    defaultMessage:
-      '{count, plural, one {# work} other {# works}} · nothing is destroyed: their photographs fill {size} of your disk quota',
+    defaultMessage: '{count, plural, one {# work} other {# works}} · their photos use {size} of your storage',
     description: 'Under the title: how many are deleted, and how much room their photographs take',
   }),
   restored: defineMessage<{ count: number }>({
     id: 'deleted.restored',
-    defaultMessage: '{count, plural, one {# work is} other {# works are}} in your library again.',
+    defaultMessage: '{count, plural, one {# work} other {# works}} restored to your library.',
     description: 'Said after several works were restored',
   }),
 };

@@ -5,26 +5,26 @@ export const editMessages = {
     form: { id: 'edit.form', defaultMessage: 'Work', description: 'Accessible name of the form' },
     view: { id: 'edit.view', defaultMessage: 'View work', description: 'Link to the page of the work' },
     missing: { id: 'edit.missing', defaultMessage: 'Edit work', description: 'Title while there is no work to name' },
-    failed: { id: 'edit.failed', defaultMessage: 'The work could not be loaded.', description: 'Loading failed' },
-    saved: { id: 'edit.saved', defaultMessage: 'The work is saved.', description: 'After saving' },
+    failed: { id: 'edit.failed', defaultMessage: 'We couldn’t load this work.', description: 'Loading failed' },
+    saved: { id: 'edit.saved', defaultMessage: 'Work saved.', description: 'After saving' },
     deletedTitle: {
       id: 'edit.deletedTitle',
-      defaultMessage: 'This work is deleted',
+      defaultMessage: 'This work has been deleted',
       description: 'Title in place of the form',
     },
     deletedHelp: {
       id: 'edit.deletedHelp',
-      defaultMessage: 'It can be edited once it is restored from its page.',
+      defaultMessage: 'Restore it from its page to edit it.',
       description: 'Under the title',
     },
     deletedMeanwhile: {
       id: 'edit.deletedMeanwhile',
-      defaultMessage: 'This work was deleted meanwhile.',
+      defaultMessage: 'This work has been deleted.',
       description: 'Title of a banner above the form',
     },
     deletedMeanwhileHelp: {
       id: 'edit.deletedMeanwhileHelp',
-      defaultMessage: 'Restore it from its page to save. What you typed stays on this device as a draft.',
+      defaultMessage: 'Restore it from its page to save. What you typed is saved on this device as a draft.',
       description: 'In the banner',
     },
     news: {
@@ -37,25 +37,25 @@ export const editMessages = {
       defaultMessage: 'Changed in another tab or on another device.',
       description: 'Title of a banner above the form, where nothing was typed: it shows the newer version already',
     },
-    look: { id: 'edit.look', defaultMessage: 'See what changed', description: 'Button in the banner' },
+    look: { id: 'edit.look', defaultMessage: 'Review changes', description: 'Button in the banner' },
     conflictTitle: {
       id: 'edit.conflictTitle',
-      defaultMessage: 'This work was changed elsewhere meanwhile',
+      defaultMessage: 'This work was changed elsewhere',
       description: 'Another version was saved in another tab or on another device',
     },
     conflictHelp: {
       id: 'edit.conflictHelp',
-      defaultMessage: 'Nothing you typed is lost. Look at what differs, then save once more.',
+      defaultMessage: 'Nothing you typed is lost. Review the differences, then save again.',
       description: 'What to do',
     },
     conflictTaken: {
       id: 'edit.conflictTaken',
-      defaultMessage: 'Changed elsewhere, and taken over here',
+      defaultMessage: 'Changed elsewhere and updated here',
       description: 'Heading of the changes that nobody objects to',
     },
     conflictChoose: {
       id: 'edit.conflictChoose',
-      defaultMessage: 'Changed here and elsewhere: which is to stand?',
+      defaultMessage: 'Changed here and elsewhere: which one do you want to keep?',
       description: 'Heading of the choice between two versions',
     },
     conflictTheirs: {
@@ -65,12 +65,12 @@ export const editMessages = {
     },
     conflictGoOn: {
       id: 'edit.conflictGoOn',
-      defaultMessage: 'Go on with this',
+      defaultMessage: 'Continue with this',
       description: 'Button that settles the conflict; saving follows',
     },
     conflictFirst: {
       id: 'edit.conflictFirst',
-      defaultMessage: 'Decide first what is to stand.',
+      defaultMessage: 'First choose which version to keep.',
       description: 'Beside the save button while two versions are compared above',
     },
     yes: { id: 'edit.yes', defaultMessage: 'Yes', description: 'A switch in a comparison of two versions' },
@@ -83,12 +83,12 @@ export const editMessages = {
   }),
   newsHelp: defineMessage<{ parts: string }>({
     id: 'edit.newsHelp',
-    defaultMessage: 'Changed there: {parts}. What you typed here is untouched.',
+    defaultMessage: 'Changed: {parts}. What you typed here is untouched.',
     description: 'In the banner: names of fields, as a list',
   }),
   adoptedHelp: defineMessage<{ parts: string }>({
     id: 'edit.adoptedHelp',
-    defaultMessage: 'Shown below as it stands now: {parts}.',
+    defaultMessage: 'Updated below: {parts}.',
     description: 'In the banner: names of fields, as a list',
   }),
   moreParts: defineMessage<{ count: number }>({

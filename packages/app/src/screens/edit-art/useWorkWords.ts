@@ -1,4 +1,5 @@
 import { frameVendors, masterData } from '@smart-art/api-client/queries';
+import { writeDay } from '@smart-art/ui/date-field';
 import { formatMoney } from '@smart-art/ui/money';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
@@ -39,7 +40,7 @@ export function useWorkWords() {
           : intl.formatNumber(form.discount_percentage / 100, { style: 'percent', maximumFractionDigits: 2 });
       case 'discount_start_date':
       case 'discount_end_date':
-        return form[name] && intl.formatDate(form[name], { dateStyle: 'medium', timeZone: 'UTC' });
+        return form[name] && writeDay(form[name], intl.locale);
       case 'category_id':
         return form.category_id === '' ? null : named(master?.categories, form.category_id);
       case 'sub_category_id':

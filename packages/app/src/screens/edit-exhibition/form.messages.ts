@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** Announcing an exhibition and changing it. */
 export const formMessages = {
   ...defineMessages({
-    about: { id: 'exhibition.form.about', defaultMessage: 'The exhibition', description: 'Heading of fields' },
+    about: { id: 'exhibition.form.about', defaultMessage: 'Details', description: 'Heading of fields' },
     name: { id: 'exhibition.form.name', defaultMessage: 'Name', description: 'Label of a field' },
     category: { id: 'exhibition.form.category', defaultMessage: 'Category', description: 'Label of a field' },
     type: { id: 'exhibition.form.type', defaultMessage: 'Type', description: 'Label of a field' },
@@ -11,44 +11,44 @@ export const formMessages = {
     dates: { id: 'exhibition.form.dates', defaultMessage: 'Dates', description: 'Heading of fields' },
     datesHelp: {
       id: 'exhibition.form.datesHelp',
-      defaultMessage: 'Both are meant on the clocks of the place.',
+      defaultMessage: 'Local time at the venue.',
       description: 'Below a heading',
     },
     starts: { id: 'exhibition.form.starts', defaultMessage: 'Starts', description: 'Label of a field' },
     ends: { id: 'exhibition.form.ends', defaultMessage: 'Ends', description: 'Label of a field' },
     timeZone: { id: 'exhibition.form.timeZone', defaultMessage: 'Time zone', description: 'Label of a field' },
-    where: { id: 'exhibition.form.where', defaultMessage: 'Place', description: 'Heading of fields' },
+    where: { id: 'exhibition.form.where', defaultMessage: 'Venue', description: 'Heading of fields' },
     address: { id: 'exhibition.form.address', defaultMessage: 'Address', description: 'Label of a field' },
     mapLink: { id: 'exhibition.form.mapLink', defaultMessage: 'Link to a map', description: 'Label of a field' },
     virtualLink: {
       id: 'exhibition.form.virtualLink',
-      defaultMessage: 'Link to the virtual rooms',
+      defaultMessage: 'Virtual exhibition link',
       description: 'Label of a field',
     },
     virtualLinkHelp: {
       id: 'exhibition.form.virtualLinkHelp',
-      defaultMessage: 'Only you and confirmed participants see it.',
+      defaultMessage: 'Visible only to you and confirmed participants.',
       description: 'Below a field',
     },
     fees: { id: 'exhibition.form.fees', defaultMessage: 'Fees', description: 'Heading of fields' },
     feesHelp: {
       id: 'exhibition.form.feesHelp',
-      defaultMessage: 'Leave a field empty where it costs nothing. Fees agreed on with those who have applied stay.',
+      defaultMessage: 'Leave blank if it’s free. Fees already agreed with applicants don’t change.',
       description: 'Below a heading',
     },
     exhibitorFee: {
       id: 'exhibition.form.exhibitorFee',
-      defaultMessage: 'Fee for exhibitors',
+      defaultMessage: 'Exhibitor fee',
       description: 'Label of a field',
     },
     virtualFee: {
       id: 'exhibition.form.virtualFee',
-      defaultMessage: 'Fee for virtual attendees',
+      defaultMessage: 'Fee to attend virtually',
       description: 'Label of a field',
     },
     physicalFee: {
       id: 'exhibition.form.physicalFee',
-      defaultMessage: 'Fee for physical attendees',
+      defaultMessage: 'Fee to attend in person',
       description: 'Label of a field',
     },
     places: { id: 'exhibition.form.places', defaultMessage: 'Places', description: 'Heading of fields' },
@@ -64,7 +64,7 @@ export const formMessages = {
     },
     subscribersHelp: {
       id: 'exhibition.form.subscribersHelp',
-      defaultMessage: 'Attendees of both kinds.',
+      defaultMessage: 'In person and virtual together.',
       description: 'Below a field',
     },
     organiser: {
@@ -74,7 +74,7 @@ export const formMessages = {
     },
     organiserHelp: {
       id: 'exhibition.form.organiserHelp',
-      defaultMessage: 'Everybody who sees the exhibition sees them.',
+      defaultMessage: 'Visible to everyone who can see the exhibition.',
       description: 'Below a heading',
     },
     organiserName: {
@@ -90,7 +90,7 @@ export const formMessages = {
     pictures: { id: 'exhibition.form.pictures', defaultMessage: 'Pictures', description: 'Label of a field' },
     picturesHelp: {
       id: 'exhibition.form.picturesHelp',
-      defaultMessage: 'The first is the cover.',
+      defaultMessage: 'The first picture is the cover.',
       description: 'Below a field',
     },
     works: { id: 'exhibition.form.works', defaultMessage: 'Your works on show', description: 'Label of a field' },
@@ -101,7 +101,7 @@ export const formMessages = {
     },
     save: { id: 'exhibition.form.save', defaultMessage: 'Save exhibition', description: 'Button that sends the form' },
     cancel: { id: 'exhibition.form.cancel', defaultMessage: 'Cancel', description: 'Leaves without saving' },
-    view: { id: 'exhibition.form.view', defaultMessage: 'View the exhibition', description: 'Link from the form' },
+    view: { id: 'exhibition.form.view', defaultMessage: 'View exhibition', description: 'Link from the form' },
     leaveTitle: {
       id: 'exhibition.form.leaveTitle',
       defaultMessage: 'Leave without saving?',
@@ -109,13 +109,13 @@ export const formMessages = {
     },
     leaveHelp: {
       id: 'exhibition.form.leaveHelp',
-      defaultMessage: 'What you have typed is kept on this device; you find it here when you come back.',
+      defaultMessage: 'What you typed is saved on this device and will be here when you come back.',
       description: 'Below that title',
     },
     leave: { id: 'exhibition.form.leave', defaultMessage: 'Leave', description: 'Button of that question' },
     closed: {
       id: 'exhibition.form.closed',
-      defaultMessage: 'This exhibition can no longer be changed',
+      defaultMessage: 'This exhibition can’t be changed anymore',
       description: 'Title in place of the form',
     },
     unknown_time_zone: {
@@ -130,7 +130,7 @@ export const formMessages = {
     },
     in_the_past: {
       id: 'exhibition.form.inThePast',
-      defaultMessage: 'The exhibition must start in the future.',
+      defaultMessage: 'Choose a start in the future.',
       description: 'Error of a field',
     },
     ends_before_start: {
@@ -145,12 +145,12 @@ export const formMessages = {
     },
     not_attended_so: {
       id: 'exhibition.form.notAttendedSo',
-      defaultMessage: 'This exhibition cannot be attended in this way.',
+      defaultMessage: 'You can’t attend this exhibition that way.',
       description: 'Error of a field',
     },
     yen_have_no_decimals: {
       id: 'exhibition.form.yen',
-      defaultMessage: 'Yen have no decimals.',
+      defaultMessage: 'Yen amounts can’t have decimals.',
       description: 'Error of a field',
     },
     webAddress: {

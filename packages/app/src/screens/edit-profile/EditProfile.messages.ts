@@ -44,7 +44,7 @@ export const fieldMessages = defineMessages({
   country: { id: 'editProfile.field.country', defaultMessage: 'Country', description: 'Label of a field' },
   accepts_international_delivery: {
     id: 'editProfile.field.international',
-    defaultMessage: 'Deliver to other countries',
+    defaultMessage: 'Ship to other countries',
     description: 'Label of a switch',
   },
   shows_contact: {
@@ -99,10 +99,10 @@ export const editMessages = {
     form: { id: 'editProfile.form', defaultMessage: 'Profile', description: 'Accessible name of the form' },
     failed: {
       id: 'editProfile.failed',
-      defaultMessage: 'Your profile could not be loaded.',
+      defaultMessage: 'We couldn’t load your profile.',
       description: 'Loading failed',
     },
-    person: { id: 'editProfile.person', defaultMessage: 'You', description: 'Heading: name, email, role' },
+    person: { id: 'editProfile.person', defaultMessage: 'Personal details', description: 'Heading: name, email, role' },
     business: { id: 'editProfile.business', defaultMessage: 'Business', description: 'Heading' },
     numbers: { id: 'editProfile.numbers', defaultMessage: 'Telephone, mobile and fax', description: 'Heading' },
     address: { id: 'editProfile.address', defaultMessage: 'Address', description: 'Heading' },
@@ -110,17 +110,17 @@ export const editMessages = {
     bank: { id: 'editProfile.bank', defaultMessage: 'Payouts', description: 'Heading: bank details' },
     bankHelp: {
       id: 'editProfile.bankHelp',
-      defaultMessage: 'Where you are paid. Leave all of it empty to be paid by PayPal alone.',
+      defaultMessage: 'Your payout account. Leave blank to use PayPal only.',
       description: 'Under the heading of the bank details',
     },
     bankTogether: {
       id: 'editProfile.bankTogether',
-      defaultMessage: 'Account name, bank and account number are needed together.',
+      defaultMessage: 'Enter the account name, bank and account number together.',
       description: 'One of the three is missing',
     },
     businessTogether: {
       id: 'editProfile.businessTogether',
-      defaultMessage: 'Fill this in too: the business is saved as a whole.',
+      defaultMessage: 'Fill this in too. Business details are saved together.',
       description: 'A field of the business is missing while others are given',
     },
     cityHelp: {
@@ -135,17 +135,17 @@ export const editMessages = {
     },
     internationalHelp: {
       id: 'editProfile.internationalHelp',
-      defaultMessage: 'Without it, your works cannot be ordered from abroad.',
+      defaultMessage: 'Without it, buyers abroad can’t order your works.',
       description: 'Under the switch',
     },
     showsContactHelp: {
       id: 'editProfile.showsContactHelp',
-      defaultMessage: 'They stand on your card in the list of sellers.',
+      defaultMessage: 'Shown on your profile in the seller directory.',
       description: 'Under the switch',
     },
     noSpecial: {
       id: 'editProfile.noSpecial',
-      defaultMessage: 'Special characters are not allowed.',
+      defaultMessage: 'Don’t use special characters.',
       description: 'A text with characters such as < > or =',
     },
     pinCodeForm: {
@@ -155,38 +155,38 @@ export const editMessages = {
     },
     accountNumberHelp: {
       id: 'editProfile.accountNumberHelp',
-      defaultMessage: 'Not kept on this device: save before you leave.',
+      defaultMessage: 'Not saved as a draft. Save before you leave.',
       description: 'Description of the field of the account number, which no draft has',
     },
     accountNumberForm: {
       id: 'editProfile.accountNumberForm',
-      defaultMessage: 'Enter 4 to 34 figures or letters.',
+      defaultMessage: 'Enter 4 to 34 letters or digits.',
       description: 'An account number of another form',
     },
     swiftForm: {
       id: 'editProfile.swiftForm',
-      defaultMessage: 'Enter 8 or 11 capital letters and figures, such as SETOJPJT.',
+      defaultMessage: 'Enter 8 or 11 capital letters and digits, such as SETOJPJT.',
       description: 'A SWIFT code of another form',
     },
     ifscForm: {
       id: 'editProfile.ifscForm',
-      defaultMessage: 'Enter 11 capital letters and figures, such as SETO0123456.',
+      defaultMessage: 'Enter 11 capital letters and digits, such as SETO0123456.',
       description: 'An IFSC code of another form',
     },
     emailUnproven: {
       id: 'editProfile.emailUnproven',
-      defaultMessage: 'Verify this address first: ask for the code and enter it.',
+      defaultMessage: 'Verify this email first. Send a code and enter it.',
       description: 'A new email without its proof',
     },
-    saved: { id: 'editProfile.saved', defaultMessage: 'Your profile is saved.', description: 'After saving' },
+    saved: { id: 'editProfile.saved', defaultMessage: 'Profile saved.', description: 'After saving' },
     partial: {
       id: 'editProfile.partial',
-      defaultMessage: 'Name and email are saved. The rest is not yet.',
+      defaultMessage: 'Name and email are saved. The rest isn’t saved yet.',
       description: 'The first of two steps of saving succeeded, the second failed; the reason follows',
     },
     saveFailed: {
       id: 'editProfile.saveFailed',
-      defaultMessage: 'Your profile was not saved.',
+      defaultMessage: 'Your profile wasn’t saved.',
       description: 'Saving failed; the reason follows',
     },
     leaveTitle: {
@@ -197,23 +197,23 @@ export const editMessages = {
     leaveHelp: {
       id: 'editProfile.leaveHelp',
       defaultMessage:
-        'What you typed is kept on this device and will be here when you come back, except the account number.',
+        'What you typed is saved on this device, except the account number. It will be here when you come back.',
       description: 'What leaving means',
     },
     leave: { id: 'editProfile.leave', defaultMessage: 'Leave', description: 'Button that leaves' },
     conflictTitle: {
       id: 'editProfile.conflictTitle',
-      defaultMessage: 'Your profile was changed elsewhere meanwhile',
+      defaultMessage: 'Your profile was changed elsewhere',
       description: 'Another version was saved in another tab or on another device',
     },
     conflictTaken: {
       id: 'editProfile.conflictTaken',
-      defaultMessage: 'Changed elsewhere, and taken over here',
+      defaultMessage: 'Changed elsewhere and updated here',
       description: 'Heading of the changes that nobody objects to',
     },
     conflictChoose: {
       id: 'editProfile.conflictChoose',
-      defaultMessage: 'Changed here and elsewhere: which is to stand?',
+      defaultMessage: 'Changed here and elsewhere: which one do you want to keep?',
       description: 'Heading of the choice between two versions',
     },
     conflictTheirs: {
@@ -223,30 +223,30 @@ export const editMessages = {
     },
     conflictGoOn: {
       id: 'editProfile.conflictGoOn',
-      defaultMessage: 'Go on with this',
+      defaultMessage: 'Continue with this',
       description: 'Button that settles the conflict; saving follows',
     },
     conflictHelp: {
       id: 'editProfile.conflictHelp',
-      defaultMessage: 'Nothing you typed is lost. Look at what differs, then save once more.',
+      defaultMessage: 'Nothing you typed is lost. Review the differences, then save again.',
       description: 'What to do',
     },
     on: { id: 'editProfile.on', defaultMessage: 'On', description: 'A switch in a comparison of two versions' },
     off: { id: 'editProfile.off', defaultMessage: 'Off', description: 'A switch in a comparison of two versions' },
     sendCode: {
       id: 'editProfile.sendCode',
-      defaultMessage: 'Send a code',
+      defaultMessage: 'Send code',
       description: 'Button: mails a code to the new address',
     },
     sendAgain: { id: 'editProfile.sendAgain', defaultMessage: 'Send again', description: 'Button: mails another code' },
     code: {
       id: 'editProfile.code',
-      defaultMessage: 'Code from the mail',
+      defaultMessage: 'Code from the email',
       description: 'Label of the field of the code',
     },
     proven: {
       id: 'editProfile.proven',
-      defaultMessage: 'Verified. It changes when you save.',
+      defaultMessage: 'Verified. Save to use this email.',
       description: 'The new address is proven',
     },
     picture: {
@@ -256,24 +256,23 @@ export const editMessages = {
     },
     pictureHelp: {
       id: 'editProfile.pictureHelp',
-      defaultMessage: 'Shown round, beside your name. Saved as soon as it is chosen.',
+      defaultMessage: 'Shown as a circle next to your name. Saves automatically.',
       description: 'Under the heading',
     },
-    passbook: { id: 'editProfile.passbook', defaultMessage: 'Passbook photograph', description: 'Label of the file' },
+    passbook: { id: 'editProfile.passbook', defaultMessage: 'Passbook photo', description: 'Label of the file' },
     passbookHelp: {
       id: 'editProfile.passbookHelp',
-      defaultMessage:
-        'The page with your name and account number. Only Smart Art sees it. Saved as soon as it is chosen.',
+      defaultMessage: 'The page with your name and account number. Only Smart Art sees it. Saves automatically.',
       description: 'Under the label',
     },
     passbookRemoveTitle: {
       id: 'editProfile.passbookRemoveTitle',
-      defaultMessage: 'Remove the photograph of your passbook?',
+      defaultMessage: 'Remove your passbook photo?',
       description: 'Question',
     },
     passbookRemoveHelp: {
       id: 'editProfile.passbookRemoveHelp',
-      defaultMessage: 'It is deleted for good.',
+      defaultMessage: 'This can’t be undone.',
       description: 'What removing means',
     },
     remove: { id: 'editProfile.remove', defaultMessage: 'Remove', description: 'Button that removes' },
@@ -290,12 +289,12 @@ export const editMessages = {
   }),
   proofNeeded: defineMessage<{ email: string }>({
     id: 'editProfile.proofNeeded',
-    defaultMessage: 'We mail a code to {email} to be sure that it is yours.',
+    defaultMessage: 'We’ll email a code to {email} to check it’s yours.',
     description: 'Beside the button that sends the code',
   }),
   codeSent: defineMessage<{ email: string }>({
     id: 'editProfile.codeSent',
-    defaultMessage: 'Sent to {email}. It works for ten minutes.',
+    defaultMessage: 'Sent to {email}. Expires in 10 minutes.',
     description: 'Under the field of the code',
   }),
 };

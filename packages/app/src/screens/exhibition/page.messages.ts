@@ -5,7 +5,7 @@ export const pageMessages = {
   ...defineMessages({
     missing: {
       id: 'exhibition.page.missing',
-      defaultMessage: 'This exhibition does not exist',
+      defaultMessage: 'Exhibition not found',
       description: 'Title in place of an exhibition',
     },
     missingHelp: {
@@ -15,17 +15,17 @@ export const pageMessages = {
     },
     failed: {
       id: 'exhibition.page.failed',
-      defaultMessage: 'The exhibition could not be loaded.',
+      defaultMessage: 'We couldn’t load this exhibition.',
       description: 'Title of a failure',
     },
     deleted: {
       id: 'exhibition.page.deleted',
-      defaultMessage: 'Its organiser has deleted this exhibition.',
+      defaultMessage: 'The organiser deleted this exhibition.',
       description: 'Banner of a deleted exhibition',
     },
     there: {
       id: 'exhibition.page.there',
-      defaultMessage: 'There',
+      defaultMessage: 'Local time',
       description: 'Fact of an exhibition: on the clocks of the event',
     },
     here: {
@@ -33,31 +33,31 @@ export const pageMessages = {
       defaultMessage: 'Your time',
       description: 'Fact of an exhibition: on the reader’s clocks',
     },
-    place: { id: 'exhibition.page.place', defaultMessage: 'Place', description: 'Fact of an exhibition' },
+    place: { id: 'exhibition.page.place', defaultMessage: 'Venue', description: 'Fact of an exhibition' },
     map: { id: 'exhibition.page.map', defaultMessage: 'Map', description: 'Link to a map' },
-    rooms: { id: 'exhibition.page.rooms', defaultMessage: 'Virtual rooms', description: 'Fact of an exhibition' },
+    rooms: { id: 'exhibition.page.rooms', defaultMessage: 'Virtual exhibition', description: 'Fact of an exhibition' },
     enter: { id: 'exhibition.page.enter', defaultMessage: 'Enter', description: 'Link to the virtual rooms' },
     roomsLater: {
       id: 'exhibition.page.roomsLater',
-      defaultMessage: 'The link is here when your place is confirmed.',
+      defaultMessage: 'The link appears here once your place is confirmed.',
       description: 'In place of a link',
     },
     exhibitorFee: {
       id: 'exhibition.page.exhibitorFee',
-      defaultMessage: 'Exhibitors pay',
+      defaultMessage: 'Exhibitor fee',
       description: 'Fact of an exhibition',
     },
     virtualFee: {
       id: 'exhibition.page.virtualFee',
-      defaultMessage: 'Virtual attendees pay',
+      defaultMessage: 'Fee to attend virtually',
       description: 'Fact of an exhibition',
     },
     physicalFee: {
       id: 'exhibition.page.physicalFee',
-      defaultMessage: 'Attendees in person pay',
+      defaultMessage: 'Fee to attend in person',
       description: 'Fact of an exhibition',
     },
-    free: { id: 'exhibition.page.free', defaultMessage: 'Nothing', description: 'In place of a fee' },
+    free: { id: 'exhibition.page.free', defaultMessage: 'Free', description: 'In place of a fee' },
     exhibitorPlaces: {
       id: 'exhibition.page.exhibitorPlaces',
       defaultMessage: 'Exhibitor places',
@@ -80,7 +80,7 @@ export const pageMessages = {
       defaultMessage: 'Add to calendar',
       description: 'Button that saves an .ics file',
     },
-    about: { id: 'exhibition.page.about', defaultMessage: 'About it', description: 'Heading' },
+    about: { id: 'exhibition.page.about', defaultMessage: 'About', description: 'Heading' },
     pictures: { id: 'exhibition.page.pictures', defaultMessage: 'Pictures', description: 'Heading' },
     papers: {
       id: 'exhibition.page.papers',
@@ -89,21 +89,20 @@ export const pageMessages = {
     },
     noWorks: {
       id: 'exhibition.page.noWorks',
-      defaultMessage: 'No work is on show yet.',
+      defaultMessage: 'No works on show yet.',
       description: 'In place of works',
     },
-    part: { id: 'exhibition.page.part', defaultMessage: 'Your part in it', description: 'Heading' },
+    part: { id: 'exhibition.page.part', defaultMessage: 'Your participation', description: 'Heading' },
     decide: {
       id: 'exhibition.page.decide',
-      defaultMessage: 'What you can do',
+      defaultMessage: 'Actions',
       description: 'Heading, for the organiser',
     },
     edit: { id: 'exhibition.page.edit', defaultMessage: 'Edit', description: 'Link to the form' },
     delete: { id: 'exhibition.page.delete', defaultMessage: 'Delete', description: 'Button, and title of a dialog' },
     deleteMeaning: {
       id: 'exhibition.page.deleteMeaning',
-      defaultMessage:
-        'Every open application is cancelled and its applicant is told. Fees that were paid are given back by the house.',
+      defaultMessage: 'Open applications are cancelled and applicants are notified. Smart Art refunds any fees paid.',
       description: 'What it means to delete an exhibition',
     },
     deleteNow: {
@@ -111,7 +110,7 @@ export const pageMessages = {
       defaultMessage: 'Delete exhibition',
       description: 'Button of that dialog',
     },
-    keep: { id: 'exhibition.page.keep', defaultMessage: 'Keep it', description: 'Button of that dialog' },
+    keep: { id: 'exhibition.page.keep', defaultMessage: 'Keep', description: 'Button of that dialog' },
     applyExhibitor: {
       id: 'exhibition.page.applyExhibitor',
       defaultMessage: 'Apply as exhibitor',
@@ -123,40 +122,44 @@ export const pageMessages = {
       description: 'Button, and title of a dialog',
     },
     applyNow: { id: 'exhibition.page.applyNow', defaultMessage: 'Send application', description: 'Button of a form' },
-    takePlace: { id: 'exhibition.page.takePlace', defaultMessage: 'Take a place', description: 'Button of a form' },
+    takePlace: { id: 'exhibition.page.takePlace', defaultMessage: 'Book a place', description: 'Button of a form' },
     message: {
       id: 'exhibition.page.message',
       defaultMessage: 'Message to the organiser',
       description: 'Label of a field',
     },
-    come: { id: 'exhibition.page.come', defaultMessage: 'How you come', description: 'Label of a field' },
+    come: { id: 'exhibition.page.come', defaultMessage: 'How you’ll attend', description: 'Label of a field' },
     comeMissing: {
       id: 'exhibition.page.comeMissing',
-      defaultMessage: 'Choose whether you come in person or virtually.',
+      defaultMessage: 'Choose in person or virtual.',
       description: 'Error of a field',
     },
-    works: { id: 'exhibition.page.works', defaultMessage: 'Works you would show', description: 'Label of a field' },
+    works: { id: 'exhibition.page.works', defaultMessage: 'Works to show', description: 'Label of a field' },
     worksMissing: {
       id: 'exhibition.page.worksMissing',
       defaultMessage: 'Choose at least one work.',
       description: 'Error of a field',
     },
-    noFee: { id: 'exhibition.page.noFee', defaultMessage: 'It costs nothing.', description: 'In a form' },
+    noFee: { id: 'exhibition.page.noFee', defaultMessage: 'Free.', description: 'In a form' },
     giveUp: {
       id: 'exhibition.page.giveUp',
       defaultMessage: 'Cancel participation',
       description: 'Button, and title of a dialog',
     },
-    giveUpNow: { id: 'exhibition.page.giveUpNow', defaultMessage: 'Cancel it', description: 'Button of a form' },
+    giveUpNow: {
+      id: 'exhibition.page.giveUpNow',
+      defaultMessage: 'Cancel participation',
+      description: 'Button of a form',
+    },
     reason: { id: 'exhibition.page.reason', defaultMessage: 'Reason', description: 'Label of a field, and fact' },
     freeMeaning: {
       id: 'exhibition.page.freeMeaning',
-      defaultMessage: 'Your place is free for somebody else at once.',
+      defaultMessage: 'Your place becomes available to others right away.',
       description: 'What it means to cancel',
     },
     paidMeaning: {
       id: 'exhibition.page.paidMeaning',
-      defaultMessage: 'Your fee is paid: this asks the house to cancel and to give it back.',
+      defaultMessage: 'You’ve paid the fee, so we’ll ask Smart Art to cancel and refund it.',
       description: 'What it means to cancel',
     },
     fee: { id: 'exhibition.page.fee', defaultMessage: 'Fee', description: 'Fact of an application' },
@@ -167,7 +170,7 @@ export const pageMessages = {
       description: 'Fact of an application',
     },
     appliedAt: { id: 'exhibition.page.appliedAt', defaultMessage: 'Applied', description: 'Fact of an application' },
-    happened: { id: 'exhibition.page.happened', defaultMessage: 'What has happened', description: 'Heading' },
+    happened: { id: 'exhibition.page.happened', defaultMessage: 'Timeline', description: 'Heading' },
   }),
   worksOnShow: defineMessage<{ count: number }>({
     id: 'exhibition.page.worksOnShow',
@@ -181,17 +184,17 @@ export const pageMessages = {
   }),
   editUntil: defineMessage<{ date: string }>({
     id: 'exhibition.page.editUntil',
-    defaultMessage: 'You can edit and delete it until {date}.',
+    defaultMessage: 'You can edit or delete it until {date}.',
     description: 'For the organiser',
   }),
   feeOf: defineMessage<{ amount: string }>({
     id: 'exhibition.page.feeOf',
-    defaultMessage: 'The fee is {amount}. Your place is held for 10 days until it has arrived.',
+    defaultMessage: 'The fee is {amount}. We hold your place for 10 days until you pay.',
     description: 'In a form',
   }),
   exhibitorFeeOf: defineMessage<{ amount: string }>({
     id: 'exhibition.page.exhibitorFeeOf',
-    defaultMessage: 'The fee is {amount}, to be paid within 10 days when the organiser has accepted you.',
+    defaultMessage: 'The fee is {amount}, due within 10 days after the organiser accepts you.',
     description: 'In a form',
   }),
   by: defineMessage<{ name: string }>({
@@ -205,7 +208,7 @@ export const pageMessages = {
 export const eventMessages = {
   ...defineMessages({
     added: { id: 'exhibition.event.added', defaultMessage: 'Announced', description: 'Entry of a timeline' },
-    saved: { id: 'exhibition.event.saved', defaultMessage: 'Changed', description: 'Entry of a timeline' },
+    saved: { id: 'exhibition.event.saved', defaultMessage: 'Edited', description: 'Entry of a timeline' },
     deleted: { id: 'exhibition.event.deleted', defaultMessage: 'Deleted', description: 'Entry of a timeline' },
   }),
   exhibitor_applied: defineMessage<{ name: string }>({
@@ -225,7 +228,7 @@ export const eventMessages = {
   }),
   exhibitor_subscribed: defineMessage<{ name: string }>({
     id: 'exhibition.event.subscribed',
-    defaultMessage: 'The place of {name} is confirmed',
+    defaultMessage: '{name}’s place is confirmed',
     description: 'Entry of a timeline',
   }),
   exhibitor_unsubscribed: defineMessage<{ name: string }>({
@@ -235,12 +238,12 @@ export const eventMessages = {
   }),
   exhibitor_cancellation_requested: defineMessage<{ name: string }>({
     id: 'exhibition.event.cancellationRequested',
-    defaultMessage: '{name} asks the house to cancel',
+    defaultMessage: '{name} asks Smart Art to cancel',
     description: 'Entry of a timeline',
   }),
   exhibitor_cancelled: defineMessage<{ name: string }>({
     id: 'exhibition.event.cancelled',
-    defaultMessage: 'The place of {name} is cancelled',
+    defaultMessage: '{name}’s place is cancelled',
     description: 'Entry of a timeline',
   }),
   message_sent: defineMessage<{ count: number }>({
@@ -268,22 +271,22 @@ export const peopleMessages = {
     search: { id: 'exhibition.people.search', defaultMessage: 'Search applicants', description: 'Label of a search' },
     failed: {
       id: 'exhibition.people.failed',
-      defaultMessage: 'The applicants could not be loaded.',
+      defaultMessage: 'We couldn’t load the applicants.',
       description: 'Title of a failure',
     },
     exhibitorEmpty: {
       id: 'exhibition.people.exhibitorEmpty',
-      defaultMessage: 'Nobody has applied as exhibitor yet',
+      defaultMessage: 'No exhibitor applications yet',
       description: 'Title of an empty list',
     },
     attendeeEmpty: {
       id: 'exhibition.people.attendeeEmpty',
-      defaultMessage: 'Nobody has applied as attendee yet',
+      defaultMessage: 'No attendee applications yet',
       description: 'Title of an empty list',
     },
     emptyHelp: {
       id: 'exhibition.people.emptyHelp',
-      defaultMessage: 'Who applies stands here, with how to reach them.',
+      defaultMessage: 'Applicants appear here with their contact details.',
       description: 'Below the title of an empty list',
     },
     all: { id: 'exhibition.people.all', defaultMessage: 'All', description: 'Choice of a filter' },
@@ -294,7 +297,11 @@ export const peopleMessages = {
     amount: { id: 'exhibition.people.amount', defaultMessage: 'Amount', description: 'Column of a file' },
     currency: { id: 'exhibition.people.currency', defaultMessage: 'Currency', description: 'Column of a file' },
     applied: { id: 'exhibition.people.applied', defaultMessage: 'Applied', description: 'Column of applicants' },
-    attendance: { id: 'exhibition.people.attendance', defaultMessage: 'Comes', description: 'Column of applicants' },
+    attendance: {
+      id: 'exhibition.people.attendance',
+      defaultMessage: 'Attending',
+      description: 'Column of applicants',
+    },
     works: { id: 'exhibition.people.works', defaultMessage: 'Works', description: 'Column of applicants' },
     message: {
       id: 'exhibition.people.message',
@@ -305,7 +312,7 @@ export const peopleMessages = {
     decide: { id: 'exhibition.people.decide', defaultMessage: 'Decision', description: 'Column of applicants' },
     open: {
       id: 'exhibition.people.open',
-      defaultMessage: 'Decide',
+      defaultMessage: 'Review',
       description: 'Button in a row: opens what an applicant wrote',
     },
     accept: { id: 'exhibition.people.accept', defaultMessage: 'Accept', description: 'Button' },
@@ -317,28 +324,28 @@ export const peopleMessages = {
     },
     declineHelp: {
       id: 'exhibition.people.declineHelp',
-      defaultMessage: 'The applicant reads it.',
+      defaultMessage: 'The applicant sees this.',
       description: 'Below that field',
     },
     reasonMissing: {
       id: 'exhibition.people.reasonMissing',
-      defaultMessage: 'Say why.',
+      defaultMessage: 'Enter a reason.',
       description: 'Error of that field',
     },
     write: {
       id: 'exhibition.people.write',
-      defaultMessage: 'Message to all in this view',
+      defaultMessage: 'Message everyone in this view',
       description: 'Button, and title of a dialog',
     },
     writeHelp: {
       id: 'exhibition.people.writeHelp',
-      defaultMessage: 'Everybody in this view is told in the bell, and in Slack where they have set it up.',
+      defaultMessage: 'Everyone in this view is notified here, and in Slack if they’ve set it up.',
       description: 'In that dialog',
     },
     send: { id: 'exhibition.people.send', defaultMessage: 'Send message', description: 'Button of that dialog' },
     notWritten: {
       id: 'exhibition.people.notWritten',
-      defaultMessage: 'Write a message.',
+      defaultMessage: 'Enter a message.',
       description: 'Error of that field',
     },
   }),
@@ -349,7 +356,7 @@ export const peopleMessages = {
   }),
   exported: defineMessage<{ count: number }>({
     id: 'exhibition.people.exported',
-    defaultMessage: '{count, plural, one {# applicant is} other {# applicants are}} in the file.',
+    defaultMessage: '{count, plural, one {# applicant} other {# applicants}} exported.',
     description: 'When a file was made',
   }),
   to: defineMessage<{ count: number }>({
@@ -359,12 +366,12 @@ export const peopleMessages = {
   }),
   applicationOf: defineMessage<{ name: string }>({
     id: 'exhibition.people.applicationOf',
-    defaultMessage: 'Application of {name}',
+    defaultMessage: '{name}’s application',
     description: 'Title of a dialog',
   }),
   openOf: defineMessage<{ name: string }>({
     id: 'exhibition.people.openOf',
-    defaultMessage: 'Decide on {name}',
+    defaultMessage: 'Review {name}',
     description: 'Name of the button “Decide” in a row; holds that word',
   }),
 };

@@ -52,42 +52,42 @@ export const tabMessages = defineMessages({
 export const emptyMessages = defineMessages({
   exhibitions: {
     id: 'exhibition.empty.exhibitions',
-    defaultMessage: 'No exhibition is announced yet',
+    defaultMessage: 'No exhibitions yet',
     description: 'Title of an empty list',
   },
   exhibitionsHelp: {
     id: 'exhibition.empty.exhibitionsHelp',
-    defaultMessage: 'Announce one yourself: when and where, what it costs, and how many can take part.',
+    defaultMessage: 'Announce one: when and where, what it costs, and how many people can take part.',
     description: 'Below the title of an empty list',
   },
   organizer: {
     id: 'exhibition.empty.organizer',
-    defaultMessage: 'You organise no exhibition yet',
+    defaultMessage: 'You’re not organising any exhibitions yet',
     description: 'Title of an empty list',
   },
   organizerHelp: {
     id: 'exhibition.empty.organizerHelp',
-    defaultMessage: 'Announce one. Who applies, with which works, stands here and is yours to decide.',
+    defaultMessage: 'Announce one. Applications appear here for you to decide on.',
     description: 'Below the title of an empty list',
   },
   exhibitor: {
     id: 'exhibition.empty.exhibitor',
-    defaultMessage: 'You exhibit nowhere yet',
+    defaultMessage: 'You’re not exhibiting anywhere yet',
     description: 'Title of an empty list',
   },
   exhibitorHelp: {
     id: 'exhibition.empty.exhibitorHelp',
-    defaultMessage: 'Open an exhibition and apply with works of your library. The organiser’s answer stands here.',
+    defaultMessage: 'Open an exhibition and apply with works from your library. The organiser’s answer appears here.',
     description: 'Below the title of an empty list',
   },
   attendee: {
     id: 'exhibition.empty.attendee',
-    defaultMessage: 'You attend no exhibition yet',
+    defaultMessage: 'You’re not attending any exhibitions yet',
     description: 'Title of an empty list',
   },
   attendeeHelp: {
     id: 'exhibition.empty.attendeeHelp',
-    defaultMessage: 'Open an exhibition and say how you come, in person or virtually.',
+    defaultMessage: 'Open an exhibition and choose to attend in person or virtually.',
     description: 'Below the title of an empty list',
   },
 });
@@ -118,7 +118,7 @@ export const listMessages = {
     search: { id: 'exhibition.lists.search', defaultMessage: 'Search exhibitions', description: 'Label of a search' },
     failed: {
       id: 'exhibition.lists.failed',
-      defaultMessage: 'The exhibitions could not be loaded.',
+      defaultMessage: 'We couldn’t load the exhibitions.',
       description: 'Title of a failure',
     },
     exhibition: {
@@ -138,15 +138,19 @@ export const listMessages = {
     },
     starts: {
       id: 'exhibition.lists.starts',
-      defaultMessage: 'Starts there',
+      defaultMessage: 'Starts (local time)',
       description: 'Column of a list of exhibitions: on the clocks of the event',
     },
     startsHere: {
       id: 'exhibition.lists.startsHere',
-      defaultMessage: 'Starts, your time',
+      defaultMessage: 'Starts (your time)',
       description: 'Column of a list of exhibitions: on the reader’s clocks',
     },
-    ends: { id: 'exhibition.lists.ends', defaultMessage: 'Ends there', description: 'Column of a list of exhibitions' },
+    ends: {
+      id: 'exhibition.lists.ends',
+      defaultMessage: 'Ends (local time)',
+      description: 'Column of a list of exhibitions',
+    },
     timeZone: {
       id: 'exhibition.lists.timeZone',
       defaultMessage: 'Time zone',
@@ -158,7 +162,7 @@ export const listMessages = {
       description: 'Column of a list of exhibitions',
     },
     type: { id: 'exhibition.lists.type', defaultMessage: 'Type', description: 'Column of a list of exhibitions' },
-    place: { id: 'exhibition.lists.place', defaultMessage: 'Place', description: 'Column of a list of exhibitions' },
+    place: { id: 'exhibition.lists.place', defaultMessage: 'Venue', description: 'Column of a list of exhibitions' },
     online: { id: 'exhibition.lists.online', defaultMessage: 'Online', description: 'In place of an address' },
     organiser: {
       id: 'exhibition.lists.organiser',
@@ -224,12 +228,12 @@ export const listMessages = {
     },
     clock: {
       id: 'exhibition.lists.clock',
-      defaultMessage: 'Days on the clocks of',
+      defaultMessage: 'Time zone',
       description: 'Name of the switch of the calendar',
     },
     eventClock: {
       id: 'exhibition.lists.eventClock',
-      defaultMessage: 'The event',
+      defaultMessage: 'Venue time',
       description: 'The calendar shows days as they are where each exhibition is',
     },
     newest: { id: 'exhibition.lists.newest', defaultMessage: 'Newest first', description: 'Order of a list' },
@@ -246,7 +250,7 @@ export const listMessages = {
   }),
   exported: defineMessage<{ count: number }>({
     id: 'exhibition.lists.exported',
-    defaultMessage: '{count, plural, one {# exhibition is} other {# exhibitions are}} in the file.',
+    defaultMessage: '{count, plural, one {# exhibition} other {# exhibitions}} exported.',
     description: 'When a file was made',
   }),
   left: defineMessage<{ left: number; most: number }>({
@@ -256,7 +260,7 @@ export const listMessages = {
   }),
   yourClock: defineMessage<{ zone: string }>({
     id: 'exhibition.lists.yourClock',
-    defaultMessage: 'You ({zone})',
+    defaultMessage: 'Your time ({zone})',
     description: 'The calendar shows days on the clocks of the seller',
   }),
   until: defineMessage<{ start: string; end: string }>({

@@ -9,12 +9,12 @@ export const forgotMessages = {
     },
     lead: {
       id: 'forgot.lead',
-      defaultMessage: 'We mail you a link with which you set a new one.',
+      defaultMessage: 'We’ll email you a link to reset it.',
       description: 'Below the title',
     },
-    form: { id: 'forgot.form', defaultMessage: 'Mail me a link', description: 'Accessible name of the form' },
+    form: { id: 'forgot.form', defaultMessage: 'Email me a link', description: 'Accessible name of the form' },
     email: { id: 'forgot.email', defaultMessage: 'Email', description: 'Label of the email field' },
-    send: { id: 'forgot.send', defaultMessage: 'Mail me a link', description: 'Button that asks for the mail' },
+    send: { id: 'forgot.send', defaultMessage: 'Email me a link', description: 'Button that asks for the mail' },
     back: { id: 'forgot.back', defaultMessage: 'Back to sign-in', description: 'Link to the sign-in page' },
     unknown: {
       id: 'forgot.unknown',
@@ -23,17 +23,17 @@ export const forgotMessages = {
     },
     sentTitle: {
       id: 'forgot.sentTitle',
-      defaultMessage: 'Look into your mail',
+      defaultMessage: 'Check your email',
       description: 'Title of the page once the mail is on its way',
     },
     sentHelp: {
       id: 'forgot.sentHelp',
-      defaultMessage: 'The link works once, for one hour. If nothing comes, look among unwanted mail.',
+      defaultMessage: 'The link works once, for one hour. If it doesn’t arrive, check your spam folder.',
       description: 'What to know of the mail',
     },
     again: {
       id: 'forgot.again',
-      defaultMessage: 'Use another address or ask again',
+      defaultMessage: 'Use another email or send again',
       description: 'Button that leads back to the form',
     },
   }),

@@ -6,7 +6,7 @@ export const postMessages = {
   ...defineMessages({
     waiting: {
       id: 'forumPost.waiting',
-      defaultMessage: 'Waiting for approval',
+      defaultMessage: 'Awaiting approval',
       description: 'State of a post that the forum’s owner has not let through yet',
     },
     unpublished: { id: 'forumPost.unpublished', defaultMessage: 'Not published', description: 'State of a post' },
@@ -17,24 +17,24 @@ export const postMessages = {
     },
     reportedByYou: {
       id: 'forumPost.reportedByYou',
-      defaultMessage: 'You reported this post. The forum’s owner will look at it.',
+      defaultMessage: 'You reported this post. The forum’s owner will review it.',
       description: 'In place of a post’s words',
     },
     showAnyway: {
       id: 'forumPost.showAnyway',
-      defaultMessage: 'Show it',
+      defaultMessage: 'Show post',
       description: 'Button: shows the words of a post that one has reported',
     },
     publish: { id: 'forumPost.publish', defaultMessage: 'Publish', description: 'Button of the forum’s owner' },
     unpublish: { id: 'forumPost.unpublish', defaultMessage: 'Unpublish', description: 'Button of the forum’s owner' },
     decline: {
       id: 'forumPost.decline',
-      defaultMessage: 'Do not publish',
+      defaultMessage: 'Reject',
       description: 'Button of the forum’s owner, about a post that waits',
     },
     keep: {
       id: 'forumPost.keep',
-      defaultMessage: 'Keep it',
+      defaultMessage: 'Keep',
       description: 'Button of the forum’s owner, about a post that was reported: it stays published',
     },
     delete: { id: 'forumPost.delete', defaultMessage: 'Delete', description: 'Entry of a post’s menu' },
@@ -46,7 +46,7 @@ export const postMessages = {
     },
     deleteHelp: {
       id: 'forumPost.deleteHelp',
-      defaultMessage: 'Its words and what others thought of it are gone for good. Answers to it stay.',
+      defaultMessage: 'The post and its reactions are deleted for good. Replies stay.',
       description: 'In the dialog that asks before a post is deleted',
     },
     deleteConfirm: {
@@ -57,17 +57,17 @@ export const postMessages = {
     reportTitle: { id: 'forumPost.reportTitle', defaultMessage: 'Report this post', description: 'Title of a dialog' },
     reportHelp: {
       id: 'forumPost.reportHelp',
-      defaultMessage: 'The forum’s owner looks at it and decides. Nobody learns that it was you.',
+      defaultMessage: 'The forum’s owner will review it. They won’t know you reported it.',
       description: 'In the dialog that reports a post',
     },
     reason: {
       id: 'forumPost.reason',
-      defaultMessage: 'What is wrong with it?',
+      defaultMessage: 'What’s wrong with it?',
       description: 'Label of the choice in the dialog that reports a post',
     },
     reasonMissing: {
       id: 'forumPost.reasonMissing',
-      defaultMessage: 'Choose what is wrong with it.',
+      defaultMessage: 'Choose what’s wrong with it.',
       description: 'Error of the choice',
     },
     send: { id: 'forumPost.send', defaultMessage: 'Report post', description: 'Button of the dialog' },
@@ -104,12 +104,12 @@ export const reasonMessages = defineMessages({
   spam: { id: 'forumPost.reasonSpam', defaultMessage: 'Advertising or spam', description: 'Why a post is reported' },
   unkind: {
     id: 'forumPost.reasonUnkind',
-    defaultMessage: 'It hurts or threatens somebody',
+    defaultMessage: 'Hurtful or threatening',
     description: 'Why a post is reported',
   },
   private: {
     id: 'forumPost.reasonPrivate',
-    defaultMessage: 'It tells what is private',
+    defaultMessage: 'Shares private information',
     description: 'Why a post is reported',
   },
   other: { id: 'forumPost.reasonOther', defaultMessage: 'Something else', description: 'Why a post is reported' },

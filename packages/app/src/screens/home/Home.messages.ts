@@ -15,7 +15,7 @@ export const homeMessages = {
     lead: {
       id: 'home.lead',
       defaultMessage:
-        'Sell, rent and show your art, photographs, designs and frames. Orders, deliveries, returns and payments are kept in one place.',
+        'Sell, rent and show your art, photography, designs and frames. Orders, deliveries, returns and payments in one place.',
       description: 'Below the title of the home page',
     },
     galleries: { id: 'home.galleries', defaultMessage: 'See the galleries', description: 'Link to the buyer side' },
@@ -28,25 +28,25 @@ export const homeMessages = {
     signUp: { id: 'home.signUp', defaultMessage: 'Sign up', description: 'Title of the first step' },
     signUpHelp: {
       id: 'home.signUpHelp',
-      defaultMessage: 'Confirm your email, choose the services you need, and pay by card, wallet or bank transfer.',
+      defaultMessage: 'Confirm your email, choose your services, and pay by card, wallet or bank transfer.',
       description: 'The first step',
     },
-    hang: { id: 'home.hang', defaultMessage: 'Hang your works', description: 'Title of the second step' },
+    hang: { id: 'home.hang', defaultMessage: 'Add your works', description: 'Title of the second step' },
     hangHelp: {
       id: 'home.hangHelp',
-      defaultMessage: 'Add photographs, sizes and prices. Sell a work, rent it out by the month, or both.',
+      defaultMessage: 'Add photos, sizes and prices. Sell a work, rent it out by the month, or both.',
       description: 'The second step',
     },
     answer: { id: 'home.answer', defaultMessage: 'Answer orders', description: 'Title of the third step' },
     answerHelp: {
       id: 'home.answerHelp',
-      defaultMessage: 'Ask for payment, ship with a tracking number, and take returns within the return window.',
+      defaultMessage: 'Request payment, ship with a tracking number, and handle returns.',
       description: 'The third step',
     },
     paid: { id: 'home.paid', defaultMessage: 'Get paid', description: 'Title of the fourth step' },
     paidHelp: {
       id: 'home.paidHelp',
-      defaultMessage: 'See what each order brings in, what was refunded, and what is still on its way to you.',
+      defaultMessage: 'See what each order earns, what was refunded and what’s still on its way.',
       description: 'The fourth step',
     },
     services: {
@@ -56,22 +56,22 @@ export const homeMessages = {
     },
     saleHelp: {
       id: 'home.saleHelp',
-      defaultMessage: 'Buy at your price, or bid for it in an auction.',
+      defaultMessage: 'Buy at your price, or bid in an auction.',
       description: 'About sale and auction',
     },
     rentHelp: {
       id: 'home.rentHelp',
-      defaultMessage: 'Keep it for good, or rent it for some months with a deposit.',
+      defaultMessage: 'Keep it, or rent it for a few months with a deposit.',
       description: 'About buying and renting',
     },
     customHelp: {
       id: 'home.customHelp',
-      defaultMessage: 'Ask you for a work that does not exist yet.',
+      defaultMessage: 'Commission a work made for them.',
       description: 'About custom orders',
     },
     exhibitionHelp: {
       id: 'home.exhibitionHelp',
-      defaultMessage: 'Visit your exhibition, on site or online.',
+      defaultMessage: 'Visit your exhibition, in person or online.',
       description: 'About exhibitions',
     },
     open: { id: 'home.open', defaultMessage: 'Open', description: 'Link to a service on the buyer side' },

@@ -1,5 +1,6 @@
 import type { Import } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
+import { formatDate } from '@smart-art/ui/date-time';
 import { DescriptionList } from '@smart-art/ui/description-list';
 import { FileField, type FileItem } from '@smart-art/ui/file-field';
 import { Link } from '@smart-art/ui/link';
@@ -80,7 +81,7 @@ function PastImports({ past }: { past: readonly Import[] }) {
     <Section title={intl.formatMessage(messages.past)}>
       <DescriptionList
         items={past.map((one) => ({
-          term: intl.formatDate(one.created_at, { dateStyle: 'medium', timeStyle: 'short' }),
+          term: formatDate(new Date(one.created_at), intl, true),
           description: (
             <Stack gap={1}>
               <Link href={`/import-art?import=${one.id}`}>{one.file_name}</Link>

@@ -4,7 +4,7 @@ export const columnsMessages = {
   ...defineMessages({
     columns: {
       id: 'import.columns',
-      defaultMessage: 'What the columns are',
+      defaultMessage: 'Match the columns',
       description: 'Heading over the columns of a sheet',
     },
     noSamples: { id: 'import.noSamples', defaultMessage: 'Empty at first', description: 'The first cells are empty' },
@@ -15,12 +15,12 @@ export const columnsMessages = {
     },
     titleNeeded: {
       id: 'import.titleNeeded',
-      defaultMessage: 'Say which column has the titles.',
+      defaultMessage: 'Choose the column with the titles.',
       description: 'No column is the title',
     },
     silent: {
       id: 'import.silent',
-      defaultMessage: 'Where the sheet does not say it',
+      defaultMessage: 'If the sheet doesn’t say',
       description: 'Heading of what holds for cells without a unit',
     },
     currency: { id: 'import.currency', defaultMessage: 'Prices are in', description: 'Label: dollars or yen' },
@@ -28,7 +28,7 @@ export const columnsMessages = {
     weightUnit: { id: 'import.weightUnit', defaultMessage: 'Weights are in', description: 'Label: kg or lb' },
     sizeOrder: {
       id: 'import.sizeOrder',
-      defaultMessage: 'A whole size is',
+      defaultMessage: 'Sizes are written as',
       description: 'Label: which side comes first',
     },
     heightFirst: {
@@ -43,7 +43,7 @@ export const columnsMessages = {
     },
     category: {
       id: 'import.category',
-      defaultMessage: 'Category of rows without one',
+      defaultMessage: 'Category for rows without one',
       description: 'Label of a choice of a category',
     },
     noCategory: { id: 'import.noCategory', defaultMessage: 'None', description: 'Choice: rows need a category' },
@@ -51,7 +51,7 @@ export const columnsMessages = {
     jpy: { id: 'import.jpy', defaultMessage: 'Yen', description: 'A currency' },
     assumed: {
       id: 'import.assumed',
-      defaultMessage: 'Assumed: the sheet doesn’t say it.',
+      defaultMessage: 'Assumed, because the sheet doesn’t say.',
       description: 'Under a choice that was made without anything in the sheet',
     },
     unitsNeeded: {
@@ -64,7 +64,7 @@ export const columnsMessages = {
   }),
   columnsHelp: defineMessage<{ known: number; all: number; file: string }>({
     id: 'import.columnsHelp',
-    defaultMessage: '{known, number} of {all, number} columns of {file} will be imported. The title is needed.',
+    defaultMessage: '{known, number} of {all, number} columns in {file} will be imported. A title is required.',
     description: 'How many columns have a field; file is a file name',
   }),
   decimalSign: defineMessage<{ number: string }>({

@@ -35,7 +35,7 @@ export const fileMessages = {
     },
     unreadable: {
       id: 'import.unreadable',
-      defaultMessage: 'This file cannot be read as a spreadsheet. Save it as CSV and try again.',
+      defaultMessage: 'We can’t read this file as a spreadsheet. Save it as CSV and try again.',
       description: 'Why a file cannot be read',
     },
     past: {
@@ -47,7 +47,7 @@ export const fileMessages = {
   help: defineMessage<{ rows: string }>({
     id: 'import.fileHelp',
     defaultMessage:
-      'CSV or Excel, one row per work. At most {rows} rows. Columns may have any names and any order, in English or Japanese.',
+      'CSV or Excel, one work per row, up to {rows} rows. Any column names and order, in English or Japanese.',
     description: 'Under the field of the file; rows is a number',
   }),
   interrupted: defineMessage<{ file: string }>({
@@ -77,7 +77,7 @@ export const fileMessages = {
   }),
   pastUndone: defineMessage<{ count: number }>({
     id: 'import.pastUndone',
-    defaultMessage: '{count, plural, one {# work} other {# works}} taken back',
+    defaultMessage: '{count, plural, one {# work} other {# works}} removed',
     description: 'What came of an earlier import that was undone',
   }),
 };

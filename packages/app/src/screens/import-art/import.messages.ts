@@ -9,10 +9,10 @@ export const importMessages = {
     },
     summary: {
       id: 'import.summary',
-      defaultMessage: 'From a spreadsheet. Nothing is in your library before every row was checked and you say so.',
+      defaultMessage: 'Import from a spreadsheet. Nothing is added until you review and confirm.',
       description: 'Under the title of the page that imports a sheet',
     },
-    steps: { id: 'import.steps', defaultMessage: 'Steps of the import', description: 'Accessible name of the steps' },
+    steps: { id: 'import.steps', defaultMessage: 'Import steps', description: 'Accessible name of the steps' },
     stepFile: { id: 'import.stepFile', defaultMessage: 'File', description: 'First step: choosing the file' },
     stepColumns: {
       id: 'import.stepColumns',
@@ -28,42 +28,42 @@ export const importMessages = {
     sizeField: { id: 'import.sizeField', defaultMessage: 'Whole size', description: 'Field: 53 x 72.7 cm in one cell' },
     imagesField: {
       id: 'import.imagesField',
-      defaultMessage: 'Photographs (file names)',
+      defaultMessage: 'Photos (file names)',
       description: 'Field: names of the files of photographs',
     },
-    failed: { id: 'import.failed', defaultMessage: 'That did not work', description: 'Title of a failure' },
+    failed: { id: 'import.failed', defaultMessage: 'That didn’t work', description: 'Title of a failure' },
     loadFailed: {
       id: 'import.loadFailed',
-      defaultMessage: 'Your imports could not be loaded',
+      defaultMessage: 'We couldn’t load your imports',
       description: 'Title of a failure to load',
     },
     retry: { id: 'import.retry', defaultMessage: 'Try again', description: 'Button after a failure to load' },
     blockedTitle: {
       id: 'import.blockedTitle',
-      defaultMessage: 'Your disk quota is not active',
+      defaultMessage: 'Your storage plan isn’t active',
       description: 'Title of a warning: nothing can be added',
     },
     blocked: {
       id: 'import.blocked',
-      defaultMessage: 'Works can be imported once it is renewed. What you have begun here stays.',
+      defaultMessage: 'Renew to import works. What you’ve started here is saved.',
       description: 'What a quota that is not active means for an import',
     },
     renew: { id: 'import.renew', defaultMessage: 'Renew', description: 'Link to the renewal of the disk quota' },
     startOver: { id: 'import.startOver', defaultMessage: 'Start over', description: 'Button: forgets the import' },
     startOverTitle: {
       id: 'import.startOverTitle',
-      defaultMessage: 'Forget this import?',
+      defaultMessage: 'Discard this import?',
       description: 'Title of the question before an import is forgotten',
     },
     startOverConfirm: {
       id: 'import.startOverConfirm',
-      defaultMessage: 'Forget the import',
+      defaultMessage: 'Discard import',
       description: 'Button that forgets an import',
     },
   }),
   startOverHelp: defineMessage<{ file: string }>({
     id: 'import.startOverHelp',
-    defaultMessage: 'The rows of {file} and what you have mended in them are removed here. Your file stays as it is.',
+    defaultMessage: 'The rows from {file} and your corrections are removed here. Your file doesn’t change.',
     description: 'What forgetting an import means; file is a file name',
   }),
 };

@@ -10,7 +10,7 @@ export const readingMessages = {
     },
     notes: {
       id: 'import.readingNotes',
-      defaultMessage: 'Look at these rows',
+      defaultMessage: 'Check these rows',
       description: 'Title of what to know of a file',
     },
     encoding: { id: 'import.encoding', defaultMessage: 'Text encoding', description: 'Label: UTF-8, Shift_JIS …' },

@@ -4,13 +4,13 @@ export const notificationsMessages = {
   ...defineMessages({
     failed: {
       id: 'notifications.failed',
-      defaultMessage: 'Your notifications could not be loaded.',
+      defaultMessage: 'We couldn’t load your notifications.',
       description: 'Title of the banner when the list failed',
     },
     empty: { id: 'notifications.empty', defaultMessage: 'No notifications yet', description: 'Title of an empty list' },
     emptyHelp: {
       id: 'notifications.emptyHelp',
-      defaultMessage: 'What happens to your orders, payments and exhibitions is told here.',
+      defaultMessage: 'Updates about your orders, payments and exhibitions appear here.',
       description: 'Below the title of an empty list',
     },
     show: { id: 'notifications.show', defaultMessage: 'Show', description: 'Filter: seen or unseen notifications' },
@@ -34,7 +34,7 @@ export const notificationsMessages = {
     },
     markFailed: {
       id: 'notifications.markFailed',
-      defaultMessage: 'It could not be marked as read.',
+      defaultMessage: 'We couldn’t mark it as read.',
       description: 'Marking failed; the reason follows',
     },
   }),

@@ -11,6 +11,7 @@ import { type Arrangement, arrange, type OfferedStep } from '../../orders/arrang
 import { sayReason } from '../../orders/say-reason.ts';
 import { stepMessages } from '../../orders/step.messages.ts';
 import type { OrderStep } from '../../orders/steps.ts';
+import { BuyerSays } from './BuyerSays.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { hintOf, waitingOf } from './hint.ts';
 import { orderMessages as messages, openingOf } from './order.messages.ts';
@@ -63,6 +64,7 @@ export function Steps({ order, idle }: StepsProps) {
         <Heading id="next" level={2}>
           {(!lead && idle?.title) || intl.formatMessage(headOf(arrangement, order))}
         </Heading>
+        <BuyerSays order={order} />
         {Lead && lead ? (
           <Lead key={`${lead} ${order.id}`} onDone={() => {}} order={order} step={lead} />
         ) : (

@@ -5,7 +5,7 @@ import { defineMessage, defineMessages, type MessageDescriptor } from 'react-int
 export const factNames = defineMessages({
   before: {
     id: 'orderPage.before',
-    defaultMessage: 'Condition before it left',
+    defaultMessage: 'Condition before shipping',
     description: 'A part of an order: photographs that the seller took before shipping',
   },
   buyer: {
@@ -35,7 +35,7 @@ export const factNames = defineMessages({
   },
   event: {
     id: 'orderPage.event',
-    defaultMessage: 'Event gift',
+    defaultMessage: 'Occasion',
     description: 'A fact of an order',
   },
   international: {
@@ -80,7 +80,7 @@ export const factNames = defineMessages({
   },
   sentOn: {
     id: 'orderPage.sentOn',
-    defaultMessage: 'Handed over',
+    defaultMessage: 'Shipped on',
     description: 'A fact of an order',
   },
   deliveredAt: {
@@ -105,12 +105,12 @@ export const factNames = defineMessages({
   },
   leaseState: {
     id: 'orderPage.leaseState',
-    defaultMessage: 'State',
+    defaultMessage: 'Status',
     description: 'A fact of an order',
   },
   terms: {
     id: 'orderPage.terms',
-    defaultMessage: 'Terms offered',
+    defaultMessage: 'Terms',
     description: 'A fact of an order',
   },
   renewals: {
@@ -125,7 +125,7 @@ export const factNames = defineMessages({
   },
   returnReason: {
     id: 'orderPage.returnReason',
-    defaultMessage: 'Reason of the buyer',
+    defaultMessage: 'Buyer’s reason',
     description: 'A fact of an order',
   },
   yourReason: {
@@ -140,7 +140,7 @@ export const factNames = defineMessages({
   },
   conditionNote: {
     id: 'orderPage.conditionNote',
-    defaultMessage: 'About the condition',
+    defaultMessage: 'Condition notes',
     description: 'A fact of an order',
   },
   depositKept: {
@@ -155,7 +155,7 @@ export const factNames = defineMessages({
   },
   photographs: {
     id: 'orderPage.photographs',
-    defaultMessage: 'Photographs',
+    defaultMessage: 'Photos',
     description: 'A fact of an order',
   },
   refunds: {
@@ -175,7 +175,7 @@ export const factMessages = {
   ...defineMessages({
     discountAsked: {
       id: 'orderPage.discountAsked',
-      defaultMessage: 'asked for',
+      defaultMessage: 'requested',
       description: 'State of an event discount',
     },
     discountAccepted: {
@@ -185,12 +185,12 @@ export const factMessages = {
     },
     discountRejected: {
       id: 'orderPage.discountRejected',
-      defaultMessage: 'rejected',
+      defaultMessage: 'declined',
       description: 'State of an event discount',
     },
     leavesCountry: {
       id: 'orderPage.leavesCountry',
-      defaultMessage: 'Leaves your country',
+      defaultMessage: 'Ships abroad',
       description: 'Value of the fact “International”',
     },
   }),
@@ -227,7 +227,7 @@ export const paymentMethodMessages = defineMessages({
 export const paymentStatusMessages = defineMessages({
   none: {
     id: 'orderPage.paid.none',
-    defaultMessage: 'not made',
+    defaultMessage: 'not paid',
     description: 'State of a payment',
   },
   pending: {
@@ -242,7 +242,7 @@ export const paymentStatusMessages = defineMessages({
   },
   refunded: {
     id: 'orderPage.paid.refunded',
-    defaultMessage: 'given back',
+    defaultMessage: 'refunded',
     description: 'State of a payment',
   },
 } satisfies Record<OrderDetails['payment_status'], MessageDescriptor>);
@@ -250,12 +250,12 @@ export const paymentStatusMessages = defineMessages({
 export const leaseStatusMessages = defineMessages({
   not_started: {
     id: 'orderPage.lease.notStarted',
-    defaultMessage: 'Not begun',
+    defaultMessage: 'Not started',
     description: 'State of a rent',
   },
   under_lease: {
     id: 'orderPage.lease.running',
-    defaultMessage: 'Rented out',
+    defaultMessage: 'With the renter',
     description: 'State of a rent',
   },
   renewed: {
@@ -265,12 +265,12 @@ export const leaseStatusMessages = defineMessages({
   },
   expired: {
     id: 'orderPage.lease.expired',
-    defaultMessage: 'Over',
+    defaultMessage: 'Ended',
     description: 'State of a rent',
   },
   returned: {
     id: 'orderPage.lease.returned',
-    defaultMessage: 'Came back',
+    defaultMessage: 'Returned',
     description: 'State of a rent',
   },
 } satisfies Record<NonNullable<OrderDetails['rent']>['lease_status'], MessageDescriptor>);

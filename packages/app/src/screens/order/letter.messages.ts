@@ -7,7 +7,7 @@ export const letterMessages = {
   }),
   empty: defineMessage<{ buyer: string }>({
     id: 'orderPage.noLetters',
-    defaultMessage: 'Nothing is written yet. {buyer} gets what you write by email.',
+    defaultMessage: 'No messages yet. {buyer} gets your message by email.',
     description: 'In place of the messages of an order',
   }),
   write: defineMessage<{ buyer: string }>({

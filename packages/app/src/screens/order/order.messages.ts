@@ -4,6 +4,16 @@ import type { OrderStep } from '../../orders/steps.ts';
 
 /** The words of an order's page: its states, and the heads of its steps. */
 export const orderMessages = {
+  buyerSays: defineMessage<{ buyer: string }>({
+    id: 'orderPage.buyerSays',
+    defaultMessage: '{buyer} wrote',
+    description: 'Above what a buyer wrote with a request or a return',
+  }),
+  quoted: defineMessage<{ words: string }>({
+    id: 'orderPage.quoted',
+    defaultMessage: '“{words}”',
+    description: 'What a buyer wrote with a request or a return',
+  }),
   ...defineMessages({
     name: {
       id: 'orderPage.name',
@@ -12,47 +22,47 @@ export const orderMessages = {
     },
     loading: {
       id: 'orderPage.loading',
-      defaultMessage: 'Loading the order',
+      defaultMessage: 'Loading order…',
       description: 'Title of the page while the order is on its way, for screen readers',
     },
     missing: {
       id: 'orderPage.missing',
-      defaultMessage: 'There is no such order',
+      defaultMessage: 'Order not found',
       description: 'Title where an address leads to no order of the seller',
     },
     missingHelp: {
       id: 'orderPage.missingHelp',
-      defaultMessage: 'It may be another seller’s, or the address is mistyped.',
+      defaultMessage: 'It may belong to another seller, or the link may be wrong.',
       description: 'Below the title where an order is missing',
     },
     failed: {
       id: 'orderPage.failed',
-      defaultMessage: 'The order could not be loaded.',
+      defaultMessage: 'We couldn’t load this order.',
       description: 'Title of the banner when an order failed',
     },
     toOrders: {
       id: 'orderPage.toOrders',
-      defaultMessage: 'To the orders',
+      defaultMessage: 'Back to orders',
       description: 'Link from an order to the list',
     },
     happened: {
       id: 'orderPage.happened',
-      defaultMessage: 'What has happened',
+      defaultMessage: 'Timeline',
       description: 'Title of an order’s timeline',
     },
     nothingNeeded: {
       id: 'orderPage.nothingNeeded',
-      defaultMessage: 'You don’t have to do anything now.',
+      defaultMessage: 'There’s nothing you need to do right now.',
       description: 'Below the state of an order of which steps are possible but none is waited for',
     },
     nothingNow: {
       id: 'orderPage.nothingNow',
-      defaultMessage: 'Nothing is left for you to do.',
+      defaultMessage: 'There’s nothing left to do.',
       description: 'Below the state of an order that has ended',
     },
     work: {
       id: 'orderPage.work',
-      defaultMessage: 'To the work',
+      defaultMessage: 'View work',
       description: 'Link from an order to its work',
     },
   }),
@@ -68,7 +78,7 @@ export const orderMessages = {
   }),
   elsewhere: defineMessage<{ count: number }>({
     id: 'orderPage.elsewhere',
-    defaultMessage: '{count, plural, one {# other step, not possible now} other {# other steps, not possible now}}',
+    defaultMessage: '{count, plural, one {Not available yet (#)} other {Not available yet (#)}}',
     description: 'Opens the list of steps that are not possible now',
   }),
   summary: defineMessage<{ number: string; buyer: string }>({
@@ -92,7 +102,7 @@ const openMessages = defineMessages({
   },
   set_charges: {
     id: 'orderPage.charges',
-    defaultMessage: 'Enter the charges',
+    defaultMessage: 'Add charges',
     description: 'Opens the form for delivery and insurance charge; title of it',
   },
 });

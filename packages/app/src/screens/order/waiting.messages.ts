@@ -10,7 +10,7 @@ export const waitingMessages = defineMessages({
   },
   'Payment Requested': {
     id: 'orderPage.waiting.payment',
-    defaultMessage: 'Waiting for the payment',
+    defaultMessage: 'Waiting for payment',
     description: 'Title: what an order waits for',
   },
   Payment: {
@@ -85,12 +85,12 @@ export const aheadMessages = {
   }),
   returnable: defineMessage<{ days: number }>({
     id: 'orderPage.returnable',
-    defaultMessage: 'The buyer may return it for {days, plural, one {# day} other {# days}}',
+    defaultMessage: 'Returns accepted for {days, plural, one {# day} other {# days}}',
     description: 'Below “Closed” among what comes next',
   }),
   yourTurnTo: defineMessage<{ step: string }>({
     id: 'orderPage.yourTurnTo',
-    defaultMessage: 'Your turn: {step}',
+    defaultMessage: 'Next step: {step}',
     description: 'What an order waits for, in its timeline',
   }),
 };
@@ -99,28 +99,27 @@ export const aheadMessages = {
 export const hintMessages = {
   payment: defineMessage<{ buyer: string; date: string }>({
     id: 'orderPage.hint.payment',
-    defaultMessage: '{buyer} has until {date} to pay. Without a payment the order is cancelled by itself.',
+    defaultMessage: '{buyer} has until {date} to pay. After that the order is cancelled automatically.',
     description: 'What happens next with an order',
   }),
   confirmation: defineMessage<{ buyer: string; date: string }>({
     id: 'orderPage.hint.confirmation',
-    defaultMessage:
-      'The transfer of {buyer} has to be confirmed by {date}. Otherwise the order is cancelled by itself.',
+    defaultMessage: 'Confirm {buyer}’s transfer by {date}, or the order is cancelled automatically.',
     description: 'What happens next with an order',
   }),
   shipped: defineMessage<{ buyer: string }>({
     id: 'orderPage.hint.shipped',
-    defaultMessage: '{buyer} says when it has come.',
+    defaultMessage: '{buyer} confirms when it arrives.',
     description: 'What happens next with an order',
   }),
   return: defineMessage<{ buyer: string; date: string }>({
     id: 'orderPage.hint.return',
-    defaultMessage: '{buyer} may ask to return it until {date}. Then the order closes by itself.',
+    defaultMessage: '{buyer} can ask to return it until {date}. After that the order closes automatically.',
     description: 'What happens next with an order',
   }),
   lease: defineMessage<{ buyer: string; date: string }>({
     id: 'orderPage.hint.lease',
-    defaultMessage: 'The rent of {buyer} runs until {date}.',
+    defaultMessage: '{buyer} has the work until {date}.',
     description: 'What happens next with an order',
   }),
   leaseOver: defineMessage<{ buyer: string }>({
@@ -135,7 +134,7 @@ export const hintMessages = {
   }),
   comingBack: defineMessage<{ buyer: string }>({
     id: 'orderPage.hint.comingBack',
-    defaultMessage: '{buyer} sends the work back. Confirm it here once you have it.',
+    defaultMessage: '{buyer} is sending the work back. Confirm here when you have it.',
     description: 'What happens next with an order whose return is accepted',
   }),
 };

@@ -9,12 +9,12 @@ export const cancelledMessages = {
     },
     empty: {
       id: 'cancelled.empty',
-      defaultMessage: 'No order has come to nothing',
+      defaultMessage: 'No cancelled orders',
       description: 'Title of an empty list',
     },
     emptyHelp: {
       id: 'cancelled.emptyHelp',
-      defaultMessage: 'Requests that you reject and orders that are cancelled are listed here.',
+      defaultMessage: 'Declined requests and cancelled orders appear here.',
       description: 'Below the title of an empty list',
     },
     search: {
@@ -32,7 +32,7 @@ export const cancelledMessages = {
     },
     endedOn: { id: 'cancelled.endedOn', defaultMessage: 'Ended on', description: 'Filter by the day of the end' },
     at: { id: 'cancelled.at', defaultMessage: 'Ended', description: 'Column: the day' },
-    returned: { id: 'cancelled.returned', defaultMessage: 'Goes back', description: 'Column: money for the buyer' },
+    returned: { id: 'cancelled.returned', defaultMessage: 'Refunded', description: 'Column: money for the buyer' },
     kind: {
       id: 'cancelled.kind',
       defaultMessage: 'Kind',
@@ -40,12 +40,12 @@ export const cancelledMessages = {
     },
     failed: {
       id: 'cancelled.failed',
-      defaultMessage: 'The cancelled orders could not be loaded.',
+      defaultMessage: 'We couldn’t load your cancelled orders.',
       description: 'Title of the banner when the list failed',
     },
     fundsReturned: {
       id: 'cancelled.fundsReturned',
-      defaultMessage: 'Goes back to buyers, in all',
+      defaultMessage: 'Total refunded to buyers',
       description: 'Name of a sum above the list',
     },
   }),

@@ -24,12 +24,12 @@ export const customOrdersMessages = defineMessages({
   },
   empty: {
     id: 'customOrders.empty',
-    defaultMessage: 'Nobody has ordered a piece yet',
+    defaultMessage: 'No custom orders yet',
     description: 'Title of the empty list',
   },
   emptyHelp: {
     id: 'customOrders.emptyHelp',
-    defaultMessage: 'Buyers ask you here to make something for them. You say what it costs before anything is paid.',
+    defaultMessage: 'Requests for custom work appear here. You send a quote before anything is paid.',
     description: 'Below the title of the empty list',
   },
 });
@@ -37,8 +37,8 @@ export const customOrdersMessages = defineMessages({
 export const customSortMessages = defineMessages({
   '-created_at': { id: 'customOrders.sort.newest', defaultMessage: 'Newest first', description: 'Order of a list' },
   created_at: { id: 'customOrders.sort.oldest', defaultMessage: 'Oldest first', description: 'Order of a list' },
-  needed_by: { id: 'customOrders.sort.soonest', defaultMessage: 'Needed soonest', description: 'Order of a list' },
-  '-needed_by': { id: 'customOrders.sort.latest', defaultMessage: 'Needed last', description: 'Order of a list' },
+  needed_by: { id: 'customOrders.sort.soonest', defaultMessage: 'Earliest deadline', description: 'Order of a list' },
+  '-needed_by': { id: 'customOrders.sort.latest', defaultMessage: 'Latest deadline', description: 'Order of a list' },
   '-total': { id: 'customOrders.sort.highest', defaultMessage: 'Highest total', description: 'Order of a list' },
   total: { id: 'customOrders.sort.lowest', defaultMessage: 'Lowest total', description: 'Order of a list' },
   number: { id: 'customOrders.sort.number', defaultMessage: 'Number', description: 'Order of a list' },

@@ -34,7 +34,7 @@ export const ordersMessages = {
     all: { id: 'orders.all', defaultMessage: 'All', description: 'Choice of the filter: all orders' },
     needsMe: {
       id: 'orders.needsMe',
-      defaultMessage: 'Needs me',
+      defaultMessage: 'Needs action',
       description: 'Choice of the filter: orders whose next step is the seller’s; also their mark',
     },
     status: { id: 'orders.status', defaultMessage: 'Status', description: 'Filter and column: where the order stands' },
@@ -65,22 +65,22 @@ export const ordersMessages = {
     currency: { id: 'orders.currency', defaultMessage: 'Currency', description: 'Column of the CSV file' },
     failed: {
       id: 'orders.failed',
-      defaultMessage: 'The orders could not be loaded.',
+      defaultMessage: 'We couldn’t load your orders.',
       description: 'Title of the banner when the list failed',
     },
     buyEmpty: {
       id: 'orders.buyEmpty',
-      defaultMessage: 'Nobody has asked to buy a work yet',
+      defaultMessage: 'No purchase requests yet',
       description: 'Title of an empty list',
     },
     rentEmpty: {
       id: 'orders.rentEmpty',
-      defaultMessage: 'Nobody has asked to rent a work yet',
+      defaultMessage: 'No rental requests yet',
       description: 'Title of an empty list',
     },
     emptyHelp: {
       id: 'orders.emptyHelp',
-      defaultMessage: 'Requests of buyers come here. You answer each before anything is paid.',
+      defaultMessage: 'Buyers’ requests appear here. You answer each one before anything is paid.',
       description: 'Below the title of an empty list',
     },
     slips: {
@@ -90,7 +90,7 @@ export const ordersMessages = {
     },
     toLibrary: {
       id: 'orders.toLibrary',
-      defaultMessage: 'Look through the works you offer',
+      defaultMessage: 'Review the works you offer',
       description: 'Link of an empty list of orders, to the library',
     },
   }),
@@ -106,7 +106,8 @@ export const ordersMessages = {
   }),
   waiting: defineMessage<{ count: number }>({
     id: 'orders.waiting',
-    defaultMessage: '{count, plural, =0 {Nothing waits for you} one {# order needs you} other {# orders need you}}',
+    defaultMessage:
+      '{count, plural, =0 {You’re all caught up} one {# order needs your attention} other {# orders need your attention}}',
     description: 'Below the title of the page',
   }),
 };
@@ -138,8 +139,8 @@ export const dueMessages = {
 export const sortMessages = defineMessages({
   '-created_at': { id: 'orders.sort.newest', defaultMessage: 'Newest first', description: 'Order of a list' },
   created_at: { id: 'orders.sort.oldest', defaultMessage: 'Oldest first', description: 'Order of a list' },
-  '-updated_at': { id: 'orders.sort.changed', defaultMessage: 'Changed last', description: 'Order of a list' },
-  updated_at: { id: 'orders.sort.still', defaultMessage: 'Unchanged for longest', description: 'Order of a list' },
+  '-updated_at': { id: 'orders.sort.changed', defaultMessage: 'Recently changed', description: 'Order of a list' },
+  updated_at: { id: 'orders.sort.still', defaultMessage: 'Longest without a change', description: 'Order of a list' },
   '-total': { id: 'orders.sort.highest', defaultMessage: 'Highest total', description: 'Order of a list' },
   total: { id: 'orders.sort.lowest', defaultMessage: 'Lowest total', description: 'Order of a list' },
 });

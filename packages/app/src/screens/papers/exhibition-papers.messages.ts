@@ -21,7 +21,7 @@ export const exhibitionPaperMessages = {
     title: { id: 'exhibitionPaper.title', defaultMessage: 'By title', description: 'Order of works' },
     show: {
       id: 'exhibitionPaper.show',
-      defaultMessage: 'As on the page',
+      defaultMessage: 'As shown on the page',
       description: 'Order of works: as the page of the exhibition has them',
     },
     sheet: { id: 'exhibitionPaper.sheet', defaultMessage: 'Paper size', description: 'Label of a choice' },
@@ -34,7 +34,7 @@ export const exhibitionPaperMessages = {
     },
     noCodes: {
       id: 'exhibitionPaper.noCodes',
-      defaultMessage: 'No QR codes: there is no public page they could lead to.',
+      defaultMessage: 'No QR codes: there’s no public page to link to.',
       description: 'In place of that switch, where neither a buyer side nor a website of the organiser is known',
     },
     toExhibition: {
@@ -44,7 +44,7 @@ export const exhibitionPaperMessages = {
     },
     denied: {
       id: 'exhibitionPaper.denied',
-      defaultMessage: 'You can’t print papers for this exhibition',
+      defaultMessage: 'You can’t print documents for this exhibition',
       description: 'Title in place of the papers',
     },
     deniedHelp: {
@@ -64,7 +64,7 @@ export const exhibitionPaperMessages = {
     },
     noneOwnHelp: {
       id: 'exhibitionPaper.noneOwnHelp',
-      defaultMessage: 'None of your works is on show in this exhibition.',
+      defaultMessage: 'None of your works are on show in this exhibition.',
       description: 'Below that title, for an exhibitor',
     },
     number: { id: 'exhibitionPaper.number', defaultMessage: 'No.', description: 'Head of a column: 1, 2, 3' },
@@ -110,7 +110,7 @@ export const exhibitionPaperMessages = {
   }),
   ownWorks: defineMessage<{ count: number }>({
     id: 'exhibitionPaper.ownWorks',
-    defaultMessage: '{count, plural, one {# work of yours} other {# works of yours}}',
+    defaultMessage: '{count, plural, one {# of your works} other {# of your works}}',
     description: 'Under the title, for an exhibitor, who prints no others',
   }),
   numbered: defineMessage<{ number: number }>({

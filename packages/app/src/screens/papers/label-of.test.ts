@@ -28,8 +28,10 @@ test('a label has the lines of a museum label, and what the work costs where tha
     lines: ['2024, Oil on canvas', '72.7 × 53 cm'],
     price: undefined,
   });
-  expect(labelOf(on, work, true).price).toBe('$2,400.00 · $120.00 a month');
-  expect(labelOf(speakersOf('both', { locale: 'en' }), work, true).price).toMatch(/a month \/ .*円|a month \/ .*月/);
+  expect(labelOf(on, work, true).price).toBe('$2,400.00 · $120.00 per month');
+  expect(labelOf(speakersOf('both', { locale: 'en' }), work, true).price).toMatch(
+    /per month \/ .*円|per month \/ .*月/,
+  );
 });
 
 test('what is not known is left out', () => {

@@ -3,9 +3,9 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** The words on the papers of an order, and of the screen that prints them. */
 export const orderPaperMessages = {
   ...defineMessages({
-    papers: { id: 'orderPaper.papers', defaultMessage: 'Papers', description: 'Title of the page; link to it' },
+    papers: { id: 'orderPaper.papers', defaultMessage: 'Documents', description: 'Title of the page; link to it' },
     paper: { id: 'orderPaper.paper', defaultMessage: 'Paper', description: 'Label of the choice between papers' },
-    toOrder: { id: 'orderPaper.toOrder', defaultMessage: 'To the order', description: 'Link from its papers' },
+    toOrder: { id: 'orderPaper.toOrder', defaultMessage: 'Back to order', description: 'Link from its papers' },
     slip: { id: 'orderPaper.slip', defaultMessage: 'Packing slip', description: 'A paper: what is in the parcel' },
     invoice: { id: 'orderPaper.invoice', defaultMessage: 'Invoice', description: 'A paper: what the buyer pays' },
     label: { id: 'orderPaper.label', defaultMessage: 'Return label', description: 'A paper: for what is sent back' },
@@ -51,28 +51,28 @@ export const orderPaperMessages = {
     works: { id: 'orderPaper.works', defaultMessage: 'In this parcel', description: 'Caption of the lines of a slip' },
     work: { id: 'orderPaper.work', defaultMessage: 'Work', description: 'Head of the lines of a paper' },
     count: { id: 'orderPaper.count', defaultMessage: 'Pieces', description: 'Head of the lines of a slip' },
-    lines: { id: 'orderPaper.lines', defaultMessage: 'In detail', description: 'Caption of the lines of an invoice' },
+    lines: { id: 'orderPaper.lines', defaultMessage: 'Details', description: 'Caption of the lines of an invoice' },
     amount: { id: 'orderPaper.amount', defaultMessage: 'Amount', description: 'Head of the amounts of an invoice' },
-    what: { id: 'orderPaper.what', defaultMessage: 'What for', description: 'Head of the lines of an invoice' },
+    what: { id: 'orderPaper.what', defaultMessage: 'Description', description: 'Head of the lines of an invoice' },
     delivery: { id: 'orderPaper.delivery', defaultMessage: 'Delivery', description: 'Line of an invoice' },
     insurance: { id: 'orderPaper.insurance', defaultMessage: 'Insurance', description: 'Line of an invoice' },
     deposit: { id: 'orderPaper.deposit', defaultMessage: 'Deposit', description: 'Line of an invoice: of rent' },
     total: { id: 'orderPaper.total', defaultMessage: 'Total', description: 'The last line of an invoice' },
     rentFoot: {
       id: 'orderPaper.rentFoot',
-      defaultMessage: 'Please look at the work when it comes, and tell us at once if anything is amiss.',
+      defaultMessage: 'Please check the work on arrival, and tell us right away if anything is wrong.',
       description: 'At the end of a packing slip of what is not bought to be kept',
     },
     labelFoot: {
       id: 'orderPaper.labelFoot',
-      defaultMessage: 'Pack the work as it came. The buyer pays for the return.',
+      defaultMessage: 'Pack the work as it arrived. The buyer pays for return shipping.',
       description: 'At the end of a return label (001 section 9)',
     },
   }),
   slipFoot: defineMessage<{ days: number }>({
     id: 'orderPaper.slipFoot',
     defaultMessage:
-      'Please look at the work when it comes. A purchase can be returned for {days, plural, one {# day} other {# days}} after delivery.',
+      'Please check the work on arrival. Returns accepted within {days, plural, one {# day} other {# days}} of delivery.',
     description: 'At the end of a packing slip (001 section 9)',
   }),
   rent: defineMessage<{ title: string; count: number }>({

@@ -14,12 +14,12 @@ export const printingMessages = {
     },
     print: {
       id: 'printing.print',
-      defaultMessage: 'Print / save as PDF',
+      defaultMessage: 'Print or save PDF',
       description: 'Button: the browser’s own dialog',
     },
     hint: {
       id: 'printing.hint',
-      defaultMessage: 'Print at 100 %, without headers and footers.',
+      defaultMessage: 'Print at 100% scale, with headers and footers off.',
       description: 'Beside the print button',
     },
     language: { id: 'printing.language', defaultMessage: 'Language', description: 'Which language the paper is in' },
@@ -38,13 +38,13 @@ export const printingMessages = {
     view: { id: 'printing.view', defaultMessage: 'View work', description: 'Link from its certificate to the work' },
     failed: {
       id: 'printing.failed',
-      defaultMessage: 'The works could not be loaded.',
+      defaultMessage: 'We couldn’t load the works.',
       description: 'Title of the banner',
     },
     none: { id: 'printing.none', defaultMessage: 'No works to label', description: 'Title where no work is found' },
     noneHelp: {
       id: 'printing.noneHelp',
-      defaultMessage: 'Select works in the library, or narrow it to those that you want labels for.',
+      defaultMessage: 'Select works in the library, or filter it to the ones you want labels for.',
       description: 'Below the title where no work is found',
     },
   }),
@@ -66,13 +66,13 @@ export const printingMessages = {
   missing: defineMessage<{ count: number }>({
     id: 'printing.missing',
     defaultMessage:
-      '{count, plural, one {One of the works is not in your library any more.} other {# of the works are not in your library any more.}}',
+      '{count, plural, one {1 work is no longer in your library.} other {# works are no longer in your library.}}',
     description: 'Above the labels, where the address names works that are not there',
   }),
   more: defineMessage<{ count: number; limit: number }>({
     id: 'printing.more',
     defaultMessage:
-      '{count, plural, one {One work has} other {# works have}} no label here: at most {limit, number} are printed at once. Narrow the library to print the rest.',
+      '{count, plural, one {1 work has} other {# works have}} no label here: you can print {limit, number} at a time. Filter the library to print the rest.',
     description: 'Above the labels, where there are too many works',
   }),
 };

@@ -5,7 +5,7 @@ export const proofMessages = defineMessages({
   help: {
     id: 'orderPaper.proofHelp',
     defaultMessage:
-      'What was agreed, written, sent and photographed, each with a checksum: what was changed afterwards no longer fits it.',
+      'Everything agreed, written, sent and photographed. Each file has a checksum, so later changes show.',
     description: 'Above a proof pack',
   },
   archive: {
@@ -15,31 +15,35 @@ export const proofMessages = defineMessages({
   },
   check: {
     id: 'orderPaper.check',
-    defaultMessage: 'The archive holds these files with a list of their checksums: sha256sum --check SHA256SUMS.',
+    defaultMessage: 'The archive contains these files and their checksums: sha256sum --check SHA256SUMS.',
     description: 'At the end of a proof pack; the last words are a command',
   },
-  sum: { id: 'orderPaper.sum', defaultMessage: 'Checksum of the pack', description: 'Fact of a proof pack: SHA-256' },
+  sum: { id: 'orderPaper.sum', defaultMessage: 'Record checksum', description: 'Fact of a proof pack: SHA-256' },
   buyer: { id: 'orderPaper.buyer', defaultMessage: 'Buyer', description: 'Fact of a proof pack' },
   when: { id: 'orderPaper.when', defaultMessage: 'When', description: 'Head of a table of a proof pack' },
   who: { id: 'orderPaper.who', defaultMessage: 'Who', description: 'Head of a table of a proof pack' },
-  what: { id: 'orderPaper.happened', defaultMessage: 'What happened', description: 'Head of a table of a proof pack' },
+  what: { id: 'orderPaper.happened', defaultMessage: 'Timeline', description: 'Head of a table of a proof pack' },
   message: { id: 'orderPaper.message', defaultMessage: 'Message', description: 'Head of a table of a proof pack' },
   before: {
     id: 'orderPaper.before',
-    defaultMessage: 'Photographs before it left',
+    defaultMessage: 'Photos before shipping',
     description: 'Part of a proof pack',
   },
   delivery: {
     id: 'orderPaper.deliveryPhotographs',
-    defaultMessage: 'Photographs of the delivery',
+    defaultMessage: 'Delivery photos',
     description: 'Part of a proof pack',
   },
   after: {
     id: 'orderPaper.after',
-    defaultMessage: 'Photographs of what came back',
+    defaultMessage: 'Photos of the returned work',
     description: 'Part of a proof pack',
   },
-  parts: { id: 'orderPaper.parts', defaultMessage: 'Files of this pack', description: 'Caption of the table of files' },
+  parts: {
+    id: 'orderPaper.parts',
+    defaultMessage: 'Files in this record',
+    description: 'Caption of the table of files',
+  },
   part: { id: 'orderPaper.part', defaultMessage: 'File', description: 'Head of the table of files' },
   size: { id: 'orderPaper.size', defaultMessage: 'Size', description: 'Head of the table of files' },
 });

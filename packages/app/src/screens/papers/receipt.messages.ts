@@ -15,8 +15,8 @@ export const receiptMessages = {
       defaultMessage: 'Amount received',
       description: 'Beside what was paid, with tax',
     },
-    inDetail: { id: 'papers.inDetail', defaultMessage: 'In detail', description: 'Caption of the lines of a receipt' },
-    whatFor: { id: 'papers.whatFor', defaultMessage: 'What for', description: 'Head of the lines of a receipt' },
+    inDetail: { id: 'papers.inDetail', defaultMessage: 'Details', description: 'Caption of the lines of a receipt' },
+    whatFor: { id: 'papers.whatFor', defaultMessage: 'For', description: 'Head of the lines of a receipt' },
     amount: { id: 'papers.amount', defaultMessage: 'Amount', description: 'Head of the amounts of a receipt' },
     total: { id: 'papers.total', defaultMessage: 'Total', description: 'The last line of a receipt' },
     covers: { id: 'papers.covers', defaultMessage: 'Covers', description: 'Fact on a receipt: the time paid for' },
@@ -45,7 +45,7 @@ export const receiptMessages = {
   }),
   net: defineMessage<{ percent: number }>({
     id: 'papers.netAt',
-    defaultMessage: 'Before tax, taxed at {percent, number}%',
+    defaultMessage: 'Subtotal ({percent, number}% taxable)',
     description: 'The sum without tax, and its rate',
   }),
   taxAt: defineMessage<{ percent: number }>({

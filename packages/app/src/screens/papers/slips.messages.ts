@@ -10,24 +10,24 @@ export const slipsMessages = {
     },
     failed: {
       id: 'slips.failed',
-      defaultMessage: 'The orders could not be loaded.',
+      defaultMessage: 'We couldn’t load the orders.',
       description: 'Title of the banner when the orders failed',
     },
     noneHelp: {
       id: 'slips.noneHelp',
-      defaultMessage: 'Choose another status in the list of orders, or search in it, to print other slips.',
+      defaultMessage: 'Choose another status in the orders list, or search, to print other slips.',
       description: 'Below the title where there is nothing to print',
     },
     noneSelected: {
       id: 'slips.noneSelected',
-      defaultMessage: 'No order is selected',
+      defaultMessage: 'No orders selected',
       description: 'Title where there is nothing to print: the address names no order that is there',
     },
-    toOrders: { id: 'slips.toOrders', defaultMessage: 'To the orders', description: 'Link to the list of orders' },
+    toOrders: { id: 'slips.toOrders', defaultMessage: 'Back to orders', description: 'Link to the list of orders' },
   }),
   none: defineMessage<{ status: string }>({
     id: 'slips.none',
-    defaultMessage: 'No order is at “{status}”',
+    defaultMessage: 'No orders are “{status}”',
     description: 'Title where there is nothing to print; the status is a name such as Confirmed',
   }),
   summary: defineMessage<{ count: number; status: string }>({
@@ -48,7 +48,7 @@ export const slipsMessages = {
   more: defineMessage<{ count: number; limit: number }>({
     id: 'slips.more',
     defaultMessage:
-      '{count, plural, one {One order has} other {# orders have}} no slip here: at most {limit, number} are printed at once. Narrow the list to print the rest.',
+      '{count, plural, one {1 order has} other {# orders have}} no slip here: you can print {limit, number} at a time. Filter the list to print the rest.',
     description: 'Above the slips, where there are too many orders',
   }),
 };

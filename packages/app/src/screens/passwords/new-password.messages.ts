@@ -9,12 +9,12 @@ export const newPasswordMessages = {
     },
     confirm: {
       id: 'newPassword.confirm',
-      defaultMessage: 'New password once more',
+      defaultMessage: 'Confirm new password',
       description: 'Label of the field that repeats the new password',
     },
     differ: {
       id: 'newPassword.differ',
-      defaultMessage: 'The two passwords are not the same.',
+      defaultMessage: 'The passwords don’t match.',
       description: 'Error of the field that repeats the new password',
     },
     signIn: { id: 'newPassword.signIn', defaultMessage: 'Sign in', description: 'Link to the sign-in page' },

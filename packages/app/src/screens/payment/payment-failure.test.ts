@@ -36,6 +36,4 @@ describe('the words of 001 section 8', () => {
 });
 
 test('a lost connection is said as everywhere', () =>
-  expect(said({ kind: 'network', status: 0 })).toBe(
-    'Smart Art cannot be reached. Check your connection and try again.',
-  ));
+  expect(said({ kind: 'network', status: 0 })).toBe('We can’t reach Smart Art. Check your connection and try again.'));

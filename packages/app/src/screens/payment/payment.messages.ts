@@ -5,12 +5,12 @@ export const paymentMessages = {
     title: { id: 'payment.title', defaultMessage: 'Payment', description: 'Title of the page that takes a payment' },
     signUpLead: {
       id: 'payment.signUpLead',
-      defaultMessage: 'The last step: pay for your services, and your studio is open.',
+      defaultMessage: 'Last step: pay to open your studio.',
       description: 'Below the title of the last step of signing up',
     },
     loadFailed: {
       id: 'payment.loadFailed',
-      defaultMessage: 'Your payment could not be loaded.',
+      defaultMessage: 'We couldn’t load your payment.',
       description: 'Title of the banner when the page could not be loaded',
     },
     signInFirst: {
@@ -20,12 +20,12 @@ export const paymentMessages = {
     },
     signInFirstHelp: {
       id: 'payment.signInFirstHelp',
-      defaultMessage: 'What became of a payment is shown to whoever began it. Signing in charges nothing.',
+      defaultMessage: 'Only the account that made a payment can view it. Signing in won’t charge you.',
       description: 'Below the title where the signed out open the page of a payment',
     },
     signIn: { id: 'payment.signIn', defaultMessage: 'Sign in', description: 'Link to sign in and back to the payment' },
     form: { id: 'payment.form', defaultMessage: 'Payment', description: 'Accessible name of the form' },
-    summary: { id: 'payment.summary', defaultMessage: 'What you pay for', description: 'Heading above the prices' },
+    summary: { id: 'payment.summary', defaultMessage: 'Order summary', description: 'Heading above the prices' },
     subtotal: { id: 'payment.subtotal', defaultMessage: 'Subtotal', description: 'The sum of the prices before tax' },
     total: { id: 'payment.total', defaultMessage: 'Total', description: 'What is to be paid, tax included' },
     change: {
@@ -46,19 +46,19 @@ export const paymentMessages = {
     card: { id: 'payment.card', defaultMessage: 'Card', description: 'Way to pay' },
     cardHelp: {
       id: 'payment.cardHelp',
-      defaultMessage: 'You pay on the secure page of our card partner and come back here.',
+      defaultMessage: 'You’ll pay on a secure page and return here.',
       description: 'Below the way to pay by card',
     },
     wallet: { id: 'payment.wallet', defaultMessage: 'Wallet', description: 'Way to pay: an online wallet' },
     walletHelp: {
       id: 'payment.walletHelp',
-      defaultMessage: 'You approve the payment at your wallet provider and come back here.',
+      defaultMessage: 'You’ll approve the payment with your wallet provider and return here.',
       description: 'Below the way to pay by wallet',
     },
     bankTransfer: { id: 'payment.bankTransfer', defaultMessage: 'Bank transfer', description: 'Way to pay' },
     payByTransfer: {
       id: 'payment.payByTransfer',
-      defaultMessage: 'Show the bank details',
+      defaultMessage: 'Show bank details',
       description: 'Button that begins a payment by bank transfer',
     },
     confirmFree: {
@@ -73,27 +73,27 @@ export const paymentMessages = {
     },
     noMethod: {
       id: 'payment.noMethod',
-      defaultMessage: 'No way to pay is available at present. Please try again later.',
+      defaultMessage: 'No payment method is available right now. Please try again later.',
       description: 'Where neither card nor wallet nor bank transfer can be used',
     },
     unfinished: {
       id: 'payment.unfinished',
-      defaultMessage: 'You have not finished paying.',
+      defaultMessage: 'You haven’t finished paying.',
       description: 'Title of the banner while a page of a card or wallet provider is open',
     },
     unfinishedHelp: {
       id: 'payment.unfinishedHelp',
-      defaultMessage: 'Nothing was charged yet. Go on where you were, or choose another way below.',
+      defaultMessage: 'You haven’t been charged yet. Continue, or choose another way to pay below.',
       description: 'Below payment.unfinished',
     },
     goOn: {
       id: 'payment.goOn',
-      defaultMessage: 'Go on paying',
+      defaultMessage: 'Continue payment',
       description: 'Link to the page where a payment is made',
     },
     failed: {
       id: 'payment.failed',
-      defaultMessage: 'The payment was not begun.',
+      defaultMessage: 'The payment couldn’t be started.',
       description: 'Title of the banner when a payment could not be begun',
     },
     walletSdk: {
@@ -118,7 +118,7 @@ export const paymentMessages = {
     },
     nothingDueHelp: {
       id: 'payment.nothingDueHelp',
-      defaultMessage: 'No payment is under way. You can renew or change your services at any time.',
+      defaultMessage: 'You have no open payment. You can renew or change your services anytime.',
       description: 'Below payment.nothingDue',
     },
     toRenewal: {
@@ -136,7 +136,7 @@ export const paymentMessages = {
     account: { id: 'payment.account', defaultMessage: 'Transfer to', description: 'Heading above the bank details' },
     amount: { id: 'payment.amount', defaultMessage: 'Amount', description: 'Label: what to transfer' },
     reference: { id: 'payment.reference', defaultMessage: 'Reference number', description: 'Label of a bank transfer' },
-    due: { id: 'payment.due', defaultMessage: 'To arrive by', description: 'Label: the last day of a bank transfer' },
+    due: { id: 'payment.due', defaultMessage: 'Due by', description: 'Label: the last day of a bank transfer' },
     accountName: { id: 'payment.accountName', defaultMessage: 'Account name', description: 'Label of bank details' },
     bank: { id: 'payment.bank', defaultMessage: 'Bank', description: 'Label of bank details' },
     branch: { id: 'payment.branch', defaultMessage: 'Branch', description: 'Label of bank details' },
@@ -150,18 +150,17 @@ export const paymentMessages = {
     next: { id: 'payment.next', defaultMessage: 'What happens next', description: 'Heading below the bank details' },
     nextReference: {
       id: 'payment.nextReference',
-      defaultMessage: 'Name the reference number with your transfer, so that we know that it is yours.',
+      defaultMessage: 'Include the reference number so we can match your transfer.',
       description: 'First of what happens next',
     },
     nextMail: {
       id: 'payment.nextMail',
-      defaultMessage:
-        'When the money has arrived we write to you, and your services begin. You need not keep this page open.',
+      defaultMessage: 'We’ll email you when it arrives and activate your services. You can close this page.',
       description: 'Second of what happens next',
     },
     nextLapse: {
       id: 'payment.nextLapse',
-      defaultMessage: 'If it has not arrived by then the transfer lapses, and you can begin a new payment.',
+      defaultMessage: 'If it doesn’t arrive in time, start a new payment.',
       description: 'Third of what happens next',
     },
     anotherWay: {
@@ -183,7 +182,7 @@ export const paymentMessages = {
     },
     checkingHelp: {
       id: 'payment.checkingHelp',
-      defaultMessage: 'This takes a moment. You are charged once, however often this page is opened.',
+      defaultMessage: 'This takes a moment. You’re charged only once, even if you reload this page.',
       description: 'Below payment.checking',
     },
     paid: { id: 'payment.paid', defaultMessage: 'Payment received', description: 'Title: the payment is made' },
@@ -199,7 +198,7 @@ export const paymentMessages = {
     },
     completeHelp: {
       id: 'payment.completeHelp',
-      defaultMessage: 'Your studio is open. Hang your first work.',
+      defaultMessage: 'Your studio is open. Add your first work.',
       description: 'Below payment.complete',
     },
     receipt: { id: 'payment.receipt', defaultMessage: 'Receipt', description: 'Label: the numbers of the receipts' },
@@ -223,34 +222,34 @@ export const paymentMessages = {
     },
     openHelp: {
       id: 'payment.openHelp',
-      defaultMessage: 'Nothing was charged. You can go on paying, or choose another way.',
+      defaultMessage: 'You haven’t been charged. Continue, or choose another way to pay.',
       description: 'Below payment.open',
     },
     unsuccessfulHelp: {
       id: 'payment.unsuccessfulHelp',
-      defaultMessage: 'Nothing was taken for this attempt. You can try again or choose another way to pay.',
+      defaultMessage: 'You haven’t been charged. Try again or choose another way to pay.',
       description: 'Below payment.unsuccessful',
     },
     cancelled: {
       id: 'payment.cancelled',
-      defaultMessage: 'You did not pay',
+      defaultMessage: 'Payment cancelled',
       description: 'Title: the person came back from the wallet without paying',
     },
     cancelledHelp: {
       id: 'payment.cancelledHelp',
       defaultMessage:
-        'The wallet payment is cancelled and nothing was charged. You can try again or choose another way to pay.',
+        'You cancelled the wallet payment and haven’t been charged. Try again or choose another way to pay.',
       description: 'Below payment.cancelled',
     },
-    missing: { id: 'payment.missing', defaultMessage: 'We found no payment', description: 'Title: an unknown session' },
+    missing: { id: 'payment.missing', defaultMessage: 'Payment not found', description: 'Title: an unknown session' },
     missingHelp: {
       id: 'payment.missingHelp',
-      defaultMessage: 'This address belongs to no payment of yours. Nothing was charged and nothing was changed.',
+      defaultMessage: 'This link doesn’t match any of your payments. You haven’t been charged.',
       description: 'Below payment.missing',
     },
     unknown: {
       id: 'payment.unknown',
-      defaultMessage: 'We could not check your payment',
+      defaultMessage: 'We couldn’t check your payment',
       description: 'Title: the result could not be had',
     },
     tryAgain: {
@@ -291,8 +290,7 @@ export const paymentMessages = {
   }),
   transferHelp: defineMessage<{ days: number }>({
     id: 'payment.transferHelp',
-    defaultMessage:
-      'We show you our account and a reference number. The money is to arrive within {days, number} days.',
+    defaultMessage: 'We’ll show our account and a reference number. Transfer within {days, number} days.',
     description: 'Below the way to pay by bank transfer',
   }),
   pay: defineMessage<{ amount: string }>({
@@ -302,7 +300,7 @@ export const paymentMessages = {
   }),
   transferLead: defineMessage<{ amount: PrimitiveType; date: PrimitiveType }>({
     id: 'payment.transferLead',
-    defaultMessage: 'Please transfer {amount} so that it arrives by {date}.',
+    defaultMessage: 'Transfer {amount} so that it arrives by {date}.',
     description: 'Below the title of the instructions for a bank transfer',
   }),
 };

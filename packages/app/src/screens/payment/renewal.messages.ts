@@ -17,7 +17,7 @@ export const renewalMessages = {
     paid: { id: 'renewal.paid', defaultMessage: 'Paid disk quota', description: 'Kind of disk quota' },
     paidHelp: {
       id: 'renewal.paidHelp',
-      defaultMessage: 'Room for your works on our servers, by size and year.',
+      defaultMessage: 'Storage for your works, billed yearly.',
       description: 'Below the kind of disk quota',
     },
     ownFileServer: {
@@ -27,12 +27,12 @@ export const renewalMessages = {
     },
     ownFileServerHelp: {
       id: 'renewal.ownFileServerHelp',
-      defaultMessage: 'Your files stay on the cloud file server you have connected.',
+      defaultMessage: 'Your files stay on the cloud file server you’ve connected.',
       description: 'Below the kind of disk quota',
     },
     unchanged: {
       id: 'renewal.unchanged',
-      defaultMessage: 'Leave it as it is',
+      defaultMessage: 'Keep as is',
       description: 'Kind of disk quota: no change',
     },
     unchangedHelp: {
@@ -45,7 +45,7 @@ export const renewalMessages = {
     notifications: { id: 'renewal.notifications', defaultMessage: 'Notification service', description: 'Checkbox' },
     notificationsHelp: {
       id: 'renewal.notificationsHelp',
-      defaultMessage: 'News of orders and returns in Slack and on your phone.',
+      defaultMessage: 'Order and return updates in Slack and on your phone.',
       description: 'Below the checkbox',
     },
     awaited: {
@@ -55,14 +55,14 @@ export const renewalMessages = {
     },
     awaitedHelp: {
       id: 'renewal.awaitedHelp',
-      defaultMessage: 'If you begin another payment here, it takes the place of the transfer.',
+      defaultMessage: 'If you start another payment here, it replaces the transfer.',
       description: 'Below renewal.awaited',
     },
     free: { id: 'renewal.free', defaultMessage: 'Free disk quota', description: 'Kind of disk quota' },
   }),
   freeHelp: defineMessage<{ gigabytes: number }>({
     id: 'renewal.freeHelp',
-    defaultMessage: '{gigabytes, number} GB, without end and without payment.',
+    defaultMessage: '{gigabytes, number} GB, free forever.',
     description: 'Below the kind of disk quota',
   }),
   sizeOf: defineMessage<{ gigabytes: number }>({
@@ -77,12 +77,12 @@ export const renewalMessages = {
   }),
   runs: defineMessage<{ gigabytes: number; date: PrimitiveType }>({
     id: 'renewal.runs',
-    defaultMessage: 'Your {gigabytes, number} GB run until {date}. A new term is added to the end of it.',
+    defaultMessage: 'Your {gigabytes, number} GB plan runs until {date}. The new term starts after that.',
     description: 'Below the title, while a paid term runs',
   }),
   ended: defineMessage<{ date: PrimitiveType }>({
     id: 'renewal.ended',
-    defaultMessage: 'Your agreement expired on {date}. A new term begins today.',
+    defaultMessage: 'Your agreement expired on {date}. A new term starts today.',
     description: 'Below the title, where a paid term has ended',
   }),
 };

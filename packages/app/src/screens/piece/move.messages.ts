@@ -16,7 +16,7 @@ export const moveMessages = defineMessages({
   },
   deliver: { id: 'pieceMove.deliver', defaultMessage: 'Mark as delivered', description: 'Step of an art piece' },
   edit: { id: 'pieceMove.edit', defaultMessage: 'Edit details', description: 'Step of an art piece' },
-  add_images: { id: 'pieceMove.addImages', defaultMessage: 'Add photographs', description: 'Step of an art piece' },
+  add_images: { id: 'pieceMove.addImages', defaultMessage: 'Add photos', description: 'Step of an art piece' },
   comment: { id: 'pieceMove.comment', defaultMessage: 'Write a comment', description: 'Step of an art piece' },
 } satisfies Record<PieceStep, MessageDescriptor>);
 
@@ -27,7 +27,7 @@ export const reportMessages = defineMessages({
   noteHelp: { id: 'pieceMove.noteHelp', defaultMessage: 'The buyer can read this.', description: 'Below a note' },
   delivery: {
     id: 'pieceMove.delivery',
-    defaultMessage: 'Photograph of the delivery',
+    defaultMessage: 'Photo of the delivery',
     description: 'Field of a delivery',
   },
   deliveryHelp: {
@@ -37,7 +37,7 @@ export const reportMessages = defineMessages({
   },
   deliveryMissing: {
     id: 'pieceMove.deliveryMissing',
-    defaultMessage: 'Choose a photograph of the delivery.',
+    defaultMessage: 'Choose a photo of the delivery.',
     description: 'Refusal of a delivery without a picture',
   },
 });

@@ -12,10 +12,10 @@ export const pieceMessages = {
     },
     failed: {
       id: 'piecePage.failed',
-      defaultMessage: 'The piece could not be loaded.',
+      defaultMessage: 'We couldn’t load this piece.',
       description: 'In place of a piece',
     },
-    toOrder: { id: 'piecePage.toOrder', defaultMessage: 'Back to the order', description: 'Link from a piece' },
+    toOrder: { id: 'piecePage.toOrder', defaultMessage: 'Back to order', description: 'Link from a piece' },
     next: { id: 'piecePage.next', defaultMessage: 'Next piece', description: 'Link to the next piece of an order' },
     toRequest: {
       id: 'piecePage.toRequest',
@@ -81,9 +81,9 @@ export const imageKindMessages = {
 } satisfies Record<Kind, MessageDescriptor>;
 
 export const photographMessages = defineMessages({
-  title: { id: 'piecePage.addTitle', defaultMessage: 'Share photographs', description: 'Part of the page of a piece' },
-  add: { id: 'piecePage.add', defaultMessage: 'Add photographs', description: 'Button: sends photographs' },
-  shows: { id: 'piecePage.shows', defaultMessage: 'What they show', description: 'Choice: what photographs show' },
+  title: { id: 'piecePage.addTitle', defaultMessage: 'Share photos', description: 'Part of the page of a piece' },
+  add: { id: 'piecePage.add', defaultMessage: 'Add photos', description: 'Button: sends photos' },
+  shows: { id: 'piecePage.shows', defaultMessage: 'What they show', description: 'Choice: what photos show' },
   progress: {
     id: 'piecePage.showsProgress',
     defaultMessage: 'Work in progress',
@@ -94,13 +94,13 @@ export const photographMessages = defineMessages({
     defaultMessage: 'Completed piece',
     description: 'What photographs show',
   },
-  files: { id: 'piecePage.files', defaultMessage: 'Photographs', description: 'Field of a piece' },
+  files: { id: 'piecePage.files', defaultMessage: 'Photos', description: 'Field of a piece' },
   help: {
     id: 'piecePage.filesHelp',
     defaultMessage: 'The buyer is notified and can see them. They count towards your storage.',
     description: 'Below the photographs of a piece',
   },
-  missing: { id: 'piecePage.filesMissing', defaultMessage: 'Choose a photograph.', description: 'Refusal' },
+  missing: { id: 'piecePage.filesMissing', defaultMessage: 'Choose a photo.', description: 'Refusal' },
 });
 
 export const commentMessages = defineMessages({

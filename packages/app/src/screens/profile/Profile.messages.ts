@@ -7,11 +7,11 @@ export const profileMessages = defineMessages({
     defaultMessage: 'Change password',
     description: 'Button to the change of password',
   },
-  failed: { id: 'profile.failed', defaultMessage: 'Your profile could not be loaded.', description: 'Loading failed' },
+  failed: { id: 'profile.failed', defaultMessage: 'We couldn’t load your profile.', description: 'Loading failed' },
   business: { id: 'profile.business', defaultMessage: 'Business', description: 'Heading' },
   noBusiness: {
     id: 'profile.noBusiness',
-    defaultMessage: 'Nothing is said here yet.',
+    defaultMessage: 'Not added yet.',
     description: 'There is no business record',
   },
   company: { id: 'profile.company', defaultMessage: 'Company', description: 'Fact of the profile' },
@@ -21,7 +21,7 @@ export const profileMessages = defineMessages({
   fax: { id: 'profile.fax', defaultMessage: 'Fax', description: 'Fact of the profile' },
   international: {
     id: 'profile.international',
-    defaultMessage: 'Delivers abroad',
+    defaultMessage: 'Ships abroad',
     description: 'Fact: accepts international delivery',
   },
   showsContact: {
@@ -40,7 +40,7 @@ export const profileMessages = defineMessages({
   bank: { id: 'profile.bank', defaultMessage: 'Payouts', description: 'Heading: where the house pays the seller' },
   bankHelp: {
     id: 'profile.bankHelp',
-    defaultMessage: 'Where you are paid. Buyers and other sellers never see it.',
+    defaultMessage: 'Your payout account. Buyers and other sellers never see it.',
     description: 'Under the heading',
   },
   account: { id: 'profile.account', defaultMessage: 'Bank account', description: 'Fact: bank details as a whole' },
@@ -55,17 +55,17 @@ export const profileMessages = defineMessages({
   },
   swiftCode: { id: 'profile.swiftCode', defaultMessage: 'SWIFT code', description: 'Fact of the bank details' },
   ifscCode: { id: 'profile.ifscCode', defaultMessage: 'IFSC code', description: 'Fact of the bank details, for India' },
-  passbook: { id: 'profile.passbook', defaultMessage: 'Passbook photograph', description: 'Fact of the bank details' },
+  passbook: { id: 'profile.passbook', defaultMessage: 'Passbook photo', description: 'Fact of the bank details' },
   paypal: { id: 'profile.paypal', defaultMessage: 'PayPal', description: 'Fact: the email of the PayPal account' },
-  notGiven: { id: 'profile.notGiven', defaultMessage: 'Not given', description: 'A fact that is not said' },
-  asSeen: { id: 'profile.asSeen', defaultMessage: 'As others see you', description: 'Heading of the public card' },
+  notGiven: { id: 'profile.notGiven', defaultMessage: 'Not added', description: 'A fact that is not said' },
+  asSeen: { id: 'profile.asSeen', defaultMessage: 'Public profile preview', description: 'Heading of the public card' },
   quota: { id: 'profile.quota', defaultMessage: 'Disk quota', description: 'Heading' },
   onOwnServer: {
     id: 'profile.onOwnServer',
-    defaultMessage: 'New photographs lie on your own file server. With us lie:',
+    defaultMessage: 'New photos are stored on your own file server. Stored with us:',
     description: 'Before how much of the disk quota is taken, where a seller has an own file server',
   },
-  noQuota: { id: 'profile.noQuota', defaultMessage: 'There is no disk quota yet.', description: 'No agreement' },
+  noQuota: { id: 'profile.noQuota', defaultMessage: 'No storage plan yet.', description: 'No agreement' },
 });
 
 export const accountTypeMessages = defineMessages({

@@ -11,7 +11,7 @@ export const inviteMessages = {
     },
     messageHelp: {
       id: 'invite.messageHelp',
-      defaultMessage: 'Goes out with the email, as you write it.',
+      defaultMessage: 'Sent with the email, as you write it.',
       description: 'Below the field of the message',
     },
     attachment: {
@@ -21,7 +21,7 @@ export const inviteMessages = {
     },
     attachmentHelp: {
       id: 'invite.attachmentHelp',
-      defaultMessage: 'A catalogue, or a picture of what you like here.',
+      defaultMessage: 'For example, a catalogue or a picture of what you like here.',
       description: 'Below the field of the attachment',
     },
     send: { id: 'invite.send', defaultMessage: 'Send invitation', description: 'Button that sends the form' },
@@ -29,12 +29,12 @@ export const inviteMessages = {
   about: defineMessage<{ days: number; most: number }>({
     id: 'invite.about',
     defaultMessage:
-      'They receive an email with a personal link to sign up, which works for {days, number} days. You can send {most, number} invitations a day.',
+      'They get an email with a personal sign-up link that works for {days, number} days. You can send {most, number} invitations a day.',
     description: 'Above the form of an invitation',
   }),
   reward: defineMessage<{ gigabytes: number }>({
     id: 'invite.reward',
-    defaultMessage: 'For each person who signs up you get {gigabytes, number} GB of disk quota, free of charge.',
+    defaultMessage: 'You get {gigabytes, number} GB of free storage for each person who signs up.',
     description: 'Above the form of an invitation, where the marketplace rewards invitations',
   }),
 };

@@ -4,7 +4,7 @@ export const referralsMessages = {
   ...defineMessages({
     invite: {
       id: 'referrals.invite',
-      defaultMessage: 'Invite somebody',
+      defaultMessage: 'Invite an artist',
       description: 'Button that opens the form of an invitation, and the title of that form',
     },
     search: {
@@ -14,17 +14,17 @@ export const referralsMessages = {
     },
     failed: {
       id: 'referrals.failed',
-      defaultMessage: 'Your invitations could not be loaded.',
+      defaultMessage: 'We couldn’t load your invitations.',
       description: 'Title of the banner when the list failed',
     },
     empty: {
       id: 'referrals.empty',
-      defaultMessage: 'You have not invited anybody yet',
+      defaultMessage: 'No invitations yet',
       description: 'Title of an empty list',
     },
     emptyHelp: {
       id: 'referrals.emptyHelp',
-      defaultMessage: 'Invite an artist whose work you would like to see here. You will find the answer in this list.',
+      defaultMessage: 'Invite an artist whose work you’d like to see here. Track replies in this list.',
       description: 'Below the title of an empty list',
     },
     name: { id: 'referrals.name', defaultMessage: 'Name', description: 'Column: who was invited' },
@@ -89,7 +89,7 @@ export const referralsMessages = {
     },
     shareFailed: {
       id: 'referrals.shareFailed',
-      defaultMessage: 'The link could not be shared. Copy it instead.',
+      defaultMessage: 'We couldn’t share the link. Copy it instead.',
       description: 'The browser did not hand the link on',
     },
     delete: {
@@ -99,12 +99,12 @@ export const referralsMessages = {
     },
     deleteOpen: {
       id: 'referrals.deleteOpen',
-      defaultMessage: 'It leaves your list, and its link stops working. This cannot be undone.',
+      defaultMessage: 'It’s removed from your list, and its link stops working. You can’t undo this.',
       description: 'Asked before an invitation that is open is deleted',
     },
     deleteClosed: {
       id: 'referrals.deleteClosed',
-      defaultMessage: 'It leaves your list. This cannot be undone.',
+      defaultMessage: 'It’s removed from your list. You can’t undo this.',
       description: 'Asked before an invitation that has been answered or has expired is deleted',
     },
   }),
@@ -135,7 +135,7 @@ export const referralsMessages = {
   }),
   sentLast: defineMessage<{ sent: number; most: number; date: string }>({
     id: 'referrals.sentLast',
-    defaultMessage: '{sent, number} of {most, number} sent, the last on {date}',
+    defaultMessage: '{sent, number} of {most, number} sent, last on {date}',
     description: 'How many reminders were sent, of those that may be, and when',
   }),
   found: defineMessage<{ count: number }>({
@@ -178,12 +178,12 @@ export const sortMessages = defineMessages({
 export const reasonMessages = {
   referral_reminders_used: defineMessage<{ bound: number }>({
     id: 'referrals.reason.used',
-    defaultMessage: 'All {bound, number} reminders have been sent.',
+    defaultMessage: 'You’ve sent all {bound, number} reminders.',
     description: 'Why no reminder can be sent',
   }),
   referral_reminded_today: defineMessage<{ from: string }>({
     id: 'referrals.reason.today',
-    defaultMessage: 'A reminder was sent within the last day. The next can follow from {from}.',
+    defaultMessage: 'You sent a reminder within the last day. You can send the next from {from}.',
     description: 'Why no reminder can be sent now; from is a day and a time',
   }),
   referral_expired: defineMessage({

@@ -3,7 +3,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 /** What a request is written with. */
 export const requestFormMessages = {
   ...defineMessages({
-    about: { id: 'crowdfunding.form.about', defaultMessage: 'What it is for', description: 'Heading of fields' },
+    about: { id: 'crowdfunding.form.about', defaultMessage: 'About this project', description: 'Heading of fields' },
     title: { id: 'crowdfunding.form.title', defaultMessage: 'Title', description: 'Label of a field' },
     description: {
       id: 'crowdfunding.form.description',
@@ -12,21 +12,21 @@ export const requestFormMessages = {
     },
     descriptionHelp: {
       id: 'crowdfunding.form.descriptionHelp',
-      defaultMessage: 'Tell supporters what you are going to make. An empty line begins a new paragraph.',
+      defaultMessage: 'Tell supporters what you’re going to make. Leave an empty line to start a new paragraph.',
       description: 'Below the description',
     },
-    cover: { id: 'crowdfunding.form.cover', defaultMessage: 'Cover picture', description: 'Label of a field' },
+    cover: { id: 'crowdfunding.form.cover', defaultMessage: 'Cover image', description: 'Label of a field' },
     coverHelp: {
       id: 'crowdfunding.form.coverHelp',
-      defaultMessage: 'It is sent with the request.',
+      defaultMessage: 'Submitted with your request.',
       description: 'Below the cover picture',
     },
     coverMissing: {
       id: 'crowdfunding.form.coverMissing',
-      defaultMessage: 'Choose a cover picture.',
+      defaultMessage: 'Choose a cover image.',
       description: 'Error of the cover picture',
     },
-    terms: { id: 'crowdfunding.form.terms', defaultMessage: 'Amount and time', description: 'Heading of fields' },
+    terms: { id: 'crowdfunding.form.terms', defaultMessage: 'Goal and timeline', description: 'Heading of fields' },
     amount: {
       id: 'crowdfunding.form.amount',
       defaultMessage: 'Amount requested',
@@ -44,18 +44,22 @@ export const requestFormMessages = {
     },
     completionHelp: {
       id: 'crowdfunding.form.completionHelp',
-      defaultMessage: 'The day on which the last piece will be complete.',
+      defaultMessage: 'The day the last piece will be finished.',
       description: 'Below the art completion date',
     },
-    validity: { id: 'crowdfunding.form.validity', defaultMessage: 'Validity', description: 'Label: so many months' },
+    validity: {
+      id: 'crowdfunding.form.validity',
+      defaultMessage: 'Funding period',
+      description: 'Label: so many months',
+    },
     validityMissing: {
       id: 'crowdfunding.form.validityMissing',
-      defaultMessage: 'Enter for how many months the request is valid.',
+      defaultMessage: 'Enter how many months the request stays open.',
       description: 'Error of the validity',
     },
     validityHelp: {
       id: 'crowdfunding.form.validityHelp',
-      defaultMessage: 'Supporters can give for so long, from the day the request is accepted: 1 to 24 months.',
+      defaultMessage: 'How long supporters can contribute after approval: 1 to 24 months.',
       description: 'Below the months for which a request is valid',
     },
     months: { id: 'crowdfunding.form.months', defaultMessage: 'months', description: 'Unit behind a number' },
@@ -66,7 +70,7 @@ export const requestFormMessages = {
     },
     pieces: {
       id: 'crowdfunding.form.pieces',
-      defaultMessage: 'Works of your library',
+      defaultMessage: 'Works from your library',
       description: 'Label of the button that chooses works',
     },
     piecesMissing: {
@@ -76,7 +80,7 @@ export const requestFormMessages = {
     },
     costsHelp: {
       id: 'crowdfunding.form.costsHelp',
-      defaultMessage: 'Each piece has its normal cost, and the lower one at which a supporter can buy it.',
+      defaultMessage: 'Set a normal cost and a lower cost at which supporters can buy each piece.',
       description: 'Below the heading of the art pieces',
     },
     normal_cost: { id: 'crowdfunding.form.normalCost', defaultMessage: 'Normal cost', description: 'Label of a field' },
@@ -87,7 +91,7 @@ export const requestFormMessages = {
     },
     costAbove: {
       id: 'crowdfunding.form.costAbove',
-      defaultMessage: 'The crowdfunding cost must not be above the normal cost.',
+      defaultMessage: 'The crowdfunding cost can’t be higher than the normal cost.',
       description: 'Error of the crowdfunding cost',
     },
     receive: {
@@ -97,27 +101,27 @@ export const requestFormMessages = {
     },
     ifDonated: {
       id: 'crowdfunding.form.ifDonated',
-      defaultMessage: 'If the whole amount is donated',
+      defaultMessage: 'If donations reach the goal',
       description: 'Heading of one reckoning',
     },
     ifBought: {
       id: 'crowdfunding.form.ifBought',
-      defaultMessage: 'If every piece is bought',
+      defaultMessage: 'If every piece sells',
       description: 'Heading of the other reckoning',
     },
     receiveHelp: {
       id: 'crowdfunding.form.receiveHelp',
-      defaultMessage: 'The fee is taken from what supporters really pay.',
+      defaultMessage: 'Fees apply only to what supporters actually pay.',
       description: 'Below both reckonings',
     },
-    send: { id: 'crowdfunding.form.send', defaultMessage: 'Send the request', description: 'Button that sends' },
-    save: { id: 'crowdfunding.form.save', defaultMessage: 'Save the request', description: 'Button that saves' },
+    send: { id: 'crowdfunding.form.send', defaultMessage: 'Send request', description: 'Button that sends' },
+    save: { id: 'crowdfunding.form.save', defaultMessage: 'Save request', description: 'Button that saves' },
     cancel: { id: 'crowdfunding.form.cancel', defaultMessage: 'Cancel', description: 'Leaves without saving' },
     edit: { id: 'crowdfunding.form.edit', defaultMessage: 'Edit', description: 'Link from a request to its form' },
-    view: { id: 'crowdfunding.form.view', defaultMessage: 'View the request', description: 'Link from the form' },
+    view: { id: 'crowdfunding.form.view', defaultMessage: 'View request', description: 'Link from the form' },
     closed: {
       id: 'crowdfunding.form.closed',
-      defaultMessage: 'This request can no longer be changed',
+      defaultMessage: 'This request can’t be changed anymore',
       description: 'In place of the form, or above it',
     },
     leaveTitle: {
@@ -127,46 +131,45 @@ export const requestFormMessages = {
     },
     leaveHelp: {
       id: 'crowdfunding.form.leaveHelp',
-      defaultMessage: 'What you typed is kept on this device and will be here when you come back.',
+      defaultMessage: 'What you typed is saved on this device and will be here when you come back.',
       description: 'Text of that question',
     },
     leave: { id: 'crowdfunding.form.leave', defaultMessage: 'Leave', description: 'Button of that question' },
     type: { id: 'crowdfunding.form.type', defaultMessage: 'Type', description: 'Art, photo, design or frame' },
     typesFailed: {
       id: 'crowdfunding.form.typesFailed',
-      defaultMessage: 'The types of works could not be loaded.',
+      defaultMessage: 'We couldn’t load the types of works.',
       description: 'Title of a failure',
     },
     noWorks: {
       id: 'crowdfunding.form.noWorks',
-      defaultMessage: 'No work of this type is free',
+      defaultMessage: 'No works of this type are available',
       description: 'In place of works',
     },
     noWorksHelp: {
       id: 'crowdfunding.form.noWorksHelp',
-      defaultMessage:
-        'Works of your library are here, but for those that another request is for or a supporter has bought.',
+      defaultMessage: 'Works already in another request, or bought by a supporter, aren’t listed.',
       description: 'Below “No work of this type is free”',
     },
     noMatchHelp: {
       id: 'crowdfunding.form.noMatchHelp',
-      defaultMessage: 'Search for a part of the title, or look among another type.',
+      defaultMessage: 'Try part of the title, or another type.',
       description: 'Below “No work matches”',
     },
   }),
   piecesHelp: defineMessage<{ most: number }>({
     id: 'crowdfunding.form.piecesHelp',
-    defaultMessage: 'From 1 to {most, number}.',
+    defaultMessage: 'Choose 1 to {most, number} works.',
     description: 'Below the button that chooses works',
   }),
   piecesMany: defineMessage<{ most: number; count: number }>({
     id: 'crowdfunding.form.piecesMany',
-    defaultMessage: '{count, number} works are chosen. A request is for {most, number} at most.',
+    defaultMessage: 'You chose {count, number} works. A request can have {most, number} at most.',
     description: 'Under the works that are chosen from',
   }),
   takeOut: defineMessage<{ title: string }>({
     id: 'crowdfunding.form.takeOut',
-    defaultMessage: 'Take out “{title}”',
+    defaultMessage: 'Remove “{title}”',
     description: 'Button beside a chosen work',
   }),
   editTitle: defineMessage<{ title: string }>({
@@ -176,7 +179,7 @@ export const requestFormMessages = {
   }),
   closedHelp: defineMessage<{ status: string }>({
     id: 'crowdfunding.form.closedHelp',
-    defaultMessage: 'A request can be changed until it is decided. Its status now: {status}.',
+    defaultMessage: 'You can change a request until it’s decided. Current status: {status}.',
     description: 'Below “This request can no longer be changed”',
   }),
 };

@@ -8,19 +8,19 @@ export const resetMessages = defineMessages({
   },
   lead: {
     id: 'reset.lead',
-    defaultMessage: 'This signs you out everywhere; then sign in with the new one.',
+    defaultMessage: 'You’ll be signed out everywhere and can sign in with your new password.',
     description: 'Below the title: what setting a new password does',
   },
   form: { id: 'reset.form', defaultMessage: 'Set a new password', description: 'Accessible name of the form' },
   submit: { id: 'reset.submit', defaultMessage: 'Set password', description: 'Button that sets the new password' },
   noLink: {
     id: 'reset.noLink',
-    defaultMessage: 'This address is not whole. Open the link in the mail again, or ask for a new one.',
+    defaultMessage: 'This link is incomplete. Open it from the email again, or get a new one.',
     description: 'The page was opened without the secret of the mail',
   },
   another: {
     id: 'reset.another',
-    defaultMessage: 'Ask for a new link',
+    defaultMessage: 'Get a new link',
     description: 'Link to the page that asks for the mail',
   },
   doneTitle: {

@@ -24,27 +24,27 @@ export const sellersMessages = {
     },
     failed: {
       id: 'sellers.failed',
-      defaultMessage: 'This list could not be loaded.',
+      defaultMessage: 'We couldn’t load this list.',
       description: 'Title of the banner when the list failed',
     },
     subscribedEmpty: {
       id: 'sellers.subscribedEmpty',
-      defaultMessage: 'Nobody has an active agreement now',
+      defaultMessage: 'No sellers with an active agreement',
       description: 'Title of an empty list of subscribed users',
     },
     subscribedEmptyHelp: {
       id: 'sellers.subscribedEmptyHelp',
-      defaultMessage: 'Sellers stand here as long as their agreement for disk quota is active.',
+      defaultMessage: 'Sellers appear here while their storage agreement is active.',
       description: 'Below the title of an empty list of subscribed users',
     },
     internalEmpty: {
       id: 'sellers.internalEmpty',
-      defaultMessage: 'Nobody of the house is listed yet',
+      defaultMessage: 'No internal users yet',
       description: 'Title of an empty list of internal users',
     },
     internalEmptyHelp: {
       id: 'sellers.internalEmptyHelp',
-      defaultMessage: 'The super admin and everybody who works for the house stand here.',
+      defaultMessage: 'Smart Art staff appear here.',
       description: 'Below the title of an empty list of internal users',
     },
     picture: { id: 'sellers.picture', defaultMessage: 'Picture', description: 'Column: the face of a person' },
@@ -56,7 +56,11 @@ export const sellersMessages = {
     },
     city: { id: 'sellers.city', defaultMessage: 'City', description: 'Column of the CSV file' },
     country: { id: 'sellers.country', defaultMessage: 'Country', description: 'Column of the CSV file' },
-    since: { id: 'sellers.since', defaultMessage: 'Here since', description: 'Column and filter: the day of joining' },
+    since: {
+      id: 'sellers.since',
+      defaultMessage: 'Member since',
+      description: 'Column and filter: the day of joining',
+    },
     contact: {
       id: 'sellers.contact',
       defaultMessage: 'Contact',
@@ -85,7 +89,7 @@ export const sellersMessages = {
   }),
   found: defineMessage<{ count: number }>({
     id: 'sellers.found',
-    defaultMessage: '{count, plural, =0 {Nobody found} one {# person found} other {# people found}}',
+    defaultMessage: '{count, plural, =0 {Nothing found} one {# person found} other {# people found}}',
     description: 'Read to screen readers after a search',
   }),
   exported: defineMessage<{ count: number }>({
@@ -99,5 +103,5 @@ export const sortMessages = defineMessages({
   name: { id: 'sellers.sort.name', defaultMessage: 'Name, A to Z', description: 'Order of people' },
   '-name': { id: 'sellers.sort.nameBack', defaultMessage: 'Name, Z to A', description: 'Order of people' },
   '-member_since': { id: 'sellers.sort.newest', defaultMessage: 'Newest first', description: 'Order of people' },
-  member_since: { id: 'sellers.sort.oldest', defaultMessage: 'Longest here first', description: 'Order of people' },
+  member_since: { id: 'sellers.sort.oldest', defaultMessage: 'Oldest members first', description: 'Order of people' },
 });

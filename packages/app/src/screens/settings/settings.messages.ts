@@ -15,30 +15,34 @@ export const settingsMessages = {
   ...defineMessages({
     failed: {
       id: 'settings.failed',
-      defaultMessage: 'The settings could not be loaded',
+      defaultMessage: 'We couldn’t load your settings',
       description: 'Title where the settings could not be loaded',
     },
     neededToSwitchOn: {
       id: 'settings.neededToSwitchOn',
-      defaultMessage: 'This is needed before it can be switched on.',
+      defaultMessage: 'Required to turn this on.',
       description: 'A field of a gateway is empty that is switched on',
     },
     changedElsewhere: {
       id: 'settings.changedElsewhere',
-      defaultMessage: 'This part was changed elsewhere meanwhile. Look at what you typed; saving again keeps it.',
+      defaultMessage: 'These settings were changed elsewhere. Check what you typed; saving again keeps your version.',
       description: 'Beside the button that saves',
     },
-    test: { id: 'settings.test', defaultMessage: 'Test this', description: 'Button that tries a payment gateway' },
+    test: {
+      id: 'settings.test',
+      defaultMessage: 'Test connection',
+      description: 'Button that tries a payment gateway',
+    },
     card: { id: 'settings.card', defaultMessage: 'Payment by card', description: 'Title of a part of the settings' },
     cardHelp: {
       id: 'settings.cardHelp',
-      defaultMessage: 'Buyers pay with their cards, through Stripe, into your own account.',
+      defaultMessage: 'Buyers pay by card through Stripe, straight into your account.',
       description: 'Below that title',
     },
-    cardOn: { id: 'settings.cardOn', defaultMessage: 'Take payments by card', description: 'Switch' },
+    cardOn: { id: 'settings.cardOn', defaultMessage: 'Accept card payments', description: 'Switch' },
     cardTestHelp: {
       id: 'settings.cardTestHelp',
-      defaultMessage: 'Asks the card gateway whether it knows the secret key. Nothing is charged.',
+      defaultMessage: 'Checks the secret key with the card gateway. Nothing is charged.',
       description: 'What the test does, for a screen reader',
     },
     publishableKey: {
@@ -48,7 +52,7 @@ export const settingsMessages = {
     },
     publishableForm: {
       id: 'settings.publishableForm',
-      defaultMessage: 'Enter a publishable key; it begins with pk_test_ or pk_live_.',
+      defaultMessage: 'Enter a publishable key. It starts with pk_test_ or pk_live_.',
       description: 'The key has another form',
     },
     secretKey: {
@@ -58,17 +62,17 @@ export const settingsMessages = {
     },
     secretForm: {
       id: 'settings.secretForm',
-      defaultMessage: 'Enter a secret key; it begins with sk_test_ or sk_live_.',
+      defaultMessage: 'Enter a secret key. It starts with sk_test_ or sk_live_.',
       description: 'The key has another form',
     },
     secretHelp: {
       id: 'settings.secretHelp',
-      defaultMessage: 'It is encrypted where it is kept, and never shown again.',
+      defaultMessage: 'Encrypted and never shown again.',
       description: 'Below the field of the secret key',
     },
     newSecretNeeded: {
       id: 'settings.newSecretNeeded',
-      defaultMessage: 'Enter the new key, or keep the saved one.',
+      defaultMessage: 'Enter a new key, or keep the saved one.',
       description: 'The new secret key is missing',
     },
     secretGoes: {
@@ -76,11 +80,11 @@ export const settingsMessages = {
       defaultMessage: 'The key is removed when you save.',
       description: 'Above the buttons of the secret key',
     },
-    replaceSecret: { id: 'settings.replaceSecret', defaultMessage: 'Replace the key', description: 'Button' },
-    removeSecret: { id: 'settings.removeSecret', defaultMessage: 'Remove the key', description: 'Button' },
+    replaceSecret: { id: 'settings.replaceSecret', defaultMessage: 'Replace key', description: 'Button' },
+    removeSecret: { id: 'settings.removeSecret', defaultMessage: 'Remove key', description: 'Button' },
     keepSecret: {
       id: 'settings.keepSecret',
-      defaultMessage: 'Keep the saved key',
+      defaultMessage: 'Keep saved key',
       description: 'Button that takes back the wish for another key',
     },
     password: {
@@ -90,7 +94,7 @@ export const settingsMessages = {
     },
     passwordHelp: {
       id: 'settings.passwordHelp',
-      defaultMessage: 'Asked again because the secret key changes.',
+      defaultMessage: 'Required because you’re changing the secret key.',
       description: 'Below the field of the password',
     },
     passwordNeeded: {
@@ -108,15 +112,15 @@ export const settingsMessages = {
       defaultMessage: 'Buyers pay from a wallet such as PayPal.',
       description: 'Below that title',
     },
-    walletOn: { id: 'settings.walletOn', defaultMessage: 'Take payments by wallet', description: 'Switch' },
+    walletOn: { id: 'settings.walletOn', defaultMessage: 'Accept wallet payments', description: 'Switch' },
     walletTestHelp: {
       id: 'settings.walletTestHelp',
-      defaultMessage: 'Loads the wallet’s payment page with this address and id. Nothing is charged.',
+      defaultMessage: 'Loads the wallet’s payment page with this address and ID. Nothing is charged.',
       description: 'What the test does, for a screen reader',
     },
     walletUrl: {
       id: 'settings.walletUrl',
-      defaultMessage: 'Address of the wallet',
+      defaultMessage: 'Wallet address',
       description: 'Label: where the wallet’s service is',
     },
     walletUrlForm: {
@@ -126,12 +130,12 @@ export const settingsMessages = {
     },
     walletId: {
       id: 'settings.walletId',
-      defaultMessage: 'Client id or email',
+      defaultMessage: 'Client ID or email',
       description: 'Label: who is paid by the wallet',
     },
     walletIdForm: {
       id: 'settings.walletIdForm',
-      defaultMessage: 'Enter a client id or an email address.',
+      defaultMessage: 'Enter a client ID or an email address.',
       description: 'The id has another form',
     },
     bank: {
@@ -141,13 +145,13 @@ export const settingsMessages = {
     },
     bankHelp: {
       id: 'settings.bankHelp',
-      defaultMessage: 'Buyers transfer to this account. They see it as it stands here.',
+      defaultMessage: 'Buyers see these details when paying by transfer.',
       description: 'Below that title',
     },
-    bankOn: { id: 'settings.bankOn', defaultMessage: 'Take bank transfers', description: 'Switch' },
+    bankOn: { id: 'settings.bankOn', defaultMessage: 'Accept bank transfers', description: 'Switch' },
     bankTestHelp: {
       id: 'settings.bankTestHelp',
-      defaultMessage: 'Checks that nothing is missing. Only your bank can say whether the account exists.',
+      defaultMessage: 'Checks that nothing is missing. Only your bank can confirm the account exists.',
       description: 'What the test does, for a screen reader',
     },
     accountNumberForm: {
@@ -172,25 +176,25 @@ export const settingsMessages = {
     },
     regionHelp: {
       id: 'settings.regionHelp',
-      defaultMessage: 'They belong to your account, on every device.',
+      defaultMessage: 'Applies to your account on every device.',
       description: 'Below that title',
     },
     currency: { id: 'settings.currency', defaultMessage: 'Currency', description: 'Label of a choice in the settings' },
     currencyHelp: {
       id: 'settings.currencyHelp',
-      defaultMessage: 'Offered first where you set a price.',
+      defaultMessage: 'Suggested first when you set a price.',
       description: 'Below the choice of a currency',
     },
     USD: { id: 'settings.USD', defaultMessage: 'US dollar', description: 'A currency' },
     JPY: { id: 'settings.JPY', defaultMessage: 'Japanese yen', description: 'A currency' },
     language: {
       id: 'settings.language',
-      defaultMessage: 'Language of messages',
+      defaultMessage: 'Message language',
       description: 'Label: of mails and Slack messages',
     },
     languageHelp: {
       id: 'settings.languageHelp',
-      defaultMessage: 'Of mails, Slack messages and your calendar.',
+      defaultMessage: 'For emails, Slack and calendar.',
       description: 'Below the choice of a language',
     },
     timeZone: {
@@ -219,15 +223,15 @@ export const settingsMessages = {
         'The bell shows everything. Codes, password changes, receipts and payment instructions are always emailed.',
       description: 'Below that title',
     },
-    slackOn: { id: 'settings.slackOn', defaultMessage: 'Tell my Slack channels of news', description: 'Switch' },
+    slackOn: { id: 'settings.slackOn', defaultMessage: 'Send updates to Slack', description: 'Switch' },
     slackOnHelp: {
       id: 'settings.slackOnHelp',
-      defaultMessage: 'Needs the notification service, and a channel to tell.',
+      defaultMessage: 'Requires the notification service and a channel.',
       description: 'Below that switch',
     },
     slackChannels: {
       id: 'settings.slackChannels',
-      defaultMessage: 'Choose the channels',
+      defaultMessage: 'Choose channels',
       description: 'Link to the Slack channels',
     },
     reminder: {
@@ -237,7 +241,7 @@ export const settingsMessages = {
     },
     reminderHelp: {
       id: 'settings.reminderHelp',
-      defaultMessage: '0 to 90 days before. 0: never.',
+      defaultMessage: '0–90 days before (0 = off).',
       description: 'Below that field',
     },
     days: { id: 'settings.days', defaultMessage: 'days', description: 'Unit of that field' },
@@ -248,43 +252,43 @@ export const settingsMessages = {
     },
     serverSaved: {
       id: 'settings.serverSaved',
-      defaultMessage: 'New photographs are stored on your file server from now on.',
+      defaultMessage: 'New photos are now stored on your file server.',
       description: 'The file server is saved',
     },
     serverFailed: {
       id: 'settings.serverFailed',
-      defaultMessage: 'Your file server could not be looked up',
+      defaultMessage: 'We couldn’t load your file server',
       description: 'Title where the details could not be loaded',
     },
     saveServer: {
       id: 'settings.saveServer',
-      defaultMessage: 'Save this server',
+      defaultMessage: 'Save server',
       description: 'Button that keeps the file server, after a test',
     },
     leaveServer: {
       id: 'settings.leaveServer',
-      defaultMessage: 'Store with the house again',
+      defaultMessage: 'Use Smart Art storage',
       description: 'Button that gives up the own file server',
     },
     leaveServerTitle: {
       id: 'settings.leaveServerTitle',
-      defaultMessage: 'Store new photographs with the house again?',
+      defaultMessage: 'Store new photos with Smart Art?',
       description: 'Title of a question',
     },
     leaveServerHelp: {
       id: 'settings.leaveServerHelp',
-      defaultMessage: 'Those on your server stay there and are shown as before, as long as it answers.',
+      defaultMessage: 'Photos on your server stay there and are shown as long as it responds.',
       description: 'Text of that question',
     },
     device: { id: 'settings.device', defaultMessage: 'This device', description: 'Title of a part of the settings' },
     deviceHelp: {
       id: 'settings.deviceHelp',
-      defaultMessage: 'Kept in this browser only, and changed at once.',
+      defaultMessage: 'Saved in this browser. Applies immediately.',
       description: 'Below that title',
     },
     appLanguage: {
       id: 'settings.appLanguage',
-      defaultMessage: 'Language of the app',
+      defaultMessage: 'App language',
       description: 'Label of a choice in the settings',
     },
     density: {
@@ -294,11 +298,11 @@ export const settingsMessages = {
     },
     densityHelp: {
       id: 'settings.densityHelp',
-      defaultMessage: 'Roomy gives buttons and rows the size of a finger.',
+      defaultMessage: 'Comfortable has larger touch targets.',
       description: 'Below that choice',
     },
-    densityDevice: { id: 'settings.densityDevice', defaultMessage: 'As the device', description: 'A density' },
-    densityRoomy: { id: 'settings.densityRoomy', defaultMessage: 'Roomy', description: 'A density' },
+    densityDevice: { id: 'settings.densityDevice', defaultMessage: 'System', description: 'A density' },
+    densityRoomy: { id: 'settings.densityRoomy', defaultMessage: 'Comfortable', description: 'A density' },
     leave: { id: 'settings.leave', defaultMessage: 'Leave', description: 'Button of a question' },
     leaveTitle: {
       id: 'settings.leaveTitle',
@@ -307,13 +311,13 @@ export const settingsMessages = {
     },
     leaveHelp: {
       id: 'settings.leaveHelp',
-      defaultMessage: 'What you typed is kept on this device, but for keys, account numbers and the file server.',
+      defaultMessage: 'What you typed is saved on this device, except keys, account numbers and the file server.',
       description: 'Text of that question',
     },
   }),
   useDeviceZone: defineMessage<{ zone: string }>({
     id: 'settings.useDeviceZone',
-    defaultMessage: 'Use {zone}, as this device does',
+    defaultMessage: 'Use {zone} (this device)',
     description: 'Button that takes the time zone of the device',
   }),
 };

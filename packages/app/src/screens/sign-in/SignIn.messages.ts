@@ -13,7 +13,7 @@ export const signInMessages = defineMessages({
   keep: { id: 'signIn.keep', defaultMessage: 'Keep me logged in', description: 'Label of the checkbox' },
   keepHelp: {
     id: 'signIn.keepHelp',
-    defaultMessage: 'Your email and password stay on this device. Leave it off on a shared computer.',
+    defaultMessage: 'Your email and password are saved on this device. Leave this off on a shared computer.',
     description: 'Below the checkbox that keeps the session',
   },
   forgot: {
@@ -30,7 +30,7 @@ export const signInMessages = defineMessages({
   },
   ended: {
     id: 'signIn.ended',
-    defaultMessage: 'Your session has ended. Sign in again to go on where you were.',
+    defaultMessage: 'Your session has ended. Sign in again to continue.',
     description: 'On the sign-in page after the server ended the session, or another tab did',
   },
 });

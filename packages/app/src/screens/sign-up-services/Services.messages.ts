@@ -5,12 +5,12 @@ export const servicesMessages = {
     title: { id: 'services.title', defaultMessage: 'Choose your services', description: 'Title of sign-up step 1' },
     lead: {
       id: 'services.lead',
-      defaultMessage: 'Begin free, or with all the room you need. You can change it later.',
+      defaultMessage: 'Start free or pick more storage. Change anytime.',
       description: 'Below the title',
     },
     quota: {
       id: 'services.quota',
-      defaultMessage: 'Where your pictures live',
+      defaultMessage: 'Storage',
       description: 'Label of the choice of disk quota or an own file server',
     },
     free: { id: 'services.free', defaultMessage: 'Free disk quota', description: 'A choice of disk quota' },
@@ -19,7 +19,7 @@ export const servicesMessages = {
     size: { id: 'services.size', defaultMessage: 'Size', description: 'Label of the sizes of a paid disk quota' },
     noSizes: {
       id: 'services.noSizes',
-      defaultMessage: 'No size is on sale at the moment.',
+      defaultMessage: 'No storage sizes are available right now.',
       description: 'In place of the sizes of a paid disk quota',
     },
     extras: {
@@ -35,17 +35,17 @@ export const servicesMessages = {
     term: { id: 'services.term', defaultMessage: 'Term', description: 'Label of the choice of years' },
     termHelp: {
       id: 'services.termHelp',
-      defaultMessage: 'For everything that is paid for.',
+      defaultMessage: 'Applies to everything you pay for.',
       description: 'Below the choice of years',
     },
     currency: { id: 'services.currency', defaultMessage: 'Currency', description: 'Label of the choice of a currency' },
     USD: { id: 'services.usd', defaultMessage: 'US dollar', description: 'A currency' },
     JPY: { id: 'services.jpy', defaultMessage: 'Japanese yen', description: 'A currency' },
 
-    summary: { id: 'services.summary', defaultMessage: 'What it costs', description: 'Title of the running total' },
+    summary: { id: 'services.summary', defaultMessage: 'Summary', description: 'Title of the running total' },
     total: { id: 'services.total', defaultMessage: 'Total', description: 'The sum with tax' },
     subtotal: { id: 'services.subtotal', defaultMessage: 'Subtotal', description: 'The sum without tax' },
-    nothing: { id: 'services.nothing', defaultMessage: 'Nothing to pay', description: 'The choice costs nothing' },
+    nothing: { id: 'services.nothing', defaultMessage: 'Free', description: 'The choice costs nothing' },
     complete: {
       id: 'services.complete',
       defaultMessage: 'Complete sign-up',
@@ -54,13 +54,13 @@ export const servicesMessages = {
     pay: { id: 'services.pay', defaultMessage: 'Continue to payment', description: 'Button: something is to be paid' },
     pricesChanged: {
       id: 'services.pricesChanged',
-      defaultMessage: 'The prices have changed. Look at the new total, then go on.',
+      defaultMessage: 'Prices have changed. Check the new total, then continue.',
       description: 'The total that was shown no longer holds',
     },
     retry: { id: 'services.retry', defaultMessage: 'Try again', description: 'Button that loads the step again' },
     loadFailed: {
       id: 'services.loadFailed',
-      defaultMessage: 'The services could not be loaded',
+      defaultMessage: 'We couldn’t load the services',
       description: 'Title where the step could not be loaded',
     },
     recordTitle: {
@@ -70,13 +70,13 @@ export const servicesMessages = {
     },
     recordLead: {
       id: 'services.recordLead',
-      defaultMessage: 'Your account is there; what we know of your business is not. Then you choose your services.',
+      defaultMessage: 'Your account is ready. Add your business details, then choose your services.',
       description: 'Below that title',
     },
   }),
   freeHelp: defineMessage<{ size: string }>({
     id: 'services.freeHelp',
-    defaultMessage: '{size}, enough to begin with. No charge.',
+    defaultMessage: '{size}, enough to start with. No charge.',
     description: 'What the free disk quota is; size such as 1 GB',
   }),
   paidHelp: defineMessage<{ price: string; size: string }>({
@@ -86,7 +86,7 @@ export const servicesMessages = {
   }),
   ownHelp: defineMessage<{ size: string }>({
     id: 'services.ownHelp',
-    defaultMessage: 'Up to {size} on S3 storage that you already rent. No charge from us.',
+    defaultMessage: 'Up to {size} on S3 storage you already have. No charge from us.',
     description: 'What an own cloud file server is',
   }),
   aYear: defineMessage<{ price: string }>({
@@ -97,7 +97,7 @@ export const servicesMessages = {
   notificationHelp: defineMessage<{ price: string }>({
     id: 'services.notificationHelp',
     defaultMessage:
-      'Orders, payments and returns on your phone and in Slack, as they happen. {price} a year, before tax.',
+      'Orders, payments and returns on your phone and in Slack as they happen. {price} a year, before tax.',
     description: 'What the notification service is and costs',
   }),
   years: defineMessage<{ count: number }>({

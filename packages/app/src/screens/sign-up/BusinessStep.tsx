@@ -25,7 +25,7 @@ export function BusinessStep({ form }: { form: FormApi<BusinessForm> }) {
   const { sso } = useServices().clients;
   const countries = useCountries();
   const industries = useQuery(listIndustries(sso));
-  const { industry_id, telephone } = form.values;
+  const { industry_id, mobile, telephone } = form.values;
   const subTypes = useQuery({ ...listIndustrySubTypes(sso, industry_id), enabled: industry_id !== '' });
 
   /* Numbers that are still empty are probably in the same country. */
@@ -45,7 +45,12 @@ export function BusinessStep({ form }: { form: FormApi<BusinessForm> }) {
         options={sellerTypes.map((type) => ({ value: type, label: intl.formatMessage(messages[type]) }))}
         {...form.field('actor_type')}
       />
-      <TextField autoComplete="organization" label={intl.formatMessage(messages.company)} {...form.field('company')} />
+      <TextField
+        autoComplete="organization"
+        description={intl.formatMessage(messages.companyHelp)}
+        label={intl.formatMessage(messages.company)}
+        {...form.field('company')}
+      />
       <Select
         label={intl.formatMessage(messages.industry)}
         options={optionsOf(industries.data)}
@@ -71,6 +76,13 @@ export function BusinessStep({ form }: { form: FormApi<BusinessForm> }) {
           />
         ))}
         <Inline>
+          <ReasonedButton
+            onClick={() => form.patch({ telephone: mobile, fax: mobile })}
+            reason={mobile.number === '' ? intl.formatMessage(messages.mobileFirst) : undefined}
+            size="small"
+          >
+            {intl.formatMessage(messages.sameAsMobile)}
+          </ReasonedButton>
           <ReasonedButton
             onClick={() => form.set('fax', telephone)}
             reason={telephone.number === '' ? intl.formatMessage(messages.faxSameFirst) : undefined}

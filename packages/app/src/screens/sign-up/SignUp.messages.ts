@@ -5,38 +5,38 @@ export const signUpMessages = {
     title: { id: 'signUp.title', defaultMessage: 'Open your studio', description: 'Title of the sign-up page' },
     lead: {
       id: 'signUp.lead',
-      defaultMessage: 'Your details first, in five short steps; then services and payment.',
+      defaultMessage: 'Five quick steps, then choose a plan.',
       description: 'Below the title of the sign-up page',
     },
     steps: { id: 'signUp.steps', defaultMessage: 'Your details', description: 'Name of the line of steps of the form' },
     haveAccount: {
       id: 'signUp.haveAccount',
-      defaultMessage: 'Selling here already?',
+      defaultMessage: 'Already selling here?',
       description: 'Below the form, before the link to the sign-in page',
     },
     signIn: { id: 'signUp.signIn', defaultMessage: 'Sign in', description: 'Link to the sign-in page' },
     keptHere: {
       id: 'signUp.keptHere',
-      defaultMessage: 'What you type is kept on this device until you are done. Your password is not.',
+      defaultMessage: 'Your progress is saved on this device. Your password isn’t.',
       description: 'Below the form, about the draft',
     },
     offerTitle: {
       id: 'signUp.offerTitle',
-      defaultMessage: 'Go on where you stopped?',
+      defaultMessage: 'Continue where you left off?',
       description: 'Title over the offer of a draft',
     },
-    goOn: { id: 'signUp.goOn', defaultMessage: 'Go on', description: 'Button that takes the draft' },
-    beginAnew: { id: 'signUp.beginAnew', defaultMessage: 'Begin anew', description: 'Button that discards the draft' },
+    goOn: { id: 'signUp.goOn', defaultMessage: 'Continue', description: 'Button that takes the draft' },
+    beginAnew: { id: 'signUp.beginAnew', defaultMessage: 'Start again', description: 'Button that discards the draft' },
     finish: { id: 'signUp.finish', defaultMessage: 'Create account', description: 'Button that sends the form' },
     send: { id: 'signUp.send', defaultMessage: 'Send details', description: 'Button that sends what was missing' },
     recordFailed: {
       id: 'signUp.recordFailed',
-      defaultMessage: 'Your account is there, but your business details could not be stored. Please send them again.',
+      defaultMessage: 'Your account was created, but we couldn’t save your business details. Please send them again.',
       description: 'The account was made and the second call failed',
     },
     referenceFailed: {
       id: 'signUp.referenceFailed',
-      defaultMessage: 'The lists of industries and countries could not be loaded.',
+      defaultMessage: 'We couldn’t load the industries and countries.',
       description: 'Over a step whose choices are missing',
     },
     retry: { id: 'signUp.retry', defaultMessage: 'Try again', description: 'Button that loads again' },
@@ -49,7 +49,7 @@ export const signUpMessages = {
     },
     emailHelp: {
       id: 'signUp.emailHelp',
-      defaultMessage: 'We send a code to this address. You will sign in with it later.',
+      defaultMessage: 'We’ll email a code to this address. You’ll use it to sign in.',
       description: 'Below the title of the first step',
     },
     email: { id: 'signUp.email', defaultMessage: 'Email', description: 'Label of the email field' },
@@ -57,12 +57,12 @@ export const signUpMessages = {
     otpHelp: {
       id: 'signUp.otpHelp',
       defaultMessage:
-        'The 6 digits of our mail; they hold for 10 minutes. Nothing there? Look among unwanted mail. If you have an account already, the mail says so.',
+        'Enter the 6-digit code from our email. It expires in 10 minutes. Nothing there? Check your spam folder. If you already have an account, the email says so.',
       description: 'Below the field for the mailed code',
     },
     otpMissing: {
       id: 'signUp.otpMissing',
-      defaultMessage: 'Enter the 6 digits of the mail.',
+      defaultMessage: 'Enter the 6-digit code from the email.',
       description: 'The code is missing or too short',
     },
     sendCode: { id: 'signUp.sendCode', defaultMessage: 'Send code', description: 'Button that has a code mailed' },
@@ -78,7 +78,7 @@ export const signUpMessages = {
     },
     proofGone: {
       id: 'signUp.proofGone',
-      defaultMessage: 'Your email was confirmed too long ago. Please confirm it once more.',
+      defaultMessage: 'It’s been too long since you confirmed your email. Please confirm it again.',
       description: 'The proof of the address has run out',
     },
 
@@ -94,7 +94,7 @@ export const signUpMessages = {
     },
     passwordsDiffer: {
       id: 'signUp.passwordsDiffer',
-      defaultMessage: 'The two passwords are not the same.',
+      defaultMessage: 'The passwords don’t match.',
       description: 'The repeated password differs',
     },
 
@@ -106,7 +106,7 @@ export const signUpMessages = {
     },
     sellerType: {
       id: 'signUp.sellerType',
-      defaultMessage: 'What you are',
+      defaultMessage: 'Role',
       description: 'Label of a choice of professions',
     },
     artist: { id: 'signUp.artist', defaultMessage: 'Artist', description: 'A kind of seller' },
@@ -120,6 +120,11 @@ export const signUpMessages = {
       description: 'A kind of seller',
     },
     company: { id: 'signUp.company', defaultMessage: 'Company name', description: 'Label of a field' },
+    companyHelp: {
+      id: 'signUp.companyHelp',
+      defaultMessage: 'No company? Enter your own name.',
+      description: 'Below the field for the company name',
+    },
     industry: { id: 'signUp.industry', defaultMessage: 'Industry', description: 'Label of a choice' },
     subIndustry: { id: 'signUp.subIndustry', defaultMessage: 'Sub-industry', description: 'Label of a choice' },
     subIndustryFirst: {
@@ -131,9 +136,19 @@ export const signUpMessages = {
     mobile: { id: 'signUp.mobile', defaultMessage: 'Mobile', description: 'Label of a telephone number' },
     telephone: { id: 'signUp.telephone', defaultMessage: 'Telephone', description: 'Label of a telephone number' },
     fax: { id: 'signUp.fax', defaultMessage: 'Fax', description: 'Label of a telephone number' },
+    sameAsMobile: {
+      id: 'signUp.sameAsMobile',
+      defaultMessage: 'Use mobile for telephone and fax',
+      description: 'Button that copies the mobile number into the fields for telephone and fax',
+    },
+    mobileFirst: {
+      id: 'signUp.mobileFirst',
+      defaultMessage: 'Enter a mobile number first.',
+      description: 'Below the disabled button that copies the mobile number',
+    },
     faxSame: {
       id: 'signUp.faxSame',
-      defaultMessage: 'Same as telephone',
+      defaultMessage: 'Use telephone for fax',
       description: 'Button that copies the telephone number into the fax field',
     },
     faxSameFirst: {
@@ -158,14 +173,18 @@ export const signUpMessages = {
     city: { id: 'signUp.city', defaultMessage: 'City', description: 'Label of a field that finds cities' },
     cityHelp: {
       id: 'signUp.cityHelp',
-      defaultMessage: 'Choose one that is found, and state and country are filled in.',
+      defaultMessage: 'Choose a city and we’ll fill in the state and country.',
       description: 'Below the field that finds cities',
     },
     state: { id: 'signUp.state', defaultMessage: 'State or prefecture', description: 'Label of a field' },
-    pinCode: { id: 'signUp.pinCode', defaultMessage: 'PIN code', description: 'Label of the field for a postal code' },
+    pinCode: {
+      id: 'signUp.pinCode',
+      defaultMessage: 'Postal code',
+      description: 'Label of the field for a postal code',
+    },
     pinCodeForm: {
       id: 'signUp.pinCodeForm',
-      defaultMessage: 'A PIN code has 3 to 12 letters and figures, such as 722-0045.',
+      defaultMessage: 'Enter a postal code of 3 to 12 letters and digits, such as 722-0045.',
       description: 'A postal code of another form',
     },
     country: { id: 'signUp.country', defaultMessage: 'Country', description: 'Label of a choice' },
@@ -173,12 +192,12 @@ export const signUpMessages = {
     agreementsStep: { id: 'signUp.agreementsStep', defaultMessage: 'Agreements', description: 'Name of the last step' },
     agreementsTitle: {
       id: 'signUp.agreementsTitle',
-      defaultMessage: 'What we agree on',
+      defaultMessage: 'Agreements',
       description: 'Title of the last step',
     },
     acceptTerms: {
       id: 'signUp.acceptTerms',
-      defaultMessage: 'I accept the terms of Smart Art.',
+      defaultMessage: 'I accept the Smart Art terms.',
       description: 'Checkbox that must be ticked',
     },
     acceptReturns: {
@@ -193,7 +212,7 @@ export const signUpMessages = {
     },
     internationalHelp: {
       id: 'signUp.internationalHelp',
-      defaultMessage: 'Without it, your works cannot be ordered from abroad. You can accept it later.',
+      defaultMessage: 'Without it, buyers abroad can’t order your works. You can accept it later.',
       description: 'Below the checkbox of the international delivery agreement',
     },
     termsMissing: {
@@ -225,7 +244,7 @@ export const signUpMessages = {
   }),
   sent: defineMessage<{ email: string }>({
     id: 'signUp.sent',
-    defaultMessage: 'A code is on its way to {email}.',
+    defaultMessage: 'We sent a code to {email}.',
     description: 'After the code was mailed',
   }),
   proven: defineMessage<{ email: string }>({
@@ -240,17 +259,17 @@ export const signUpMessages = {
   }),
   offer: defineMessage<{ date: string }>({
     id: 'signUp.offer',
-    defaultMessage: 'Somebody began to sign up on this device on {date}. What was typed is still here.',
+    defaultMessage: 'Someone started signing up on this device on {date}. What they typed is still here.',
     description: 'The offer of a draft',
   }),
   numberForm: defineMessage<{ label: string }>({
     id: 'signUp.numberForm',
-    defaultMessage: '{label} has 4 to 15 figures, such as 90 1234 5678.',
+    defaultMessage: '{label}: enter 4 to 15 digits, such as 90 1234 5678.',
     description: 'A telephone number of another form; {label} is filled in by the field',
   }),
   phoneCodeMissing: defineMessage<{ label: string }>({
     id: 'signUp.phoneCodeMissing',
-    defaultMessage: '{label}: choose the country code.',
+    defaultMessage: '{label}: choose a country code.',
     description: 'The country code of a telephone number is missing; the label is filled in by the field',
   }),
 };

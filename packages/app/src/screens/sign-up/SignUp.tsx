@@ -1,6 +1,7 @@
 import { createQueryClient } from '@smart-art/api-client/queries';
 import { Banner } from '@smart-art/ui/banner';
 import { Button } from '@smart-art/ui/button';
+import { formatDate } from '@smart-art/ui/date-time';
 import { Inline } from '@smart-art/ui/inline';
 import { Link } from '@smart-art/ui/link';
 import { PublicFrame } from '@smart-art/ui/public-frame';
@@ -74,7 +75,7 @@ export function Component() {
                 <Stack gap={3}>
                   <Text>
                     {intl.formatMessage(messages.offer, {
-                      date: intl.formatDate(kept.writtenAt, { dateStyle: 'medium' }),
+                      date: formatDate(new Date(kept.writtenAt), intl),
                     })}
                   </Text>
                   <Inline>

@@ -4,33 +4,33 @@ export const slackMessages = {
   ...defineMessages({
     channels: { id: 'slack.channels', defaultMessage: 'Slack channels', description: 'Title of the list' },
     channel: { id: 'slack.channel', defaultMessage: 'Channel', description: 'Label of a channel’s name, and a column' },
-    modules: { id: 'slack.modules', defaultMessage: 'Told of', description: 'What a channel is told of' },
+    modules: { id: 'slack.modules', defaultMessage: 'Updates', description: 'What a channel is told of' },
     noModules: {
       id: 'slack.noModules',
-      defaultMessage: 'Nothing yet',
+      defaultMessage: 'None yet',
       description: 'In place of what a channel is told of',
     },
     noModulesHelp: {
       id: 'slack.noModulesHelp',
-      defaultMessage: 'Nothing yet. This channel hears of no news.',
+      defaultMessage: 'None yet. This channel gets no updates.',
       description: 'In place of what a channel is told of',
     },
     choose: { id: 'slack.choose', defaultMessage: 'Choose', description: 'Button that leads to the choice of modules' },
     state: {
       id: 'slack.state',
-      defaultMessage: 'State',
+      defaultMessage: 'Status',
       description: 'Column: whether a channel hears what it is told',
     },
     working: { id: 'slack.working', defaultMessage: 'Working', description: 'The last message to a channel arrived' },
     broken: {
       id: 'slack.broken',
-      defaultMessage: 'Not reached',
+      defaultMessage: 'Not delivered',
       description: 'The last message to a channel did not arrive',
     },
     untold: { id: 'slack.untold', defaultMessage: 'Nothing sent yet', description: 'No message went to a channel' },
     noneArrived: {
       id: 'slack.noneArrived',
-      defaultMessage: 'None has arrived yet',
+      defaultMessage: 'Nothing delivered yet',
       description: 'In place of the time of the last message',
     },
     lastSent: { id: 'slack.lastSent', defaultMessage: 'Last message', description: 'When the last message arrived' },
@@ -41,7 +41,7 @@ export const slackMessages = {
     },
     add: {
       id: 'slack.add',
-      defaultMessage: 'Add a channel',
+      defaultMessage: 'Add channel',
       description: 'Button, and name of the page that adds one',
     },
     edit: {
@@ -52,29 +52,28 @@ export const slackMessages = {
     save: { id: 'slack.save', defaultMessage: 'Save', description: 'Button of the form of a channel' },
     empty: {
       id: 'slack.empty',
-      defaultMessage: 'No channel is told of news yet',
+      defaultMessage: 'No channels yet',
       description: 'Title of the empty list',
     },
     emptyHelp: {
       id: 'slack.emptyHelp',
-      defaultMessage:
-        'Add a channel of your Slack, and choose what it is told of: orders, payments, the forum and more.',
+      defaultMessage: 'Add a Slack channel and choose which updates it gets: orders, payments, the forum and more.',
       description: 'Text of the empty list',
     },
     failed: {
       id: 'slack.failed',
-      defaultMessage: 'The channels could not be loaded',
+      defaultMessage: 'We couldn’t load your channels',
       description: 'Title where the list could not be loaded',
     },
     channelFailed: {
       id: 'slack.channelFailed',
-      defaultMessage: 'This channel could not be loaded',
+      defaultMessage: 'We couldn’t load this channel',
       description: 'Title where a channel could not be loaded',
     },
     search: { id: 'slack.search', defaultMessage: 'Search channels', description: 'Label of the search' },
     missing: {
       id: 'slack.missing',
-      defaultMessage: 'This channel is not here',
+      defaultMessage: 'Channel not found',
       description: 'Title where there is no such channel',
     },
     missingHelp: {
@@ -83,13 +82,13 @@ export const slackMessages = {
       description: 'Text where there is no such channel',
     },
     toList: { id: 'slack.toList', defaultMessage: 'All channels', description: 'Link to the list' },
-    off: { id: 'slack.off', defaultMessage: 'Slack is switched off', description: 'Title: no channel is told of news' },
+    off: { id: 'slack.off', defaultMessage: 'Slack is turned off', description: 'Title: no channel is told of news' },
     offHelp: {
       id: 'slack.offHelp',
-      defaultMessage: 'No channel is told of news until you switch it on. Tests still arrive.',
+      defaultMessage: 'No channel gets updates until you turn it on. Tests still arrive.',
       description: 'Text below that title',
     },
-    switchOn: { id: 'slack.switchOn', defaultMessage: 'Go to the switch', description: 'Link to the settings' },
+    switchOn: { id: 'slack.switchOn', defaultMessage: 'Turn on in settings', description: 'Link to the settings' },
     nameHelp: {
       id: 'slack.nameHelp',
       defaultMessage: 'As in Slack, such as studio-orders.',
@@ -102,17 +101,17 @@ export const slackMessages = {
     },
     address: {
       id: 'slack.address',
-      defaultMessage: 'Webhook address',
+      defaultMessage: 'Webhook URL',
       description: 'Label: where messages are posted',
     },
     newAddress: {
       id: 'slack.newAddress',
-      defaultMessage: 'New webhook address',
+      defaultMessage: 'New webhook URL',
       description: 'Label: where messages are posted from now on',
     },
     addressHelp: {
       id: 'slack.addressHelp',
-      defaultMessage: 'Slack gives it for an incoming webhook. It is encrypted, and only its end is shown again.',
+      defaultMessage: 'Paste your incoming-webhook URL. It’s encrypted; only the last characters are shown.',
       description: 'Below the address',
     },
     addressHow: {
@@ -122,22 +121,22 @@ export const slackMessages = {
     },
     addressForm: {
       id: 'slack.addressForm',
-      defaultMessage: 'Enter an address as Slack gives it: https://hooks.slack.com/services/…',
+      defaultMessage: 'Enter a Slack webhook URL: https://hooks.slack.com/services/…',
       description: 'The address has another form',
     },
     changeAddress: {
       id: 'slack.changeAddress',
-      defaultMessage: 'Change the address',
+      defaultMessage: 'Change URL',
       description: 'Button that shows the field',
     },
     saveAddress: {
       id: 'slack.saveAddress',
-      defaultMessage: 'Save the address',
+      defaultMessage: 'Save URL',
       description: 'Button that sends the new address',
     },
     keepAddress: {
       id: 'slack.keepAddress',
-      defaultMessage: 'Keep the saved address',
+      defaultMessage: 'Keep saved URL',
       description: 'Button that takes the field away',
     },
     modulesNeeded: {
@@ -147,46 +146,45 @@ export const slackMessages = {
     },
     modulesFailed: {
       id: 'slack.modulesFailed',
-      defaultMessage: 'What a channel can be told of could not be loaded',
+      defaultMessage: 'We couldn’t load the updates to choose from',
       description: 'Title where the modules could not be loaded',
     },
     taken: {
       id: 'slack.taken',
-      defaultMessage: 'Another channel is told of it.',
+      defaultMessage: 'Already sent to another channel.',
       description: 'Below a module that cannot be chosen',
     },
     test: { id: 'slack.test', defaultMessage: 'Send a test', description: 'Button that posts a test message' },
     testFailed: {
       id: 'slack.testFailed',
-      defaultMessage: 'The test did not arrive',
+      defaultMessage: 'The test didn’t arrive',
       description: 'Title where a test failed',
     },
-    remove: { id: 'slack.remove', defaultMessage: 'Remove the channel', description: 'Button, and verb of a question' },
+    remove: { id: 'slack.remove', defaultMessage: 'Remove channel', description: 'Button, and verb of a question' },
     removeHelp: {
       id: 'slack.removeHelp',
-      defaultMessage:
-        'Its address and its log are deleted. In Slack nothing changes. What it was told of can go to another channel.',
+      defaultMessage: 'Its URL and log are deleted. Nothing changes in Slack. Its updates can go to another channel.',
       description: 'Text of a question',
     },
     log: { id: 'slack.log', defaultMessage: 'Delivery log', description: 'Title of what was sent to a channel' },
     logHelp: {
       id: 'slack.logHelp',
-      defaultMessage: 'The last 30 days. What does not arrive is tried again by itself, later each time.',
+      defaultMessage: 'Last 30 days. Failed deliveries are retried automatically.',
       description: 'Below that title',
     },
     logEmpty: {
       id: 'slack.logEmpty',
-      defaultMessage: 'Nothing was sent to this channel yet',
+      defaultMessage: 'Nothing sent to this channel yet',
       description: 'Title of the empty log',
     },
     logEmptyHelp: {
       id: 'slack.logEmptyHelp',
-      defaultMessage: 'Send a test, or wait for the first news.',
+      defaultMessage: 'Send a test, or wait for the first update.',
       description: 'Text of the empty log',
     },
     logFailed: {
       id: 'slack.logFailed',
-      defaultMessage: 'The log could not be loaded',
+      defaultMessage: 'We couldn’t load the log',
       description: 'Title where the log could not be loaded',
     },
     aTest: { id: 'slack.aTest', defaultMessage: 'Test', description: 'In place of a module: the message was a test' },
@@ -196,7 +194,7 @@ export const slackMessages = {
     leaveTitle: { id: 'slack.leaveTitle', defaultMessage: 'Leave without saving?', description: 'Title of a question' },
     leaveHelp: {
       id: 'slack.leaveHelp',
-      defaultMessage: 'What you typed is kept on this device, but for the address.',
+      defaultMessage: 'What you typed is saved on this device, except the URL.',
       description: 'Text of that question',
     },
   }),
@@ -217,7 +215,7 @@ export const slackMessages = {
   }),
   take: defineMessage<{ module: string }>({
     id: 'slack.take',
-    defaultMessage: 'Stop telling it of {module}',
+    defaultMessage: 'Stop sending {module} updates',
     description: 'Button that takes a module from a channel',
   }),
   removeTitle: defineMessage<{ channel: string }>({
@@ -232,7 +230,7 @@ export const stateMessages = defineMessages({
   sent: { id: 'slack.state.sent', defaultMessage: 'Delivered', description: 'State of a message to a channel' },
   waiting: {
     id: 'slack.state.waiting',
-    defaultMessage: 'Will be tried again',
+    defaultMessage: 'Will be retried',
     description: 'State of a message to a channel',
   },
   given_up: { id: 'slack.state.given_up', defaultMessage: 'Given up', description: 'State of a message to a channel' },

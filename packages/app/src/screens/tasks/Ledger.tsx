@@ -21,13 +21,14 @@ import { RecordList } from '../../frame/RecordList.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
 import { useFinancialYearStart } from '../../frame/use-financial-year-start.ts';
+import { sectionMessages } from '../../routes/section.messages.ts';
 import { useServices } from '../../services/services.ts';
 import { ledgerMessages as messages } from './ledger.messages.ts';
 import { ledgerColumns, ledgerCsv } from './ledger-columns.ts';
 import { ledgerDefinition, narrowingOf } from './ledger-definition.ts';
 import { type Direction, ledgerPaths, orderHref } from './paths.ts';
 import { TaskTabs } from './TaskTabs.tsx';
-import { placeMessages, tasksMessages } from './tasks.messages.ts';
+import { placeMessages } from './tasks.messages.ts';
 
 /** /my-tasks/payments/credit and /my-tasks/payments/expenses (000 section 2). */
 export function Component() {
@@ -60,7 +61,8 @@ function Ledger({ direction }: { direction: Direction }) {
   );
   const columns = useMemo(() => ledgerColumns(intl), [intl]);
   const name = intl.formatMessage(placeMessages[direction]);
-  useTitle(`${intl.formatMessage(tasksMessages.title)}: ${name}`);
+  const title = intl.formatMessage(sectionMessages.money);
+  useTitle(`${title}: ${name}`);
   const { data: page } = entries;
   const fetchAll = (): Promise<LedgerEntry[]> =>
     everyRecord((number) =>
@@ -70,7 +72,7 @@ function Ledger({ direction }: { direction: Direction }) {
       }),
     );
   return (
-    <Page crumbs={useCrumbs()} title={intl.formatMessage(tasksMessages.title)}>
+    <Page crumbs={useCrumbs()} title={title}>
       <Stack gap={5}>
         <TaskTabs counts={tasks.data?.counts} current={direction} />
         {page && page.total > 0 && <Totals direction={direction} totals={page.totals} />}

@@ -5,7 +5,7 @@ export const causeMessages = defineMessages({
   sale: { id: 'tasks.cause.sale', defaultMessage: 'Sale', description: 'What was booked: a work was bought' },
   rent: { id: 'tasks.cause.rent', defaultMessage: 'Rent', description: 'What was booked: the first term of a rent' },
   custom: { id: 'tasks.cause.custom', defaultMessage: 'Custom order', description: 'What was booked' },
-  renewal: { id: 'tasks.cause.renewal', defaultMessage: 'Renewed rent', description: 'What was booked' },
+  renewal: { id: 'tasks.cause.renewal', defaultMessage: 'Rental renewal', description: 'What was booked' },
   deposit_forfeited: {
     id: 'tasks.cause.deposit',
     defaultMessage: 'Forfeited deposit',
@@ -23,30 +23,30 @@ export const ledgerMessages = {
     },
     failed: {
       id: 'tasks.ledger.failed',
-      defaultMessage: 'The entries could not be loaded.',
+      defaultMessage: 'We couldn’t load the entries.',
       description: 'Title of the banner when the list failed',
     },
     creditEmpty: {
       id: 'tasks.ledger.creditEmpty',
-      defaultMessage: 'Nothing has come in yet',
+      defaultMessage: 'No earnings yet',
       description: 'Title of the empty list of credits',
     },
     creditEmptyHelp: {
       id: 'tasks.ledger.creditEmptyHelp',
-      defaultMessage: 'What you receive of each confirmed payment will stand here.',
+      defaultMessage: 'Your earnings from each confirmed payment appear here.',
       description: 'Below the title of the empty list of credits',
     },
     expenseEmpty: {
       id: 'tasks.ledger.expenseEmpty',
-      defaultMessage: 'Nothing was given back',
+      defaultMessage: 'No refunds',
       description: 'Title of the empty list of expenses',
     },
     expenseEmptyHelp: {
       id: 'tasks.ledger.expenseEmptyHelp',
-      defaultMessage: 'Your share of what goes back to buyers will stand here.',
+      defaultMessage: 'Your share of refunds to buyers appears here.',
       description: 'Below the title of the empty list of expenses',
     },
-    cause: { id: 'tasks.ledger.cause', defaultMessage: 'From', description: 'Filter and column: what was booked' },
+    cause: { id: 'tasks.ledger.cause', defaultMessage: 'Type', description: 'Filter and column: what was booked' },
     currency: { id: 'tasks.ledger.currency', defaultMessage: 'Currency', description: 'Filter and column' },
     dollars: {
       id: 'tasks.ledger.dollars',
@@ -58,11 +58,11 @@ export const ledgerMessages = {
       defaultMessage: 'yen',
       description: 'A currency: choice of a filter, and in the label of a sum',
     },
-    booked: { id: 'tasks.ledger.booked', defaultMessage: 'Booked on', description: 'Filter: days' },
+    booked: { id: 'tasks.ledger.booked', defaultMessage: 'Date', description: 'Filter: days' },
     latest: { id: 'tasks.ledger.latest', defaultMessage: 'Latest first', description: 'Order of the list' },
     oldest: { id: 'tasks.ledger.oldest', defaultMessage: 'Oldest first', description: 'Order of the list' },
     number: { id: 'tasks.ledger.number', defaultMessage: 'Order', description: 'Column: the number of the order' },
-    at: { id: 'tasks.ledger.at', defaultMessage: 'Booked', description: 'Column: the day' },
+    at: { id: 'tasks.ledger.at', defaultMessage: 'Date', description: 'Column: the day' },
     work: { id: 'tasks.ledger.work', defaultMessage: 'Work', description: 'Column: the title of what was ordered' },
     buyer: { id: 'tasks.ledger.buyer', defaultMessage: 'Buyer', description: 'Column: a name' },
     amount: { id: 'tasks.ledger.amount', defaultMessage: 'Amount', description: 'Column' },
@@ -74,7 +74,7 @@ export const ledgerMessages = {
   }),
   expenseTotal: defineMessage<{ currency: string }>({
     id: 'tasks.ledger.expenseTotal',
-    defaultMessage: 'Given back in {currency}',
+    defaultMessage: 'Refunded in {currency}',
     description: 'Label of the sum of all expenses that are found, in a currency',
   }),
   found: defineMessage<{ count: number }>({
@@ -84,7 +84,7 @@ export const ledgerMessages = {
   }),
   exported: defineMessage<{ count: number }>({
     id: 'tasks.ledger.exported',
-    defaultMessage: '{count, plural, one {# entry is in the file.} other {# entries are in the file.}}',
+    defaultMessage: '{count, plural, one {# entry exported.} other {# entries exported.}}',
     description: 'Toast after a CSV file was saved',
   }),
 };

@@ -33,11 +33,11 @@ export const stepMessages = {
     },
     receive_return: {
       id: 'tasks.step.receiveReturn',
-      defaultMessage: 'Confirm what came back',
+      defaultMessage: 'Confirm the returned work',
       description: 'What is to be done: a returned work is on its way, or there',
     },
-    refund: { id: 'tasks.step.refund', defaultMessage: 'Give the money back', description: 'What is to be done' },
-    begin: { id: 'tasks.step.begin', defaultMessage: 'Begin', description: 'What is to be done: to begin making it' },
+    refund: { id: 'tasks.step.refund', defaultMessage: 'Refund the buyer', description: 'What is to be done' },
+    begin: { id: 'tasks.step.begin', defaultMessage: 'Start', description: 'What is to be done: to begin making it' },
     make: { id: 'tasks.step.make', defaultMessage: 'Finish', description: 'What is to be done: to finish making it' },
     confirm_delivery: {
       id: 'tasks.step.confirmDelivery',
@@ -72,32 +72,32 @@ export const stepMessages = {
 export const emptyMessages = defineMessages({
   buy: {
     id: 'tasks.empty.buy',
-    defaultMessage: 'No order to buy waits for you',
+    defaultMessage: 'No purchase tasks',
     description: 'Title of an empty view',
   },
   rent: {
     id: 'tasks.empty.rent',
-    defaultMessage: 'No order to rent waits for you',
+    defaultMessage: 'No rental tasks',
     description: 'Title of an empty view',
   },
   custom: {
     id: 'tasks.empty.custom',
-    defaultMessage: 'No custom order waits for you',
+    defaultMessage: 'No custom order tasks',
     description: 'Title of an empty view',
   },
   exhibitions: {
     id: 'tasks.empty.exhibitions',
-    defaultMessage: 'No exhibition waits for you',
+    defaultMessage: 'No exhibition tasks',
     description: 'Title of an empty view',
   },
   donation: {
     id: 'tasks.empty.donation',
-    defaultMessage: 'No supporter waits for you',
+    defaultMessage: 'No donation tasks',
     description: 'Title of an empty view',
   },
   purchased_art: {
     id: 'tasks.empty.purchasedArt',
-    defaultMessage: 'No purchased piece waits for you',
+    defaultMessage: 'No purchased art tasks',
     description: 'Title of an empty view',
   },
 });
@@ -113,27 +113,27 @@ export const tasksMessages = {
     },
     failed: {
       id: 'tasks.failed',
-      defaultMessage: 'Your tasks could not be loaded.',
+      defaultMessage: 'We couldn’t load your tasks.',
       description: 'Title of the banner when the list failed',
     },
     emptyHelp: {
       id: 'tasks.emptyHelp',
-      defaultMessage: 'What needs your next step will stand here, the longest waiting first.',
+      defaultMessage: 'Tasks appear here, oldest first.',
       description: 'Below the title of an empty view',
     },
-    what: { id: 'tasks.what', defaultMessage: 'For', description: 'Column: the title of what waits' },
+    what: { id: 'tasks.what', defaultMessage: 'Item', description: 'Column: the title of what waits' },
     picture: { id: 'tasks.picture', defaultMessage: 'Picture', description: 'Column' },
-    step: { id: 'tasks.step', defaultMessage: 'To do', description: 'Column: what is to be done' },
+    step: { id: 'tasks.step', defaultMessage: 'Next step', description: 'Column: what is to be done' },
     number: { id: 'tasks.number', defaultMessage: 'Number', description: 'Column: the number of the record' },
-    person: { id: 'tasks.person', defaultMessage: 'Who waits', description: 'Column: a name' },
+    person: { id: 'tasks.person', defaultMessage: 'Contact', description: 'Column: a name' },
     dueBy: { id: 'tasks.dueBy', defaultMessage: 'Deadline', description: 'Column' },
     amount: { id: 'tasks.amount', defaultMessage: 'Amount', description: 'Column' },
     currency: { id: 'tasks.currency', defaultMessage: 'Currency', description: 'Column of the CSV file' },
-    since: { id: 'tasks.since', defaultMessage: 'Waiting since', description: 'Column: a day' },
+    since: { id: 'tasks.since', defaultMessage: 'Since', description: 'Column: a day' },
   }),
   waiting: defineMessage<{ count: number }>({
     id: 'tasks.waiting',
-    defaultMessage: '{count, plural, =0 {Nothing waits for you} one {# waits for you} other {# wait for you}}',
+    defaultMessage: '{count, plural, =0 {You’re all caught up} one {# task to do} other {# tasks to do}}',
     description: 'Below the title, and the count of a view for a screen reader',
   }),
   found: defineMessage<{ count: number }>({
@@ -143,7 +143,7 @@ export const tasksMessages = {
   }),
   exported: defineMessage<{ count: number }>({
     id: 'tasks.exported',
-    defaultMessage: '{count, plural, one {# task is in the file.} other {# tasks are in the file.}}',
+    defaultMessage: '{count, plural, one {# task exported.} other {# tasks exported.}}',
     description: 'Toast after a CSV file was saved',
   }),
   until: defineMessage<{ date: string }>({

@@ -36,22 +36,22 @@ export const transactionsMessages = {
     },
     failed: {
       id: 'transactions.failed',
-      defaultMessage: 'The receipts could not be loaded.',
+      defaultMessage: 'We couldn’t load your receipts.',
       description: 'Title of the banner when the list failed',
     },
     diskEmpty: {
       id: 'transactions.diskEmpty',
-      defaultMessage: 'Nothing paid for disk quota yet',
+      defaultMessage: 'No storage payments yet',
       description: 'Title of an empty list',
     },
     slackEmpty: {
       id: 'transactions.slackEmpty',
-      defaultMessage: 'Nothing paid for the notification service yet',
+      defaultMessage: 'No notification service payments yet',
       description: 'Title of an empty list',
     },
     emptyHelp: {
       id: 'transactions.emptyHelp',
-      defaultMessage: 'Each payment leaves its receipt here, with its number and the time that it covers.',
+      defaultMessage: 'Each payment’s receipt appears here.',
       description: 'Below the title of an empty list',
     },
     renew: {
@@ -68,7 +68,7 @@ export const transactionsMessages = {
     quota: { id: 'transactions.quota', defaultMessage: 'Quota', description: 'Column: the disk quota that was paid' },
     covers: { id: 'transactions.covers', defaultMessage: 'Covers', description: 'Column: the time that was paid for' },
     method: { id: 'transactions.method', defaultMessage: 'Paid by', description: 'Column: the way it was paid' },
-    net: { id: 'transactions.net', defaultMessage: 'Before tax', description: 'Column: the amount without tax' },
+    net: { id: 'transactions.net', defaultMessage: 'Subtotal', description: 'Column: the amount without tax' },
     tax: { id: 'transactions.tax', defaultMessage: 'Consumption tax', description: 'Column: the tax in the total' },
     total: { id: 'transactions.total', defaultMessage: 'Total', description: 'Column: what was paid, with tax' },
     currency: { id: 'transactions.currency', defaultMessage: 'Currency', description: 'Column of the CSV file' },
@@ -90,22 +90,22 @@ export const transactionsMessages = {
     },
     printFailed: {
       id: 'transactions.printFailed',
-      defaultMessage: 'The receipts could not be put together.',
+      defaultMessage: 'We couldn’t prepare the receipts.',
       description: 'Printing failed; the reason follows',
     },
     receiptFailed: {
       id: 'transactions.receiptFailed',
-      defaultMessage: 'The receipt could not be loaded.',
+      defaultMessage: 'We couldn’t load this receipt.',
       description: 'Title of the banner when a receipt failed',
     },
     receiptMissing: {
       id: 'transactions.receiptMissing',
-      defaultMessage: 'This receipt is not among yours',
+      defaultMessage: 'Receipt not found',
       description: 'Title where the address names no receipt of the seller',
     },
     receiptMissingHelp: {
       id: 'transactions.receiptMissingHelp',
-      defaultMessage: 'The address may be mistyped, or the receipt may be of another account.',
+      defaultMessage: 'It may belong to another account, or the link may be wrong.',
       description: 'Below the title where the address names no receipt of the seller',
     },
     toReceipts: {
@@ -137,12 +137,12 @@ export const transactionsMessages = {
   receiptsMissing: defineMessage<{ count: number }>({
     id: 'transactions.receiptsMissing',
     defaultMessage:
-      '{count, plural, one {One of the receipts is not among yours.} other {# of the receipts are not among yours.}}',
+      '{count, plural, one {1 receipt isn’t yours or doesn’t exist.} other {# receipts aren’t yours or don’t exist.}}',
     description: 'Above the receipts, where the address names some that are not there',
   }),
   printMost: defineMessage<{ limit: number }>({
     id: 'transactions.printMost',
-    defaultMessage: 'At most {limit, number} receipts are printed at once. Narrow the list to print the rest.',
+    defaultMessage: 'You can print {limit, number} receipts at a time. Filter the list to print the rest.',
     description: 'There are more receipts than fit into one go',
   }),
   gigabytes: defineMessage<{ count: number }>({

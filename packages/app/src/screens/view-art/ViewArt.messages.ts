@@ -10,11 +10,11 @@ export const viewMessages = {
     },
     missing: {
       id: 'view.missing',
-      defaultMessage: 'Before it can be offered',
+      defaultMessage: 'Before you can offer it',
       description: 'Fact: what a work still lacks',
     },
     about: { id: 'view.about', defaultMessage: 'About this work', description: 'Heading of the description' },
-    facts: { id: 'view.facts', defaultMessage: 'In your records', description: 'Heading of the facts' },
+    facts: { id: 'view.facts', defaultMessage: 'Details', description: 'Heading of the facts' },
     edit: { id: 'view.edit', defaultMessage: 'Edit', description: 'Link to the form of the work' },
     more: { id: 'view.more', defaultMessage: 'More', description: 'Button: menu of what else can be done with a work' },
     duplicate: {
@@ -41,7 +41,7 @@ export const viewMessages = {
     notDuplicated: {
       id: 'view.notDuplicated',
       defaultMessage:
-        'Not copied: whether it is for sale or to rent, its discount, its history, and what you agreed to (return policy, commitment, international delivery).',
+        'Not copied: sale or rent status, discount, history, and agreements (return policy, commitment, international delivery).',
       description: 'What a copy of a work does not have',
     },
     delete: {
@@ -51,7 +51,7 @@ export const viewMessages = {
     },
     deleteHelp: {
       id: 'view.deleteHelp',
-      defaultMessage: 'It leaves the library and goes to the deleted works. Its photographs are kept with it.',
+      defaultMessage: 'It moves to deleted works with its photos.',
       description: 'What deleting means',
     },
     deleteConfirm: {
@@ -61,52 +61,52 @@ export const viewMessages = {
     },
     deleteStale: {
       id: 'view.deleteStale',
-      defaultMessage: 'The work was changed on another device. Look at it again before you delete it.',
+      defaultMessage: 'This work was changed on another device. Review it before you delete it.',
       description: 'A work was not deleted, because it is not what was seen any more',
     },
     usedHelp: {
       id: 'view.usedHelp',
-      defaultMessage: 'A work that was ordered, or that people give money for, stays in the library:',
+      defaultMessage: 'Works with orders or funding stay in the library:',
       description: 'Why a work cannot be deleted; what uses it follows',
     },
     usedInstead: {
       id: 'view.usedInstead',
-      defaultMessage: 'To keep it from being ordered, take it off sale and rent instead.',
+      defaultMessage: 'To stop new orders, take it off sale and rent instead.',
       description: 'What to do with a work that cannot be deleted',
     },
     usedClose: { id: 'view.usedClose', defaultMessage: 'Close', description: 'Button that closes the dialog' },
     scale: {
       id: 'view.scale',
-      defaultMessage: 'On a wall, true to scale',
+      defaultMessage: 'View in a room',
       description: 'Heading: the work at true scale',
     },
     usedIn: {
       id: 'view.usedIn',
-      defaultMessage: 'Used in',
+      defaultMessage: 'Linked to',
       description: 'Heading of orders, requests and exhibitions',
     },
     deletedTitle: {
       id: 'view.deletedTitle',
-      defaultMessage: 'This work is deleted',
+      defaultMessage: 'This work has been deleted',
       description: 'Title of the banner of a deleted work',
     },
     restoreFailed: {
       id: 'view.restoreFailed',
-      defaultMessage: 'The work could not be restored.',
+      defaultMessage: 'We couldn’t restore this work.',
       description: 'Title of the banner',
     },
     notFoundTitle: {
       id: 'view.notFoundTitle',
-      defaultMessage: 'This work is not in your library',
+      defaultMessage: 'Work not found',
       description: 'Title where the address names no work of the seller',
     },
     notFoundHelp: {
       id: 'view.notFoundHelp',
-      defaultMessage: 'It may have been deleted, or the address may be mistyped.',
+      defaultMessage: 'It may have been deleted, or the link may be wrong.',
       description: 'Below the title where the address names no work of the seller',
     },
-    toLibrary: { id: 'view.toLibrary', defaultMessage: 'Go to the library', description: 'Link to the art library' },
-    failed: { id: 'view.failed', defaultMessage: 'The work could not be loaded.', description: 'Title of the banner' },
+    toLibrary: { id: 'view.toLibrary', defaultMessage: 'Go to library', description: 'Link to the art library' },
+    failed: { id: 'view.failed', defaultMessage: 'We couldn’t load this work.', description: 'Title of the banner' },
     loading: {
       id: 'view.loading',
       defaultMessage: 'Loading the work…',
@@ -121,27 +121,27 @@ export const viewMessages = {
   duplicateHelp: defineMessage<{ count: number }>({
     id: 'view.duplicateHelp',
     defaultMessage:
-      '{count, plural, =0 {A new work with the same label, size and prices opens in the editor.} one {A new work with the same label, size and prices, and a copy of its photograph, opens in the editor. The copy takes room of its own.} other {A new work with the same label, size and prices, and copies of its # photographs, opens in the editor. The copies take room of their own.}}',
+      '{count, plural, =0 {A new work with the same details, size and prices opens in the editor.} one {A new work with the same details, size and prices opens in the editor, with a copy of its photo. The copy uses storage.} other {A new work with the same details, size and prices opens in the editor, with copies of its # photos. The copies use storage.}}',
     description: 'What duplicating a work does',
   }),
   deletedBy: defineMessage<{ date: PrimitiveType; name: string }>({
     id: 'view.deletedBy',
-    defaultMessage: '{name} deleted it on {date}. It is kept as it was, and nobody else sees it.',
+    defaultMessage: 'Deleted by {name} on {date}. Nothing is lost, and nobody else can see it.',
     description: 'In the banner of a deleted work; the date is formatted already',
   }),
   committed: defineMessage<{ date: PrimitiveType }>({
     id: 'view.committed',
-    defaultMessage: 'You committed to keep this work published until {date}.',
+    defaultMessage: 'You’ve committed to keep this work published until {date}.',
     description: 'Below the disabled button that deletes a work',
   }),
   deletedOn: defineMessage<{ date: PrimitiveType }>({
     id: 'view.deletedOn',
-    defaultMessage: 'It was deleted on {date}. It is kept as it was, and nobody else sees it.',
+    defaultMessage: 'Deleted on {date}. Nothing is lost, and nobody else can see it.',
     description: 'In the banner of a deleted work; the date is formatted already',
   }),
   usedTitle: defineMessage<{ title: string }>({
     id: 'view.usedTitle',
-    defaultMessage: '“{title}” cannot be deleted',
+    defaultMessage: '“{title}” can’t be deleted',
     description: 'Title of the dialog',
   }),
   deleteTitle: defineMessage<{ title: string }>({

@@ -23,7 +23,7 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Height with frame',
     description: 'Name of a fact of a work',
   },
-  size_unit: { id: 'view.field.sizeUnit', defaultMessage: 'Unit of size', description: 'Name of a fact of a work' },
+  size_unit: { id: 'view.field.sizeUnit', defaultMessage: 'Size unit', description: 'Name of a fact of a work' },
   weight_without_frame: {
     id: 'view.field.weightWithoutFrame',
     defaultMessage: 'Weight without frame',
@@ -36,11 +36,15 @@ export const fieldMessages = defineMessages({
   },
   weight_unit: {
     id: 'view.field.weightUnit',
-    defaultMessage: 'Unit of weight',
+    defaultMessage: 'Weight unit',
     description: 'Name of a fact of a work',
   },
   washable: { id: 'view.field.washable', defaultMessage: 'Washable', description: 'Name of a fact of a work' },
-  wash_guide: { id: 'view.field.washGuide', defaultMessage: 'How to wash it', description: 'Name of a fact of a work' },
+  wash_guide: {
+    id: 'view.field.washGuide',
+    defaultMessage: 'Washing instructions',
+    description: 'Name of a fact of a work',
+  },
   frame_material: {
     id: 'view.field.frameMaterial',
     defaultMessage: 'Frame material',
@@ -68,7 +72,7 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Discount until',
     description: 'Name of a fact of a work',
   },
-  for_rent: { id: 'view.field.forRent', defaultMessage: 'To rent', description: 'Name of a fact of a work' },
+  for_rent: { id: 'view.field.forRent', defaultMessage: 'For rent', description: 'Name of a fact of a work' },
   rental_cost_per_month: {
     id: 'view.field.rentalCostPerMonth',
     defaultMessage: 'Rent per month',
@@ -76,17 +80,17 @@ export const fieldMessages = defineMessages({
   },
   minimum_rental_months: {
     id: 'view.field.minimumRentalMonths',
-    defaultMessage: 'Shortest rental',
+    defaultMessage: 'Minimum rental',
     description: 'Name of a fact of a work',
   },
   maximum_rental_months: {
     id: 'view.field.maximumRentalMonths',
-    defaultMessage: 'Longest rental',
+    defaultMessage: 'Maximum rental',
     description: 'Name of a fact of a work',
   },
   rent_renewal: {
     id: 'view.field.rentRenewal',
-    defaultMessage: 'May be renewed',
+    defaultMessage: 'Renewable',
     description: 'Name of a fact of a work',
   },
   deposit_cost: { id: 'view.field.depositCost', defaultMessage: 'Deposit', description: 'Name of a fact of a work' },
@@ -102,12 +106,12 @@ export const fieldMessages = defineMessages({
   },
   internationally_acceptable: {
     id: 'view.field.internationallyAcceptable',
-    defaultMessage: 'Sent abroad',
+    defaultMessage: 'Ships abroad',
     description: 'Name of a fact of a work',
   },
   international_agreement_accepted: {
     id: 'view.field.internationalAgreementAccepted',
-    defaultMessage: 'Agreement on sending abroad',
+    defaultMessage: 'International delivery agreement',
     description: 'Name of a fact of a work',
   },
   commitment_accepted: {
@@ -115,7 +119,7 @@ export const fieldMessages = defineMessages({
     defaultMessage: '12-month commitment',
     description: 'Name of a fact of a work',
   },
-  images: { id: 'view.field.images', defaultMessage: 'Photographs', description: 'Name of a fact of a work' },
+  images: { id: 'view.field.images', defaultMessage: 'Photos', description: 'Name of a fact of a work' },
 });
 
 export const valueMessages = {
@@ -123,7 +127,7 @@ export const valueMessages = {
     yes: { id: 'view.value.yes', defaultMessage: 'Yes', description: 'A fact that is true' },
     rearranged: {
       id: 'view.value.rearranged',
-      defaultMessage: 'exchanged, or in another order',
+      defaultMessage: 'replaced or reordered',
       description: 'What happened to the photographs of a work, where there are as many as before',
     },
     no: { id: 'view.value.no', defaultMessage: 'No', description: 'A fact that is not true' },
@@ -140,7 +144,7 @@ export const valueMessages = {
   }),
   piecesLeft: defineMessage<{ pieces: number; left: number }>({
     id: 'view.value.piecesLeft',
-    defaultMessage: '{pieces, number}, of which {left, number} left',
+    defaultMessage: '{pieces, number} ({left, number} left)',
     description: 'How many pieces of a work there are, and how many are neither sold nor promised',
   }),
 };

@@ -2,7 +2,7 @@ import { defineMessage, defineMessages } from 'react-intl';
 
 export const eventMessages = defineMessages({
   added: { id: 'view.event.added', defaultMessage: 'Added', description: 'What happened to a work' },
-  saved: { id: 'view.event.saved', defaultMessage: 'Changed', description: 'What happened to a work' },
+  saved: { id: 'view.event.saved', defaultMessage: 'Edited', description: 'What happened to a work' },
   deleted: { id: 'view.event.deleted', defaultMessage: 'Deleted', description: 'What happened to a work' },
   restored: { id: 'view.event.restored', defaultMessage: 'Restored', description: 'What happened to a work' },
   ordered: { id: 'view.event.ordered', defaultMessage: 'Ordered', description: 'What happened to a work' },
@@ -19,7 +19,7 @@ export const historyMessages = {
     title: { id: 'view.history', defaultMessage: 'History', description: 'Heading: what happened to a work' },
     failed: {
       id: 'view.historyFailed',
-      defaultMessage: 'The history could not be loaded.',
+      defaultMessage: 'We couldn’t load the history.',
       description: 'Title of the banner',
     },
   }),

@@ -1,8 +1,8 @@
 import { defineMessage, defineMessages, type PrimitiveType } from 'react-intl';
 
 export const useKindMessages = defineMessages({
-  buy_order: { id: 'view.use.buyOrder', defaultMessage: 'Orders to buy', description: 'What a work is used in' },
-  rent_order: { id: 'view.use.rentOrder', defaultMessage: 'Orders to rent', description: 'What a work is used in' },
+  buy_order: { id: 'view.use.buyOrder', defaultMessage: 'Purchase orders', description: 'What a work is used in' },
+  rent_order: { id: 'view.use.rentOrder', defaultMessage: 'Rental orders', description: 'What a work is used in' },
   custom_order: { id: 'view.use.customOrder', defaultMessage: 'Custom orders', description: 'What a work is used in' },
   crowdfunding: { id: 'view.use.crowdfunding', defaultMessage: 'Crowdfunding', description: 'What a work is used in' },
   exhibition: { id: 'view.use.exhibition', defaultMessage: 'Exhibitions', description: 'What a work is used in' },

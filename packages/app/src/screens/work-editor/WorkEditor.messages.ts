@@ -4,13 +4,13 @@ export const editorMessages = {
   ...defineMessages({
     blockedTitle: {
       id: 'editor.blockedTitle',
-      defaultMessage: 'Works cannot be saved now.',
+      defaultMessage: 'You can’t save works right now.',
       description: 'Title of the banner while the agreement is not active',
     },
     blocked: {
       id: 'editor.blocked',
       defaultMessage:
-        'You are unable to add or update files because you have no active disk quota subscription. What you type is kept on this device.',
+        'You are unable to add or update files because you have no active disk quota subscription. What you type is saved on this device.',
       description: 'The first sentence is given by the specification',
     },
     renew: {
@@ -20,24 +20,24 @@ export const editorMessages = {
     },
     photographsGone: {
       id: 'editor.photographsGone',
-      defaultMessage: 'Some of its photographs are no longer there and have to be added again.',
+      defaultMessage: 'Some of its photos are missing. Add them again.',
       description: 'Follows draft.restored where photographs have gone from the server or from this device',
     },
-    photographs: { id: 'editor.photographs', defaultMessage: 'Photographs', description: 'Label of the photographs' },
+    photographs: { id: 'editor.photographs', defaultMessage: 'Photos', description: 'Label of the photographs' },
     photographsHelp: {
       id: 'editor.photographsHelp',
-      defaultMessage: 'The first one is the cover. They are sent while you fill in the rest.',
+      defaultMessage: 'The first photo is the cover. Uploads continue while you type.',
       description: 'Below the label of the photographs',
     },
     details: {
       id: 'editor.details',
-      defaultMessage: 'On the label',
+      defaultMessage: 'Details',
       description: 'Heading: what the museum label says',
     },
     name: { id: 'editor.name', defaultMessage: 'Title', description: 'Label: the title of the work' },
     nameMissing: {
       id: 'editor.nameMissing',
-      defaultMessage: 'Give the work a title.',
+      defaultMessage: 'Enter a title.',
       description: 'Error of the title field',
     },
     categoryMissing: {
@@ -57,35 +57,34 @@ export const editorMessages = {
     medium: { id: 'editor.medium', defaultMessage: 'Medium', description: 'Label: what the work is made of' },
     mediumHelp: {
       id: 'editor.mediumHelp',
-      defaultMessage: 'Such as oil on canvas',
+      defaultMessage: 'For example, oil on canvas',
       description: 'Below the label of medium',
     },
     size: { id: 'editor.size', defaultMessage: 'Size without frame', description: 'Label: width, height and depth' },
     description: { id: 'editor.description', defaultMessage: 'Description', description: 'Label: text about the work' },
-    offer: { id: 'editor.offer', defaultMessage: 'Offer', description: 'Heading: for sale and for rent' },
+    offer: { id: 'editor.offer', defaultMessage: 'Pricing', description: 'Heading: for sale and for rent' },
     forSale: { id: 'editor.forSale', defaultMessage: 'For sale', description: 'Switch' },
     price: { id: 'editor.price', defaultMessage: 'Price', description: 'Label of the price for sale' },
     priceHelp: {
       id: 'editor.priceHelp',
-      defaultMessage: 'It can follow later; until then the work is not offered.',
+      defaultMessage: 'Add later; the work isn’t listed until it has a price.',
       description: 'Below the label of a price',
     },
-    forRent: { id: 'editor.forRent', defaultMessage: 'To rent', description: 'Switch' },
+    forRent: { id: 'editor.forRent', defaultMessage: 'For rent', description: 'Switch' },
     rent: { id: 'editor.rent', defaultMessage: 'Rent per month', description: 'Label of the monthly rent' },
     save: { id: 'editor.save', defaultMessage: 'Save work', description: 'Button that saves' },
     cancel: { id: 'editor.cancel', defaultMessage: 'Cancel', description: 'Link back to the library' },
     photographsLost: {
       id: 'editor.photographsLost',
-      defaultMessage:
-        'A photograph is no longer on the server. Remove those that were not saved yet and add them again.',
+      defaultMessage: 'A photo is missing from the server. Remove the unsaved ones and add them again.',
       description: 'Error of the photographs when saving',
     },
     photographsFailed: {
       id: 'editor.photographsFailed',
-      defaultMessage: 'Try again or remove the photographs that could not be sent.',
+      defaultMessage: 'Retry or remove the photos that didn’t upload.',
       description: 'Error of the photographs when saving',
     },
-    failed: { id: 'editor.failed', defaultMessage: 'The work was not saved.', description: 'Title of the banner' },
+    failed: { id: 'editor.failed', defaultMessage: 'The work wasn’t saved.', description: 'Title of the banner' },
     leaveTitle: {
       id: 'editor.leaveTitle',
       defaultMessage: 'Leave without saving?',
@@ -93,12 +92,12 @@ export const editorMessages = {
     },
     leaveHelp: {
       id: 'editor.leaveHelp',
-      defaultMessage: 'What you typed stays on this device as a draft. Photographs that have not arrived are stopped.',
+      defaultMessage: 'What you typed is saved on this device as a draft. Photos still uploading are stopped.',
       description: 'What leaving means while photographs are on their way or could not be sent',
     },
     leaveUnkept: {
       id: 'editor.leaveUnkept',
-      defaultMessage: 'This device does not keep what you typed. It will be gone.',
+      defaultMessage: 'This device can’t save drafts. What you typed will be lost.',
       description: 'What leaving means where the draft could not be written',
     },
     leave: { id: 'editor.leave', defaultMessage: 'Leave', description: 'Button: leave the page' },
@@ -106,13 +105,13 @@ export const editorMessages = {
   unkept: defineMessage<{ count: number }>({
     id: 'editor.unkept',
     defaultMessage:
-      '{count, plural, one {This device has no room to keep # photograph until it is sent. Leave this page only when it has arrived.} other {This device has no room to keep # photographs until they are sent. Leave this page only when they have arrived.}}',
+      '{count, plural, one {This device can’t save # photo until it’s uploaded. Stay on this page until it’s done.} other {This device can’t save # photos until they’re uploaded. Stay on this page until they’re done.}}',
     description: 'Below the photographs; a reload would lose those that have not arrived',
   }),
   waiting: defineMessage<{ count: number }>({
     id: 'editor.waiting',
     defaultMessage:
-      '{count, plural, one {Saving as soon as # photograph is there…} other {Saving as soon as # photographs are there…}}',
+      '{count, plural, one {Saving when # photo has uploaded…} other {Saving when # photos have uploaded…}}',
     description: 'Beside the save button while photographs are still on their way',
   }),
 };

@@ -24,9 +24,9 @@ const more = defineMessages({
     defaultMessage: 'Weight with frame',
     description: 'Label of a weight',
   },
-  weight_unit: { id: 'editor.field.weightUnit', defaultMessage: 'Unit of weight', description: 'kg or lb' },
-  washable: { id: 'editor.field.washable', defaultMessage: 'Can be washed', description: 'Label of a switch' },
-  wash_guide: { id: 'editor.field.washGuide', defaultMessage: 'How to wash it', description: 'Label of a text' },
+  weight_unit: { id: 'editor.field.weightUnit', defaultMessage: 'Weight unit', description: 'kg or lb' },
+  washable: { id: 'editor.field.washable', defaultMessage: 'Washable', description: 'Label of a switch' },
+  wash_guide: { id: 'editor.field.washGuide', defaultMessage: 'Washing instructions', description: 'Label of a text' },
   frame_material_id: {
     id: 'editor.field.frameMaterial',
     defaultMessage: 'Frame material',
@@ -54,17 +54,17 @@ const more = defineMessages({
   },
   minimum_rental_months: {
     id: 'editor.field.minimumMonths',
-    defaultMessage: 'Shortest rental in months',
+    defaultMessage: 'Minimum rental in months',
     description: 'Label of a number',
   },
   maximum_rental_months: {
     id: 'editor.field.maximumMonths',
-    defaultMessage: 'Longest rental in months',
+    defaultMessage: 'Maximum rental in months',
     description: 'Label of a number',
   },
   rent_renewal: {
     id: 'editor.field.renewal',
-    defaultMessage: 'The rental can be renewed',
+    defaultMessage: 'Rental can be renewed',
     description: 'Label of a switch',
   },
   deposit_cost: { id: 'editor.field.deposit', defaultMessage: 'Deposit', description: 'Label of an amount' },
@@ -90,7 +90,7 @@ const more = defineMessages({
   },
   commitment_accepted: {
     id: 'editor.field.commitment',
-    defaultMessage: 'Stays for twelve months',
+    defaultMessage: '12-month commitment',
     description: 'Name of a choice, where two versions of a work are compared',
   },
 });

@@ -5,12 +5,12 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 export const ruleMessages: Record<WorkRule, MessageDescriptor> = defineMessages({
   rental_months_order: {
     id: 'editor.rule.rentalMonthsOrder',
-    defaultMessage: 'The longest rental must not be shorter than the shortest.',
+    defaultMessage: 'The maximum rental can’t be shorter than the minimum.',
     description: 'Error of the maximum of months',
   },
   discount_needs_percentage: {
     id: 'editor.rule.discountNeedsPercentage',
-    defaultMessage: 'Enter how much the discount takes off.',
+    defaultMessage: 'Enter the discount percentage.',
     description: 'Error of the percentage of a discount that has dates',
   },
   discount_needs_start: {
@@ -25,12 +25,12 @@ export const ruleMessages: Record<WorkRule, MessageDescriptor> = defineMessages(
   },
   discount_dates_order: {
     id: 'editor.rule.discountDatesOrder',
-    defaultMessage: 'The start date must not be after the end date.',
+    defaultMessage: 'The discount can’t end before it starts.',
     description: 'Error of the dates of a discount',
   },
   international_needs_agreement: {
     id: 'editor.rule.internationalNeedsAgreement',
-    defaultMessage: 'Accept the international delivery agreement before you offer the work internationally.',
+    defaultMessage: 'Accept the international delivery agreement before you ship this work abroad.',
     description: 'Error of the agreement',
   },
   offer_needs_return_policy: {
@@ -40,27 +40,27 @@ export const ruleMessages: Record<WorkRule, MessageDescriptor> = defineMessages(
   },
   frame_has_no_frame: {
     id: 'editor.rule.frameHasNoFrame',
-    defaultMessage: 'A frame has no frame of its own: leave this empty.',
+    defaultMessage: 'A frame doesn’t need a frame. Leave this blank.',
     description: 'Error of what a work of the type frame cannot have',
   },
   frame_needs_size: {
     id: 'editor.rule.frameNeedsSize',
-    defaultMessage: 'Enter width and height first: the frame must fit them.',
+    defaultMessage: 'Enter width and height first, so the frame fits.',
     description: 'Error of the frame vendor',
   },
   frame_height_order: {
     id: 'editor.rule.frameHeightOrder',
-    defaultMessage: 'With its frame a work is at least as high as without.',
+    defaultMessage: 'The height with frame can’t be less than without.',
     description: 'Error of the height with the frame',
   },
   weight_order: {
     id: 'editor.rule.weightOrder',
-    defaultMessage: 'With its frame a work weighs at least as much as without.',
+    defaultMessage: 'The weight with frame can’t be less than without.',
     description: 'Error of the weight with the frame',
   },
   wash_guide_needs_washable: {
     id: 'editor.rule.washGuideNeedsWashable',
-    defaultMessage: 'Say first that the work can be washed.',
+    defaultMessage: 'Turn on “Washable” first.',
     description: 'Error of the guide to washing',
   },
 });

@@ -18,10 +18,10 @@ export const chooseMessages = {
     next: { id: 'chooseWorks.next', defaultMessage: 'Next', description: 'To the page after' },
     worksFailed: {
       id: 'chooseWorks.worksFailed',
-      defaultMessage: 'The works could not be loaded.',
+      defaultMessage: 'We couldn’t load your works.',
       description: 'Title of a failure',
     },
-    noMatch: { id: 'chooseWorks.noMatch', defaultMessage: 'No work matches', description: 'In place of works' },
+    noMatch: { id: 'chooseWorks.noMatch', defaultMessage: 'No matching works', description: 'In place of works' },
     cancel: { id: 'chooseWorks.cancel', defaultMessage: 'Cancel', description: 'Closes the dialog without choosing' },
   }),
   take: defineMessage<{ count: number }>({

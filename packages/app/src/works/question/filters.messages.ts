@@ -5,7 +5,7 @@ export const filterMessages = defineMessages({
   show: { id: 'libraryFilter.show', defaultMessage: 'Show', description: 'Label of the chips that select works' },
   all: { id: 'libraryFilter.all', defaultMessage: 'All', description: 'Chip: every work' },
   for_sale: { id: 'libraryFilter.forSale', defaultMessage: 'For sale', description: 'Chip: works for sale' },
-  to_rent: { id: 'libraryFilter.toRent', defaultMessage: 'To rent', description: 'Chip: works to rent' },
+  to_rent: { id: 'libraryFilter.toRent', defaultMessage: 'For rent', description: 'Chip: works to rent' },
   needs_attention: {
     id: 'libraryFilter.needsAttention',
     defaultMessage: 'Needs attention',
@@ -23,12 +23,12 @@ export const filterMessages = defineMessages({
   },
   Sale: {
     id: 'libraryFilter.offer.sale',
-    defaultMessage: 'Can be bought',
+    defaultMessage: 'For sale',
     description: 'Filter: works that can be bought',
   },
   Rent: {
     id: 'libraryFilter.offer.rent',
-    defaultMessage: 'Can be rented',
+    defaultMessage: 'For rent',
     description: 'Filter: works that can be rented',
   },
   year: { id: 'libraryFilter.year', defaultMessage: 'Year made', description: 'Label of the filter by year' },
@@ -76,6 +76,10 @@ export const sortMessages = defineMessages({
   sale_cost: { id: 'librarySort.price', defaultMessage: 'Lowest price', description: 'Order of works' },
   '-rental_cost': { id: 'librarySort.rentDown', defaultMessage: 'Highest rent', description: 'Order of works' },
   rental_cost: { id: 'librarySort.rent', defaultMessage: 'Lowest rent', description: 'Order of works' },
-  '-updated_at': { id: 'librarySort.changed', defaultMessage: 'Changed last', description: 'Order of works' },
-  updated_at: { id: 'librarySort.changedFirst', defaultMessage: 'Longest unchanged', description: 'Order of works' },
+  '-updated_at': { id: 'librarySort.changed', defaultMessage: 'Recently changed', description: 'Order of works' },
+  updated_at: {
+    id: 'librarySort.changedFirst',
+    defaultMessage: 'Least recently changed',
+    description: 'Order of works',
+  },
 });

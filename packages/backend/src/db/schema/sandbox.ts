@@ -10,6 +10,8 @@ export const sandbox_mails = pgTable(
     reply_to: text(),
     subject: text().notNull(),
     body: text().notNull(),
+    /** The mail as a page; null where it was text alone. */
+    html: text(),
     /** The private files that came with it, by their ids. */
     documents: jsonb().$type<string[]>().notNull(),
     sent_at: instant('sent_at').notNull(),

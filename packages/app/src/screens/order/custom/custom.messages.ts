@@ -97,7 +97,7 @@ export const nextMessages = {
     }),
     arrival: defineMessage<{ buyer: string }>({
       id: 'customOrder.next.arrivalText',
-      defaultMessage: 'Every piece is on its way. Add a photograph of the delivery, or wait for {buyer} to confirm it.',
+      defaultMessage: 'Every piece is on its way. Add a photo of the delivery, or wait for {buyer} to confirm it.',
       description: 'What is to be done when the pieces of a custom order are shipped',
     }),
   },

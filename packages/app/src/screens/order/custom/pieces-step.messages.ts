@@ -23,7 +23,7 @@ export const piecesStepMessages = {
     },
     completedPhotographs: {
       id: 'customOrder.completedPhotographs',
-      defaultMessage: 'Photographs of the completed piece',
+      defaultMessage: 'Photos of the completed piece',
       description: 'Field of a piece that is to be completed',
     },
   }),
@@ -69,12 +69,12 @@ export const offerMessages = {
   accepted: defineMessage<{ buyer: string; total: string }>({
     id: 'customOrder.accepted',
     defaultMessage: 'Order accepted. {buyer} can now pay {total}.',
-    description: 'Toast',
+    description: 'Toast, once the offer is sent',
   }),
   applied: defineMessage<{ buyer: string }>({
     id: 'customOrder.applied',
     defaultMessage: 'Offer sent. {buyer} will choose an artist.',
-    description: 'Toast',
+    description: 'Toast, once the offer is sent',
   }),
 };
 

@@ -4,27 +4,27 @@ import { defineMessages } from 'react-intl';
 export const conditionStepMessages = defineMessages({
   photographs: {
     id: 'orderForm.before.photographs',
-    defaultMessage: 'Photographs of the work',
+    defaultMessage: 'Photos of the work',
     description: 'Field of a step of an order: how the work looks before it is shipped',
   },
   photographsHelp: {
     id: 'orderForm.before.photographsHelp',
-    defaultMessage: 'Front, back, corners and packing. They prove how it left, so they cannot be taken back.',
+    defaultMessage: 'Front, back, corners and packing. They’re proof of its condition, so you can’t remove them later.',
     description: 'Help of the field of photographs',
   },
   missing: {
     id: 'orderForm.before.missing',
-    defaultMessage: 'Add at least one photograph.',
+    defaultMessage: 'Add at least one photo.',
     description: 'Error of the field of photographs',
   },
   note: {
     id: 'orderForm.before.note',
-    defaultMessage: 'What they show',
+    defaultMessage: 'What the photos show',
     description: 'Field of a step of an order: words beside photographs',
   },
   noteHelp: {
     id: 'orderForm.before.noteHelp',
-    defaultMessage: 'Such as marks that were there before.',
+    defaultMessage: 'For example, marks that are already there.',
     description: 'Help of the field of words beside photographs',
   },
 });

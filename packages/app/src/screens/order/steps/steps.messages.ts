@@ -6,12 +6,12 @@ export const stepsMessages = {
   ...defineMessages({
     deliveryMissing: {
       id: 'orderForm.deliveryMissing',
-      defaultMessage: 'Enter the delivery charge; enter 0 where there is none.',
+      defaultMessage: 'Enter a delivery charge, or 0 if it’s free.',
       description: 'Refusal of an empty charge',
     },
     insuranceMissing: {
       id: 'orderForm.insuranceMissing',
-      defaultMessage: 'Enter the insurance charge; enter 0 where there is none.',
+      defaultMessage: 'Enter an insurance charge, or 0 if there’s none.',
       description: 'Refusal of an empty charge',
     },
     delivery: {
@@ -31,12 +31,12 @@ export const stepsMessages = {
     },
     reasonHelp: {
       id: 'orderForm.reasonHelp',
-      defaultMessage: 'The buyer reads it.',
+      defaultMessage: 'The buyer sees this.',
       description: 'Below the field of a reason',
     },
     reasonMissing: {
       id: 'orderForm.reasonMissing',
-      defaultMessage: 'Write down the reason; the buyer reads it.',
+      defaultMessage: 'Enter a reason. The buyer sees it.',
       description: 'Refusal of an empty reason',
     },
     reference: {
@@ -46,27 +46,27 @@ export const stepsMessages = {
     },
     referenceHelp: {
       id: 'orderForm.referenceHelp',
-      defaultMessage: 'What the bank calls the transfer, if you want to keep it.',
+      defaultMessage: 'The bank’s reference for the transfer (optional).',
       description: 'Below the reference number of a payment',
     },
     condition: {
       id: 'orderForm.condition',
-      defaultMessage: 'In which condition did it come back?',
+      defaultMessage: 'What condition is it in?',
       description: 'Field of a return',
     },
     conditionMissing: {
       id: 'orderForm.conditionMissing',
-      defaultMessage: 'Choose in which condition it came back.',
+      defaultMessage: 'Choose a condition.',
       description: 'Refusal where no condition is chosen',
     },
     conditionNote: {
       id: 'orderForm.conditionNote',
-      defaultMessage: 'About the condition',
+      defaultMessage: 'Condition notes',
       description: 'Field of a return',
     },
     conditionNoteHelp: {
       id: 'orderForm.conditionNoteHelp',
-      defaultMessage: 'Needed if anything has changed, or if you keep any of the deposit.',
+      defaultMessage: 'Required if anything has changed, or if you keep any of the deposit.',
       description: 'Below the field about the condition',
     },
     conditionNoteMissing: {
@@ -76,17 +76,17 @@ export const stepsMessages = {
     },
     photographs: {
       id: 'orderForm.photographs',
-      defaultMessage: 'Photographs of the condition',
+      defaultMessage: 'Photos of its condition',
       description: 'Field of a return',
     },
     photographsHelp: {
       id: 'orderForm.photographsHelp',
-      defaultMessage: 'Kept with the order as proof. They are sent with this form.',
+      defaultMessage: 'Saved with the order as proof. Uploaded when you send this form.',
       description: 'Below the photographs of a return',
     },
     photographMissing: {
       id: 'orderForm.photographMissing',
-      defaultMessage: 'Add a photograph that shows why you keep the deposit.',
+      defaultMessage: 'Add a photo that shows why you’re keeping the deposit.',
       description: 'Refusal where a deposit is kept without a photograph',
     },
     depositKept: {
@@ -121,17 +121,17 @@ export const stepsMessages = {
     },
     referenceMissing: {
       id: 'orderForm.referenceMissing',
-      defaultMessage: 'Enter the reference number.',
+      defaultMessage: 'Enter a reference number.',
       description: 'Refusal of a refund without its proof',
     },
     receiptMissing: {
       id: 'orderForm.receiptMissing',
-      defaultMessage: 'Choose the payment receipt.',
+      defaultMessage: 'Choose a payment receipt.',
       description: 'Refusal of a refund without its proof',
     },
     renewalHelp: {
       id: 'orderForm.renewalHelp',
-      defaultMessage: 'The buyer may then add another term before the rent ends.',
+      defaultMessage: 'The buyer can extend the rental before it ends.',
       description: 'Below the switch for renewal',
     },
   }),
@@ -142,12 +142,12 @@ export const stepsMessages = {
   }),
   transferReported: defineMessage<{ buyer: string; total: string }>({
     id: 'orderForm.transferReported',
-    defaultMessage: '{buyer} reports a bank transfer of {total}. Look at your account before you confirm it.',
+    defaultMessage: '{buyer} says they’ve transferred {total}. Check your account before you confirm.',
     description: 'Above the confirmation of a transfer',
   }),
   refundDue: defineMessage<{ amount: string; buyer: string }>({
     id: 'orderForm.refundDue',
-    defaultMessage: '{amount} goes back to {buyer}. Transfer it, then write down the proof.',
+    defaultMessage: 'Transfer {amount} back to {buyer}, then add the proof here.',
     description: 'Above the form of a refund',
   }),
 };
@@ -156,67 +156,67 @@ export const stepsMessages = {
 export const answerMessages = {
   apply_for_auction: defineMessage<{ buyer: string; total: string }>({
     id: 'orderForm.answer.apply',
-    defaultMessage: '{buyer} will see your offer of {total} and choose one of the artists.',
+    defaultMessage: '{buyer} sees your offer of {total} and chooses one artist.',
     description: 'What a step of a custom order means, above its button',
   }),
   accept: defineMessage<{ buyer: string; total: string }>({
     id: 'orderForm.answer.accept',
-    defaultMessage: '{buyer} will have 10 days to pay {total}. You can’t change the prices after that.',
+    defaultMessage: '{buyer} has 10 days to pay {total}. After this you can’t change the amounts.',
     description: 'What a step of a custom order means, above its button',
   }),
   decline: defineMessage<{ buyer: string }>({
     id: 'orderForm.answer.decline',
-    defaultMessage: 'This ends {buyer}’s order. It can’t be reopened.',
+    defaultMessage: '{buyer}’s order ends. You can’t reopen it.',
     description: 'What a step of a custom order means, above its button',
   }),
   accept_event_discount: defineMessage<{ buyer: string; amount: string }>({
     id: 'orderForm.answer.acceptDiscount',
-    defaultMessage: '{buyer} asks for the event discount on this work. Accepted, {amount} is taken off the price.',
+    defaultMessage: '{buyer} requested the event discount. If you accept, {amount} comes off the price.',
     description: 'What a step of an order means, above its button',
   }),
   reject_event_discount: defineMessage<{ buyer: string }>({
     id: 'orderForm.answer.rejectDiscount',
-    defaultMessage: '{buyer} then pays the full price.',
+    defaultMessage: '{buyer} pays the full price.',
     description: 'What a step of an order means, above its button',
   }),
   reject_order: defineMessage<{ buyer: string }>({
     id: 'orderForm.answer.reject',
-    defaultMessage: 'The request of {buyer} ends here. It cannot be taken up again.',
+    defaultMessage: '{buyer}’s request ends. You can’t reopen it.',
     description: 'What a step of an order means, above its button',
   }),
   confirm_order: defineMessage<{ buyer: string }>({
     id: 'orderForm.answer.confirm',
-    defaultMessage: '{buyer} has paid. Confirmed, the work is to be shipped.',
+    defaultMessage: '{buyer} has paid. Confirm, then ship the work.',
     description: 'What a step of an order means, above its button',
   }),
   refuse_bank_payment: defineMessage<{ buyer: string }>({
     id: 'orderForm.answer.refuseTransfer',
-    defaultMessage: '{buyer} is asked to pay again within 10 days.',
+    defaultMessage: '{buyer} gets another 10 days to pay.',
     description: 'What a step of an order means, above its button',
   }),
   cancel_order: defineMessage<{ buyer: string }>({
     id: 'orderForm.answer.cancel',
-    defaultMessage: 'The order of {buyer} ends; anything already paid goes back. This cannot be undone.',
+    defaultMessage: '{buyer}’s order ends, and anything paid is refunded. You can’t undo this.',
     description: 'What a step of an order means, above its button',
   }),
   accept_return: defineMessage<{ buyer: string }>({
     id: 'orderForm.answer.acceptReturn',
-    defaultMessage: '{buyer} may send the work back, and pays the return fee.',
+    defaultMessage: '{buyer} can send the work back and pays for return shipping.',
     description: 'What a step of an order means, above its button',
   }),
   reject_return: defineMessage<{ buyer: string }>({
     id: 'orderForm.answer.rejectReturn',
-    defaultMessage: '{buyer} keeps the work; the order is delivered, as before.',
+    defaultMessage: '{buyer} keeps the work. The order stays delivered.',
     description: 'What a step of an order means, above its button',
   }),
   accept_rent_return: defineMessage<{ buyer: string }>({
     id: 'orderForm.answer.acceptRentReturn',
-    defaultMessage: '{buyer} may bring the rented work back.',
+    defaultMessage: '{buyer} can send the rented work back.',
     description: 'What a step of an order means, above its button',
   }),
   reject_rent_return: defineMessage<{ buyer: string }>({
     id: 'orderForm.answer.rejectRentReturn',
-    defaultMessage: 'The rent of {buyer} goes on as before.',
+    defaultMessage: '{buyer}’s rental continues as before.',
     description: 'What a step of an order means, above its button',
   }),
 } satisfies Record<AnswerStep, MessageDescriptor>;
@@ -255,18 +255,18 @@ export const depositWords = {
 export const depositChoices = defineMessages({
   refunded: {
     id: 'orderForm.deposit.refunded',
-    defaultMessage: 'Return it in full',
+    defaultMessage: 'Return in full',
     description: 'What becomes of a deposit',
   },
-  part: { id: 'orderForm.deposit.part', defaultMessage: 'Keep part of it', description: 'What becomes of a deposit' },
+  part: { id: 'orderForm.deposit.part', defaultMessage: 'Keep part', description: 'What becomes of a deposit' },
   forfeited_to_seller: {
     id: 'orderForm.deposit.toSeller',
-    defaultMessage: 'Keep all of it',
+    defaultMessage: 'Keep all',
     description: 'What becomes of a deposit',
   },
   forfeited_to_buyer: {
     id: 'orderForm.deposit.toBuyer',
-    defaultMessage: 'Return it in full, because of you',
+    defaultMessage: 'Return in full, at my cost',
     description: 'What becomes of a deposit that goes to the buyer for what the seller failed to do',
   },
 } satisfies Record<keyof typeof depositMessages | 'part', MessageDescriptor>);
@@ -280,17 +280,17 @@ export const depositHelp = defineMessages({
   },
   part: {
     id: 'orderForm.depositHelp.part',
-    defaultMessage: 'For damage that costs less than the deposit. Needs a reason and a photograph.',
+    defaultMessage: 'For damage that costs less than the deposit. Needs a reason and a photo.',
     description: 'When a part of a deposit is kept',
   },
   forfeited_to_seller: {
     id: 'orderForm.depositHelp.toSeller',
-    defaultMessage: 'For damage or loss. Needs a reason and a photograph.',
+    defaultMessage: 'For damage or loss. Needs a reason and a photo.',
     description: 'When a deposit is forfeited to the seller',
   },
   forfeited_to_buyer: {
     id: 'orderForm.depositHelp.toBuyer',
-    defaultMessage: 'You couldn’t keep to what was agreed.',
+    defaultMessage: 'You couldn’t do what was agreed.',
     description: 'When a deposit is forfeited to the buyer',
   },
 } satisfies Record<keyof typeof depositChoices, MessageDescriptor>);

@@ -1,4 +1,5 @@
 import { discounted } from '@smart-art/openapi/rules';
+import { writeDay } from '@smart-art/ui/date-field';
 import { DateRangePicker } from '@smart-art/ui/date-range-picker';
 import type { FormApi } from '@smart-art/ui/form';
 import { InlineMessage } from '@smart-art/ui/inline-message';
@@ -27,7 +28,7 @@ export function DiscountFields({ form }: { form: FormApi<WorkForm> }) {
     percentage && end
       ? intl.formatMessage(messages.discountNote, {
           percent: intl.formatNumber(discount_percentage / 100, { style: 'percent', maximumFractionDigits: 2 }),
-          end: intl.formatDate(`${end}T00:00:00Z`, { dateStyle: 'medium', timeZone: ZONE }),
+          end: writeDay(end, intl.locale),
         })
       : intl.formatMessage(messages.noDiscount);
   const isOver = end !== null && end < new Date().toISOString().slice(0, 10);

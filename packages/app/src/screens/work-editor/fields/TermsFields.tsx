@@ -1,4 +1,4 @@
-import { masterData } from '@smart-art/api-client/queries';
+import { getPerson, masterData } from '@smart-art/api-client/queries';
 import { publicationMonths } from '@smart-art/openapi/rules';
 import { Checkbox } from '@smart-art/ui/checkbox';
 import type { FormApi } from '@smart-art/ui/form';
@@ -95,7 +95,15 @@ function RefundFields({ form }: { form: FormApi<WorkForm> }) {
 /** Whether a work may go abroad, which needs an agreement (001 section 5). */
 function InternationalFields({ form }: { form: FormApi<WorkForm> }) {
   const intl = useIntl();
+  const { data: own } = useQuery(getPerson(useServices().clients.product));
   const { internationally_acceptable: isAcceptable } = form.values;
+  const acceptedAtSignUp = own?.profile?.accepts_international_delivery === true;
+  const accept = (next: boolean) =>
+    form.patch({
+      internationally_acceptable: next,
+      // Whoever accepted the agreement at sign-up has accepted it for every work.
+      ...(next && acceptedAtSignUp && { international_agreement_accepted: true }),
+    });
   return (
     <FieldsDisclosure
       fields={['internationally_acceptable', 'international_agreement_accepted']}
@@ -103,11 +111,16 @@ function InternationalFields({ form }: { form: FormApi<WorkForm> }) {
       note={intl.formatMessage(isAcceptable ? messages.isAcceptable : messages.isNotAcceptable)}
       title={intl.formatMessage(messages.international)}
     >
-      <Switch label={intl.formatMessage(messages.acceptable)} {...form.field('internationally_acceptable')} />
+      <Switch
+        label={intl.formatMessage(messages.acceptable)}
+        {...form.field('internationally_acceptable')}
+        onChange={accept}
+      />
       {isAcceptable && (
         <Checkbox
           description={
             <Inline>
+              {acceptedAtSignUp && intl.formatMessage(messages.acceptedAtSignUp)}
               <ReadAgreement label={intl.formatMessage(messages.readInternational)} pageKey="international-delivery" />
             </Inline>
           }

@@ -6,20 +6,20 @@ export const offerMessages = {
     terms: { id: 'editor.terms', defaultMessage: 'Terms', description: 'Heading: discount, rental, refunds, policies' },
     discount: { id: 'editor.discount', defaultMessage: 'Discount', description: 'Title of a part that opens' },
     noDiscount: { id: 'editor.noDiscount', defaultMessage: 'None', description: 'There is no discount' },
-    percentage: { id: 'editor.percentage', defaultMessage: 'Discount in per cent', description: 'Label of a number' },
+    percentage: { id: 'editor.percentage', defaultMessage: 'Discount (%)', description: 'Label of a number' },
     discountDays: {
       id: 'editor.discountDays',
-      defaultMessage: 'Days of the discount',
+      defaultMessage: 'Discount dates',
       description: 'Label of a range',
     },
     discountDaysHelp: {
       id: 'editor.discountDaysHelp',
-      defaultMessage: 'Both days belong to it.',
+      defaultMessage: 'First and last day are included.',
       description: 'Below the first and last day of a discount',
     },
     discountOver: {
       id: 'editor.discountOver',
-      defaultMessage: 'This discount is over. It no longer changes the price.',
+      defaultMessage: 'This discount has ended. The price is back to normal.',
       description: 'The last day of a discount has passed',
     },
     rentalTerms: {
@@ -34,15 +34,15 @@ export const offerMessages = {
     },
     minimumMonths: {
       id: 'editor.minimumMonths',
-      defaultMessage: 'Shortest rental in months',
+      defaultMessage: 'Minimum rental (months)',
       description: 'Label of a number',
     },
     maximumMonths: {
       id: 'editor.maximumMonths',
-      defaultMessage: 'Longest rental in months',
+      defaultMessage: 'Maximum rental (months)',
       description: 'Label of a number',
     },
-    renewal: { id: 'editor.renewal', defaultMessage: 'The renter may renew', description: 'Checkbox' },
+    renewal: { id: 'editor.renewal', defaultMessage: 'Renter can renew', description: 'Checkbox' },
     deposit: {
       id: 'editor.deposit',
       defaultMessage: 'Deposit',
@@ -51,19 +51,19 @@ export const offerMessages = {
     depositHelp: {
       id: 'editor.depositHelp',
       defaultMessage:
-        'What a renter leaves as security. Where the rent is in the other currency, it is converted when the work is rented.',
+        'Held as security while the work is rented. If the rent is in another currency, the deposit is converted at the time.',
       description: 'Below the label of the deposit',
     },
     refunds: { id: 'editor.refunds', defaultMessage: 'Refunds', description: 'Title of a part that opens' },
     refundPolicy: { id: 'editor.refundPolicy', defaultMessage: 'Refund policy', description: 'Label of a choice' },
     noRefundPolicy: {
       id: 'editor.noRefundPolicy',
-      defaultMessage: 'None of its own',
+      defaultMessage: 'Default policy',
       description: 'No refund policy is chosen',
     },
     noRefundPolicyHelp: {
       id: 'editor.noRefundPolicyHelp',
-      defaultMessage: 'Buyers read the return policy only.',
+      defaultMessage: 'Buyers see only the return policy.',
       description: 'Below the choice of no refund policy',
     },
     international: {
@@ -73,7 +73,7 @@ export const offerMessages = {
     },
     acceptable: {
       id: 'editor.acceptable',
-      defaultMessage: 'The work may go to other countries',
+      defaultMessage: 'Ship this work to other countries',
       description: 'Switch',
     },
     isAcceptable: { id: 'editor.isAcceptable', defaultMessage: 'Offered', description: 'International delivery' },
@@ -115,7 +115,7 @@ export const offerMessages = {
   }),
   commit: defineMessage<{ months: number }>({
     id: 'editor.commit',
-    defaultMessage: 'The work stays on the platform for at least {months} months.',
+    defaultMessage: 'This work stays on the platform for at least {months} months.',
     description: 'Checkbox: a commitment of the seller',
   }),
   committed: defineMessage<{ date: string }>({
@@ -125,7 +125,7 @@ export const offerMessages = {
   }),
   discounted: defineMessage<{ price: string }>({
     id: 'editor.discounted',
-    defaultMessage: 'On these days the work costs {price}.',
+    defaultMessage: 'Price on these days: {price}.',
     description: 'The price less the discount',
   }),
   discountNote: defineMessage<{ percent: string; end: string }>({
@@ -151,7 +151,7 @@ export const offerMessages = {
   depositLimited: defineMessage<{ limit: string }>({
     id: 'editor.depositLimited',
     defaultMessage:
-      'What a renter leaves as security: {limit} at most. Where the rent is in the other currency, it is converted when the work is rented.',
+      'Held as security while the work is rented: up to {limit}. If the rent is in another currency, the deposit is converted at the time.',
     description: 'Below the label of the deposit, where the marketplace limits it',
   }),
 };

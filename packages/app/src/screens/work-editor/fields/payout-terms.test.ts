@@ -20,7 +20,7 @@ test.each([
 });
 
 test('a discount names its days', () => {
-  expect(payoutDiscount(intl, discount, '2026-12-01')?.days.replace(/\s/gu, ' ')).toBe('Dec 1 – 31, 2026');
+  expect(payoutDiscount(intl, discount, '2026-12-01')?.days.replace(/\s/gu, ' ')).toBe('1 – 31 Dec 2026');
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { dateLocale } from '@smart-art/ui/date-field';
 import type { PayoutTerms } from '@smart-art/ui/money-field';
 import type { IntlShape } from 'react-intl';
 import type { WorkForm } from '../work-form.ts';
@@ -22,9 +23,7 @@ export function payoutDiscount(
 ): PayoutTerms['discount'] {
   if (percent === null || percent <= 0 || percent > 100 || !start || !end || start > end || today > end)
     return undefined;
-  const days = intl.formatDateTimeRange(`${start}T00:00:00Z`, `${end}T00:00:00Z`, {
-    dateStyle: 'medium',
-    timeZone: 'UTC',
-  });
+  const format = new Intl.DateTimeFormat(dateLocale(intl.locale), { dateStyle: 'medium', timeZone: 'UTC' });
+  const days = format.formatRange(new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`));
   return { percent, isRunning: today >= start, days };
 }

@@ -1,0 +1,26 @@
+import type { OrderDetails } from '@smart-art/api-client/queries';
+import { Stack } from '@smart-art/ui/stack';
+import { Muted, Text } from '@smart-art/ui/text';
+import { useIntl } from 'react-intl';
+import { orderMessages as messages } from './order.messages.ts';
+
+type Order = Pick<OrderDetails, 'status' | 'buyer_note' | 'return' | 'return_status'>;
+
+/** What the buyer wrote with what is to be answered now: with the request, or with the return. */
+export function saidBy({ status, buyer_note: note, return: returned, return_status }: Order): string | null {
+  if (status === 'Purchase Request') return note || null;
+  return status === 'Return Request' && return_status === 'requested' ? returned?.reason || null : null;
+}
+
+/** The buyer's own words, where the seller decides on them. */
+export function BuyerSays({ order }: { order: OrderDetails }) {
+  const intl = useIntl();
+  const said = saidBy(order);
+  if (!said) return null;
+  return (
+    <Stack gap={1}>
+      <Muted>{intl.formatMessage(messages.buyerSays, { buyer: order.buyer.name })}</Muted>
+      <Text>{intl.formatMessage(messages.quoted, { words: said })}</Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "sandbox_mails" ADD COLUMN "html" text;

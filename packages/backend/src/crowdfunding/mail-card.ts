@@ -1,0 +1,37 @@
+/** A crowdfunding request as mails about it show it: its cover, its number, and what they are about beside it. */
+import { eq } from 'drizzle-orm';
+import type { Queries } from '../db/database.ts';
+import { images, users } from '../db/schema/index.ts';
+import { imageOf } from '../images/image.ts';
+import { type Language, nameIn } from '../messages/messages.ts';
+import type { MailFact, NewMailCard } from '../platform/mail-card.ts';
+import { amountOf } from './amount.ts';
+import type { RequestRow } from './find.ts';
+
+export async function requestCard(
+  tx: Queries,
+  request: RequestRow,
+  more: readonly MailFact[] = [],
+): Promise<NewMailCard> {
+  const [cover] = await tx.select().from(images).where(eq(images.id, request.cover_image_id));
+  return {
+    title: request.title,
+    picture: cover && imageOf(cover),
+    facts: [{ label: 'mailFactRequest', text: request.number }, ...more],
+  };
+}
+
+/** What its seller asks for, and until when it may be given. */
+export const goalOf = ({ amount_requested, currency, status, valid_until }: RequestRow): MailFact[] => [
+  { label: 'mailFactGoal', money: amountOf(amount_requested, currency) },
+  ...(valid_until && status === 'accepted'
+    ? [{ label: 'mailFactOpenUntil', moment: valid_until.toISOString() } as const]
+    : []),
+];
+
+/** Whose request it is. @returns the seller's name by the language of who reads it */
+export async function sellerOf(tx: Queries, { seller_id }: RequestRow): Promise<(language: Language) => string> {
+  const [seller] = await tx.select().from(users).where(eq(users.id, seller_id));
+  if (!seller) throw new Error(`seller ${seller_id} is gone`);
+  return (language) => nameIn(language, seller);
+}

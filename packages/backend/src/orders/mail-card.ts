@@ -1,0 +1,68 @@
+/** An order as mails about it show it: the picture and title of its work, who, how much, and by when. */
+import { type Money, unitsOf } from '@smart-art/openapi/rules';
+import type { Queries } from '../db/database.ts';
+import { deadlinesOfOrder } from '../deadlines/orders.ts';
+import { imageOf } from '../images/image.ts';
+import type { MailFact, NewMailCard } from '../platform/mail-card.ts';
+import { linesOf } from './amounts.ts';
+import { coversOf, nameOf } from './describe.ts';
+import { buyerIn, type OrderRow } from './record.ts';
+
+export interface OrderCard {
+  /** Of the seller, in a mail to the buyer; absent in one to the seller. */
+  seller?: string;
+  /** The sum in question where it is not the order's total: a refund, another term of a rent. */
+  amount?: Money | undefined;
+  /** What else the mail is about. */
+  more?: readonly MailFact[];
+}
+
+function sumOf(order: OrderRow, amount?: Money): MailFact[] {
+  if (amount) return [{ label: 'mailFactAmount', money: amount }];
+  const { total } = linesOf(order);
+  // What is made to order has no price before it is offered.
+  if (unitsOf(total) === 0n) return [];
+  // Until the seller has said the charges they are no part of the total.
+  const isWhole = order.delivery_charge_amount !== null;
+  return [{ label: isWhole ? 'mailFactTotal' : 'mailFactTotalBeforeDelivery', money: total }];
+}
+
+const dueLabels = {
+  payment: 'mailFactPaymentDue',
+  return: 'mailFactReturnUntil',
+  lease: 'mailFactRentalEnds',
+} as const;
+
+const hasLabel = (kind: string): kind is keyof typeof dueLabels => Object.hasOwn(dueLabels, kind);
+
+function dueOf(order: OrderRow, isForSeller: boolean): MailFact[] {
+  return deadlinesOfOrder(order).flatMap(({ kind, at, confirm }): MailFact[] => {
+    if (!hasLabel(kind)) return [];
+    if (!confirm) return [{ label: dueLabels[kind], moment: at }];
+    // The money is said to be on its way: what is left to do is the seller's.
+    return isForSeller ? [{ label: 'mailFactConfirmBy', moment: at }] : [];
+  });
+}
+
+export async function orderCard(
+  tx: Queries,
+  order: OrderRow,
+  { seller, amount, more = [] }: OrderCard,
+): Promise<NewMailCard> {
+  const cover = (await coversOf(tx, [order])).get(order.work_id ?? '');
+  const who: MailFact =
+    seller === undefined
+      ? { label: 'mailFactBuyer', text: nameOf(buyerIn(order)) }
+      : { label: 'mailFactSeller', text: seller };
+  return {
+    title: order.title,
+    picture: cover && imageOf(cover),
+    facts: [
+      { label: 'mailFactOrder', text: order.number },
+      who,
+      ...sumOf(order, amount),
+      ...more,
+      ...dueOf(order, seller === undefined),
+    ],
+  };
+}

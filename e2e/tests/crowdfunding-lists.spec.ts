@@ -55,7 +55,7 @@ test('requests are found, narrowed and taken along; what came in is reckoned; a 
   const own = await beginner(stack);
   await askFor(page, '/crowdfunding-list', languages.en);
   await enter(page, own.seller);
-  await expect(main(page).getByRole('heading', { name: 'Nothing is being funded yet' })).toBeVisible();
+  await expect(main(page).getByRole('heading', { name: 'No crowdfunding requests yet' })).toBeVisible();
   await expect(main(page).getByRole('searchbox')).toHaveCount(0);
   await expectSound(page);
 
@@ -73,7 +73,7 @@ test('requests are found, narrowed and taken along; what came in is reckoned; a 
   );
   await expect(rowsOf(page).filter({ hasText: '港の連作' })).toContainText('6 months');
   await expect(main(page).getByText('A mural')).toHaveCount(0);
-  const funds = main(page).getByRole('region', { name: 'Funds of all requests' });
+  const funds = main(page).getByRole('region', { name: 'Total raised' });
   await expect(funds).toContainText('$2,260.00');
   await expect(funds).toContainText('Handling fee, 15%−$225.00');
   await expect(funds).toContainText('Sale service charge, 30%−$228.00');
@@ -174,10 +174,10 @@ test('lists and sums that could not be loaded say so and ask again; a piece that
   const there = () => expect(main(page).getByText('Pilot boats').first()).toBeVisible();
   await askAll(page, ['/crowdfunding-list', '**/crowd-funding-list**', there]);
 
-  const funds = main(page).getByRole('region', { name: 'Funds of all requests' });
+  const funds = main(page).getByRole('region', { name: 'Total raised' });
   await page.route('**/seller-total-funds', (route) => route.fulfill({ status: 500, body: '', headers }));
   await page.reload();
-  await expect(funds).toContainText('The funds could not be loaded.');
+  await expect(funds).toContainText('We couldn’t load your funds.');
   await there();
   await page.unroute('**/seller-total-funds');
   /* What has changed elsewhere is asked for anew as well, which may be there before the press. */

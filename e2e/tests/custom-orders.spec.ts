@@ -56,7 +56,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   await expectSound(page);
 
   /* The offer for both: what is missing is named at its field; what is typed is there again after a reload. */
-  const offer = main.getByRole('region', { name: 'Your offer' });
+  const offer = main.getByRole('region', { name: 'Your offer', exact: true });
   const accept = offer.getByRole('button', { name: 'Accept order', exact: true });
   await accept.click();
   await expect(rowOf(offer, first).getByLabel('Price')).toBeFocused();

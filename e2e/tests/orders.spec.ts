@@ -33,9 +33,11 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   const request = main.getByRole('region', { name: 'Request payment' });
   await request.getByRole('button', { name: 'Request payment', exact: true }).click();
   /* At each field, and summed up above. */
-  for (const charge of ['delivery', 'insurance']) {
-    await expect(request.getByText(`Enter the ${charge} charge; enter 0 where there is none.`)).toHaveCount(2);
-  }
+  for (const missing of [
+    'Enter a delivery charge, or 0 if it’s free.',
+    'Enter an insurance charge, or 0 if there’s none.',
+  ])
+    await expect(request.getByText(missing)).toHaveCount(2);
   await expect(request.getByLabel('Delivery charge')).toBeFocused();
   await request.getByLabel('Delivery charge').fill('45');
   await request.getByLabel('Insurance charge').fill('15.5');

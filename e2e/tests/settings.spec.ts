@@ -174,10 +174,10 @@ test.describe('an own file server', () => {
     const server = { endpoint: 'https://s3.sandbox.example', region: 'ap-northeast-1', bucket: 'missing-atelier' };
     const keys = { access_key: 'AKIAHARBOUR', secret_key: 'sandbox-secret' };
     for (const [name, text] of Object.entries({ ...server, ...keys })) await field(page, name).fill(text);
-    await page.getByRole('button', { name: 'Test connection' }).click();
+    await page.getByRole('form', { name: 'Your file server' }).getByRole('button', { name: 'Test connection' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Connection Failed' })).toContainText('no such bucket');
     await field(page, 'bucket').fill('morita-atelier');
-    await page.getByRole('button', { name: 'Test connection' }).click();
+    await page.getByRole('form', { name: 'Your file server' }).getByRole('button', { name: 'Test connection' }).click();
     await expect(page.getByText('Connection Tested Successfully')).toBeVisible();
     await page.getByRole('button', { name: 'Save server' }).dblclick();
     await expect(page.getByText('Server tested and saved.')).toBeVisible();

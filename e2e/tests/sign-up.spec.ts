@@ -110,7 +110,7 @@ test.describe('signing up', () => {
     await test.step('the business', async () => {
       await expect(page.getByRole('heading', { name: 'Your business' })).toBeFocused();
       await press(page, 'Continue');
-      for (const words of ['Choose what you are.', 'Enter company name.', 'Choose industry.', 'Enter fax.']) {
+      for (const words of ['Choose role.', 'Enter company name.', 'Choose industry.', 'Enter fax.']) {
         await expect(page.getByRole('link', { name: words })).toBeVisible();
       }
       await expect(page.getByRole('link', { name: 'Mobile: choose a country code.' })).toBeVisible();

@@ -40,7 +40,7 @@ export const en = {
   channelWrong: 'A channel’s name has lower-case letters, digits, hyphens and underscores only.',
   channelTaken: 'You have a channel of this name already.',
   slackAddressNeeded: 'Enter the address of the incoming webhook.',
-  slackAddressWrong: 'Enter an address as Slack gives it: https://hooks.slack.com/services/…',
+  slackAddressWrong: 'Enter a Slack webhook URL: https://hooks.slack.com/services/…',
   modulesNeeded: 'Choose at least one module.',
   moduleUnknown: 'Choose modules from the list.',
   moduleTaken: 'Module name has already been taken.',

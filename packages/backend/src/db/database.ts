@@ -54,7 +54,11 @@ async function openEmbedded(pglite: PGlite, report: ReportMisuse): Promise<Datab
   return {
     queries,
     tidy: async () => {
-      await queries.execute(sql`vacuum analyze`);
+      // Table by table: all of them in one statement would keep everybody waiting for seconds.
+      const { rows } = await pglite.query<{ name: string }>(
+        `select quote_ident(schemaname) || '.' || quote_ident(relname) as name from pg_stat_user_tables order by 1`,
+      );
+      for (const { name } of rows) await queries.execute(sql.raw(`vacuum analyze ${name}`));
     },
     alone: async (_turn, work) => {
       await work();

@@ -1,6 +1,7 @@
 /** From rows to the contract's Order. */
 import type { components } from '@smart-art/openapi/product';
 import { asc, eq } from 'drizzle-orm';
+import { askAll } from '../db/ask-all.ts';
 import type { Queries } from '../db/database.ts';
 import { lease_renewals, type OrderBuyer } from '../db/schema/index.ts';
 import { type ImageRow, imageOf } from '../images/image.ts';
@@ -70,11 +71,8 @@ interface Beside {
 
 /** Reads it for all of them at once. */
 export async function besideOf(queries: Queries, rows: readonly OrderRow[]): Promise<Beside> {
-  const entries = await entriesOf(
-    queries,
-    rows.map(({ id }) => id),
-  );
-  return { covers: await coversOf(queries, [...rows]), entries };
+  const ids = rows.map(({ id }) => id);
+  return askAll({ covers: () => coversOf(queries, [...rows]), entries: () => entriesOf(queries, ids) });
 }
 
 /** An order as lists show it. */
@@ -159,13 +157,23 @@ async function renewalsOf(queries: Queries, orderId: string): Promise<OrderDetai
 }
 
 /** An order with everything known of it, as it stands in a transaction or outside of one. */
-export async function describeOrder(services: Services, queries: Queries, row: OrderRow): Promise<OrderDetails> {
-  const [record] = await recordsOf(queries, [row]);
-  if (!record) throw new Error(`order ${row.id} is gone`);
-  const { order } = record;
-  const files = await filesOf(queries, order.id);
+export async function describeOrder(services: Services, queries: Queries, order: OrderRow): Promise<OrderDetails> {
+  const { records, filed, beside, renewals, messages, timeline } = await askAll({
+    records: () => recordsOf(queries, [order]),
+    filed: async () => {
+      const files = await filesOf(queries, order.id);
+      const settlement = await settlementOf(services, queries, order, files);
+      return { files, settlement, conditions: await conditionsOf(services, queries, order.id, files) };
+    },
+    beside: () => besideOf(queries, [order]),
+    renewals: () => renewalsOf(queries, order.id),
+    messages: () => latestMessages(queries, order.id),
+    timeline: () => timelineOf(queries, 'order', order.id),
+  });
+  const [record] = records;
+  if (!record) throw new Error(`order ${order.id} is gone`);
   return {
-    ...orderOf(record, await besideOf(queries, [order]), services.now()),
+    ...orderOf(record, beside, services.now()),
     delivery_address: order.delivery_address,
     buyer_note: order.buyer_note,
     event_name: order.event_name,
@@ -174,16 +182,16 @@ export async function describeOrder(services: Services, queries: Queries, row: O
     tax_percent: order.tax_percent,
     usd_jpy_rate: order.usd_jpy_rate,
     converted_amounts: otherLinesOf(order),
-    ...(await settlementOf(services, queries, order, files)),
+    ...filed.settlement,
     payment_requested_at: textOf(order.payment_requested_at),
     paid_at: textOf(order.paid_at),
     confirmed_at: textOf(order.confirmed_at),
     shipment: shipmentOf(order),
     closed_at: textOf(order.closed_at),
-    return: returnOf(services, record, files),
-    renewals: await renewalsOf(queries, order.id),
-    conditions: await conditionsOf(services, queries, order.id, files),
-    messages: await latestMessages(queries, order.id),
-    timeline: await timelineOf(queries, 'order', order.id),
+    return: returnOf(services, record, filed.files),
+    renewals,
+    conditions: filed.conditions,
+    messages,
+    timeline,
   };
 }

@@ -10,7 +10,7 @@ import { ledgerHandlers } from './ledger.ts';
 import { findOrders } from './list.ts';
 import { proofHandlers } from './proof-handlers.ts';
 import { requireRanges } from './ranges.ts';
-import { findOrder } from './record.ts';
+import { findOrderRow } from './record.ts';
 import { acceptReturn, rejectReturn } from './returns.ts';
 import { revenueHandlers } from './revenue.ts';
 import { answerEventDiscount, changeStatus, reasonOf, ship, switchRenewal } from './seller-steps.ts';
@@ -59,9 +59,9 @@ export function orderHandlers(services: Services): Pick<Handlers, OrderOperation
     },
 
     async getOrder({ session, path }) {
-      const record = await findOrder(queries, { id: path.order_id, sellerId: session.user.id });
-      if (!record) throw notFound();
-      const data = await describeOrder(services, queries, record.order);
+      const order = await findOrderRow(queries, { id: path.order_id, sellerId: session.user.id });
+      if (!order) throw notFound();
+      const data = await describeOrder(services, queries, order);
       return { status: 200, body: { success: true, message: '', data }, etag: etagOf(data) };
     },
 

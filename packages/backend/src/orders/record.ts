@@ -1,5 +1,6 @@
 /** Orders with what their steps depend on, as rows. */
 import { and, asc, count, desc, eq, inArray, ne, or } from 'drizzle-orm';
+import { askAll } from '../db/ask-all.ts';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, type OrderBuyer, order_refunds, order_returns, orders, works } from '../db/schema/index.ts';
 import type { OrderFacts } from '../processes/order-steps.ts';
@@ -105,16 +106,16 @@ export async function recordsOf(queries: Queries, rows: OrderRow[]): Promise<Ord
   const ids = rows.map(({ id }) => id);
   const workIds = unique(rows.map(({ work_id }) => work_id));
   const requested = rows.filter(({ status }) => status === 'Purchase Request');
-  const found = workIds.length ? await queries.select(workColumns).from(works).where(inArray(works.id, workIds)) : [];
+  const made = rows.filter(({ kind, status }) => kind === 'custom' && status === 'Order Confirmed').map(({ id }) => id);
+  const { found, committed, returns, refunds, sent } = await askAll({
+    found: async () =>
+      workIds.length ? queries.select(workColumns).from(works).where(inArray(works.id, workIds)) : [],
+    committed: () => committedPieces(queries, unique(requested.map(({ work_id }) => work_id))),
+    returns: () => latestReturns(queries, ids),
+    refunds: () => openRefunds(queries, ids),
+    sent: () => ordersWithSentPiece(queries, made),
+  });
   const pieces = byId(found);
-  const committed = await committedPieces(queries, unique(requested.map(({ work_id }) => work_id)));
-  const returns = await latestReturns(queries, ids);
-  const refunds = await openRefunds(queries, ids);
-  const made = rows.filter(({ kind, status }) => kind === 'custom' && status === 'Order Confirmed');
-  const sent = await ordersWithSentPiece(
-    queries,
-    made.map(({ id }) => id),
-  );
   return rows.map((order) => {
     const work = pieces.get(order.work_id ?? '') ?? null;
     return {
@@ -161,15 +162,15 @@ export interface Wanted {
 }
 
 /**
- * An order with its record; undefined also where it is another seller's.
+ * An order alone; undefined also where it is another seller's.
  *
  * @param lock keep it from being changed by anyone else until the transaction ends
  */
-export async function findOrder(
+export async function findOrderRow(
   queries: Queries,
   { id, sellerId, kinds = ['buy', 'rent'] }: Wanted,
   lock = false,
-): Promise<OrderRecord | undefined> {
+): Promise<OrderRow | undefined> {
   const query = queries
     .select()
     .from(orders)
@@ -180,7 +181,14 @@ export async function findOrder(
         inArray(orders.kind, [...kinds]),
       ),
     );
-  const [record] = await recordsOf(queries, lock ? await query.for('update') : await query);
+  const [row] = lock ? await query.for('update') : await query;
+  return row;
+}
+
+/** An order with its record; see {@link findOrderRow}. */
+export async function findOrder(queries: Queries, wanted: Wanted, lock = false): Promise<OrderRecord | undefined> {
+  const row = await findOrderRow(queries, wanted, lock);
+  const [record] = row ? await recordsOf(queries, [row]) : [];
   return record;
 }
 

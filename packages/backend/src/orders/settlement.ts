@@ -1,6 +1,7 @@
 /** How an order of any kind was paid, given back and ended, as the contract tells it. */
 import type { components } from '@smart-art/openapi/product';
 import { asc, eq } from 'drizzle-orm';
+import { askAll } from '../db/ask-all.ts';
 import type { Queries } from '../db/database.ts';
 import { documents, order_cancellations, order_documents } from '../db/schema/index.ts';
 import { type DocumentRow, documentOf } from '../platform/documents.ts';
@@ -65,13 +66,16 @@ export async function settlementOf(
   order: OrderRow,
   files: readonly Filed[],
 ): Promise<Settlement> {
-  const refunds = await refundsOf(queries, order.id);
+  const { refunds, cancellation } = await askAll({
+    refunds: () => refundsOf(queries, order.id),
+    cancellation: () => cancellationOf(queries, order.id),
+  });
   const receipts = files.filter(({ link }) => link.kind === 'payment_receipt');
   return {
     invoice: invoiceOf(order),
     payment_reference: order.payment_reference,
     payment_receipts: receipts.map(({ file }) => documentOf(services, file)),
     refunds: refunds.map((refund, at) => refundOf(services, order, refund, at, files)),
-    cancellation: await cancellationOf(queries, order.id),
+    cancellation,
   };
 }

@@ -138,3 +138,6 @@ export const orderReminderDays = { payment: 2, return: 2, lease: 7 } as const;
 
 /** The month, 1 to 12, in which the financial year starts until the marketplace sets another (001 section 9); ours. */
 export const financialYearStartMonth = 4;
+
+/** Of the name of a photograph so many characters are kept: those at its end, where its kind stands. */
+export const longestFileName = 200;

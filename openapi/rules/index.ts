@@ -12,6 +12,7 @@ export * from './commitment.ts';
 export * from './constants.ts';
 export * from './exhibition.ts';
 export * from './fees.ts';
+export * from './file-name.ts';
 export * from './forum-text.ts';
 export * from './money.ts';
 export * from './order-totals.ts';

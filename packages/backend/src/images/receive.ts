@@ -5,6 +5,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { longestFileName } from '@smart-art/openapi/rules';
 import type { FastifyRequest } from 'fastify';
 import { formRoom } from '../constants.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -33,7 +34,7 @@ export interface ReceivedUpload {
   dispose(): Promise<void>;
 }
 
-/** The last part of a path, without what cannot be shown or stored, in 255 characters. */
+/** The last part of a path, without what cannot be shown or stored, and of a long one its end. */
 export function harmlessName(name: string | undefined): string {
   const last = (name ?? '').split(/[\\/]/).at(-1) ?? '';
   const clean = last
@@ -41,7 +42,7 @@ export function harmlessName(name: string | undefined): string {
     .replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '')
     .normalize('NFC')
     .trim();
-  return Array.from(clean).slice(-200).join('') || 'photograph';
+  return Array.from(clean).slice(-longestFileName).join('') || 'photograph';
 }
 
 /** Closed: what still comes is not read. */

@@ -1,4 +1,5 @@
 /** Checks rows, writes down what is wrong with each and what is worth knowing. */
+import { fileKey } from '@smart-art/openapi/rules';
 import { and, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { import_images, import_rows, type KeptNote, works } from '../db/schema/index.ts';
@@ -8,7 +9,7 @@ import { checkRow } from './check-row.ts';
 import { decimalSign } from './column-facts.ts';
 import { chosenNames, readDirectory } from './names.ts';
 import { type Reader, readRow } from './read-row.ts';
-import { fileKey } from './read-text.ts';
+
 import { type ImportRecord, type ImportRowRecord, textsOf } from './record.ts';
 
 /** What the rows of an import are read by. */

@@ -1,11 +1,12 @@
 /** An import as the contract has it. */
 import type { components } from '@smart-art/openapi/product';
+import { fileKey } from '@smart-art/openapi/rules';
 import { and, count, eq, isNotNull, sql, sum } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { images, import_images, import_rows, type KeptWording } from '../db/schema/index.ts';
 import { isMessageKey, type Language, word } from '../messages/messages.ts';
 import { nameKey } from './names.ts';
-import { fileKey } from './read-text.ts';
+
 import type { ImportRecord } from './record.ts';
 
 export type Import = components['schemas']['Import'];

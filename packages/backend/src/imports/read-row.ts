@@ -1,5 +1,5 @@
 /** From the texts of a row to what a save would be sent. */
-
+import { fileKey } from '@smart-art/openapi/rules';
 import type { ImportSettings, NameField } from '../db/schema/index.ts';
 import type { FieldRefusals } from '../http/refusal.ts';
 import type { ImportField, Texts } from './fields.ts';
@@ -7,7 +7,6 @@ import { type ChosenNames, type Directory, findName } from './names.ts';
 import { readLength, readSize, type SizeUnit } from './read-size.ts';
 import {
   type DecimalSign,
-  fileKey,
   isFailure,
   isUnclear,
   namesForeignMoney,

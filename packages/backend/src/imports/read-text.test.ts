@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { decimalSign, factsOf } from './column-facts.ts';
 import { readLength, readSize } from './read-size.ts';
 import {
-  fileKey,
   isFailure,
   namesForeignMoney,
   readBoolean,
@@ -282,13 +281,6 @@ it('knows words in both languages', () => {
   expect(readWord('type', '写真')).toBe('photo');
   expect(readWord('size_unit', 'Inches')).toBe('in');
   expect(readWord('type', 'Poem')).toBe('poem');
-});
-
-it('takes file names apart and compares them as people do', () => {
-  expect(readFileNames('C:\\art\\a.jpg; b.jpg；写真/港.png\nc.jpg')).toEqual(['a.jpg', 'b.jpg', '港.png', 'c.jpg']);
-  expect(fileKey('か\u3099.JPG')).toBe(fileKey('が.jpg'));
-  expect(fileKey('👩‍🎨 study.jpg')).toBe(fileKey('👩🎨 study.jpg'));
-  expect(fileKey('water\u00adcolour.jpg')).toBe(fileKey('watercolour.jpg'));
 });
 
 it.each([

@@ -319,22 +319,3 @@ export const readFileNames = (text: string): string[] =>
     .map((name) => name.trim())
     .map((name) => (/^https?:\/\//i.test(name) ? nameInAddress(name) : name.replace(/^.*[\\/]/, '')))
     .filter((name) => name !== '');
-
-/** So much of a long name is kept of a photograph (`images/receive.ts`). */
-const keptOfName = 200;
-
-/**
- * A file's name as names are compared: without case, however its accents are written, and without signs that nobody sees
- * (joiners, soft hyphens, variation selectors), which get lost on the way. Of a long one the end counts.
- */
-export const fileKey = (name: string) =>
-  [
-    ...name
-      .toWellFormed()
-      .replace(/[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/gu, '')
-      .normalize('NFC')
-      .trim(),
-  ]
-    .slice(-keptOfName)
-    .join('')
-    .toLowerCase();

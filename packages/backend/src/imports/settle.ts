@@ -1,11 +1,11 @@
 /** What the person says of a sheet: its columns, its names, its photographs. */
 import type { components } from '@smart-art/openapi/product';
+import { fileKey } from '@smart-art/openapi/rules';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { images, import_images, import_rows, type KeptNote } from '../db/schema/index.ts';
 import { notFound, refuseField } from '../http/refusal.ts';
 import { nameKey, readDirectory } from './names.ts';
-import { fileKey } from './read-text.ts';
 import { changeImport, type ImportRecord, mendable, requireStatus } from './record.ts';
 
 type Reading = components['schemas']['ImportReading'];

@@ -1,5 +1,6 @@
 /** What an import does by itself, a batch at a time, each in a transaction in which the seller's turn was taken. */
 import { setImmediate } from 'node:timers/promises';
+import { fileKey } from '@smart-art/openapi/rules';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { images, import_images, import_rows, type KeptNote, works } from '../db/schema/index.ts';
@@ -13,7 +14,7 @@ import { checkAndKeep, readerOf } from './check.ts';
 import { checkRow } from './check-row.ts';
 import { inSheet } from './fields.ts';
 import { type Reader, readRow } from './read-row.ts';
-import { fileKey } from './read-text.ts';
+
 import { changeImport, type ImportRecord, type ImportRowRecord, textsOf } from './record.ts';
 
 /** Small enough that whoever else asks the database is not kept waiting. */

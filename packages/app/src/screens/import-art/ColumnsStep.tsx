@@ -169,6 +169,7 @@ export function ColumnsStep({ record, source, onDone, onFile }: ColumnsStepProps
       <UnitFields
         assumed={assumed}
         categories={master?.categories ?? []}
+        fields={new Set(fields.values())}
         missing={missing}
         onChange={(next) => {
           setMissing(noneMissing);

@@ -1,4 +1,10 @@
-import { type Import, type ImportRow, listImportRows, type Money } from '@smart-art/api-client/queries';
+import {
+  type Import,
+  type ImportField,
+  type ImportRow,
+  listImportRows,
+  type Money,
+} from '@smart-art/api-client/queries';
 import { type Column, DataTable } from '@smart-art/ui/data-table';
 import { EmptyState } from '@smart-art/ui/empty-state';
 import { FilterChips } from '@smart-art/ui/filter-chips';
@@ -55,10 +61,13 @@ function problemsOf(intl: IntlShape, { cells, notes }: ImportRow): string {
 const moneyWords = (intl: IntlShape, money: Money | null) =>
   money ? formatMoney(money.amount, money.currency, intl.locale) : '';
 
+const sizeFields = ['size', 'width', 'height', 'depth'] as const satisfies readonly ImportField[];
+
 const isMendable = ({ state }: ImportRow) => state === 'good' || state === 'wrong' || state === 'left_out';
 
-function columnsOf(intl: IntlShape): Column<ImportRow>[] {
-  return [
+/** @param fields what the columns of the sheet are: of what it does not hold nothing is shown */
+function columnsOf(intl: IntlShape, fields: ReadonlySet<ImportField>): Column<ImportRow>[] {
+  const columns: (Column<ImportRow> | false)[] = [
     {
       id: 'title',
       header: intl.formatMessage(messages.work),
@@ -81,20 +90,20 @@ function columnsOf(intl: IntlShape): Column<ImportRow>[] {
       ),
       width: 120,
     },
-    {
+    fields.has('sale_cost') && {
       id: 'price',
       header: intl.formatMessage(messages.price),
       text: ({ stored }) => moneyWords(intl, stored?.sale_cost ?? null),
       align: 'end',
       width: 120,
     },
-    {
+    sizeFields.some((field) => fields.has(field)) && {
       id: 'size',
       header: intl.formatMessage(messages.size),
       text: ({ stored }) => (stored && sizeWords(intl, stored)) ?? '',
       width: 150,
     },
-    {
+    fields.has('year') && {
       id: 'year',
       header: intl.formatMessage(messages.year),
       text: ({ stored }) => String(stored?.year ?? ''),
@@ -108,6 +117,7 @@ function columnsOf(intl: IntlShape): Column<ImportRow>[] {
       width: 420,
     },
   ];
+  return columns.filter((column) => column !== false);
 }
 
 /** The rows of an import; a row opens to be mended in place. */
@@ -162,7 +172,7 @@ export function RowsTable({ record }: { record: Import }) {
       />
       <FailureBanner query={answer} title={intl.formatMessage(importMessages.loadFailed)} />
       <DataTable
-        columns={columnsOf(intl)}
+        columns={columnsOf(intl, new Set(record.columns.map(({ field }) => field)))}
         empty={data && <EmptyState title={intl.formatMessage(messages.noRows)} />}
         expand={{
           expanded,

@@ -1,11 +1,11 @@
-import type { Category } from '@smart-art/api-client/queries';
+import type { Category, ImportField } from '@smart-art/api-client/queries';
 import { Grid } from '@smart-art/ui/grid';
 import { Section } from '@smart-art/ui/section';
 import { SegmentedControl } from '@smart-art/ui/segmented-control';
 import { Select } from '@smart-art/ui/select';
 import { useIntl } from 'react-intl';
 import { columnsMessages as messages } from './columns.messages.ts';
-import type { Assumed, SheetSettings } from './guess-columns.ts';
+import { type Assumed, moneyFields, type SheetSettings } from './guess-columns.ts';
 
 /* Signs, the same in every language. */
 const sizeUnits = [
@@ -18,7 +18,12 @@ const weightUnits = [
   { value: 'lb', label: 'lb' },
 ] as const;
 
+const lengths: readonly ImportField[] = ['size', 'width', 'height', 'depth', 'frame_height'];
+const weights: readonly ImportField[] = ['weight_without_frame', 'weight_with_frame'];
+
 export interface UnitFieldsProps {
+  /** What the columns are. */
+  fields: ReadonlySet<ImportField>;
   settings: SheetSettings;
   onChange: (settings: SheetSettings) => void;
   categories: readonly Category[];
@@ -30,8 +35,8 @@ export interface UnitFieldsProps {
   missing: ReadonlySet<Assumed>;
 }
 
-/** What holds where a cell is a bare number, and where a row has no category. */
-export function UnitFields({ settings, onChange, categories, assumed, unclear, missing }: UnitFieldsProps) {
+/** What holds where a cell is a bare number, and where a row has no category: asked only of columns that there are. */
+export function UnitFields({ fields, settings, onChange, categories, assumed, unclear, missing }: UnitFieldsProps) {
   const intl = useIntl();
   const { category_id, ...units } = settings;
   /* What was only assumed is marked, until it is turned. */
@@ -39,54 +44,63 @@ export function UnitFields({ settings, onChange, categories, assumed, unclear, m
     description: assumed.has(field) ? intl.formatMessage(messages.assumed) : undefined,
     error: missing.has(field) ? [intl.formatMessage(messages.chooseOne)] : undefined,
   });
+  const hasAny = (some: readonly ImportField[]) => some.some((field) => fields.has(field));
   const [point, comma] = [unclear?.replace(/,/g, ''), unclear?.replace(/\./g, '').replace(',', '.')].map(
     (number) => number && intl.formatNumber(Number(number)),
   );
   return (
     <Section title={intl.formatMessage(messages.silent)}>
       <Grid columns={3} gap={5}>
-        <SegmentedControl
-          label={intl.formatMessage(messages.currency)}
-          {...marks('currency')}
-          name="currency"
-          onChange={(currency) => onChange({ ...settings, currency })}
-          options={[
-            { value: 'USD', label: intl.formatMessage(messages.usd) },
-            { value: 'JPY', label: intl.formatMessage(messages.jpy) },
-          ]}
-          required
-          value={settings.currency ?? ''}
-        />
-        <SegmentedControl
-          label={intl.formatMessage(messages.sizeUnit)}
-          {...marks('size_unit')}
-          name="size_unit"
-          onChange={(size_unit) => onChange({ ...settings, size_unit })}
-          options={sizeUnits}
-          required
-          value={settings.size_unit}
-        />
-        <SegmentedControl
-          label={intl.formatMessage(messages.weightUnit)}
-          {...marks('weight_unit')}
-          name="weight_unit"
-          onChange={(weight_unit) => onChange({ ...settings, weight_unit })}
-          options={weightUnits}
-          required
-          value={settings.weight_unit}
-        />
-        <SegmentedControl
-          label={intl.formatMessage(messages.sizeOrder)}
-          {...marks('size_order')}
-          name="size_order"
-          onChange={(size_order) => onChange({ ...settings, size_order })}
-          options={[
-            { value: 'height_width', label: intl.formatMessage(messages.heightFirst) },
-            { value: 'width_height', label: intl.formatMessage(messages.widthFirst) },
-          ]}
-          required
-          value={settings.size_order}
-        />
+        {hasAny(moneyFields) && (
+          <SegmentedControl
+            label={intl.formatMessage(messages.currency)}
+            {...marks('currency')}
+            name="currency"
+            onChange={(currency) => onChange({ ...settings, currency })}
+            options={[
+              { value: 'USD', label: intl.formatMessage(messages.usd) },
+              { value: 'JPY', label: intl.formatMessage(messages.jpy) },
+            ]}
+            required
+            value={settings.currency ?? ''}
+          />
+        )}
+        {hasAny(lengths) && (
+          <SegmentedControl
+            label={intl.formatMessage(messages.sizeUnit)}
+            {...marks('size_unit')}
+            name="size_unit"
+            onChange={(size_unit) => onChange({ ...settings, size_unit })}
+            options={sizeUnits}
+            required
+            value={settings.size_unit}
+          />
+        )}
+        {hasAny(weights) && (
+          <SegmentedControl
+            label={intl.formatMessage(messages.weightUnit)}
+            {...marks('weight_unit')}
+            name="weight_unit"
+            onChange={(weight_unit) => onChange({ ...settings, weight_unit })}
+            options={weightUnits}
+            required
+            value={settings.weight_unit}
+          />
+        )}
+        {fields.has('size') && (
+          <SegmentedControl
+            label={intl.formatMessage(messages.sizeOrder)}
+            {...marks('size_order')}
+            name="size_order"
+            onChange={(size_order) => onChange({ ...settings, size_order })}
+            options={[
+              { value: 'height_width', label: intl.formatMessage(messages.heightFirst) },
+              { value: 'width_height', label: intl.formatMessage(messages.widthFirst) },
+            ]}
+            required
+            value={settings.size_order}
+          />
+        )}
         {unclear && point && comma && (
           <SegmentedControl
             label={intl.formatMessage(messages.decimalSign, { number: unclear })}

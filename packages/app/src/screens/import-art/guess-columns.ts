@@ -331,7 +331,8 @@ interface GuessedUnits {
 
 type Described = Pick<Import, 'headers' | 'samples'> & Partial<Pick<Import, 'facts'>>;
 
-const moneyFields: readonly ImportField[] = [
+/** Columns with amounts, or with what their currency is. */
+export const moneyFields: readonly ImportField[] = [
   'sale_cost',
   'rental_cost_per_month',
   'deposit_cost',

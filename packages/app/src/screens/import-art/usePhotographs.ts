@@ -1,6 +1,7 @@
 import { ApiError } from '@smart-art/api-client';
 import { addImportImages, type Import, type ProfileDetails, removeProductImages } from '@smart-art/api-client/queries';
 import { createUploader, type UploadedImage, type UploadProductImages } from '@smart-art/api-client/upload';
+import { fileKey } from '@smart-art/openapi/rules';
 import type { FileItem } from '@smart-art/ui/file-field';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
@@ -10,7 +11,6 @@ import { useServices } from '../../services/services.ts';
 import { createUploadQueue, type UploadQueue } from '../../uploads/upload-queue.ts';
 import { useReconnected } from '../../uploads/use-reconnected.ts';
 import { useRoom } from '../../uploads/use-room.ts';
-import { fileKey } from './file-key.ts';
 import { photographMessages as messages } from './run.messages.ts';
 
 const megabyte = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fileKey } from './file-key.ts';
+import { fileKey } from './file-name.ts';
 
 test.each([
   ['capitals', 'Harbour.JPG', 'harbour.jpg'],

@@ -1,10 +1,9 @@
-/** So much of a long name the server keeps of a photograph. */
-const keptOfName = 200;
+import { longestFileName } from './constants.ts';
 
 /**
  * A file's name as names are compared: without case, however its accents are written, and without signs that nobody sees
- * (joiners, soft hyphens, variation selectors), which get lost on the way. Of a long one the end counts. The server compares
- * so too.
+ * (joiners, soft hyphens, variation selectors), which get lost on the way. Of a long one the end counts, as much as is kept
+ * of it. An import finds its photographs by it.
  */
 export const fileKey = (name: string): string =>
   [
@@ -14,6 +13,6 @@ export const fileKey = (name: string): string =>
       .normalize('NFC')
       .trim(),
   ]
-    .slice(-keptOfName)
+    .slice(-longestFileName)
     .join('')
     .toLowerCase();

@@ -255,8 +255,7 @@ export const sellerFundsMessages = {
   }),
   from: defineMessage<{ requests: number; supporters: number }>({
     id: 'crowdfunding.total.from',
-    defaultMessage:
-      '{requests, plural, one {# request} other {# requests}} · {supporters, plural, one {# supporter} other {# supporters}}',
+    defaultMessage: '{requests, plural, one {# request} other {# requests}} · Supporters: {supporters, number}',
     description: 'Below what was raised: by how many, for how many requests',
   }),
 };

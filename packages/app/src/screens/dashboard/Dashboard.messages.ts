@@ -188,8 +188,7 @@ export const dashboardMessages = {
   }),
   raisedBy: defineMessage<{ requests: number; supporters: number }>({
     id: 'dashboard.raisedBy',
-    defaultMessage:
-      '{requests, plural, one {# request} other {# requests}} · {supporters, plural, one {# supporter} other {# supporters}}',
+    defaultMessage: '{requests, plural, one {# request} other {# requests}} · Supporters: {supporters, number}',
     description: 'Under the funds raised',
   }),
 };

@@ -50,7 +50,7 @@ test('a purchase from the request to the refund: discount, charges, transfer, pa
   /* What the buyer does is seen without a reload. */
   await orders.buyer('pay', order, { method: 'bank_transfer', reference: 'MUFG 8841' });
   const transfer = main.getByRole('region', { name: 'Confirm bank transfer' });
-  await expect(transfer).toContainText('reports a bank transfer of $1,056.55');
+  await expect(transfer).toContainText('transferred $1,056.55');
   await expect(main.getByText('Cancel order: First say whether the bank transfer has arrived.')).toBeVisible();
   await transfer.getByRole('button', { name: 'Confirm bank transfer', exact: true }).click();
 

@@ -127,7 +127,7 @@ test.describe('signing up', () => {
 
     await test.step('the address, which the city fills in', async () => {
       await press(page, 'Continue');
-      for (const words of ['Enter address line 1.', 'Choose city.', 'Enter PIN code.', 'Choose country.']) {
+      for (const words of ['Enter address line 1.', 'Choose city.', 'Enter postal code.', 'Choose country.']) {
         await expect(page.getByRole('link', { name: words })).toBeVisible();
       }
       await fillAddress(page);

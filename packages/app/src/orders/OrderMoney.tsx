@@ -55,8 +55,7 @@ export function OrderMoney({ order }: { order: Priced }) {
   };
   const paid = say(state === 'nothing' ? 'notPaid' : state === 'expected' ? 'buyerPays' : 'buyerPaid');
   const dayOf = ({ at }: BookedLine) => (at ? formatDate(new Date(at), intl) : '');
-  const sellerWords: Record<BookedName, (line: BookedLine) => string> = {
-    total: () => paid,
+  const sellerWords: Record<Exclude<BookedName, 'total'>, (line: BookedLine) => string> = {
     service_charge: () => percent('serviceCharge', order.service_charge_percent),
     tax: () => say('taxOut'),
     deposit: () => say('depositOut'),
@@ -71,11 +70,10 @@ export function OrderMoney({ order }: { order: Priced }) {
     ...amount,
     second: otherBuyer.get(name),
   }));
-  const seller = receiptOf(order).map((line) => ({
-    label: sellerWords[line.name](line),
-    ...line.amount,
-    second: line.second,
-  }));
+  /* What the buyer pays is the line just above. */
+  const seller = receiptOf(order).flatMap((line) =>
+    line.name === 'total' ? [] : [{ label: sellerWords[line.name](line), ...line.amount, second: line.second }],
+  );
 
   return (
     <Stack gap={4}>

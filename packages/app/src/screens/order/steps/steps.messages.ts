@@ -46,7 +46,7 @@ export const stepsMessages = {
     },
     referenceHelp: {
       id: 'orderForm.referenceHelp',
-      defaultMessage: 'The bank’s reference for the transfer (optional).',
+      defaultMessage: 'The bank’s reference for the transfer.',
       description: 'Below the reference number of a payment',
     },
     condition: {

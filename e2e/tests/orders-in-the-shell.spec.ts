@@ -49,7 +49,12 @@ test('an order is opened by one call', async ({ page, stack }) => {
   await expect(main.getByRole('region', { name: 'Request payment' })).toBeVisible();
   await expect(main.getByRole('heading', { name: 'Conversation' })).toBeVisible();
   await atRest(page, asked);
-  expect(asked).toEqual([`/product/orders-details/${order.id}`]);
+  /* Then the bell is told that the order has been read. */
+  expect(asked).toEqual([
+    `/product/orders-details/${order.id}`,
+    '/product/bell/notify/mark-seen',
+    '/product/bell/notify/records',
+  ]);
   await changes.release();
 });
 
@@ -77,4 +82,33 @@ test('the sidebar counts the orders that wait, in every tab, as soon as they do'
     await tab.bringToFront();
     await expect(entry(tab)).toHaveAccessibleName(wait(count - 1));
   }
+});
+
+test('an order that is opened is read in the bell of every tab; news of it waits until the page is used', async ({
+  page,
+  stack,
+}) => {
+  const orders = await ordersOf(stack, artist, 'The tide table');
+  await orders.take('bell/notify/mark-seen', { all: true });
+  const order = await orders.place();
+  await orders.place();
+  const bell = (tab: Page, unread: number) =>
+    tab.getByRole('button', { name: `Notifications, ${unread} unread`, exact: true });
+  await signIn(page, artist, '/art-library');
+  await expect(bell(page, 2)).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto('/art-library');
+  await expect(bell(other, 2)).toBeVisible();
+
+  await page.bringToFront();
+  await page.goto(`/buy-orders-info/${order.id}`);
+  for (const tab of [page, other]) {
+    await tab.bringToFront();
+    await expect(bell(tab, 1)).toBeVisible();
+  }
+  await page.bringToFront();
+  await orders.buyer('cancel', order);
+  await expect(bell(page, 2)).toBeVisible();
+  await page.getByRole('main').getByRole('heading', { level: 1 }).click();
+  await expect(bell(page, 1)).toBeVisible();
 });

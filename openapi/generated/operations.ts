@@ -1843,7 +1843,7 @@ export const operations = {
       "sign_up",
       "password_change"
     ],
-    "longestBody": 1698,
+    "longestBody": 15276,
     "files": false,
     "once": false,
     "versioned": false,

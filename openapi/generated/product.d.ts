@@ -2211,7 +2211,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as seen
-         * @description Marks one notification as seen (000 section 7), or all of them: all is ours. Give one of the two. Marking again changes nothing.
+         * @description Marks one notification as seen (000 section 7), all of them, or those that lead to a page: all, link and up_to are ours. Give one of id, all and link. With link goes up_to, the newest notification that the bell held when the page was shown: what came after it stays unseen. Marking again changes nothing, and a link that no notification has is no error.
          */
         post: operations["markNotificationsSeen"];
         delete?: never;
@@ -15803,6 +15803,9 @@ export interface operations {
                     id?: components["schemas"]["Id"];
                     /** @description true: every notification there is. */
                     all?: boolean;
+                    /** @description Every notification with this link, letter for letter. */
+                    link?: string;
+                    up_to?: components["schemas"]["Id"];
                 };
             };
         };

@@ -139,5 +139,11 @@ export const orderReminderDays = { payment: 2, return: 2, lease: 7 } as const;
 /** The month, 1 to 12, in which the financial year starts until the marketplace sets another (001 section 9); ours. */
 export const financialYearStartMonth = 4;
 
+/**
+ * What the photographs of a work take of the disk quota, for estimates: two of twelve megapixels, in the sizes that are
+ * stored; ours.
+ */
+export const typicalWorkBytes = 10 * megabyte;
+
 /** Of the name of a photograph so many characters are kept: those at its end, where its kind stands. */
 export const longestFileName = 200;

@@ -13,5 +13,20 @@ export const markNotificationsSeenBody = {
     "type": "boolean",
     "required": false,
     "nullable": false
+  },
+  "link": {
+    "type": "string",
+    "required": false,
+    "nullable": false,
+    "maxLength": 500,
+    "pattern": "^/"
+  },
+  "up_to": {
+    "type": "string",
+    "required": false,
+    "nullable": false,
+    "minLength": 1,
+    "maxLength": 64,
+    "pattern": "^[A-Za-z0-9_-]+$"
   }
 } as const;

@@ -99,6 +99,44 @@ describe('the bell', () => {
     }
   });
 
+  it('is marked by the page that was opened, up to what the bell held then', async () => {
+    const seller = await world.seller();
+    const page = '/buy-orders-info/ord_1';
+    const news: [string, string | undefined][] = [
+      ['An order', page],
+      ['Another order', '/buy-orders-info/ord_10'],
+      ['Its buyer writes', page],
+      ['Nowhere', undefined],
+      ['It was paid', page],
+    ];
+    for (const [message, link] of news) {
+      await announce(seller, message, link);
+      world.pass(1000);
+    }
+    const unseen = async () =>
+      (await bell(seller, '?seen=false')).json().data.map(({ message }: { message: string }) => message);
+    const held = (await bell(seller)).json().data;
+    const marked = await markSeen(seller, { link: page, up_to: held[1].id });
+    expect(marked.json()).toMatchObject({ success: true, unseen_count: 3 });
+    expect(await unseen()).toEqual(['It was paid', 'Nowhere', 'Another order']);
+    expect((await markSeen(seller, { link: '/elsewhere', up_to: held[0].id })).json().unseen_count).toBe(3);
+    await markSeen(seller, { link: page, up_to: held[0].id });
+    expect(await unseen()).toEqual(['Nowhere', 'Another order']);
+  });
+
+  it('takes a link only with what was the newest, and only alone', async () => {
+    const seller = await world.seller();
+    await announce(seller, 'News', '/art-library');
+    const [{ id }] = (await bell(seller)).json().data;
+    const link = '/art-library';
+    for (const body of [{ link }, { up_to: id }, { id, up_to: id }, { all: true, link, up_to: id }, { id, link }]) {
+      expect((await markSeen(seller, body)).statusCode, JSON.stringify(body)).toBe(400);
+    }
+    const bad = await markSeen(seller, { link: 'https://elsewhere.example', up_to: id });
+    expect([bad.statusCode, Object.keys(bad.json().errors)]).toEqual([422, ['link']]);
+    expect((await bell(seller)).json().unseen_count).toBe(1);
+  });
+
   it('is nobody else’s', async () => {
     const seller = await world.seller();
     const other = await world.seller();
@@ -108,7 +146,14 @@ describe('the bell', () => {
     const unknown = await markSeen(other, { id: 'ntf_none' });
     expect([foreign.statusCode, foreign.json()]).toEqual([404, unknown.json()]);
     await markSeen(other, { all: true });
-    expect((await bell(seller)).json().unseen_count).toBe(1);
+    await announce(seller, 'Also private', '/art-library');
+    await announce(other, 'Theirs', '/art-library');
+    const [newest] = (await bell(seller)).json().data;
+    const upToForeign = await markSeen(other, { link: '/art-library', up_to: newest.id });
+    expect([upToForeign.statusCode, upToForeign.json()]).toEqual([404, unknown.json()]);
+    const [own] = (await bell(other)).json().data;
+    expect((await markSeen(other, { link: '/art-library', up_to: own.id })).json().unseen_count).toBe(0);
+    expect((await bell(seller)).json().unseen_count).toBe(2);
     expect((await bell(other, `?before=${mine.id}`)).json().data).toEqual([]);
   });
 });

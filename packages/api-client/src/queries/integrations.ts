@@ -27,7 +27,7 @@ export const listNotifications = (product: ProductClient, params: Query<'listNot
     queryFn: ({ signal }) => dataOf(product.GET('/bell/notify/records', { params: { query: params }, signal })),
   });
 
-/** Marks one notification as seen, or all. */
+/** Marks notifications as seen: one, all, or those that lead to a page. */
 export const markNotificationsSeen = (product: ProductClient) =>
   mutationOptions({
     mutationKey: ['markNotificationsSeen'] satisfies [MutationName],

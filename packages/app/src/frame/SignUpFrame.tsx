@@ -10,14 +10,15 @@ import { useServices } from '../services/services.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { LateFooter } from './public/LateFooter.tsx';
 import { signUpFrameMessages as messages } from './SignUpFrame.messages.ts';
+import { signUpSteps } from './sign-up-steps.ts';
 import { ThemeMenu } from './ThemeMenu.tsx';
 import { preloadToasts } from './Toasts.tsx';
 import { BRAND, useTitle } from './title.ts';
 import { whenIdle } from './when-idle.ts';
 
 export interface SignUpFrameProps {
-  /** Which of the steps of 001 section 2 is open; `details` where the form's record was never stored. */
-  step: 'details' | 'services' | 'payment';
+  /** Which of the steps of 001 section 2 is open; left out where what is in the frame draws the line of steps itself. */
+  step?: 'services' | 'payment' | undefined;
   title: string;
   /** A sentence under the title. */
   lead?: ReactNode;
@@ -45,14 +46,7 @@ export function SignUpFrame({ step, title, lead, children }: SignUpFrameProps) {
         brand={{ name: BRAND, href: '/' }}
         lead={lead}
         steps={
-          <Stepper
-            label={intl.formatMessage(messages.steps)}
-            step={step}
-            steps={(['details', 'services', 'payment'] as const).map((id) => ({
-              id,
-              label: intl.formatMessage(messages[id]),
-            }))}
-          />
+          step && <Stepper label={intl.formatMessage(messages.steps)} step={step} steps={signUpSteps(intl, step)} />
         }
         title={title}
         tools={

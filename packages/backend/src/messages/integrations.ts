@@ -1,7 +1,7 @@
 /** Words about notifications, contact, feedback, Slack and buckets. */
 export const en = {
   markedSeen: 'Marked as seen.',
-  oneOrAll: 'Give the id of one notification, or all: true.',
+  oneOrAll: 'Give the id of one notification, all: true, or a link with up_to.',
   superAdminTold: 'The super admin is told.',
   notSuperAdmin: 'Give the superadmin_id of the contact message.',
   contactNotified: 'The super admin was told of this message already.',
@@ -73,7 +73,7 @@ export const en = {
 
 export const ja: Record<keyof typeof en, string> = {
   markedSeen: '既読にしました。',
-  oneOrAll: '通知のIDを1つ指定するか、all: true を指定してください。',
+  oneOrAll: '通知のID、all: true、または link と up_to のいずれかを指定してください。',
   superAdminTold: '管理者に通知しました。',
   notSuperAdmin: 'お問い合わせの superadmin_id を指定してください。',
   contactNotified: 'このお問い合わせは、すでに管理者に通知されています。',

@@ -37,6 +37,30 @@ export async function markAllSeen(queries: Queries, userId: string, now: Date): 
   await queries.update(notifications).set({ seen_at: now }).where(unseenOf(userId));
 }
 
+interface LinkMark {
+  /** Of the notifications that are marked, letter for letter. */
+  link: string;
+  /** The id of the newest that is marked. */
+  upTo: string;
+}
+
+/** A person has seen the page that these lead to. @throws 404 where `upTo` is none of their notifications */
+async function markLinkSeen(queries: Queries, userId: string, { link, upTo }: LinkMark, now: Date): Promise<void> {
+  const [newest] = await queries
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.id, upTo), eq(notifications.user_id, userId)));
+  if (!newest) throw notFound();
+  /* In the order of the bell. */
+  const isNotLater = sql`(${notifications.created_at}, ${notifications.id}) <= (
+      select last.created_at, last.id from ${notifications} last where last.id = ${newest.id}
+    )`;
+  await queries
+    .update(notifications)
+    .set({ seen_at: now })
+    .where(and(unseenOf(userId), eq(notifications.link, link), isNotLater));
+}
+
 async function countUnseen(queries: Queries, userId: string): Promise<number> {
   const [unseen] = await queries.select({ count: count() }).from(notifications).where(unseenOf(userId));
   return unseen?.count ?? 0;
@@ -144,9 +168,13 @@ export function notificationHandlers(
 
     async markNotificationsSeen({ session, body, language }) {
       const userId = session.user.id;
-      if ((body.id === undefined) === (body.all !== true)) throw badRequest('oneOrAll');
-      if (body.id !== undefined) {
-        const own = and(eq(notifications.id, body.id), eq(notifications.user_id, userId));
+      const { id, all, link, up_to: upTo } = body;
+      const ways = [id !== undefined, all === true, link !== undefined].filter(Boolean).length;
+      if (ways !== 1 || (link === undefined) !== (upTo === undefined)) throw badRequest('oneOrAll');
+      if (link !== undefined && upTo !== undefined) {
+        await markLinkSeen(queries, userId, { link, upTo }, now());
+      } else if (id !== undefined) {
+        const own = and(eq(notifications.id, id), eq(notifications.user_id, userId));
         const [found] = await queries
           .update(notifications)
           .set({ seen_at: sql`coalesce(${notifications.seen_at}, ${now().toISOString()}::timestamptz)` })

@@ -50,6 +50,17 @@ export const lead = style(
   'patterns',
 );
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space(3), marginTop: space(2) }, 'patterns');
+/* As high as its words are on a phone, and beside the picture. */
+export const note = style(
+  {
+    ...type.text,
+    color: color.inkMuted,
+    maxWidth: '34rem',
+    minHeight: '4lh',
+    '@media': { [from('tablet')]: { minHeight: '2lh' } },
+  },
+  'patterns',
+);
 
 /* Lit from above, like the one beside the sign-in form. */
 export const wall = style(

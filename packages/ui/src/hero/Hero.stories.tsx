@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { LinkButton } from '../button/index.ts';
 import { PublicShell } from '../public-shell/index.ts';
@@ -53,10 +54,28 @@ export const Phone: Story = {
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '320px', height: '640px' } } } } },
 };
 
+/** What it costs stands under the actions. */
+export const Note: Story = {
+  tags: ['sheet'],
+  args: { note: 'Free to start. More storage from $12.00 a year. 12% service charge per sale.' },
+};
+
+/** Its room is kept until it is known. */
+export const NoteToCome: Story = {
+  tags: ['!autodocs'],
+  args: { note: null },
+  play: async ({ canvasElement }) => {
+    const note = canvasElement.querySelector('h1 ~ p:last-child')!;
+    await expect(note).toBeEmptyDOMElement();
+    await expect(note.getBoundingClientRect().height).toBeGreaterThan(30);
+  },
+};
+
 export const Hostile: Story = {
   args: {
     title: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk. ${longTitle}`,
     lead: `${'あなたの作品を、ふさわしい壁へ。'.repeat(12)} ${longTitle}`,
+    note: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk ${longTitle}`,
     actions: (
       <>
         <LinkButton emphasis="primary" href="#start" size="large">

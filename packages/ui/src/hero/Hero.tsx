@@ -10,13 +10,18 @@ export interface HeroProps extends RootProps<HTMLDivElement> {
   lead: ReactNode;
   /** Link buttons: the one thing to do first, then a quieter one. */
   actions?: ReactNode;
+  /**
+   * Two lines under the actions: what it costs, or for whom it is. Null while that is not known yet: its room is kept, and
+   * nothing moves when it comes. Left out, there is none.
+   */
+  note?: ReactNode;
 }
 
 /**
  * The first sight of the house: what it is about, and its own picture on a wall that reaches the window's edge. Stands
  * first in a PublicShell. Not for the pages behind it: those have a Page.
  */
-export function Hero({ title, lead, actions, ...root }: HeroProps) {
+export function Hero({ title, lead, actions, note, ...root }: HeroProps) {
   return (
     <div {...root} className={css.hero} data-full="">
       <div className={css.words}>
@@ -25,6 +30,7 @@ export function Hero({ title, lead, actions, ...root }: HeroProps) {
         </h1>
         <p className={css.lead}>{lead}</p>
         {actions && <div className={css.actions}>{actions}</div>}
+        {note !== undefined && <p className={css.note}>{note}</p>}
       </div>
       <div aria-hidden="true" className={css.wall}>
         <Hanging />

@@ -19,7 +19,7 @@ interface StepItemProps<Id extends string> {
 export function StepItem<Id extends string>({ step, status, index, position, onStepChange }: StepItemProps<Id>) {
   const { Anchor, locale } = useUi();
   const string = useStrings(strings);
-  const reachable = isReachable(status, index, position);
+  const reachable = !step.final && isReachable(status, index, position);
   const words = (
     <>
       <span aria-hidden="true" className={css.mark}>

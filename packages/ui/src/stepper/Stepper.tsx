@@ -21,6 +21,8 @@ export interface Step<Id extends string = string> {
   status?: StepStatus | undefined;
   /** Where it leads once it is done. Without it, `onStepChange` is called. */
   href?: string | undefined;
+  /** Done for good: it leads nowhere, also where others do. */
+  final?: boolean | undefined;
 }
 
 type Native = Omit<HTMLAttributes<HTMLElement>, 'className' | 'style' | 'children' | 'aria-label'>;

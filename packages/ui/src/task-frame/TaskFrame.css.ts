@@ -28,8 +28,11 @@ export const main = style(
   },
   'patterns',
 );
-/* As long as its words need it, not as wide as the page. */
-export const steps = style({ maxWidth: '36rem' }, 'patterns');
+/* As long as its words need it, not as wide as the page; many steps need all of that. */
+export const steps = style(
+  { maxWidth: '36rem', selectors: { '&:has(li:nth-child(5))': { maxWidth: 'none' } } },
+  'patterns',
+);
 export const head = style({ display: 'grid', gap: space(2) }, 'patterns');
 export const title = style({ ...type.title, outline: 'none' }, 'patterns');
 export const lead = style({ ...type.text, color: tokens.color.inkMuted, maxWidth: '42rem' }, 'patterns');

@@ -72,6 +72,27 @@ export const Phone: Story = {
   },
 };
 
+/** From five steps on the line takes the width of the page. */
+export const ManySteps: Story = {
+  tags: ['sheet'],
+  args: {
+    steps: (
+      <Stepper
+        step="services"
+        steps={[
+          { id: 'email', label: 'Email' },
+          { id: 'you', label: 'You' },
+          { id: 'business', label: 'Business' },
+          { id: 'address', label: 'Address' },
+          { id: 'agreements', label: 'Agreements' },
+          { id: 'services', label: 'Services' },
+          { id: 'payment', label: 'Payment', note: 'Paid plans only' },
+        ]}
+      />
+    ),
+  },
+};
+
 export const Hostile: Story = {
   args: {
     title: `Donaudampfschifffahrtselektrizitätenhauptbetriebswerk ${longTitle}`,

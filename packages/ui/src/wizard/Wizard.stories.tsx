@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor, type within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
 import { longTitle } from '../artwork/fixtures.ts';
 import { Button } from '../button/index.ts';
 import { Checkbox } from '../checkbox/index.ts';
@@ -310,6 +310,31 @@ export const AheadIsChecked: Story = {
     await expect(canvas.getByRole('navigation')).not.toHaveTextContent('Needs attention');
     await user.click(canvas.getByRole('button', { name: /^Price/ }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: /^Price/ })).toHaveFocus());
+  },
+};
+
+/** One task over several pages has one line of steps: what was done before leads nowhere, what comes is counted. */
+export const PartOfATask: Story = {
+  tags: ['!autodocs'],
+  render: () => (
+    <Offer
+      ahead={[{ id: 'payment', label: 'Payment', note: 'Paid plans only' }]}
+      passed={[
+        { id: 'email', label: 'Email' },
+        { id: 'you', label: 'You' },
+      ]}
+      step="price"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const line = within(canvas.getByRole('navigation'));
+    /* Where it is narrow the line is folded. */
+    const folded = line.queryByRole('button', { name: 'Step 4 of 6 · Price' });
+    if (folded) await person().click(folded);
+    await expect(line.getAllByRole('listitem')).toHaveLength(6);
+    await expect(line.queryByRole('button', { name: /^(Email|You|Payment)/ })).not.toBeInTheDocument();
+    await expect(line.getByRole('button', { name: 'The work Done' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Price Step 4 of 6' })).toBeVisible();
   },
 };
 

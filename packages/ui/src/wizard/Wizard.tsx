@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Button } from '../button/index.ts';
 import { useStrings } from '../provider/index.ts';
-import { Stepper, useStepPosition } from '../stepper/index.ts';
+import { type Step, Stepper, useStepPosition } from '../stepper/index.ts';
 import { statusOf } from './order.ts';
 import type { WizardStep } from './step.ts';
 import { strings } from './strings.ts';
@@ -10,6 +10,9 @@ import * as css from './Wizard.css.ts';
 import { WizardPanel } from './WizardPanel.tsx';
 
 type Native = Omit<HTMLAttributes<HTMLDivElement>, 'className' | 'style' | 'children'>;
+
+/** A step of the same task on another page. */
+export type OtherStep = Pick<Step, 'id' | 'label' | 'note'>;
 
 export interface WizardProps<Id extends string = string> extends Native {
   /** In their order. Steps may come and go with what is chosen in others. */
@@ -23,6 +26,10 @@ export interface WizardProps<Id extends string = string> extends Native {
   finishLabel: string;
   /** Names the line of steps where the page has several. Defaults to "Steps". */
   label?: string | undefined;
+  /** Steps that were done on pages before this one: they are counted and drawn, and lead nowhere. */
+  passed?: readonly OtherStep[] | undefined;
+  /** Steps that come on pages after this one: they are counted and drawn. */
+  ahead?: readonly OtherStep[] | undefined;
   /** The place of the steps' headings in the outline. Default 2, right under the page's title. */
   level?: 2 | 3 | undefined;
   /** Beside the buttons, apart: saving for later, giving up. */
@@ -36,7 +43,19 @@ export interface WizardProps<Id extends string = string> extends Native {
  * use Form with sections. Not for settings that are changed one at a time: use Tabs.
  */
 export function Wizard<Id extends string>(props: WizardProps<Id>) {
-  const { steps, step, onStepChange, onFinish, finishLabel, label, level = 2, actions, ...rest } = props;
+  const {
+    steps,
+    step,
+    onStepChange,
+    onFinish,
+    finishLabel,
+    label,
+    level = 2,
+    actions,
+    passed = [],
+    ahead = [],
+    ...rest
+  } = props;
   const string = useStrings(strings);
   const position = useStepPosition();
   const wizard = useWizard({ steps, step, onStepChange, onFinish });
@@ -45,6 +64,7 @@ export function Wizard<Id extends string>(props: WizardProps<Id>) {
   const at = steps.indexOf(current);
   const previous = steps[at - 1];
   const last = at === steps.length - 1;
+  const total = passed.length + steps.length + ahead.length;
 
   const footer = (
     <div className={css.footer}>
@@ -65,16 +85,21 @@ export function Wizard<Id extends string>(props: WizardProps<Id>) {
   );
   return (
     <div {...rest} className={css.wizard}>
-      <Stepper
+      <Stepper<string>
         step={current.id}
         label={label}
-        onStepChange={wizard.moveTo}
-        steps={steps.map((item) => ({
-          id: item.id,
-          label: item.label,
-          note: item.note,
-          status: statusOf(item, done),
-        }))}
+        /* Only the steps of this page lead anywhere. */
+        onStepChange={(id) => wizard.moveTo(id as Id)}
+        steps={[
+          ...passed.map((item) => ({ ...item, status: 'done' as const, final: true })),
+          ...steps.map((item) => ({
+            id: item.id,
+            label: item.label,
+            note: item.note,
+            status: statusOf(item, done),
+          })),
+          ...ahead.map((item) => ({ ...item, status: 'todo' as const })),
+        ]}
       />
       <div>
         {steps.map(
@@ -88,7 +113,7 @@ export function Wizard<Id extends string>(props: WizardProps<Id>) {
                 level={level}
                 onPass={wizard.passChecked}
                 onReveal={() => wizard.reveal(item.id)}
-                position={position(index + 1, steps.length)}
+                position={position(passed.length + index + 1, total)}
                 step={item}
               />
             ),

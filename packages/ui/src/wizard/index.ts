@@ -1,2 +1,2 @@
 export type { StepForm, WizardStep } from './step.ts';
-export { Wizard, type WizardProps } from './Wizard.tsx';
+export { type OtherStep, Wizard, type WizardProps } from './Wizard.tsx';

@@ -8,6 +8,7 @@ import { useParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { useReadNotices } from '../../frame/use-read-notices.ts';
 import { useServices } from '../../services/services.ts';
 import { OrderSkeleton } from '../order/OrderSkeleton.tsx';
 import { RequestPage } from './RequestPage.tsx';
@@ -25,6 +26,7 @@ export function Component() {
   const heading = error && !request ? intl.formatMessage(isMissing ? messages.missing : messages.name) : undefined;
   useTitle(request ? `${request.number} ${request.title}` : heading);
   const crumbs = useCrumbs(request?.number ?? heading);
+  useReadNotices(request && `/crowdfunding/view-info/${request.id}`);
 
   if (request) return <RequestPage crumbs={crumbs} key={request.id} request={request} />;
   if (!error) return <OrderSkeleton crumbs={crumbs} />;

@@ -8,6 +8,7 @@ import { useParams } from 'react-router';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { useReadNotices } from '../../frame/use-read-notices.ts';
 import { innerMessages } from '../../routes/inner.messages.ts';
 import { useServices } from '../../services/services.ts';
 import { OrderSkeleton } from '../order/OrderSkeleton.tsx';
@@ -28,6 +29,7 @@ export function Component() {
     error && !exhibition ? intl.formatMessage(isMissing ? messages.missing : innerMessages.exhibition) : undefined;
   useTitle(exhibition?.name ?? heading);
   const crumbs = useCrumbs(exhibition?.name ?? heading);
+  useReadNotices(exhibition && `/exhibitions/view/${exhibition.id}`);
 
   if (exhibition) return <ExhibitionPage crumbs={crumbs} exhibition={exhibition} key={exhibition.id} />;
   if (!error) return <OrderSkeleton crumbs={crumbs} />;

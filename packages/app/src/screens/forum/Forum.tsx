@@ -8,11 +8,12 @@ import { Skeleton } from '@smart-art/ui/skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { Navigate, useSearchParams } from 'react-router';
-import { LIST } from '../../forum/paths.ts';
+import { forumPath, LIST } from '../../forum/paths.ts';
 import { FailureBanner } from '../../frame/FailureBanner.tsx';
 import { PageSkeleton } from '../../frame/PageSkeleton.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { useReadNotices } from '../../frame/use-read-notices.ts';
 import { useServices } from '../../services/services.ts';
 import { ForumPage } from './ForumPage.tsx';
 import { threadMessages as messages } from './thread.messages.ts';
@@ -37,6 +38,7 @@ function Forum({ id }: { id: string }) {
   const heading = error && !forum ? intl.formatMessage(isMissing ? messages.missing : messages.name) : undefined;
   useTitle(forum?.title ?? heading);
   const crumbs = useCrumbs(forum?.title ?? heading);
+  useReadNotices(forum && forumPath(forum));
 
   if (forum) return <ForumPage crumbs={crumbs} forum={forum} />;
   if (!error) {

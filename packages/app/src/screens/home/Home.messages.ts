@@ -77,6 +77,26 @@ export const homeMessages = {
     open: { id: 'home.open', defaultMessage: 'Open', description: 'Link to a service on the buyer side' },
     soon: { id: 'home.soon', defaultMessage: 'Coming soon', description: 'Badge of a service that is not open yet' },
   }),
+  priceFree: defineMessage<{ size: string; works: number }>({
+    id: 'home.priceFree',
+    defaultMessage: 'Free to start: {size} holds about {works, plural, one {# work} other {# works}}.',
+    description: 'What selling costs, first sentence; size such as 1 GB, works an estimate',
+  }),
+  pricePaid: defineMessage<{ price: string }>({
+    id: 'home.pricePaid',
+    defaultMessage: 'More storage from {price} a year before tax.',
+    description: 'What selling costs, second sentence',
+  }),
+  priceCharge: defineMessage<{ percent: string }>({
+    id: 'home.priceCharge',
+    defaultMessage: '{percent} service charge per sale.',
+    description: 'What selling costs, third sentence; percent such as 12%',
+  }),
+  price: defineMessage<{ free: string; paid: string; charge: string }>({
+    id: 'home.price',
+    defaultMessage: '{free} {paid} {charge}',
+    description: 'What selling costs: three sentences, of which one may be empty; a language may need no spaces',
+  }),
   openNamed: defineMessage<{ name: string }>({
     id: 'home.openNamed',
     defaultMessage: 'Open {name}',

@@ -1,16 +1,28 @@
 import { LinkButton } from '@smart-art/ui/button';
 import { Hero } from '@smart-art/ui/hero';
+import { lazyPart } from '@smart-art/ui/lazy-part';
+import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { BuyerLinkButton } from '../../frame/public/BuyerLinkButton.tsx';
 import { PublicLayout } from '../../frame/public/PublicLayout.tsx';
 import { publicMessages } from '../../frame/public/public.messages.ts';
 import { useTitle } from '../../frame/title.ts';
 import { useFrontRoom } from '../../frame/use-front-room.ts';
+import { whenIdle } from '../../frame/when-idle.ts';
 import { useSeller } from '../../services/services.ts';
 import { useHouse } from '../../services/use-house.ts';
 import { homeMessages as messages } from './Home.messages.ts';
 import { HowItWorks } from './HowItWorks.tsx';
 import { ServicesOffered } from './ServicesOffered.tsx';
+
+const price = lazyPart<object>(() => import('./Price.tsx').then((part) => part.Price));
+
+/** What selling costs comes after the page: the build does not know it, and the first paint does not wait for it. */
+function LatePrice() {
+  const Price = price.usePart();
+  useEffect(() => whenIdle(() => void price.preload()), []);
+  return Price && <Price />;
+}
 
 /** The home page (000 sections 1 and 2; 001 section 2): everybody's, the signed-in included. */
 export function Component() {
@@ -41,6 +53,7 @@ export function Component() {
           </>
         }
         lead={intl.formatMessage(messages.lead)}
+        note={seller ? undefined : <LatePrice />}
         title={intl.formatMessage(messages.title)}
       />
       <HowItWorks />

@@ -7,6 +7,7 @@ import { useIntl } from 'react-intl';
 import { FailureBanner, type FailureBannerProps } from '../../frame/FailureBanner.tsx';
 import { useCrumbs } from '../../frame/screen.ts';
 import { useTitle } from '../../frame/title.ts';
+import { useReadNotices } from '../../frame/use-read-notices.ts';
 import { dueOf } from '../../orders/order-due.ts';
 import { useDeadline } from '../../orders/use-deadline.ts';
 import { OrderPage, type OrderPageProps } from './OrderPage.tsx';
@@ -22,6 +23,7 @@ interface Props extends Pick<OrderPageProps, 'more'> {
 export function OrderScreen({ order, more, query }: Props) {
   const intl = useIntl();
   const { error } = query;
+  useReadNotices(order && `/${order.kind}-orders-info/${order.id}`);
   useDeadline(order && dueOf(order)?.at, () => void query.refetch());
   /* 422: the address is not even an id. */
   const isMissing = error instanceof ApiError && (error.kind === 'not-found' || error.kind === 'validation');

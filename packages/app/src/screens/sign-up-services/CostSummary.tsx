@@ -3,7 +3,7 @@ import { Card } from '@smart-art/ui/card';
 import { PriceBreakdown } from '@smart-art/ui/price-breakdown';
 import { Section } from '@smart-art/ui/section';
 import { Stack } from '@smart-art/ui/stack';
-import { Text } from '@smart-art/ui/text';
+import { Muted, Text } from '@smart-art/ui/text';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { servicesMessages as messages } from './Services.messages.ts';
@@ -26,15 +26,18 @@ export function CostSummary({ quote, children }: { quote: Quote; children: React
           {isFree ? (
             <Text aria-live="polite">{intl.formatMessage(messages.nothing)}</Text>
           ) : (
-            <PriceBreakdown
-              aria-live="polite"
-              extras={[
-                { label: intl.formatMessage(messages.subtotal), ...subtotal },
-                { label: intl.formatMessage(messages.tax, { percent }), ...consumption_tax },
-              ]}
-              items={lines.map((line) => ({ label: lineWords(line), ...line.amount }))}
-              total={{ label: intl.formatMessage(messages.total), ...total }}
-            />
+            <Stack gap={2}>
+              <PriceBreakdown
+                aria-live="polite"
+                extras={[
+                  { label: intl.formatMessage(messages.subtotal), ...subtotal },
+                  { label: intl.formatMessage(messages.tax, { percent }), ...consumption_tax },
+                ]}
+                items={lines.map((line) => ({ label: lineWords(line), ...line.amount }))}
+                total={{ label: intl.formatMessage(messages.total), ...total }}
+              />
+              {consumption_tax_percent > 0 && <Muted>{intl.formatMessage(messages.taxHelp)}</Muted>}
+            </Stack>
           )}
           {children}
         </Stack>

@@ -9,6 +9,8 @@ import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import type { Draft } from '../../drafts/draft.ts';
 import { useKeptDraft } from '../../drafts/use-kept-draft.ts';
 import { failureWords } from '../../frame/failure-words.ts';
+import { signUpFrameMessages } from '../../frame/SignUpFrame.messages.ts';
+import { stepsAfter, stepsBefore } from '../../frame/sign-up-steps.ts';
 import { useCountries } from '../../people/use-countries.ts';
 import { useServices } from '../../services/services.ts';
 import { signUpMessages } from '../sign-up/SignUp.messages.ts';
@@ -84,10 +86,12 @@ export function RecordWizard({ draft, first, firstStep, restoredFrom, onDiscard,
         </Banner>
       )}
       <Wizard<RecordStep>
+        ahead={stepsAfter(intl, 'agreements')}
         finishLabel={intl.formatMessage(signUpMessages.send)}
-        label={intl.formatMessage(signUpMessages.steps)}
+        label={intl.formatMessage(signUpFrameMessages.steps)}
         onFinish={send}
         onStepChange={setStep}
+        passed={stepsBefore(intl, 'business')}
         step={step}
         steps={record.steps}
       />

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { terms } from '../payment/terms.ts';
 import { servicesMessages as messages } from './Services.messages.ts';
-import { type ChoiceForm, hasTerm, quoteFor } from './services-form.ts';
-import { sizeWords } from './size-words.ts';
+import { type ChoiceForm, hasTerm, priceAYear } from './services-form.ts';
+import { sizeWords, worksIn } from './size-words.ts';
 
 export interface ServiceChoiceProps {
   form: FormApi<ChoiceForm>;
@@ -27,20 +27,8 @@ export function ServiceChoice({ form, settings, server, onSubmit }: ServiceChoic
   const { currency, disk_quota } = form.values;
   const size = (gigabytes: number) => sizeWords(intl, gigabytes);
   /** What one service costs a year, before tax. */
-  const aYear = (service: { quota_gb: number } | 'notification') => {
-    const isQuota = service !== 'notification';
-    const { amount } = quoteFor(
-      {
-        disk_quota: isQuota ? 'paid' : 'free',
-        quota_gb: isQuota ? String(service.quota_gb) : '',
-        years: '1',
-        notification_service: !isQuota,
-        currency,
-      },
-      settings,
-    ).subtotal;
-    return formatMoney(amount, currency, intl.locale);
-  };
+  const aYear = (service: Parameters<typeof priceAYear>[0]) =>
+    formatMoney(priceAYear(service, currency, settings).amount, currency, intl.locale);
   const sizes = settings.paid_quota_sizes_gb;
   const [least] = sizes;
   return (
@@ -53,7 +41,10 @@ export function ServiceChoice({ form, settings, server, onSubmit }: ServiceChoic
             {
               value: 'free',
               label: intl.formatMessage(messages.free),
-              description: intl.formatMessage(messages.freeHelp, { size: size(settings.free_quota_gb) }),
+              description: intl.formatMessage(messages.freeHelp, {
+                size: size(settings.free_quota_gb),
+                works: worksIn(settings.free_quota_gb),
+              }),
             },
             {
               value: 'paid',

@@ -45,6 +45,11 @@ export const servicesMessages = {
     summary: { id: 'services.summary', defaultMessage: 'Summary', description: 'Title of the running total' },
     total: { id: 'services.total', defaultMessage: 'Total', description: 'The sum with tax' },
     subtotal: { id: 'services.subtotal', defaultMessage: 'Subtotal', description: 'The sum without tax' },
+    taxHelp: {
+      id: 'services.taxHelp',
+      defaultMessage: 'Japanese consumption tax applies to our services in every country.',
+      description: 'Below the bill: why tax is on it, also for sellers outside Japan',
+    },
     nothing: { id: 'services.nothing', defaultMessage: 'Free', description: 'The choice costs nothing' },
     complete: {
       id: 'services.complete',
@@ -74,10 +79,10 @@ export const servicesMessages = {
       description: 'Below that title',
     },
   }),
-  freeHelp: defineMessage<{ size: string }>({
+  freeHelp: defineMessage<{ size: string; works: number }>({
     id: 'services.freeHelp',
-    defaultMessage: '{size}, enough to start with. No charge.',
-    description: 'What the free disk quota is; size such as 1 GB',
+    defaultMessage: '{size}, enough for about {works, plural, one {# work} other {# works}}. No charge.',
+    description: 'What the free disk quota is; size such as 1 GB, works an estimate',
   }),
   paidHelp: defineMessage<{ price: string; size: string }>({
     id: 'services.paidHelp',

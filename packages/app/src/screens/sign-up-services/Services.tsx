@@ -93,7 +93,7 @@ function Step({ seller }: { seller: Seller }) {
   return (
     <SignUpFrame
       lead={intl.formatMessage(lacksRecord ? messages.recordLead : messages.lead)}
-      step={lacksRecord ? 'details' : 'services'}
+      step={lacksRecord ? undefined : 'services'}
       title={intl.formatMessage(lacksRecord ? messages.recordTitle : messages.title)}
     >
       {content()}

@@ -55,6 +55,23 @@ export function toServices(choice: ChoiceForm, bucketId: string | null): Service
 export const quoteFor = (choice: ChoiceForm, settings: SiteSettings): Quote =>
   quoteOf(toServices(choice, null), settings, { today: '', running: null });
 
+/** What one service costs for a year, before tax. */
+export const priceAYear = (
+  service: { quota_gb: number } | 'notification',
+  currency: Currency,
+  settings: SiteSettings,
+): Quote['subtotal'] => {
+  const isQuota = service !== 'notification';
+  const choice: ChoiceForm = {
+    disk_quota: isQuota ? 'paid' : 'free',
+    quota_gb: isQuota ? String(service.quota_gb) : '',
+    years: '1',
+    notification_service: !isQuota,
+    currency,
+  };
+  return quoteFor(choice, settings).subtotal;
+};
+
 /** The server's errors by the fields of this form; a total that differs belongs to no field. */
 export const choiceErrors = (errors: Readonly<Record<string, string[]>>): FieldErrors =>
   Object.fromEntries(Object.entries(errors).map(([name, said]) => [name.replace(/^services\./, ''), said]));

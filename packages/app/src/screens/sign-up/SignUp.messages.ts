@@ -5,10 +5,9 @@ export const signUpMessages = {
     title: { id: 'signUp.title', defaultMessage: 'Open your studio', description: 'Title of the sign-up page' },
     lead: {
       id: 'signUp.lead',
-      defaultMessage: 'Five quick steps, then choose a plan.',
+      defaultMessage: 'A few quick steps: your details, then your plan.',
       description: 'Below the title of the sign-up page',
     },
-    steps: { id: 'signUp.steps', defaultMessage: 'Your details', description: 'Name of the line of steps of the form' },
     haveAccount: {
       id: 'signUp.haveAccount',
       defaultMessage: 'Already selling here?',
@@ -41,7 +40,6 @@ export const signUpMessages = {
     },
     retry: { id: 'signUp.retry', defaultMessage: 'Try again', description: 'Button that loads again' },
 
-    emailStep: { id: 'signUp.emailStep', defaultMessage: 'Email', description: 'Name of the first step' },
     emailTitle: {
       id: 'signUp.emailTitle',
       defaultMessage: 'Confirm your email',
@@ -82,7 +80,6 @@ export const signUpMessages = {
       description: 'The proof of the address has run out',
     },
 
-    personStep: { id: 'signUp.personStep', defaultMessage: 'You', description: 'Name of the second step' },
     personTitle: { id: 'signUp.personTitle', defaultMessage: 'About you', description: 'Title of the second step' },
     firstName: { id: 'signUp.firstName', defaultMessage: 'First name', description: 'Label of a field' },
     lastName: { id: 'signUp.lastName', defaultMessage: 'Last name', description: 'Label of a field' },
@@ -98,7 +95,6 @@ export const signUpMessages = {
       description: 'The repeated password differs',
     },
 
-    businessStep: { id: 'signUp.businessStep', defaultMessage: 'Business', description: 'Name of the third step' },
     businessTitle: {
       id: 'signUp.businessTitle',
       defaultMessage: 'Your business',
@@ -162,7 +158,6 @@ export const signUpMessages = {
       description: 'A name or an address has characters that are not taken',
     },
 
-    addressStep: { id: 'signUp.addressStep', defaultMessage: 'Address', description: 'Name of the fourth step' },
     addressTitle: {
       id: 'signUp.addressTitle',
       defaultMessage: 'Business address',
@@ -189,7 +184,6 @@ export const signUpMessages = {
     },
     country: { id: 'signUp.country', defaultMessage: 'Country', description: 'Label of a choice' },
 
-    agreementsStep: { id: 'signUp.agreementsStep', defaultMessage: 'Agreements', description: 'Name of the last step' },
     agreementsTitle: {
       id: 'signUp.agreementsTitle',
       defaultMessage: 'Agreements',

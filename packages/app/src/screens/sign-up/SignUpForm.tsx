@@ -11,6 +11,8 @@ import { useSearchParams } from 'react-router';
 import type { Draft } from '../../drafts/draft.ts';
 import { onLeaving } from '../../drafts/leaving.ts';
 import { failureWords } from '../../frame/failure-words.ts';
+import { signUpFrameMessages as frameMessages } from '../../frame/SignUpFrame.messages.ts';
+import { stepsAfter } from '../../frame/sign-up-steps.ts';
 import { useCountries } from '../../people/use-countries.ts';
 import { useServices } from '../../services/services.ts';
 import { EmailStep } from './EmailStep.tsx';
@@ -153,15 +155,16 @@ export function SignUpForm({ draft, kept }: SignUpFormProps) {
         </Banner>
       )}
       <Wizard<StepId>
+        ahead={stepsAfter(intl, 'agreements')}
         finishLabel={intl.formatMessage(messages.finish)}
-        label={intl.formatMessage(messages.steps)}
+        label={intl.formatMessage(frameMessages.steps)}
         onFinish={finish}
         onStepChange={(id) => setSearch(id === 'email' ? {} : { step: id })}
         step={step}
         steps={[
           {
             id: 'email',
-            label: intl.formatMessage(messages.emailStep),
+            label: intl.formatMessage(frameMessages.email),
             title: intl.formatMessage(messages.emailTitle),
             description: intl.formatMessage(messages.emailHelp),
             form: emailForm,
@@ -173,7 +176,7 @@ export function SignUpForm({ draft, kept }: SignUpFormProps) {
           },
           {
             id: 'person',
-            label: intl.formatMessage(messages.personStep),
+            label: intl.formatMessage(frameMessages.person),
             title: intl.formatMessage(messages.personTitle),
             form: person,
             children: <PersonStep email={email} form={person} />,

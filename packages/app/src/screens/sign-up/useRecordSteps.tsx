@@ -1,6 +1,7 @@
 import { useForm } from '@smart-art/ui/form';
 import type { WizardStep } from '@smart-art/ui/wizard';
 import { useIntl } from 'react-intl';
+import { signUpFrameMessages as frameMessages } from '../../frame/SignUpFrame.messages.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { AgreementsStep } from './AgreementsStep.tsx';
 import { BusinessStep } from './BusinessStep.tsx';
@@ -63,21 +64,21 @@ export function useRecordSteps(first: RecordForm) {
   const steps: WizardStep<RecordStep>[] = [
     {
       id: 'business',
-      label: intl.formatMessage(messages.businessStep),
+      label: intl.formatMessage(frameMessages.business),
       title: intl.formatMessage(messages.businessTitle),
       form: business,
       children: <BusinessStep form={business} />,
     },
     {
       id: 'address',
-      label: intl.formatMessage(messages.addressStep),
+      label: intl.formatMessage(frameMessages.address),
       title: intl.formatMessage(messages.addressTitle),
       form: address,
       children: <AddressStep form={address} />,
     },
     {
       id: 'agreements',
-      label: intl.formatMessage(messages.agreementsStep),
+      label: intl.formatMessage(frameMessages.agreements),
       title: intl.formatMessage(messages.agreementsTitle),
       form: agreements,
       children: <AgreementsStep form={agreements} />,

@@ -5,6 +5,7 @@ export const integrations: Plot = {
   kinds: {
     'listNotifications.before': 'notification',
     'markNotificationsSeen.id': 'notification',
+    'markNotificationsSeen.up_to': 'notification',
     'getSlackWebhook.id': 'webhook',
     'saveSlackWebhook.id': 'webhook',
     'deleteSlackWebhook.id': 'webhook',

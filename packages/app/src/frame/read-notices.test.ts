@@ -1,0 +1,48 @@
+import type { NotificationPage } from '@smart-art/api-client/queries';
+import { describe, expect, test } from 'vitest';
+import { markOnOpening, markWhileOpen } from './read-notices.ts';
+
+type Notice = NotificationPage['data'][number];
+
+const link = '/buy-orders-info/ord_1';
+const notice = (id: string, rest: Partial<Notice> = {}): Notice => ({
+  id,
+  type: 'Order',
+  message: id,
+  link,
+  seen: false,
+  created_at: '2026-11-22T00:00:00Z',
+  ...rest,
+});
+const bell = (data: Notice[], unseen_count = data.filter(({ seen }) => !seen).length): NotificationPage => ({
+  success: true,
+  data,
+  unseen_count,
+  has_more: false,
+  total: data.length,
+  by_type: {},
+});
+const elsewhere = { link: '/buy-orders-info/ord_10' };
+
+describe('a page that is opened', () => {
+  test('marks what is about it, up to the newest that the bell held', () => {
+    const held = bell([notice('c', elsewhere), notice('b'), notice('a', { seen: true })]);
+    expect(markOnOpening(held, link)).toEqual({ link, up_to: 'c' });
+  });
+
+  test('asks nothing where nothing unread is about it', () => {
+    expect(markOnOpening(bell([]), link)).toBeUndefined();
+    expect(markOnOpening(bell([notice('b', elsewhere), notice('a', { seen: true })]), link)).toBeUndefined();
+    expect(markOnOpening(bell([notice('a', { link: null })]), link)).toBeUndefined();
+  });
+
+  test('also marks what is further down than the bell reaches', () => {
+    expect(markOnOpening(bell([notice('b', elsewhere)], 2), link)).toEqual({ link, up_to: 'b' });
+  });
+});
+
+test('a page that is open marks only what has come about it', () => {
+  const held = [notice('c', elsewhere), notice('b'), notice('a')];
+  expect(markWhileOpen(bell(held), link)).toEqual({ link, up_to: 'b' });
+  expect(markWhileOpen(bell([notice('b', elsewhere), notice('a', { seen: true })], 9), link)).toBeUndefined();
+});

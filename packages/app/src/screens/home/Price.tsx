@@ -1,0 +1,16 @@
+import { createQueryClient, siteSettings } from '@smart-art/api-client/queries';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useServices } from '../../services/services.ts';
+import { priceWords } from './price-words.ts';
+
+/** What selling costs. Nothing until the settings are there, and where they cannot be had. */
+export function Price() {
+  const intl = useIntl();
+  const { clients } = useServices();
+  /* The home page has no cache around it. */
+  const [queryClient] = useState(createQueryClient);
+  const { data: settings } = useQuery(siteSettings(clients.product), queryClient);
+  return settings && priceWords(intl, settings);
+}

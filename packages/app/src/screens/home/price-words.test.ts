@@ -1,0 +1,35 @@
+import type { SiteSettings } from '@smart-art/api-client/queries';
+import { createIntl } from 'react-intl';
+import { expect, test } from 'vitest';
+import ja from '../../messages/ja.json' with { type: 'json' };
+import { priceWords } from './price-words.ts';
+
+const english = createIntl({ locale: 'en', onError: () => {} });
+const japanese = createIntl({ locale: 'ja', messages: ja });
+
+const settings = {
+  applicable_currency: 'USD',
+  service_charge_percent: 12,
+  usd_jpy_rate: 150,
+  free_quota_gb: 1,
+  own_file_server_quota_gb: 100,
+  paid_quota_sizes_gb: [5, 20],
+  disk_quota_cost_per_gb_and_year: { amount: '2.40', currency: 'USD' },
+  notification_fee_per_year: { amount: '10.00', currency: 'USD' },
+  consumption_tax_percent: 10,
+} as SiteSettings;
+
+test('what selling costs is said by the settings, in the currency that applies', () => {
+  expect(priceWords(english, settings)).toBe(
+    'Free to start: 1 GB holds about 100 works. More storage from $12.00 a year before tax. 12% service charge per sale.',
+  );
+  expect(priceWords(japanese, { ...settings, applicable_currency: 'JPY', service_charge_percent: 12.5 })).toBe(
+    '1 GB（約100作品分）まで無料。容量の追加は年額¥1,800（税別）から。販売時のサービス手数料は12.5%です。',
+  );
+});
+
+test('what is free of charge or not on sale is not mentioned', () => {
+  const bare = { ...settings, free_quota_gb: 0, paid_quota_sizes_gb: [], service_charge_percent: 0 };
+  expect(priceWords(english, bare)).toBe('');
+  expect(priceWords(english, { ...bare, service_charge_percent: 12 })).toBe('12% service charge per sale.');
+});

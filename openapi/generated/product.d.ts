@@ -1331,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Save the seller's settings
-         * @description Saves the settings that are sent; what is left out stays (000 sections 3 and 7). A gateway can be switched on only with what it needs: the wallet its address and id, the card both of its keys, the bank transfer an account. stripe_secret_key is written only: left out or sent as it was answered, masked, it stays; null removes it. Whoever changes or removes it says their password again (current_password): a session that was left open must not lead buyers' money elsewhere. Too many wrong ones are refused for a while, as at sign-in.
+         * @description Saves the settings that are sent; what is left out stays (000 sections 3 and 7). A gateway can be switched on only with what it needs: the wallet its address and id, the card both of its keys, the bank transfer an account (name, bank, branch, type and number; IBAN and sort code say branch and type, a routing number the branch). IBAN, sort code and routing number are ours, and as in bank_details of a profile. stripe_secret_key is written only: left out or sent as it was answered, masked, it stays; null removes it. Whoever changes or removes it says their password again (current_password): a session that was left open must not lead buyers' money elsewhere. Too many wrong ones are refused for a while, as at sign-in.
          */
         post: operations["storeClientSettings"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Test a payment gateway
-         * @description Tries a gateway with the seller's settings as they are saved, with those that are sent in place of the saved ones; nothing is kept and nothing is charged. The card gateway is asked for a checkout with the secret key, and the two keys must be of one kind; of the wallet its payment SDK is loaded; nobody can be asked about a bank account, so its details are only checked for what is missing. Ours: without it a wrong key shows only when a buyer cannot pay. A refusal is said at its field where one is to blame, else with one of the messages of 001 section 8.
+         * @description Tries a gateway with the seller's settings as they are saved, with those that are sent in place of the saved ones; nothing is kept and nothing is charged. The card gateway is asked for a checkout with the secret key, and the two keys must be of one kind; of the wallet its payment SDK is loaded; nobody can be asked about a bank account, so its details are only checked for what is missing or cannot be. Ours: without it a wrong key shows only when a buyer cannot pay. A refusal is said at its field where one is to blame, else with one of the messages of 001 section 8.
          */
         post: operations["testPaymentGateway"];
         delete?: never;
@@ -3182,7 +3182,22 @@ export interface components {
          * @enum {string}
          */
         ActorType: "super_admin" | "internal_user" | "artist" | "photographer" | "designer" | "architect" | "frame_vendor" | "exhibition_organiser";
-        /** @description Where the house pays the seller. Account name, number and bank are needed where any is given. */
+        /**
+         * @description International account number (ISO 13616), with or without spaces, in letters of either size; it is answered without and in capitals. Ours.
+         * @example GB29NWBK60161331926819
+         */
+        Iban: string | null;
+        /**
+         * @description Bank and branch in the United Kingdom, with or without hyphens; it is answered as six digits. Ours.
+         * @example 601613
+         */
+        SortCode: string | null;
+        /**
+         * @description Bank in the United States (ABA). Ours.
+         * @example 021000021
+         */
+        RoutingNumber: string | null;
+        /** @description Where the house pays the seller. Account name, number and bank are needed where any is given. IBAN, sort code and routing number are ours: which of the codes an account has depends on its country. An account that has no other number than its IBAN says the IBAN as account_number too. IBAN and routing number are held against their check digits, and an account with a sort code has a number of eight digits. */
         BankDetails: {
             account_name: components["schemas"]["PlainText"];
             bank_name: components["schemas"]["PlainText"];
@@ -3195,6 +3210,9 @@ export interface components {
             swift_code?: string | null;
             /** @example SETO0123456 */
             ifsc_code?: string | null;
+            iban?: components["schemas"]["Iban"];
+            sort_code?: components["schemas"]["SortCode"];
+            routing_number?: components["schemas"]["RoutingNumber"];
         };
         /**
          * @description A stored file that is nobody else's business: a receipt, a passbook photograph, an attachment. Its address is relative to the host of this description and works for a quarter of an hour.
@@ -5004,6 +5022,12 @@ export interface components {
             bank_transfer_account_number: string | null;
             bank_transfer_swift_code: string | null;
             bank_transfer_ifsc_code: string | null;
+            /** @description Without spaces; ours. */
+            bank_transfer_iban: string | null;
+            /** @description Six digits; ours. */
+            bank_transfer_sort_code: string | null;
+            /** @description Nine digits; ours. */
+            bank_transfer_routing_number: string | null;
             applicable_currency: components["schemas"]["Currency"];
             /** @enum {string} */
             language: "en" | "ja";
@@ -5033,6 +5057,9 @@ export interface components {
          *         "bank_transfer_account_number": null,
          *         "bank_transfer_swift_code": null,
          *         "bank_transfer_ifsc_code": null,
+         *         "bank_transfer_iban": null,
+         *         "bank_transfer_sort_code": null,
+         *         "bank_transfer_routing_number": null,
          *         "applicable_currency": "USD",
          *         "language": "en",
          *         "time_zone": "Asia/Tokyo",
@@ -5104,6 +5131,9 @@ export interface components {
             bank_transfer_account_number?: string | null;
             bank_transfer_swift_code?: string | null;
             bank_transfer_ifsc_code?: string | null;
+            bank_transfer_iban?: components["schemas"]["Iban"];
+            bank_transfer_sort_code?: components["schemas"]["SortCode"];
+            bank_transfer_routing_number?: components["schemas"]["RoutingNumber"];
             applicable_currency?: components["schemas"]["Currency"];
             /**
              * @description Of mails and notifications.

@@ -8,6 +8,7 @@
  * - It names the section of the specification it comes from.
  * - A business constant stands in `constants.ts`, once, and nowhere else.
  */
+export * from './bank.ts';
 export * from './commitment.ts';
 export * from './constants.ts';
 export * from './exhibition.ts';

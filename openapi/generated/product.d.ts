@@ -6081,6 +6081,21 @@ export interface components {
             due_at: components["schemas"]["Instant"];
             refunded_at: components["schemas"]["Instant"] | null;
         };
+        /** @description When the house pays out what an order brought: payout_days of the site's settings after the buyer can no longer get it back, counted on the seller's calendar. A purchase counts from the end of its return window, or of its return where that is later; a rent and a custom order from the delivery; a renewal and a deposit that is kept from their booking. Whether it was transferred is not known here. Ours; the documents say nothing of it. */
+        Payout: {
+            /**
+             * @description due: on due_on, which may be past. after_delivery and after_return: the day is known once that has happened. direct: the buyer's bank transfer went to the seller's own account, so that there is nothing to pay out.
+             * @enum {string}
+             */
+            state: "due" | "after_delivery" | "after_return" | "direct";
+            /** @description Null unless it is due. */
+            due_on: components["schemas"]["Date"] | null;
+        };
+        /** @description When what the order brought is paid out, the oldest first; none before it is paid, or of what went back. Ours. */
+        OrderPayouts: (components["schemas"]["Payout"] & {
+            /** @description What is left of it. */
+            amount: components["schemas"]["Balance"];
+        })[];
         /**
          * @description How an order was ended.
          * @enum {string}
@@ -6234,6 +6249,7 @@ export interface components {
             delivered_at: components["schemas"]["Instant"] | null;
             closed_at: components["schemas"]["Instant"] | null;
             refunds: components["schemas"]["Refund"][];
+            payouts: components["schemas"]["OrderPayouts"];
             cancellation: components["schemas"]["Cancellation"] | null;
             art_pieces: components["schemas"]["ArtPieceSummary"][];
             /** @description What seller and buyer wrote to each other, the latest 200, the oldest of them first. */
@@ -7695,6 +7711,7 @@ export interface components {
             return: components["schemas"]["OrderReturn"] | null;
             renewals: components["schemas"]["Renewal"][];
             refunds: components["schemas"]["Refund"][];
+            payouts: components["schemas"]["OrderPayouts"];
             cancellation: components["schemas"]["Cancellation"] | null;
             /** @description How the work looked before it left, the oldest first. */
             conditions: components["schemas"]["OrderCondition"][];
@@ -8269,6 +8286,10 @@ export interface components {
          *         "number": "SA-001042",
          *         "title": "Harbour before rain",
          *         "buyer": "Emma Larsen"
+         *       },
+         *       "payout": {
+         *         "state": "due",
+         *         "due_on": "2026-12-12"
          *       }
          *     }
          */
@@ -8287,6 +8308,8 @@ export interface components {
                 title: string;
                 buyer: string;
             };
+            /** @description When it is paid out; null of an expense, and where nothing is left of it. Ours. */
+            payout: null | components["schemas"]["Payout"];
         };
         /** @description A page of entries, with what all that are found come to. */
         LedgerPage: components["schemas"]["PageOf"] & {
@@ -9644,6 +9667,8 @@ export interface operations {
                             currencies: components["schemas"]["Currency"][];
                             /** @description Days after delivery in which a buyer may ask to return what was bought (001 section 9). */
                             return_window_days: number;
+                            /** @description Days from when a buyer can no longer get money back until it is due to the seller; ours. */
+                            payout_days: number;
                             /** @description The highest deposit of a rent (001 section 9); null where there is no limit. */
                             rental_deposit_limit: components["schemas"]["Money"] | null;
                             /** @description The highest delivery charge of an order (001 section 9); null where there is no limit. */

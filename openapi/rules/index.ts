@@ -17,6 +17,7 @@ export * from './file-name.ts';
 export * from './forum-text.ts';
 export * from './money.ts';
 export * from './order-totals.ts';
+export * from './payout.ts';
 export * from './permissions.ts';
 export * from './prices.ts';
 export * from './product.ts';

@@ -41,7 +41,6 @@ const texts = {
   Branch: 'Harbour',
   'Account number': '0012345678',
   'SWIFT code': 'SETOJPJT',
-  'IFSC code': 'SETO0123456',
   'PayPal email': 'studio@example.com',
 };
 

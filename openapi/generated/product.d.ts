@@ -1331,7 +1331,7 @@ export interface paths {
         put?: never;
         /**
          * Save the seller's settings
-         * @description Saves the settings that are sent; what is left out stays (000 sections 3 and 7). A gateway can be switched on only with what it needs: the wallet its address and id, the card both of its keys, the bank transfer an account. stripe_secret_key is written only: left out or sent as it was answered, masked, it stays; null removes it. Whoever changes or removes it says their password again (current_password): a session that was left open must not lead buyers' money elsewhere. Too many wrong ones are refused for a while, as at sign-in.
+         * @description Saves the settings that are sent; what is left out stays (000 sections 3 and 7). A gateway can be switched on only with what it needs: the wallet its address and id, the card both of its keys, the bank transfer an account (name, bank, branch, type and number; IBAN and sort code say branch and type, a routing number the branch). IBAN, sort code and routing number are ours, and as in bank_details of a profile. stripe_secret_key is written only: left out or sent as it was answered, masked, it stays; null removes it. Whoever changes or removes it says their password again (current_password): a session that was left open must not lead buyers' money elsewhere. Too many wrong ones are refused for a while, as at sign-in.
          */
         post: operations["storeClientSettings"];
         delete?: never;
@@ -1351,7 +1351,7 @@ export interface paths {
         put?: never;
         /**
          * Test a payment gateway
-         * @description Tries a gateway with the seller's settings as they are saved, with those that are sent in place of the saved ones; nothing is kept and nothing is charged. The card gateway is asked for a checkout with the secret key, and the two keys must be of one kind; of the wallet its payment SDK is loaded; nobody can be asked about a bank account, so its details are only checked for what is missing. Ours: without it a wrong key shows only when a buyer cannot pay. A refusal is said at its field where one is to blame, else with one of the messages of 001 section 8.
+         * @description Tries a gateway with the seller's settings as they are saved, with those that are sent in place of the saved ones; nothing is kept and nothing is charged. The card gateway is asked for a checkout with the secret key, and the two keys must be of one kind; of the wallet its payment SDK is loaded; nobody can be asked about a bank account, so its details are only checked for what is missing or cannot be. Ours: without it a wrong key shows only when a buyer cannot pay. A refusal is said at its field where one is to blame, else with one of the messages of 001 section 8.
          */
         post: operations["testPaymentGateway"];
         delete?: never;
@@ -3182,7 +3182,22 @@ export interface components {
          * @enum {string}
          */
         ActorType: "super_admin" | "internal_user" | "artist" | "photographer" | "designer" | "architect" | "frame_vendor" | "exhibition_organiser";
-        /** @description Where the house pays the seller. Account name, number and bank are needed where any is given. */
+        /**
+         * @description International account number (ISO 13616), with or without spaces, in letters of either size; it is answered without and in capitals. Ours.
+         * @example GB29NWBK60161331926819
+         */
+        Iban: string | null;
+        /**
+         * @description Bank and branch in the United Kingdom, with or without hyphens; it is answered as six digits. Ours.
+         * @example 601613
+         */
+        SortCode: string | null;
+        /**
+         * @description Bank in the United States (ABA). Ours.
+         * @example 021000021
+         */
+        RoutingNumber: string | null;
+        /** @description Where the house pays the seller. Account name, number and bank are needed where any is given. IBAN, sort code and routing number are ours: which of the codes an account has depends on its country. An account that has no other number than its IBAN says the IBAN as account_number too. IBAN and routing number are held against their check digits, and an account with a sort code has a number of eight digits. */
         BankDetails: {
             account_name: components["schemas"]["PlainText"];
             bank_name: components["schemas"]["PlainText"];
@@ -3195,6 +3210,9 @@ export interface components {
             swift_code?: string | null;
             /** @example SETO0123456 */
             ifsc_code?: string | null;
+            iban?: components["schemas"]["Iban"];
+            sort_code?: components["schemas"]["SortCode"];
+            routing_number?: components["schemas"]["RoutingNumber"];
         };
         /**
          * @description A stored file that is nobody else's business: a receipt, a passbook photograph, an attachment. Its address is relative to the host of this description and works for a quarter of an hour.
@@ -5004,6 +5022,12 @@ export interface components {
             bank_transfer_account_number: string | null;
             bank_transfer_swift_code: string | null;
             bank_transfer_ifsc_code: string | null;
+            /** @description Without spaces; ours. */
+            bank_transfer_iban: string | null;
+            /** @description Six digits; ours. */
+            bank_transfer_sort_code: string | null;
+            /** @description Nine digits; ours. */
+            bank_transfer_routing_number: string | null;
             applicable_currency: components["schemas"]["Currency"];
             /** @enum {string} */
             language: "en" | "ja";
@@ -5033,6 +5057,9 @@ export interface components {
          *         "bank_transfer_account_number": null,
          *         "bank_transfer_swift_code": null,
          *         "bank_transfer_ifsc_code": null,
+         *         "bank_transfer_iban": null,
+         *         "bank_transfer_sort_code": null,
+         *         "bank_transfer_routing_number": null,
          *         "applicable_currency": "USD",
          *         "language": "en",
          *         "time_zone": "Asia/Tokyo",
@@ -5104,6 +5131,9 @@ export interface components {
             bank_transfer_account_number?: string | null;
             bank_transfer_swift_code?: string | null;
             bank_transfer_ifsc_code?: string | null;
+            bank_transfer_iban?: components["schemas"]["Iban"];
+            bank_transfer_sort_code?: components["schemas"]["SortCode"];
+            bank_transfer_routing_number?: components["schemas"]["RoutingNumber"];
             applicable_currency?: components["schemas"]["Currency"];
             /**
              * @description Of mails and notifications.
@@ -6051,6 +6081,21 @@ export interface components {
             due_at: components["schemas"]["Instant"];
             refunded_at: components["schemas"]["Instant"] | null;
         };
+        /** @description When the house pays out what an order brought: payout_days of the site's settings after the buyer can no longer get it back, counted on the seller's calendar. A purchase counts from the end of its return window, or of its return where that is later; a rent and a custom order from the delivery; a renewal and a deposit that is kept from their booking. Whether it was transferred is not known here. Ours; the documents say nothing of it. */
+        Payout: {
+            /**
+             * @description due: on due_on, which may be past. after_delivery and after_return: the day is known once that has happened. direct: the buyer's bank transfer went to the seller's own account, so that there is nothing to pay out.
+             * @enum {string}
+             */
+            state: "due" | "after_delivery" | "after_return" | "direct";
+            /** @description Null unless it is due. */
+            due_on: components["schemas"]["Date"] | null;
+        };
+        /** @description When what the order brought is paid out, the oldest first; none before it is paid, or of what went back. Ours. */
+        OrderPayouts: (components["schemas"]["Payout"] & {
+            /** @description What is left of it. */
+            amount: components["schemas"]["Balance"];
+        })[];
         /**
          * @description How an order was ended.
          * @enum {string}
@@ -6204,6 +6249,7 @@ export interface components {
             delivered_at: components["schemas"]["Instant"] | null;
             closed_at: components["schemas"]["Instant"] | null;
             refunds: components["schemas"]["Refund"][];
+            payouts: components["schemas"]["OrderPayouts"];
             cancellation: components["schemas"]["Cancellation"] | null;
             art_pieces: components["schemas"]["ArtPieceSummary"][];
             /** @description What seller and buyer wrote to each other, the latest 200, the oldest of them first. */
@@ -7665,6 +7711,7 @@ export interface components {
             return: components["schemas"]["OrderReturn"] | null;
             renewals: components["schemas"]["Renewal"][];
             refunds: components["schemas"]["Refund"][];
+            payouts: components["schemas"]["OrderPayouts"];
             cancellation: components["schemas"]["Cancellation"] | null;
             /** @description How the work looked before it left, the oldest first. */
             conditions: components["schemas"]["OrderCondition"][];
@@ -8239,6 +8286,10 @@ export interface components {
          *         "number": "SA-001042",
          *         "title": "Harbour before rain",
          *         "buyer": "Emma Larsen"
+         *       },
+         *       "payout": {
+         *         "state": "due",
+         *         "due_on": "2026-12-12"
          *       }
          *     }
          */
@@ -8257,6 +8308,8 @@ export interface components {
                 title: string;
                 buyer: string;
             };
+            /** @description When it is paid out; null of an expense, and where nothing is left of it. Ours. */
+            payout: null | components["schemas"]["Payout"];
         };
         /** @description A page of entries, with what all that are found come to. */
         LedgerPage: components["schemas"]["PageOf"] & {
@@ -9614,6 +9667,8 @@ export interface operations {
                             currencies: components["schemas"]["Currency"][];
                             /** @description Days after delivery in which a buyer may ask to return what was bought (001 section 9). */
                             return_window_days: number;
+                            /** @description Days from when a buyer can no longer get money back until it is due to the seller; ours. */
+                            payout_days: number;
                             /** @description The highest deposit of a rent (001 section 9); null where there is no limit. */
                             rental_deposit_limit: components["schemas"]["Money"] | null;
                             /** @description The highest delivery charge of an order (001 section 9); null where there is no limit. */

@@ -136,6 +136,9 @@ export const noticeKinds = Object.keys(noticeDefaults) as NoticeKind[];
  */
 export const orderReminderDays = { payment: 2, return: 2, lease: 7 } as const;
 
+/** Days from when a buyer can no longer get money back until it is due to its seller; ours. The marketplace can set others. */
+export const payoutDays = 7;
+
 /** The month, 1 to 12, in which the financial year starts until the marketplace sets another (001 section 9); ours. */
 export const financialYearStartMonth = 4;
 

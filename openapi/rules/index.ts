@@ -8,6 +8,7 @@
  * - It names the section of the specification it comes from.
  * - A business constant stands in `constants.ts`, once, and nowhere else.
  */
+export * from './bank.ts';
 export * from './commitment.ts';
 export * from './constants.ts';
 export * from './exhibition.ts';
@@ -16,6 +17,7 @@ export * from './file-name.ts';
 export * from './forum-text.ts';
 export * from './money.ts';
 export * from './order-totals.ts';
+export * from './payout.ts';
 export * from './permissions.ts';
 export * from './prices.ts';
 export * from './product.ts';

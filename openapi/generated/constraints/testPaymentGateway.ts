@@ -120,6 +120,27 @@ export const testPaymentGatewayBody = {
         "maxLength": 11,
         "pattern": "^[A-Z]{4}0[A-Z0-9]{6}$"
       },
+      "bank_transfer_iban": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 42,
+        "pattern": "^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{1,38}$"
+      },
+      "bank_transfer_sort_code": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 8,
+        "pattern": "^[0-9]{2}[ -]?[0-9]{2}[ -]?[0-9]{2}$"
+      },
+      "bank_transfer_routing_number": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 9,
+        "pattern": "^[0-9]{9}$"
+      },
       "applicable_currency": {
         "type": "string",
         "required": false,

@@ -195,6 +195,27 @@ export const updateProfileDetailsBody = {
         "nullable": true,
         "maxLength": 11,
         "pattern": "^[A-Z]{4}0[A-Z0-9]{6}$"
+      },
+      "iban": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 42,
+        "pattern": "^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{1,38}$"
+      },
+      "sort_code": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 8,
+        "pattern": "^[0-9]{2}[ -]?[0-9]{2}[ -]?[0-9]{2}$"
+      },
+      "routing_number": {
+        "type": "string",
+        "required": false,
+        "nullable": true,
+        "maxLength": 9,
+        "pattern": "^[0-9]{9}$"
       }
     }
   },

@@ -31,7 +31,7 @@ const FILES: Record<string, readonly string[]> = {
   continue: ['continue'],
   payment: ['payment', 'renewal', 'signUpFrame', 'draft'],
   password: ['forgot', 'reset', 'changePassword', 'keptPassword', 'newPassword'],
-  profile: ['calendar', 'dashboard', 'tasks', 'profile', 'editProfile', 'person', 'draft'],
+  profile: ['bank', 'calendar', 'dashboard', 'tasks', 'profile', 'editProfile', 'person', 'draft'],
   seller: ['library', 'navigation', 'page', 'shell', 'work'],
   inner: ['inner'],
   works: ['add', 'agreementText', 'deleted', 'draft', 'edit', 'editor', 'printing', 'restore', 'view', 'workType'],
@@ -108,7 +108,7 @@ const FILES: Record<string, readonly string[]> = {
   notifications: ['notifications'],
   people: ['export', 'person', 'sellers'],
   referrals: ['draft', 'export', 'invite', 'referrals', 'step'],
-  settings: ['draft', 'server', 'settings', 'slack', 'step'],
+  settings: ['bank', 'draft', 'server', 'settings', 'slack', 'step'],
   transactions: ['export', 'transactions', 'printing'],
   tools: ['agreement', 'lens', 'tools', 'permission', 'inner'],
 };

@@ -74,6 +74,43 @@ describe('the business record', () => {
       'name@example.com のような形式でメールアドレスを入力してください。',
     ]);
   });
+
+  it('keeps IBAN, sort code and routing number plainly, sealed, and refuses what their check digits refuse', async () => {
+    const seller = await world.seller();
+    const of = (more: object) => ({ ...input, bank_details: { ...bank_details, ...more } });
+    const british = { account_number: '31926819', sort_code: '60-16-13', iban: 'gb29 nwbk 6016 1331 9268 19' };
+    const saved = await save(seller, of(british));
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(saved.json().profile.bank_details).toMatchObject({
+      iban: 'GB29NWBK60161331926819',
+      sort_code: '601613',
+      routing_number: null,
+    });
+    const rows = await world.backend.services.queries.select().from(profiles).where(eq(profiles.seller_id, seller.id));
+    expect(JSON.stringify(rows)).not.toMatch(/60161331926819|601613/);
+    const errorsOf = async (more: object) => (await save(seller, of(more))).json().errors;
+    expect(await errorsOf({ iban: 'GB29 NWBK 6016 1331 9268 18', routing_number: '021000022' })).toEqual({
+      'bank_details.iban': [expect.stringMatching(/check digits/)],
+      'bank_details.routing_number': [expect.stringMatching(/last digit/)],
+    });
+    expect(await errorsOf({ iban: 'DE89 3704 0044 0532 0130' })).toEqual({
+      'bank_details.iban': ['An IBAN that begins with DE has 22 characters; this one has 20.'],
+    });
+    expect(await errorsOf({ sort_code: '60161', iban: 'nope', routing_number: '1' })).toEqual({
+      'bank_details.iban': [expect.stringMatching(/GB29/)],
+      'bank_details.routing_number': [expect.stringMatching(/nine digits/)],
+      'bank_details.sort_code': [expect.stringMatching(/six digits/)],
+    });
+    expect(await errorsOf({ sort_code: '601613', account_number: '1234567' })).toEqual({
+      'bank_details.account_number': [expect.stringMatching(/eight digits/)],
+    });
+    // One wrong field does not hide another.
+    const both = { ...of({ iban: 'JP00 1' }), business: { ...business, country: 'XX' } };
+    expect(Object.keys((await save(seller, both)).json().errors).sort()).toEqual([
+      'bank_details.iban',
+      'business.country',
+    ]);
+  });
 });
 
 describe('name and email', () => {

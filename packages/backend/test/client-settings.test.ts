@@ -140,6 +140,32 @@ describe('a seller’s settings', () => {
     expect((await read(seller)).json().data.version).toBe(0);
   });
 
+  it('switch bank transfers on with an IBAN or a sort code in place of branch and type', async () => {
+    const seller = await world.seller();
+    const named = { bank_transfer_account_name: 'HANA MORITA', bank_transfer_bank_name: 'Konan Bank' };
+    const on = { ...named, bank_transfer_is_enabled: true, bank_transfer_account_number: '31926819' };
+    const lacking = await store(seller, { ...on, bank_transfer_routing_number: '021000021' });
+    expect(Object.keys(lacking.json().errors)).toEqual(['bank_transfer_account_type']);
+    const wrong = { ...on, bank_transfer_iban: 'DE89 3704 0044 0532 0130 01', bank_transfer_sort_code: '60 16 13' };
+    expect((await store(seller, wrong)).json().errors).toEqual({
+      bank_transfer_iban: [expect.stringMatching(/check digits/)],
+    });
+    const tried = await seller.call({
+      method: 'POST',
+      url: '/product/test-payment-gateway',
+      body: { gateway: 'bank_transfer', settings: { user_id: seller.id, ...wrong } },
+    });
+    expect(Object.keys(tried.json().errors)).toEqual(['bank_transfer_iban']);
+    const saved = await store(seller, { ...wrong, bank_transfer_iban: 'de89 3704 0044 0532 0130 00' });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect((await read(seller)).json().data).toMatchObject({
+      bank_transfer_iban: 'DE89370400440532013000',
+      bank_transfer_sort_code: '601613',
+      bank_transfer_routing_number: null,
+      bank_transfer_branch_name: null,
+    });
+  });
+
   it('are not saved over another’s save, nor twice', async () => {
     const seller = await world.seller();
     const key = { 'idempotency-key': 'settings-0001' };

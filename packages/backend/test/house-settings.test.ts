@@ -37,6 +37,7 @@ describe('a setting', () => {
     ['disk_quota_cost_per_gb_and_year', '3', 'disk_quota_cost_per_gb_and_year', usd('3.00')],
     ['notification_fee_per_year', '30.5', 'notification_fee_per_year', usd('30.50')],
     ['return_window_days', '14', 'return_window_days', 14],
+    ['payout_days', '0', 'payout_days', 0],
     ['rental_deposit_limit', '500', 'rental_deposit_limit', usd('500.00')],
     ['delivery_limit', 'none', 'delivery_limit', null],
     ['insurance_limit', '0.5', 'insurance_limit', usd('0.50')],
@@ -55,6 +56,7 @@ describe('a setting', () => {
     ['service_charge_percent', '', 'notNumber'],
     ['return_window_days', '0', 'tooSmall'],
     ['return_window_days', '7.5', 'notNumber'],
+    ['payout_days', '91', 'tooLarge'],
     ['financial_year_start_month', '13', 'tooLarge'],
     ['notification_fee_per_year', 'none', 'amountWrong'],
     ['delivery_limit', '12.345', 'amountWrong'],
@@ -71,7 +73,7 @@ describe('a setting', () => {
   });
 
   it('can be listed: the command and the sandbox know the same', () => {
-    expect(Object.keys(settingRules)).toHaveLength(18);
+    expect(Object.keys(settingRules)).toHaveLength(19);
   });
 });
 

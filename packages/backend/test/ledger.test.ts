@@ -1,7 +1,10 @@
 /** Credits and expenses entry by entry: found, added up, and nobody else's. */
 import type { components } from '@smart-art/openapi/product';
+import { localTimeAt } from '@smart-art/openapi/rules';
 import { expect, it } from 'vitest';
-import { bringTo, offerWork, place, rentInput, step } from './support/orders.ts';
+import { day } from '../src/constants.ts';
+import { changeSettings } from '../src/general/change-settings.ts';
+import { bringTo, type Order, offerWork, orderOf, place, rentInput, sendForm, step } from './support/orders.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
 type LedgerPage = components['schemas']['LedgerPage'];
@@ -66,6 +69,77 @@ it('tells what came in and what was given back, the latest first, with what it c
   const expenses = await entriesOf(seller, 'direction=expense');
   expect(expenses).toMatchObject({ data: [{ cause: 'refund', direction: 'expense', order: { id: sold } }], total: 1 });
   expect((await entriesOf(rival, 'direction=credit')).is_empty).toBe(true);
+});
+
+it('says when each entry is paid out, as its order does', async () => {
+  const seller = await world.seller();
+  const work = await offerWork(seller);
+  const reach = async (status: Order['status'], input = {}, method = 'card') => {
+    const id = await place(world, work, input);
+    await bringTo(world, seller, id, status, method);
+    return id;
+  };
+  const sent = await reach('Shipped');
+  const kept = await reach('Delivered');
+  const asked = await reach('Return Request');
+  const refused = await reach('Return Request');
+  await step(seller, '/returnRequestAcceptReject', {
+    order_id: refused,
+    action: 'reject',
+    reason: 'It is as described.',
+  });
+  const returned = await reach('Return Request');
+  await step(seller, '/returnRequestAcceptReject', { order_id: returned, action: 'accept' });
+  await sendForm(seller, '/return-order-recevied', { order_id: returned, condition: 'as_sent' });
+  await world.play('orders.refund', { order_id: returned });
+  const rented = await reach('Delivered', rentInput);
+  await world.play('orders.renew', { order_id: rented, months: 3 });
+  const transferred = await reach('Delivered', {}, 'bank_transfer');
+  const cancelled = await reach('Order Confirmed');
+  await step(seller, '/change-order-status', { order_id: cancelled, status: 'Order Cancelled', reason: 'Damaged' });
+
+  const found = async () => {
+    const { data } = await entriesOf(seller, 'direction=credit');
+    const of = (id: string, cause = 'sale') =>
+      data.find(({ order, ...entry }) => order?.id === id && entry.cause === cause)?.payout;
+    return of;
+  };
+  const after = (instant: string | null | undefined, days = 7, zone = 'UTC') => {
+    const start = localTimeAt(new Date(instant ?? ''), zone).slice(0, 10);
+    return { state: 'due', due_on: new Date(Date.parse(start) + days * day).toISOString().slice(0, 10) };
+  };
+  const [window, back, lease] = [
+    await orderOf(seller, kept),
+    await orderOf(seller, returned),
+    await orderOf(seller, rented),
+  ];
+  const of = await found();
+  expect(of(sent)).toEqual({ state: 'after_delivery', due_on: null });
+  expect(of(kept)).toEqual(after(window.return_until));
+  expect(of(asked)).toEqual({ state: 'after_return', due_on: null });
+  expect(of(refused)).toEqual(after((await orderOf(seller, refused)).return_until));
+  // The window is still open, but it came back before.
+  expect(of(returned)).toEqual(after(back.return_until));
+  expect(of(rented, 'rent')).toEqual(after(lease.rent?.lease_starts_at));
+  expect(of(rented, 'renewal')).toEqual(after(world.backend.services.now().toISOString()));
+  expect(of(transferred)).toEqual({ state: 'direct', due_on: null });
+  expect(of(cancelled)).toBeNull();
+  const { data: expenses } = await entriesOf(seller, 'direction=expense');
+  expect(expenses.map(({ payout }) => payout)).toEqual([null]);
+
+  expect(window.payouts).toEqual([{ ...of(kept), amount: window.earnings.total }]);
+  expect(back.payouts).toEqual([{ ...of(returned), amount: back.earnings.total }]);
+  expect(lease.payouts.map(({ due_on }) => due_on)).toEqual([
+    of(rented, 'rent')?.due_on,
+    of(rented, 'renewal')?.due_on,
+  ]);
+  expect((await orderOf(seller, cancelled)).payouts).toEqual([]);
+
+  const { queries, now } = world.backend.services;
+  await step(seller, '/store-client-settings', { user_id: seller.id, time_zone: 'Pacific/Kiritimati' });
+  await changeSettings(queries, { payout_days: '3' }, now());
+  expect((await found())(kept)).toEqual(after(window.return_until, 3, 'Pacific/Kiritimati'));
+  await changeSettings(queries, { payout_days: '7' }, now());
 });
 
 it('refuses a range that runs the wrong way round, and an unknown direction', async () => {

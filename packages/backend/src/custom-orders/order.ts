@@ -7,6 +7,7 @@ import type { Queries } from '../db/database.ts';
 import { buyerOf } from '../orders/describe.ts';
 import { type EntryRow, earningsOf, entriesOf } from '../orders/earnings.ts';
 import { latestMessages } from '../orders/messages.ts';
+import { payoutsOf, payoutTermsOf } from '../orders/payouts.ts';
 import { type OrderRecord, factsOf as paymentFactsOf, recordsOf } from '../orders/record.ts';
 import { filesOf, settlementOf } from '../orders/settlement.ts';
 import { timelineOf } from '../platform/timeline.ts';
@@ -112,6 +113,7 @@ export async function describeOrder(
   return {
     ...summaryOf(parts, now),
     ...settlement,
+    payouts: payoutsOf({ ...parts.shared, entries: parts.entries }, await payoutTermsOf(queries, order.seller_id)),
     description: custom.description,
     delivery_address: order.delivery_address,
     reason: custom.reason ?? settlement.cancellation?.reason ?? null,

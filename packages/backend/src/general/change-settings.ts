@@ -89,6 +89,7 @@ export const settingRules = {
     label: 'Days in which a purchase may be returned',
     hint: 'From 1 to 365; counts for what is delivered from now on',
   },
+  payout_days: days('Days until money that cannot go back any more is due to its seller'),
   rental_deposit_limit: limit('Highest deposit of a rent'),
   delivery_limit: limit('Highest delivery charge'),
   insurance_limit: limit('Highest insurance charge'),

@@ -38,6 +38,7 @@ export const publicSettings = (settings: typeof site_settings.$inferSelect) => (
   consumption_tax_percent: settings.consumption_tax_percent,
   currencies: ['USD' as const, 'JPY' as const],
   return_window_days: settings.return_window_days,
+  payout_days: settings.payout_days,
   rental_deposit_limit: moneyOf(settings.rental_deposit_limit, 'USD'),
   delivery_limit: moneyOf(settings.delivery_limit, 'USD'),
   insurance_limit: moneyOf(settings.insurance_limit, 'USD'),

@@ -14,6 +14,7 @@ import { linesOf, otherLinesOf } from './amounts.ts';
 import { conditionsOf } from './conditions.ts';
 import { earningsOf, entriesOf } from './earnings.ts';
 import { latestMessages } from './messages.ts';
+import { payoutsOf, payoutTermsOf } from './payouts.ts';
 import { sellerActions } from './process-of.ts';
 import { type Buyer, type OrderRecord, type OrderRow, recordsOf } from './record.ts';
 import { amountOf, type Filed, filesOf, settlementOf } from './settlement.ts';
@@ -158,7 +159,7 @@ async function renewalsOf(queries: Queries, orderId: string): Promise<OrderDetai
 
 /** An order with everything known of it, as it stands in a transaction or outside of one. */
 export async function describeOrder(services: Services, queries: Queries, order: OrderRow): Promise<OrderDetails> {
-  const { records, filed, beside, renewals, messages, timeline } = await askAll({
+  const { records, filed, beside, renewals, terms, messages, timeline } = await askAll({
     records: () => recordsOf(queries, [order]),
     filed: async () => {
       const files = await filesOf(queries, order.id);
@@ -167,6 +168,7 @@ export async function describeOrder(services: Services, queries: Queries, order:
     },
     beside: () => besideOf(queries, [order]),
     renewals: () => renewalsOf(queries, order.id),
+    terms: () => payoutTermsOf(queries, order.seller_id),
     messages: () => latestMessages(queries, order.id),
     timeline: () => timelineOf(queries, 'order', order.id),
   });
@@ -183,6 +185,7 @@ export async function describeOrder(services: Services, queries: Queries, order:
     usd_jpy_rate: order.usd_jpy_rate,
     converted_amounts: otherLinesOf(order),
     ...filed.settlement,
+    payouts: payoutsOf({ ...record, entries: beside.entries.get(order.id) ?? [] }, terms),
     payment_requested_at: textOf(order.payment_requested_at),
     paid_at: textOf(order.paid_at),
     confirmed_at: textOf(order.confirmed_at),

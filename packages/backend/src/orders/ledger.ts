@@ -10,8 +10,11 @@ import { pageOf } from '../http/paging.ts';
 import { searchPatterns } from '../products/folding.ts';
 import type { Services } from '../services.ts';
 import { nameOf } from './describe.ts';
+import { type EntryRow, entriesOf as entriesOfOrders } from './earnings.ts';
 import { searchConditions } from './narrowing.ts';
+import { payoutOfEntry, payoutTermsOf } from './payouts.ts';
 import { requireRanges } from './ranges.ts';
+import { latestReturns, type OrderRow } from './record.ts';
 import { coverageOfDays, startOfMonth } from './spread.ts';
 
 type Entry = components['schemas']['LedgerEntry'];
@@ -185,7 +188,18 @@ async function idsOf(queries: Queries, sellerId: string, query: Query, total: nu
   return rows.map((row) => row.id);
 }
 
-async function entriesOf(queries: Queries, ids: string[]): Promise<Entry[]> {
+/** When each entry is paid out; read for all of a page at once. */
+async function payoutsOfPage(queries: Queries, sellerId: string, orderIds: string[]) {
+  const terms = await payoutTermsOf(queries, sellerId);
+  const entries = await entriesOfOrders(queries, orderIds);
+  const returns = await latestReturns(queries, orderIds);
+  return (entry: EntryRow, order: OrderRow) => {
+    const booked = { order, returned: returns.get(order.id) ?? null, entries: entries.get(order.id) ?? [] };
+    return payoutOfEntry(booked, entry, terms);
+  };
+}
+
+async function entriesOf(queries: Queries, sellerId: string, ids: string[]): Promise<Entry[]> {
   if (ids.length === 0) return [];
   const rows = await queries
     .select({ entry: getTableColumns(ledger_entries), order: getTableColumns(orders) })
@@ -195,12 +209,15 @@ async function entriesOf(queries: Queries, ids: string[]): Promise<Entry[]> {
   const places = new Map(ids.map((id, place) => [id, place]));
   const placeOf = (row: { entry: { id: string } }) => places.get(row.entry.id) ?? 0;
   const inOrder = rows.toSorted((a, b) => placeOf(a) - placeOf(b));
-  return inOrder.map(({ entry: { id, direction, cause, amount, currency, at }, order }) => ({
-    id,
-    direction,
-    cause,
-    amount: moneyOf(amount, currency),
-    at: at.toISOString(),
+  const orderIds = [...new Set(rows.flatMap(({ order }) => order?.id ?? []))];
+  const payout = await payoutsOfPage(queries, sellerId, orderIds);
+  return inOrder.map(({ entry, order }) => ({
+    id: entry.id,
+    direction: entry.direction,
+    cause: entry.cause,
+    amount: moneyOf(entry.amount, entry.currency),
+    at: entry.at.toISOString(),
+    payout: order && payout(entry, order),
     order: order && {
       id: order.id,
       kind: order.kind,
@@ -219,7 +236,7 @@ export function ledgerHandlers({ queries }: Services): Pick<Handlers, 'listLedge
       const sellerId = session.user.id;
       return queries.transaction(async (tx) => {
         const { total, totals } = await (isSearch(query) ? sumsOfSearch : keptSums)(tx, sellerId, query);
-        const data = await entriesOf(tx, await idsOf(tx, sellerId, query, total));
+        const data = await entriesOf(tx, sellerId, await idsOf(tx, sellerId, query, total));
         const is_empty = total === 0 && (await isEmpty(tx, sellerId, query));
         return { status: 200, body: { ...pageOf(request.url, { page, perPage, total }, data), totals, is_empty } };
       }, atOneMoment);

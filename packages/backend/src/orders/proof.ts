@@ -26,8 +26,8 @@ export interface Proof {
   sha256: string;
 }
 
-/** What changes while nothing of the order does: what may be done now, and addresses that run out. */
-const passing = new Set(['available_actions', 'needs_me', 'url', 'sources', 'placeholder', 'cover']);
+/** What changes while nothing of the order does: what may be done now, what the house sets, and addresses that run out. */
+const passing = new Set(['available_actions', 'needs_me', 'payouts', 'url', 'sources', 'placeholder', 'cover']);
 
 /** JSON as people read it, with the names of each object in order: what is equal is equal to the byte. */
 function textOf(value: unknown): string {

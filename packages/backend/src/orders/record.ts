@@ -71,7 +71,8 @@ const unique = (ids: (string | null)[]) => [...new Set(ids.filter((id) => id !==
 
 const byId = <Row extends { id: string }>(rows: Row[]) => new Map(rows.map((row) => [row.id, row]));
 
-async function latestReturns(queries: Queries, orderIds: string[]): Promise<Map<string, ReturnRow>> {
+/** The latest return of each of some orders. */
+export async function latestReturns(queries: Queries, orderIds: string[]): Promise<Map<string, ReturnRow>> {
   const rows = await queries
     .select()
     .from(order_returns)

@@ -41,7 +41,7 @@ export async function saveProfile(
   const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
   if (!user) throw notFound();
   await requireVersion(ifMatch, user.version, () => profileOf(services, tx, user));
-  const business = await businessColumns(tx, body.business);
+  const business = await businessColumns(tx, body.business, body.bank_details);
   const { actor_type, paypal_id = null, accepts_international_delivery = false, shows_contact = false } = body;
   const bank_sealed = sealBank(services.houseKey, body.bank_details);
   const row = { ...business, paypal_id, bank_sealed, accepts_international_delivery, shows_contact };

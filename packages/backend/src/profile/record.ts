@@ -1,6 +1,8 @@
 /** Sellers' business records: held against what the contract cannot say, kept, and told. */
 import type { components } from '@smart-art/openapi/product';
+import { plainIban, plainSortCode } from '@smart-art/openapi/rules';
 import { and, desc, eq } from 'drizzle-orm';
+import { bankRefusals } from '../account/bank-refusals.ts';
 import { countryOfPhoneCode, isCountry, isPossibleNumber } from '../account/countries.ts';
 import type { Queries } from '../db/database.ts';
 import { documents, industry_sub_types, profiles } from '../db/schema/index.ts';
@@ -52,10 +54,12 @@ async function refusalsOf(tx: Queries, business: BusinessRecord): Promise<FieldR
 /**
  * A business record as it is kept.
  *
+ * @param bank what is said of it beside; null where nothing is
  * @throws Refusal 422 by field
  */
-export async function businessColumns(tx: Queries, business: BusinessRecord) {
-  const refused = await refusalsOf(tx, business);
+export async function businessColumns(tx: Queries, business: BusinessRecord, bank: BankDetails | null = null) {
+  const ofBank = bank ? bankRefusals(bank, (part) => `bank_details.${part}`) : {};
+  const refused = { ...(await refusalsOf(tx, business)), ...ofBank };
   if (Object.keys(refused).length > 0) throw unprocessable(refused);
   return {
     ...business,
@@ -80,14 +84,31 @@ export async function saveBusiness(tx: Queries, sellerId: string, row: NewProfil
     .onConflictDoUpdate({ target: profiles.seller_id, set: values });
 }
 
+/** Codes without what only helps to read them. */
+const plainCodes = ({ iban, sort_code }: BankDetails) => ({
+  ...(iban && { iban: plainIban(iban) }),
+  ...(sort_code && { sort_code: plainSortCode(sort_code) }),
+});
+
 /** Bank details are money's address: sealed at rest. */
 export const sealBank = (houseKey: HouseKey, bank: BankDetails | null | undefined): string | null =>
-  bank ? houseKey.seal(bankPurpose, JSON.stringify(bank)) : null;
+  bank ? houseKey.seal(bankPurpose, JSON.stringify({ ...bank, ...plainCodes(bank) })) : null;
+
+/** A part that nobody has said is null; those kept before a part was known have none of it. */
+const unsaid = {
+  branch_name: null,
+  account_type: null,
+  swift_code: null,
+  ifsc_code: null,
+  iban: null,
+  sort_code: null,
+  routing_number: null,
+};
 
 function openBank(houseKey: HouseKey, sealed: string | null): BankDetails | null {
   if (sealed === null) return null;
   const bank: BankDetails = JSON.parse(houseKey.open(bankPurpose, sealed));
-  return { branch_name: null, account_type: null, swift_code: null, ifsc_code: null, ...bank };
+  return { ...unsaid, ...bank };
 }
 
 export async function findProfile(queries: Queries, sellerId: string): Promise<ProfileRow | undefined> {

@@ -8,6 +8,9 @@ const settings: FieldWords = {
   bank_transfer_account_number: { pattern: 'accountNumberWrong' },
   bank_transfer_swift_code: { pattern: 'swiftWrong' },
   bank_transfer_ifsc_code: { pattern: 'ifscWrong' },
+  bank_transfer_iban: { pattern: 'ibanForm', maxLength: 'ibanForm' },
+  bank_transfer_sort_code: { pattern: 'sortCodeWrong', maxLength: 'sortCodeWrong' },
+  bank_transfer_routing_number: { pattern: 'routingForm', maxLength: 'routingForm' },
   applicable_currency: { enum: 'currencyWrong' },
   time_zone: { pattern: 'timeZoneUnknown', minLength: 'timeZoneUnknown' },
 };

@@ -12,13 +12,13 @@ import { takePaymentTurn } from '../payments/payment.ts';
 import type { Services } from '../services.ts';
 import { requirePassword } from '../session/require-password.ts';
 import type { Session } from '../session/session.ts';
-import { missingFor, switchedOn } from './needs.ts';
+import { missingFor, switchedOn, wrongInBank } from './needs.ts';
 import { answered, changesSecret, type Settings, type SettingsInput, settingsOf, withInput } from './record.ts';
 import { tryGateway } from './try-gateway.ts';
 
 /** @throws Refusal 422 */
 function check(settings: Settings): void {
-  const fields: FieldRefusals = {};
+  const fields: FieldRefusals = wrongInBank(settings);
   for (const gateway of switchedOn(settings)) {
     for (const name of missingFor(gateway, settings)) fields[name] = [{ key: 'neededToSwitchOn' }];
   }

@@ -1,13 +1,18 @@
 /** What each gateway needs before buyers can pay by it. */
+import { neededToTransfer } from '@smart-art/openapi/rules';
+import { bankRefusals } from '../account/bank-refusals.ts';
 import type { SignedIn } from '../http/handler.ts';
-import type { Settings } from './record.ts';
+import type { FieldRefusals } from '../http/refusal.ts';
+import { bankOf, type Settings } from './record.ts';
 
 export type Gateway = SignedIn<'testPaymentGateway'>['body']['gateway'];
+
+type Needed = keyof Settings | 'stripe_secret_key';
 
 interface Needs {
   switchedBy: 'paypal_is_enabled' | 'stripe_is_enabled' | 'bank_transfer_is_enabled';
   /** As the contract names them; of the secret key it is enough that one is kept. */
-  needed: readonly (keyof Settings | 'stripe_secret_key')[];
+  needed: readonly Needed[] | ((settings: Settings) => readonly Needed[]);
 }
 
 const needs: Record<Gateway, Needs> = {
@@ -15,23 +20,23 @@ const needs: Record<Gateway, Needs> = {
   card: { switchedBy: 'stripe_is_enabled', needed: ['stripe_api_key', 'stripe_secret_key'] },
   bank_transfer: {
     switchedBy: 'bank_transfer_is_enabled',
-    needed: [
-      'bank_transfer_account_name',
-      'bank_transfer_bank_name',
-      'bank_transfer_branch_name',
-      'bank_transfer_account_type',
-      'bank_transfer_account_number',
-    ],
+    needed: (settings) => neededToTransfer(bankOf(settings)).map((part) => `bank_transfer_${part}` as const),
   },
 };
 
-const isGiven = (settings: Settings, name: keyof Settings | 'stripe_secret_key') =>
+const isGiven = (settings: Settings, name: Needed) =>
   Boolean(settings[name === 'stripe_secret_key' ? 'stripe_secret_masked' : name]);
 
 /** The fields that a gateway lacks. */
-export const missingFor = (gateway: Gateway, settings: Settings): string[] =>
-  needs[gateway].needed.filter((name) => !isGiven(settings, name));
+export function missingFor(gateway: Gateway, settings: Settings): string[] {
+  const { needed } = needs[gateway];
+  return (typeof needed === 'function' ? needed(settings) : needed).filter((name) => !isGiven(settings, name));
+}
 
 /** The gateways that are switched on. */
 export const switchedOn = (settings: Settings): Gateway[] =>
   (Object.keys(needs) as Gateway[]).filter((gateway) => settings[needs[gateway].switchedBy]);
+
+/** What cannot be of the account that buyers transfer to, by field. */
+export const wrongInBank = (settings: Settings): FieldRefusals =>
+  bankRefusals(bankOf(settings), (part) => `bank_transfer_${part}`);

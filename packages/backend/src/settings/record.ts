@@ -1,5 +1,12 @@
 /** A seller's settings in the database, and what is kept of what is sent. */
-import { defaultCurrency, noticeKinds } from '@smart-art/openapi/rules';
+import {
+  type BankValues,
+  bankParts,
+  defaultCurrency,
+  noticeKinds,
+  plainIban,
+  plainSortCode,
+} from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { client_settings, type NoticeChoices } from '../db/schema/index.ts';
@@ -34,6 +41,9 @@ const blank = (user_id: string): Settings => ({
   bank_transfer_account_number: null,
   bank_transfer_swift_code: null,
   bank_transfer_ifsc_code: null,
+  bank_transfer_iban: null,
+  bank_transfer_sort_code: null,
+  bank_transfer_routing_number: null,
   applicable_currency: defaultCurrency,
   language: 'en',
   time_zone: 'Asia/Tokyo',
@@ -85,11 +95,22 @@ function trimmed(input: Omit<SettingsInput, 'user_id' | 'stripe_secret_key' | 'c
   ) as Partial<Row>;
 }
 
+/** Codes of a bank without what only helps to read them. */
+const plainCodes = ({ bank_transfer_iban: iban, bank_transfer_sort_code: sortCode }: Partial<Row>): Partial<Row> => ({
+  ...(iban && { bank_transfer_iban: plainIban(iban) }),
+  ...(sortCode && { bank_transfer_sort_code: plainSortCode(sortCode) }),
+});
+
 /** What is kept once this is saved; what is not named stays. @throws Refusal 422 */
 export function withInput(services: Services, held: Settings, input: SettingsInput): Settings {
   const { user_id: _user, stripe_secret_key, current_password: _password, ...plain } = input;
-  return { ...held, ...trimmed(plain), ...secretColumns(services, stripe_secret_key, held) };
+  const said = trimmed(plain);
+  return { ...held, ...said, ...plainCodes(said), ...secretColumns(services, stripe_secret_key, held) };
 }
+
+/** The account that buyers transfer to, under the names of the shared rules. */
+export const bankOf = (settings: Settings): BankValues =>
+  Object.fromEntries(bankParts.map((part) => [part, settings[`bank_transfer_${part}`]]));
 
 /** The secret key itself. */
 export const secretOf = ({ houseKey }: Services, { stripe_secret_sealed }: Settings): string =>

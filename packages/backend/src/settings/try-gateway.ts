@@ -2,7 +2,7 @@
 import { badRequest, type FieldRefusals, type Refusal, unprocessable } from '../http/refusal.ts';
 import { GatewayFailure } from '../ports/gateway.ts';
 import type { Services } from '../services.ts';
-import { type Gateway, missingFor } from './needs.ts';
+import { type Gateway, missingFor, wrongInBank } from './needs.ts';
 import { type Settings, secretOf } from './record.ts';
 
 /** A key says whether it is one for tests. */
@@ -25,7 +25,7 @@ function refusalOf({ kind }: GatewayFailure, gateway: Gateway): Refusal {
 
 /** @throws Refusal 400, 422 */
 export async function tryGateway(services: Services, gateway: Gateway, settings: Settings): Promise<void> {
-  const fields: FieldRefusals = {};
+  const fields: FieldRefusals = gateway === 'bank_transfer' ? wrongInBank(settings) : {};
   for (const name of missingFor(gateway, settings)) fields[name] = [{ key: 'neededToTest' }];
   if (Object.keys(fields).length > 0) throw unprocessable(fields);
   try {

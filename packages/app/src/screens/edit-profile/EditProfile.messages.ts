@@ -1,7 +1,7 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { codeMessages } from '../../bank/bank.messages.ts';
 
-/** Labels of the fields, by their names. */
-export const fieldMessages = defineMessages({
+const ownMessages = defineMessages({
   firstname: { id: 'editProfile.field.firstname', defaultMessage: 'First name', description: 'Label of a field' },
   lastname: { id: 'editProfile.field.lastname', defaultMessage: 'Last name', description: 'Label of a field' },
   email: { id: 'editProfile.field.email', defaultMessage: 'Email', description: 'Label of a field' },
@@ -94,6 +94,9 @@ export const fieldMessages = defineMessages({
   },
 });
 
+/** Labels of the fields, by their names. */
+export const fieldMessages = { ...ownMessages, ...codeMessages };
+
 export const editMessages = {
   ...defineMessages({
     form: { id: 'editProfile.form', defaultMessage: 'Profile', description: 'Accessible name of the form' },
@@ -115,8 +118,8 @@ export const editMessages = {
     },
     bankTogether: {
       id: 'editProfile.bankTogether',
-      defaultMessage: 'Enter the account name, bank and account number together.',
-      description: 'One of the three is missing',
+      defaultMessage: 'Fill this in too. Bank details are saved together.',
+      description: 'A field of the bank details is missing while others are given',
     },
     businessTogether: {
       id: 'editProfile.businessTogether',
@@ -156,7 +159,7 @@ export const editMessages = {
     accountNumberHelp: {
       id: 'editProfile.accountNumberHelp',
       defaultMessage: 'Not saved as a draft. Save before you leave.',
-      description: 'Description of the field of the account number, which no draft has',
+      description: 'Under the fields of the account number and the IBAN, which no draft has',
     },
     accountNumberForm: {
       id: 'editProfile.accountNumberForm',
@@ -197,7 +200,7 @@ export const editMessages = {
     leaveHelp: {
       id: 'editProfile.leaveHelp',
       defaultMessage:
-        'What you typed is saved on this device, except the account number. It will be here when you come back.',
+        'What you typed is saved on this device, except account number and IBAN. It will be here when you come back.',
       description: 'What leaving means',
     },
     leave: { id: 'editProfile.leave', defaultMessage: 'Leave', description: 'Button that leaves' },

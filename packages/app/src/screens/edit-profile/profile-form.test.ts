@@ -53,8 +53,19 @@ describe('the form of a record', () => {
       account_number: '1234567',
       swift_code: null,
       ifsc_code: null,
+      iban: null,
+      sort_code: null,
+      routing_number: null,
     };
     expect(inputOf(formOf({ ...record, bank_details }), codeOf).bank_details).toEqual(bank_details);
+    const iban = 'DE89370400440532013000';
+    const german = { ...bank_details, iban, account_number: iban, sort_code: '601613' };
+    const form = formOf({ ...record, bank_details: german });
+    expect([form.iban, form.account_number, form.sort_code]).toEqual(['DE89 3704 0044 0532 0130 00', '', '60-16-13']);
+    expect(inputOf(form, codeOf).bank_details).toEqual(german);
+    // One that was typed as a number, before there was a field for it.
+    const typed = formOf({ ...record, bank_details: { ...bank_details, account_number: iban } });
+    expect([typed.iban, typed.account_number]).toEqual(['DE89 3704 0044 0532 0130 00', '']);
   });
 
   test('is trimmed where it is sent, and nothing typed is nothing said', () => {
@@ -77,9 +88,10 @@ describe('the form of a record', () => {
     expect(split({ fax: { country: 'JP', number: '1' } })).toEqual({ identity: false, business: true });
   });
 
-  test('asks for the three parts of an account together', () => {
+  test('asks for the parts of an account together: those that the country needs', () => {
     const form = formOf(record);
     expect(missingOfBank(form)).toEqual([]);
+    expect(missingOfBank({ ...form, country: 'DE', bank_name: 'Spree Bank' })).toEqual(['account_name', 'iban']);
     expect(missingOfBank({ ...form, swift_code: 'SETOJPJT' })).toEqual(['account_name', 'bank_name', 'account_number']);
   });
 

@@ -1,9 +1,11 @@
 import type { BankDetails, BusinessRecord, OwnProfile, ProfileInput } from '@smart-art/api-client/queries';
 import { ssoUpdateDetailsBody, updateProfileDetailsBody } from '@smart-art/openapi/constraints';
+import { bankParts, neededOfBank } from '@smart-art/openapi/rules';
 import type { PhoneValue } from '@smart-art/ui/phone-field';
+import { type BankForm, bankFormOf, bankSent, isBankGiven } from '../../bank/bank-form.ts';
 
 /** The profile while it is edited (001 section 3: user). A text that is not said is empty. */
-export interface ProfileForm {
+export interface ProfileForm extends BankForm {
   firstname: string;
   lastname: string;
   email: string;
@@ -22,13 +24,6 @@ export interface ProfileForm {
   country: string;
   accepts_international_delivery: boolean;
   shows_contact: boolean;
-  account_name: string;
-  bank_name: string;
-  branch_name: string;
-  account_type: string;
-  account_number: string;
-  swift_code: string;
-  ifsc_code: string;
   paypal_id: string;
 }
 
@@ -38,19 +33,6 @@ export type ProfileField = keyof ProfileForm;
 export const identityFields = ['firstname', 'lastname', 'email'] as const;
 
 export const lines = ['telephone', 'mobile', 'fax'] as const;
-
-export const bankFields = [
-  'account_name',
-  'bank_name',
-  'branch_name',
-  'account_type',
-  'account_number',
-  'swift_code',
-  'ifsc_code',
-] as const;
-
-/** Needed together where any of the bank details is given. */
-export const neededOfBank = ['account_name', 'bank_name', 'account_number'] as const;
 
 export const businessFields = [
   'company',
@@ -98,13 +80,7 @@ export function formOf({ business, bank_details: bank, ...profile }: OwnProfile)
     country: business?.country ?? '',
     accepts_international_delivery: profile.accepts_international_delivery,
     shows_contact: profile.shows_contact,
-    account_name: bank?.account_name ?? '',
-    bank_name: bank?.bank_name ?? '',
-    branch_name: bank?.branch_name ?? '',
-    account_type: bank?.account_type ?? '',
-    account_number: bank?.account_number ?? '',
-    swift_code: bank?.swift_code ?? '',
-    ifsc_code: bank?.ifsc_code ?? '',
+    ...bankFormOf(bank ?? {}),
     paypal_id: profile.paypal_id ?? '',
   };
 }
@@ -118,24 +94,15 @@ export function splitChange(changed: readonly ProfileField[]): { identity: boole
 
 const orNull = (text: string) => text.trim() || null;
 
-const isGiven = (form: ProfileForm) => bankFields.some((name) => form[name].trim() !== '');
-
-/** The parts of bank details that are missing where others are given (001 section 3). */
+/** The parts of bank details that are missing where others are given (001 section 3): those that the country needs. */
 export const missingOfBank = (form: ProfileForm) =>
-  isGiven(form) ? neededOfBank.filter((name) => form[name].trim() === '') : [];
+  isBankGiven(form) ? neededOfBank(form.country, form).filter((part) => form[part].trim() === '') : [];
 
-function bankOf(form: ProfileForm): BankDetails | null {
-  if (!isGiven(form)) return null;
-  return {
-    account_name: form.account_name.trim(),
-    bank_name: form.bank_name.trim(),
-    branch_name: orNull(form.branch_name),
-    account_type: (orNull(form.account_type) as BankDetails['account_type']) ?? null,
-    account_number: form.account_number.trim(),
-    swift_code: orNull(form.swift_code),
-    ifsc_code: orNull(form.ifsc_code),
-  };
-}
+/** Whether what was typed changes the account: one that is as it was is not asked for more. */
+export const changesBank = (changed: readonly ProfileField[]) =>
+  changed.some((name) => bankParts.some((part) => part === name));
+
+const bankOf = (form: ProfileForm): BankDetails | null => (isBankGiven(form) ? (bankSent(form) as BankDetails) : null);
 
 function businessOf(form: ProfileForm, codeOf: (country: string) => string): BusinessRecord {
   return {

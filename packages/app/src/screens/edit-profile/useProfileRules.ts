@@ -1,10 +1,13 @@
 import type { OwnProfile } from '@smart-art/api-client/queries';
 import type { FieldErrors, FormOptions } from '@smart-art/ui/form';
 import { useIntl } from 'react-intl';
+import { bankMessages, codeMessages } from '../../bank/bank.messages.ts';
+import { bankFormWords, bankProblemWords } from '../../bank/bank-words.ts';
 import { changedFields } from '../../drafts/merge.ts';
 import { editMessages as messages } from './EditProfile.messages.ts';
 import {
   businessFields,
+  changesBank,
   formOf,
   missingOfBank,
   type ProfileForm,
@@ -38,8 +41,19 @@ export function useProfileRules({ record, proofOf }: ProfileRules) {
     if (values.email.toLowerCase() !== record.email.toLowerCase() && !proofOf(values.email)) {
       found.email = intl.formatMessage(messages.emailUnproven);
     }
-    for (const name of missingOfBank(values)) found[name] = intl.formatMessage(messages.bankTogether);
-    const { business } = splitChange(changedFields(formOf(record), values));
+    const changed = changedFields(formOf(record), values);
+    if (changesBank(changed)) {
+      const { country } = values;
+      const there = intl.formatDisplayName(country, { type: 'region' }) ?? country;
+      for (const part of missingOfBank(values)) {
+        found[part] =
+          part in codeMessages
+            ? intl.formatMessage(bankMessages.neededIn, { country: there })
+            : intl.formatMessage(messages.bankTogether);
+      }
+      Object.assign(found, bankProblemWords(intl, values));
+    }
+    const { business } = splitChange(changed);
     if (record.business === null && business) {
       for (const name of businessFields) {
         const value = values[name];
@@ -76,6 +90,7 @@ export function useProfileRules({ record, proofOf }: ProfileRules) {
         pattern: intl.formatMessage(messages.swiftForm),
         maxLength: intl.formatMessage(messages.swiftForm),
       },
+      ...bankFormWords(intl),
       ifsc_code: { pattern: intl.formatMessage(messages.ifscForm), maxLength: intl.formatMessage(messages.ifscForm) },
     },
   } satisfies Partial<FormOptions<ProfileForm>>;

@@ -19,6 +19,7 @@ import { proofTitle } from '../papers/proof-title.messages.ts';
 import { aheadOf } from './ahead.ts';
 import { Letters } from './Letters.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
+import { OrderPayouts } from './OrderPayouts.tsx';
 import { orderMessages as messages } from './order.messages.ts';
 import { Parts } from './Parts.tsx';
 import { Steps, type StepsProps } from './Steps.tsx';
@@ -64,7 +65,10 @@ export function OrderPage({ order, crumbs, more }: OrderPageProps) {
           {/* Before the offer there is nothing to reckon with. */}
           {Number(order.amounts.price.amount) > 0 && (
             <Section title={intl.formatMessage(moneyMessages.title)}>
-              <OrderMoney order={order} />
+              <Stack gap={4}>
+                <OrderMoney order={order} />
+                <OrderPayouts payouts={order.payouts} />
+              </Stack>
             </Section>
           )}
         </Stack>

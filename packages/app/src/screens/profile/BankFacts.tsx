@@ -1,10 +1,12 @@
 import { resolveSource } from '@smart-art/api-client';
 import type { OwnProfile } from '@smart-art/api-client/queries';
+import { groupedSortCode, ownAccountNumber } from '@smart-art/openapi/rules';
 import { DescriptionList } from '@smart-art/ui/description-list';
 import { Link } from '@smart-art/ui/link';
 import { useIntl } from 'react-intl';
+import { codeMessages } from '../../bank/bank.messages.ts';
+import { maskAccount } from '../../bank/mask-account.ts';
 import { useServices } from '../../services/services.ts';
-import { maskAccount } from './bank.ts';
 import { accountTypeMessages, profileMessages as messages } from './Profile.messages.ts';
 
 /** Where the house pays the seller. The number is covered: a screen is seen by more than one. */
@@ -12,6 +14,7 @@ export function BankFacts({ profile }: { profile: OwnProfile }) {
   const intl = useIntl();
   const { config } = useServices();
   const { bank_details: bank, paypal_id, passbook_photo: passbook } = profile;
+  const number = ownAccountNumber(bank ?? {});
   const facts = [
     ...(bank
       ? [
@@ -22,7 +25,16 @@ export function BankFacts({ profile }: { profile: OwnProfile }) {
             term: intl.formatMessage(messages.accountType),
             description: bank.account_type ? intl.formatMessage(accountTypeMessages[bank.account_type]) : null,
           },
-          { term: intl.formatMessage(messages.accountNumber), description: maskAccount(bank.account_number) },
+          {
+            term: intl.formatMessage(codeMessages.sort_code),
+            description: bank.sort_code ? groupedSortCode(bank.sort_code) : null,
+          },
+          { term: intl.formatMessage(codeMessages.routing_number), description: bank.routing_number },
+          {
+            term: intl.formatMessage(messages.accountNumber),
+            description: number === '' ? null : maskAccount(number),
+          },
+          { term: intl.formatMessage(codeMessages.iban), description: bank.iban ? maskAccount(bank.iban) : null },
           { term: intl.formatMessage(messages.swiftCode), description: bank.swift_code },
           { term: intl.formatMessage(messages.ifscCode), description: bank.ifsc_code },
         ]

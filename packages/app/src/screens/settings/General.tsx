@@ -1,4 +1,4 @@
-import { clientSettings } from '@smart-art/api-client/queries';
+import { clientSettings, getPerson } from '@smart-art/api-client/queries';
 import { Page } from '@smart-art/ui/page';
 import { Loading, Skeleton } from '@smart-art/ui/skeleton';
 import { Stack } from '@smart-art/ui/stack';
@@ -32,9 +32,11 @@ export function Component() {
   const [unsaved] = useState(() => new Set<() => boolean>());
   const isSlow = useSlow();
   const { data: settings } = query;
+  /* Where the seller is decides what is asked of a bank account. */
+  const person = useQuery(getPerson(product));
   const title = intl.formatMessage(sections.settings.name);
   useTitle(title);
-  useNamedPart(settings !== undefined);
+  useNamedPart(settings !== undefined && !person.isPending);
   const crumbs = useCrumbs();
   const page = settings && { settings, unsaved };
   return (
@@ -45,7 +47,13 @@ export function Component() {
           <>
             <CardGateway {...page} />
             <WalletGateway {...page} />
-            <BankGateway {...page} />
+            {person.isPending ? (
+              <Loading>
+                <Skeleton height="24rem" shape="block" />
+              </Loading>
+            ) : (
+              <BankGateway {...page} profile={person.data?.profile ?? undefined} />
+            )}
             <Region {...page} />
             <Notices {...page} />
             <FileServer unsaved={unsaved} />

@@ -19,6 +19,9 @@ const settings: ClientSettings = {
   bank_transfer_account_number: null,
   bank_transfer_swift_code: null,
   bank_transfer_ifsc_code: null,
+  bank_transfer_iban: null,
+  bank_transfer_sort_code: null,
+  bank_transfer_routing_number: null,
   applicable_currency: 'USD',
   language: 'en',
   time_zone: 'Asia/Tokyo',
@@ -57,8 +60,26 @@ test('before there is one it can be left empty, as long as cards are not taken',
 test('a bank account is sent without what is empty, and needs five things', () => {
   const form = { ...bankForm(settings), bank_transfer_is_enabled: true, bank_transfer_bank_name: ' 港南銀行 ' };
   expect(bankPart(form)).toMatchObject({ bank_transfer_bank_name: '港南銀行', bank_transfer_swift_code: null });
-  expect(missingOf.bank_transfer(form)).toHaveLength(4);
-  expect(missingOf.bank_transfer({ ...form, bank_transfer_is_enabled: false })).toEqual([]);
+  expect(missingOf.bank_transfer(form, 'JP')).toHaveLength(4);
+  expect(missingOf.bank_transfer({ ...form, bank_transfer_is_enabled: false }, 'JP')).toEqual([]);
+});
+
+test('a bank account is asked for what its country names it by', () => {
+  const form = { ...bankForm(settings), bank_transfer_is_enabled: true };
+  const missing = (country: string, more = {}) => missingOf.bank_transfer({ ...form, ...more }, country);
+  const named = ['bank_transfer_account_name', 'bank_transfer_bank_name'];
+  expect(missing('DE')).toEqual([...named, 'bank_transfer_iban']);
+  expect(missing('GB')).toEqual([...named, 'bank_transfer_sort_code', 'bank_transfer_account_number']);
+  expect(missing('GB', { bank_transfer_iban: 'GB29' })).toEqual(named);
+  expect(missing('US', { bank_transfer_account_type: 'current' })).toEqual([
+    ...named,
+    'bank_transfer_routing_number',
+    'bank_transfer_account_number',
+  ]);
+  expect(bankPart({ ...form, bank_transfer_iban: 'DE89 3704 0044 0532 0130 00' })).toMatchObject({
+    bank_transfer_iban: 'DE89370400440532013000',
+    bank_transfer_account_number: 'DE89370400440532013000',
+  });
 });
 
 test('refusals of a test stand at the fields of the form', () => {

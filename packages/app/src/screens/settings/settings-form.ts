@@ -1,4 +1,7 @@
 import type { ClientSettings, StoreClientSettingsBody } from '@smart-art/api-client/queries';
+import { askedOfBank, bankParts, neededOfBank } from '@smart-art/openapi/rules';
+import { bankFormOf, bankSent } from '../../bank/bank-form.ts';
+import { partsOfSettings, type SettingsPart, settingsOfParts, settingsPart } from '../../bank/settings-parts.ts';
 
 /** What is sent of a part of the settings; what is left out stays. */
 export type Part = Omit<StoreClientSettingsBody, 'user_id'>;
@@ -20,21 +23,18 @@ export interface WalletForm {
   paypal_id: string;
 }
 
-/** The fields of a bank account, in the order in which a bank writes them. */
-export const bankFields = [
-  'bank_transfer_account_name',
-  'bank_transfer_bank_name',
-  'bank_transfer_branch_name',
-  'bank_transfer_account_type',
-  'bank_transfer_account_number',
-  'bank_transfer_swift_code',
-  'bank_transfer_ifsc_code',
-] as const;
+export type BankForm = Record<SettingsPart, string> & { bank_transfer_is_enabled: boolean };
 
-export type BankForm = Record<(typeof bankFields)[number], string> & { bank_transfer_is_enabled: boolean };
-
-/** As in the contract: without these nobody can transfer anything. */
-export const neededOfBank: readonly string[] = bankFields.slice(0, 5);
+/** Without these nobody in the seller's country can transfer anything. @param country two letters; '' if not known */
+export function neededToTransfer(form: BankForm, country: string): SettingsPart[] {
+  const asked = askedOfBank(country);
+  const needed = neededOfBank(country, partsOfSettings(form));
+  return bankParts
+    .filter(
+      (part) => needed.includes(part) || (asked.includes(part) && (part === 'branch_name' || part === 'account_type')),
+    )
+    .map(settingsPart);
+}
 
 export interface RegionForm {
   applicable_currency: ClientSettings['applicable_currency'];
@@ -88,15 +88,12 @@ export const walletPart = (form: WalletForm): Part => ({
 
 export const bankForm = (settings: ClientSettings): BankForm => ({
   bank_transfer_is_enabled: settings.bank_transfer_is_enabled,
-  ...(Object.fromEntries(bankFields.map((name) => [name, settings[name] ?? ''])) as Omit<
-    BankForm,
-    'bank_transfer_is_enabled'
-  >),
+  ...settingsOfParts(bankFormOf(partsOfSettings(settings))),
 });
 
 export const bankPart = (form: BankForm): Part => ({
   bank_transfer_is_enabled: form.bank_transfer_is_enabled,
-  ...Object.fromEntries(bankFields.map((name) => [name, orNull(form[name])])),
+  ...settingsOfParts(bankSent(partsOfSettings(form))),
 });
 
 export const regionForm = ({ applicable_currency, language, time_zone }: ClientSettings): RegionForm => ({
@@ -120,8 +117,8 @@ export const missingOf = {
   },
   wallet: (form: WalletForm): string[] =>
     form.paypal_is_enabled ? (['paypal_url', 'paypal_id'] as const).filter((name) => !form[name].trim()) : [],
-  bank_transfer: (form: BankForm): string[] =>
-    form.bank_transfer_is_enabled ? bankFields.filter((name) => neededOfBank.includes(name) && !form[name].trim()) : [],
+  bank_transfer: (form: BankForm, country: string): string[] =>
+    form.bank_transfer_is_enabled ? neededToTransfer(form, country).filter((name) => !form[name].trim()) : [],
 };
 
 /** A server's refusals under the names of the form: those of a test are of the settings that it was given. */

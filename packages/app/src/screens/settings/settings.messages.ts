@@ -1,4 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
+import { codeMessages } from '../../bank/bank.messages.ts';
 
 /** The pages of the settings. */
 export const tabMessages = defineMessages({
@@ -322,8 +323,7 @@ export const settingsMessages = {
   }),
 };
 
-/** The fields of the bank account that buyers transfer to. */
-export const bankMessages = defineMessages({
+const ownBankMessages = defineMessages({
   bank_transfer_account_name: {
     id: 'settings.bank.accountName',
     defaultMessage: 'Account name',
@@ -360,6 +360,14 @@ export const bankMessages = defineMessages({
     description: 'Label of a field of a bank account',
   },
 });
+
+/** The fields of the bank account that buyers transfer to. */
+export const bankMessages = {
+  ...ownBankMessages,
+  bank_transfer_iban: codeMessages.iban,
+  bank_transfer_sort_code: codeMessages.sort_code,
+  bank_transfer_routing_number: codeMessages.routing_number,
+};
 
 /** Kinds of bank accounts. */
 export const accountTypeMessages = defineMessages({

@@ -4,6 +4,7 @@ import {
   type ListLedgerEntriesParams,
   listLedgerEntries,
   listTasks,
+  siteSettings,
 } from '@smart-art/api-client/queries';
 import { Grid } from '@smart-art/ui/grid';
 import { ReceiptText } from '@smart-art/ui/icons';
@@ -12,6 +13,7 @@ import { Money } from '@smart-art/ui/money';
 import { Page } from '@smart-art/ui/page';
 import { Stack } from '@smart-art/ui/stack';
 import { StatTile } from '@smart-art/ui/stat-tile';
+import { Muted } from '@smart-art/ui/text';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
@@ -59,7 +61,7 @@ function Ledger({ direction }: { direction: Direction }) {
   const list = useListState(definition, query, (params, { replace }) =>
     setQuery(params, { replace, preventScrollReset: true }),
   );
-  const columns = useMemo(() => ledgerColumns(intl), [intl]);
+  const columns = useMemo(() => ledgerColumns(intl, direction), [intl, direction]);
   const name = intl.formatMessage(placeMessages[direction]);
   const title = intl.formatMessage(sectionMessages.money);
   useTitle(`${title}: ${name}`);
@@ -76,9 +78,10 @@ function Ledger({ direction }: { direction: Direction }) {
       <Stack gap={5}>
         <TaskTabs counts={tasks.data?.counts} current={direction} />
         {page && page.total > 0 && <Totals direction={direction} totals={page.totals} />}
+        {page && page.total > 0 && direction === 'credit' && <PayoutRule />}
         <RecordList
           columns={columns}
-          csv={ledgerCsv(intl)}
+          csv={ledgerCsv(intl, direction)}
           empty={{
             icon: ReceiptText,
             title: intl.formatMessage(messages[`${direction}Empty`]),
@@ -100,6 +103,13 @@ function Ledger({ direction }: { direction: Direction }) {
       </Stack>
     </Page>
   );
+}
+
+/** When the house pays out. */
+function PayoutRule() {
+  const intl = useIntl();
+  const { data: settings } = useQuery(siteSettings(useServices().clients.product));
+  return settings ? <Muted>{intl.formatMessage(messages.payoutRule, { days: settings.payout_days })}</Muted> : null;
 }
 
 /** What all that is found comes to, a currency each. */

@@ -1,13 +1,21 @@
 import type { LedgerEntry } from '@smart-art/api-client/queries';
 import type { Column } from '@smart-art/ui/data-table';
-import { dayAt } from '@smart-art/ui/date-field';
+import { dayAt, writeDay } from '@smart-art/ui/date-field';
 import { formatDate } from '@smart-art/ui/date-time';
 import { formatMoney } from '@smart-art/ui/money';
 import type { IntlShape, MessageDescriptor } from 'react-intl';
 import { causeMessages, ledgerMessages as messages } from './ledger.messages.ts';
+import type { Direction } from './paths.ts';
+
+/** The day on which it is due, or what it waits for; nothing where nothing is left of it. */
+function payoutText(intl: IntlShape, { payout }: LedgerEntry, write: (day: string) => string): string {
+  if (!payout) return '';
+  if (payout.state === 'due') return payout.due_on ? write(payout.due_on) : '';
+  return intl.formatMessage(messages[payout.state]);
+}
 
 /** The columns of the ledger. Ids are the wire's names of what is sorted by. */
-export function ledgerColumns(intl: IntlShape): Column<LedgerEntry>[] {
+export function ledgerColumns(intl: IntlShape, direction: Direction): Column<LedgerEntry>[] {
   const header = (message: MessageDescriptor) => intl.formatMessage(message);
   return [
     {
@@ -35,11 +43,21 @@ export function ledgerColumns(intl: IntlShape): Column<LedgerEntry>[] {
       look: 'strong',
       width: 128,
     },
+    ...(direction === 'credit'
+      ? [
+          {
+            id: 'payout',
+            header: header(messages.payout),
+            text: (entry: LedgerEntry) => payoutText(intl, entry, (day) => writeDay(day, intl.locale)),
+            width: 140,
+          },
+        ]
+      : []),
   ];
 }
 
 /** What a file of entries holds: for bookkeeping, so amounts are numbers and days are as ISO 8601 has them. */
-export function ledgerCsv(intl: IntlShape): Column<LedgerEntry>[] {
+export function ledgerCsv(intl: IntlShape, direction: Direction): Column<LedgerEntry>[] {
   const column = (id: string, header: MessageDescriptor, csv: Column<LedgerEntry>['csv']): Column<LedgerEntry> => ({
     id,
     header: intl.formatMessage(header),
@@ -53,5 +71,8 @@ export function ledgerCsv(intl: IntlShape): Column<LedgerEntry>[] {
     column('buyer', messages.buyer, ({ order }) => order?.buyer ?? ''),
     column('amount', messages.amount, ({ amount }) => Number(amount.amount)),
     column('currency', messages.currency, ({ amount }) => amount.currency),
+    ...(direction === 'credit'
+      ? [column('payout', messages.payout, (entry) => payoutText(intl, entry, (day) => day))]
+      : []),
   ];
 }

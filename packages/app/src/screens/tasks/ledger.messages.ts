@@ -66,6 +66,32 @@ export const ledgerMessages = {
     work: { id: 'tasks.ledger.work', defaultMessage: 'Work', description: 'Column: the title of what was ordered' },
     buyer: { id: 'tasks.ledger.buyer', defaultMessage: 'Buyer', description: 'Column: a name' },
     amount: { id: 'tasks.ledger.amount', defaultMessage: 'Amount', description: 'Column' },
+    payout: {
+      id: 'tasks.ledger.payout',
+      defaultMessage: 'Payout due',
+      description: 'Column: the day, or what it waits for',
+    },
+    after_delivery: {
+      id: 'tasks.ledger.afterDelivery',
+      defaultMessage: 'After delivery',
+      description: 'What a payout waits for',
+    },
+    after_return: {
+      id: 'tasks.ledger.afterReturn',
+      defaultMessage: 'After the return',
+      description: 'What a payout waits for: the buyer wants to return the work',
+    },
+    direct: {
+      id: 'tasks.ledger.direct',
+      defaultMessage: 'Transferred to you',
+      description: 'In place of the day of a payout: the buyer’s bank transfer went to the seller’s own account',
+    },
+  }),
+  payoutRule: defineMessage<{ days: number }>({
+    id: 'tasks.ledger.payoutRule',
+    defaultMessage:
+      'Payouts are due {days, plural, =0 {as soon as} one {# day after} other {# days after}} a buyer can no longer get the money back.',
+    description: 'Above the list of credits',
   }),
   creditTotal: defineMessage<{ currency: string }>({
     id: 'tasks.ledger.creditTotal',

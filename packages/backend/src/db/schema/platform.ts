@@ -1,5 +1,5 @@
 /** What every area stands on: kept answers, what happened, what is to be told, private files, settings of the house. */
-import { financialYearStartMonth, orderReminderDays } from '@smart-art/openapi/constants';
+import { financialYearStartMonth, orderReminderDays, payoutDays } from '@smart-art/openapi/constants';
 import { sql } from 'drizzle-orm';
 import { bigserial, date, index, integer, jsonb, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { MessageValue } from '../../messages/messages.ts';
@@ -142,6 +142,8 @@ export const site_settings = pgTable('site_settings', {
   consumption_tax_percent: numeric({ precision: 5, scale: 2, mode: 'number' }).notNull().default(10),
   /** Days after delivery in which a buyer may ask to return what was bought. */
   return_window_days: integer().notNull().default(7),
+  /** Days from when a buyer can no longer get money back until it is due to its seller. */
+  payout_days: integer().notNull().default(payoutDays),
   /** The most that a seller may ask for, in US dollars; null where there is no limit. */
   rental_deposit_limit: amount('rental_deposit_limit'),
   delivery_limit: amount('delivery_limit'),

@@ -29,6 +29,10 @@ export const client_settings = pgTable('client_settings', {
   bank_transfer_account_number: text(),
   bank_transfer_swift_code: text(),
   bank_transfer_ifsc_code: text(),
+  /** As the shared rules keep them: without spaces and hyphens. */
+  bank_transfer_iban: text(),
+  bank_transfer_sort_code: text(),
+  bank_transfer_routing_number: text(),
   applicable_currency: currency('applicable_currency').notNull().default('USD'),
   language: text({ enum: ['en', 'ja'] })
     .notNull()

@@ -1,0 +1,29 @@
+/** What the shared rules say against a bank account, in words. */
+import { type BankPart, type BankValues, bankProblems, type IbanProblem } from '@smart-art/openapi/rules';
+import type { FieldRefusals } from '../http/refusal.ts';
+import type { Wording } from '../messages/messages.ts';
+
+function ibanWording(problem: IbanProblem): Wording {
+  switch (problem.reason) {
+    case 'form':
+      return { key: 'ibanForm' };
+    case 'checksum':
+      return { key: 'ibanChecksum' };
+    case 'country':
+      return { key: 'ibanCountry', values: { country: problem.country } };
+    case 'length': {
+      const { country, expected, found } = problem;
+      return { key: 'ibanLength', values: { country, expected, found } };
+    }
+  }
+}
+
+/** @param nameOf what the request calls a part */
+export function bankRefusals(bank: BankValues, nameOf: (part: BankPart) => string): FieldRefusals {
+  const { iban, routing_number, account_number } = bankProblems(bank);
+  return {
+    ...(iban && { [nameOf('iban')]: [ibanWording(iban)] }),
+    ...(routing_number && { [nameOf('routing_number')]: [{ key: 'routingChecksum' }] }),
+    ...(account_number && { [nameOf('account_number')]: [{ key: 'eightDigits' }] }),
+  };
+}

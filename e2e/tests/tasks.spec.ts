@@ -27,7 +27,7 @@ const words = {
     orders: 'Search orders and buyers',
     total: 'Received in US dollars',
     export: 'Export CSV',
-    head: 'Date,Order,Type,Work,Buyer,Amount,Currency',
+    head: 'Date,Order,Type,Work,Buyer,Amount,Currency,Payout due',
     sale: 'Sale',
   },
   ja: {
@@ -42,7 +42,7 @@ const words = {
     orders: '注文・購入者で検索',
     total: '入金（米ドル）',
     export: 'CSVに書き出す',
-    head: '記帳日,注文,内容,作品,購入者,金額,通貨',
+    head: '記帳日,注文,内容,作品,購入者,金額,通貨,支払予定日',
     sale: '販売',
   },
 } as const;

@@ -77,6 +77,7 @@ describe('what everybody may read', () => {
       consumption_tax_percent: 10,
       currencies: ['USD', 'JPY'],
       return_window_days: 7,
+      payout_days: 7,
       rental_deposit_limit: null,
       delivery_limit: null,
       insurance_limit: null,

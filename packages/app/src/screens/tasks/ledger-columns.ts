@@ -9,7 +9,7 @@ import type { Direction } from './paths.ts';
 
 /** The day on which it is due, or what it waits for; nothing where nothing is left of it. */
 function payoutText(intl: IntlShape, { payout }: LedgerEntry, write: (day: string) => string): string {
-  if (!payout) return '';
+  if (!payout) return intl.formatMessage(messages.nothingDue);
   if (payout.state === 'due') return payout.due_on ? write(payout.due_on) : '';
   return intl.formatMessage(messages[payout.state]);
 }

@@ -66,6 +66,11 @@ export const ledgerMessages = {
     work: { id: 'tasks.ledger.work', defaultMessage: 'Work', description: 'Column: the title of what was ordered' },
     buyer: { id: 'tasks.ledger.buyer', defaultMessage: 'Buyer', description: 'Column: a name' },
     amount: { id: 'tasks.ledger.amount', defaultMessage: 'Amount', description: 'Column' },
+    nothingDue: {
+      id: 'tasks.ledger.nothingDue',
+      defaultMessage: 'Nothing due',
+      description: 'In place of the day of a payout: the money has gone back to the buyer',
+    },
     payout: {
       id: 'tasks.ledger.payout',
       defaultMessage: 'Payout due',

@@ -4,20 +4,32 @@ import { isGate } from './test/support/scope.ts';
 
 /** Files that take longest: begun last, they would keep one core waiting for the other. */
 const LONGEST = [
-  'ownership-matrix',
   'orders-walk',
-  'stop',
   'custom-orders-walk',
   'backup',
-  'durability',
-  'start-and-stop',
+  'ownership-matrix',
+  'stop',
   'imports-durable',
   'fuzz',
+  'durability',
+  'start-and-stop',
+  'doors',
+  'order-earnings',
   'outbox',
 ];
 
-/** Long walks over much data, for `npm run test:all` alone. */
-const BESIDE_THE_GATE = ['test/imports-real.test.ts'];
+/**
+ * For `npm run test:all` alone: walks through every place of a process, whose tables and main ways the gate has, and rounds
+ * of kill -9, one of which a journey of the gate goes through.
+ */
+const BESIDE_THE_GATE = [
+  'test/imports-real.test.ts',
+  'test/orders-walk.test.ts',
+  'test/custom-orders-walk.test.ts',
+  'test/backup.test.ts',
+  'test/imports-durable.test.ts',
+  'test/durability.test.ts',
+];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -7,7 +7,6 @@ import { outboxLease, sentAtOnce } from '../src/constants.ts';
 import type { Import } from './support/imports.ts';
 import { type MailServer, openMailServer } from './support/mail-server.ts';
 import { makeSeller, type Running, start } from './support/process.ts';
-import { isGate } from './support/scope.ts';
 import {
   Acknowledged,
   addWorks,
@@ -22,7 +21,7 @@ import {
   writeLetters,
 } from './support/writers.ts';
 
-const rounds = isGate ? 3 : 20;
+const rounds = 20;
 const writers = 4;
 const email = 'writer@example.com';
 const password = 'gallery-wall';

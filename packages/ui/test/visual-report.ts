@@ -4,6 +4,7 @@ import type { Reporter, TestModule, TestRunEndReason, Vitest } from 'vitest/node
 import { pinnedBrowser } from '../../../scripts/browser/pinned.ts';
 import './globals.ts';
 import { pictures } from './pictures.ts';
+import { isGate } from './scope.ts';
 
 const parts = { reference: 'Before', actual: 'After', diff: 'Difference' } as const;
 
@@ -57,7 +58,7 @@ export default class VisualReport implements Reporter {
 
   #orphans(drawn: ReadonlySet<string>): void {
     if (drawn.size === 0) return;
-    const orphans = globSync('*.png', { cwd: pictures.baselines }).filter(
+    const orphans = globSync(isGate ? '*-light-en.png' : '*.png', { cwd: pictures.baselines }).filter(
       (file) => !drawn.has(path.basename(file, '.png')),
     );
     if (this.#vitest?.config.snapshotOptions.updateSnapshot === 'all') {

@@ -198,7 +198,7 @@ test('a long thread comes some posts at a time, and nothing of it moves', async 
   await page.route('**/forum-messages?*page=2*', (route) => route.abort());
   await earlier.focus();
   await page.keyboard.press('Enter');
-  await expect(log.getByText('The earlier messages could not be loaded.')).toBeVisible();
+  await expect(log.getByText('We couldn’t load earlier messages.')).toBeVisible();
   await page.unroute('**/forum-messages?*page=2*');
   await log.getByRole('button', { name: 'Try again' }).click();
   await expect(log.getByText('Thought 1.', { exact: true })).toBeAttached();

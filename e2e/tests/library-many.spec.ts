@@ -186,7 +186,7 @@ test('a view is kept, opened after a reload, removed and brought back', async ({
   await expectAccessible(page);
 
   await keep('with an A');
-  await expect(page.getByText('There is a view with this name already.')).toBeVisible();
+  await expect(page.getByText('A view with this name already exists.')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await views.getByRole('button', { name: 'View options: With an a' }).click();

@@ -81,8 +81,8 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
   await context.setOffline(true);
   await choosePictures(page, pictures);
   await expect(photographs(page)).toHaveCount(40);
-  await expect(page.getByText('40 pictures to send', { exact: false })).toBeVisible();
-  await expect(page.getByText('Waiting for the connection.', { exact: false })).toBeVisible();
+  await expect(page.getByText('40 pictures to upload', { exact: false })).toBeVisible();
+  await expect(page.getByText('You’re offline. Uploads continue', { exact: false })).toBeVisible();
   await fillIn(page, 'Forty views of the harbour');
   await expectAccessible(page);
   await expect.poll(() => keptFiles(page)).toBe(40);
@@ -91,7 +91,7 @@ test('forty photographs arrive once each, through a lost connection, a lost answ
   isOnline = true;
   await context.setOffline(false);
   await expect.poll(() => sent, { timeout: 20_000 }).toBeGreaterThan(12);
-  await expect(page.getByText('Waiting for the connection.', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('You’re offline. Uploads continue', { exact: false })).toHaveCount(0);
   await page.getByRole('button', { name: 'Add description of 02.jpg' }).click();
   const describing = page.getByRole('dialog');
   // Its looks did not come while the connection was away, and come with the next try.
@@ -144,7 +144,7 @@ test('what is hung or deleted already is pointed out, and what does not fit or f
 
   // The same picture, smaller.
   await choosePictures(page, [await paint(page, 'again.jpg', colours, { width: 450, height: 300 })]);
-  await expect(photographs(page).first()).toContainText('Looks like this one in your library: Violet hills');
+  await expect(photographs(page).first()).toContainText('Looks like this work in your library: Violet hills');
   const link = page.getByRole('link', { name: /^Violet hills/ });
   await expect(link).toHaveAttribute('href', `/view-art/${work.id}`);
   await expect(link).toHaveAttribute('target', '_blank');
@@ -152,9 +152,9 @@ test('what is hung or deleted already is pointed out, and what does not fit or f
   await works.remove(work.id);
   await page.getByRole('button', { name: 'Remove again.jpg' }).click();
   await choosePictures(page, [picture]);
-  await expect(photographs(page).first()).toContainText('Looks like this one among your deleted works: Violet hills');
+  await expect(photographs(page).first()).toContainText('Looks like this deleted work: Violet hills');
   await choosePictures(page, [{ ...picture, name: 'copy.jpg' }]);
-  await expect(photographs(page).nth(1)).toContainText('The same file as photograph 1.');
+  await expect(photographs(page).nth(1)).toContainText('Same file as photo 1.');
   await page.getByRole('button', { name: 'Remove copy.jpg' }).click();
 
   // Its windows are there before the connection goes.
@@ -175,9 +175,9 @@ test('what is hung or deleted already is pointed out, and what does not fit or f
     await paint(page, 'two.jpg', ['#bf360c', '#e1f5fe'], { width: 300, height: 400 }),
   ];
   await choosePictures(page, two);
-  await expect(page.getByRole('button', { name: 'Try all 2 again' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Retry all 2' })).toBeVisible();
   await page.unroute(sending);
-  await page.getByRole('button', { name: 'Try all 2 again' }).click();
+  await page.getByRole('button', { name: 'Retry all 2' }).click();
   await haveArrived(page);
   await expect(page.getByRole('button', { name: /Try .*again/ })).toHaveCount(0);
 
@@ -208,7 +208,7 @@ test('what is hung or deleted already is pointed out, and what does not fit or f
   });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText(/are left/).first()).toBeVisible();
+  await expect(page.getByText(/disk quota left/).first()).toBeVisible();
   await expect(photographs(page)).toHaveCount(2);
   await choosePictures(
     page,

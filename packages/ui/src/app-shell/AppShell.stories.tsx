@@ -53,7 +53,7 @@ const keyboard: KeyboardRow[] = [
       await expect(side().getAllByRole('listitem')).toHaveLength(1);
       await expect(side().getByRole('link', { name: 'Library' })).toHaveAttribute('aria-current', 'page');
       await user.keyboard('zzz');
-      await expect(side().getByText('No page is called “libzzz”.')).toBeVisible();
+      await expect(side().getByText('No pages match “libzzz”.')).toBeVisible();
     },
   },
   {

@@ -181,6 +181,6 @@ export const NothingPermitted: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('listitem')).toEqual([]);
     await person().type(canvas.getByRole('searchbox'), 'library');
-    await expect(canvas.getByText('No page is called “library”.')).toBeVisible();
+    await expect(canvas.getByText('No pages match “library”.')).toBeVisible();
   },
 };

@@ -38,7 +38,7 @@ const keyboard: KeyboardRow[] = [
       await expect(canvas.getByRole('link', { name: 'Ridges, Late' })).toHaveFocus();
       await user.tab();
       await user.tab();
-      await expect(canvas.getByRole('button', { name: 'Try again with these 3' })).toHaveFocus();
+      await expect(canvas.getByRole('button', { name: 'Retry 3 failed' })).toHaveFocus();
     },
   },
   {

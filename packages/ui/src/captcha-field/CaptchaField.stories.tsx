@@ -30,7 +30,7 @@ const keyboard: KeyboardRow[] = [
       await expect(changed).toHaveBeenLastCalledWith('a-person');
       await user.keyboard(' ');
       await expect(changed).toHaveBeenLastCalledWith('');
-      await expect(canvas.getByText('The check has expired. Do it again.')).toBeVisible();
+      await expect(canvas.getByText('The check has expired. Complete it again.')).toBeVisible();
     },
   },
 ];
@@ -121,7 +121,7 @@ export const Hanging: Story = {
   play: async ({ canvas }) => {
     const user = person();
     const again = await canvas.findByRole('button', { name: 'Try again' });
-    await expect(canvas.getByText(/^The check is taking long to load/)).toBeVisible();
+    await expect(canvas.getByText(/^This is taking longer than usual/)).toBeVisible();
     const [, { signal }] = hanging.mock.lastCall as [HTMLElement, CaptchaOptions];
     await expect(signal.aborted).toBe(false);
     await user.click(again);

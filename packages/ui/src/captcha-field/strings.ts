@@ -3,10 +3,10 @@ import { defineStrings } from '../provider/index.ts';
 /** The component's own words. */
 export const strings = defineStrings(
   {
-    loading: 'The check is being loaded…',
-    slow: 'The check is taking long to load. Wait a little more, or try again.',
-    failed: 'The check could not be loaded. Look at your connection and blockers, then try again.',
-    expired: 'The check has expired. Do it again.',
+    loading: 'Loading the check…',
+    slow: 'This is taking longer than usual. Wait a moment, or try again.',
+    failed: 'We couldn’t load the check. Check your connection and any content blocker, then try again.',
+    expired: 'The check has expired. Complete it again.',
     retry: 'Try again',
   },
   {

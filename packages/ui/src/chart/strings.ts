@@ -5,7 +5,7 @@ export const strings = defineStrings(
   {
     showTable: 'Show as table',
     showChart: 'Show as chart',
-    empty: 'Nothing to show for this time yet.',
+    empty: 'No data for this period yet.',
     missing: 'not known',
     explore: '{title}: values by {point}',
     spoken: '{point}: {values}',

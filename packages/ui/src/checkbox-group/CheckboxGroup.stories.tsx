@@ -28,7 +28,7 @@ const options: CheckboxOption<Medium>[] = [
   { value: 'photo', label: 'Photograph' },
 ];
 const explained: CheckboxOption<Medium>[] = [
-  { value: 'oil', label: 'Oil', description: 'Needs a week to dry before it is sent.' },
+  { value: 'oil', label: 'Oil', description: 'Needs a week to dry before it ships.' },
   { value: 'ink', label: 'Ink', description: 'On paper, framed or rolled.' },
   { value: 'print', label: 'Print', disabled: true },
 ];
@@ -294,7 +294,7 @@ export const InForm: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Oil' })).toHaveFocus();
     await expect(canvas.getByRole('group', { name: 'Media' })).toHaveAccessibleDescription(/at least 2; there are 0/);
     for (const name of ['Oil', 'Ink', 'Print', 'Photograph']) await user.click(canvas.getByRole('checkbox', { name }));
-    await expect(canvas.getByText('Choose 3 at most; there are 4.')).toBeVisible();
+    await expect(canvas.getByText('Choose up to 3. You’ve chosen 4.')).toBeVisible();
     await user.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(saved).not.toHaveBeenCalled();
     await user.click(canvas.getByRole('checkbox', { name: 'Ink' }));

@@ -4,11 +4,11 @@ import { defineStrings } from '../provider/index.ts';
 export const strings = defineStrings(
   {
     least: 'Choose at least {min}.',
-    most: 'Choose {max} at most.',
+    most: 'Choose up to {max}.',
     between: 'Choose {min} to {max}.',
     exactly: 'Choose {min}.',
-    tooMany: 'Choose {max} at most; there are {count}.',
-    tooFew: 'Choose at least {min}; there are {count}.',
+    tooMany: 'Choose up to {max}. You’ve chosen {count}.',
+    tooFew: 'Choose at least {min}. You’ve chosen {count}.',
   },
   {
     least: '{min}つ以上選んでください。',

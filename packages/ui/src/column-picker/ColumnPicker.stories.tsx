@@ -211,6 +211,6 @@ export const Reset: Story = {
     await user.click(within(dialog).getByRole('button', { name: 'Reset' }));
     await expect(changed).toHaveBeenLastCalledWith({ order: [], hidden: [], widths: { price: 90 } });
     await expect(names(dialog)[0]).toContain('Title');
-    await expect(page.getByText('The columns are as they were at first.')).toBeInTheDocument();
+    await expect(page.getByText('Columns reset.')).toBeInTheDocument();
   },
 };

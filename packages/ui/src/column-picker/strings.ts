@@ -10,7 +10,7 @@ export const strings = defineStrings(
     drag: 'Drag {name}',
     moved: '{name}, {place} of {total}',
     reset: 'Reset',
-    wasReset: 'The columns are as they were at first.',
+    wasReset: 'Columns reset.',
     density: 'Row height',
     dense: 'Dense',
     roomy: 'Roomy',

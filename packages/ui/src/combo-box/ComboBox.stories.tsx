@@ -159,9 +159,7 @@ export const Hostile: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);
     await open(canvas.getByRole('combobox', { name: 'Nothing to choose' }));
-    await waitFor(() =>
-      expect(page.getByText('There is nothing to choose yet.', { ignore: '[aria-live] *' })).toBeVisible(),
-    );
+    await waitFor(() => expect(page.getByText('No options yet.', { ignore: '[aria-live] *' })).toBeVisible());
     await open(canvas.getByRole('combobox', { name: /^Donau/ }));
     const long = await page.findByRole('option', { name: /^The First/ });
     await expect(long.scrollWidth).toBeLessThanOrEqual(long.clientWidth);
@@ -200,7 +198,7 @@ export const Pointer: Story = {
     await user.click(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.queryByRole('listbox')).not.toBeInTheDocument());
     await expect(field).toHaveValue('Atlantis');
-    await expect(field).toHaveAccessibleDescription(/“Atlantis” is not in the list/);
+    await expect(field).toHaveAccessibleDescription(/“Atlantis” isn’t in the list/);
     await expect((field as HTMLInputElement).validity.customError).toBe(true);
     await user.click(field);
     await user.keyboard('{Control>}a{/Control}ｋｙｏｔｏ');
@@ -239,7 +237,7 @@ export const LeftByPress: Story = {
     await page.findByText('Nothing matches “Atlantis”.', { ignore: '[aria-live] *' });
     await user.click(canvas.getByRole('button', { name: 'Below' }));
     await waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/“Atlantis” is not in the list/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/“Atlantis” isn’t in the list/));
     await waitFor(shut);
   },
 };
@@ -280,7 +278,7 @@ export const Creating: Story = {
     await user.click(field);
     await user.keyboard('Haruka Tanaka');
     await user.click(await page.findByRole('option', { name: 'Add “Haruka Tanaka”' }));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/could not be added/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/couldn’t add/));
     await expect(field).toHaveValue('Haruka Tanaka');
     const made = Promise.withResolvers<ListOption>();
     maker.make = () => made.promise;
@@ -340,7 +338,7 @@ export const Searching: Story = {
     await user.keyboard('y');
     await waitFor(() => expect(asked).toHaveLength(4));
     asked[3]?.fail();
-    await waitFor(() => expect(page.getByText('The search did not work.', shown)).toBeVisible());
+    await waitFor(() => expect(page.getByText('We couldn’t search.', shown)).toBeVisible());
     await user.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(asked).toHaveLength(5));
     await expect(asked[4]?.query).toBe('haxy');
@@ -398,7 +396,7 @@ export const Thousand: Story = {
     await expect(page.getAllByRole('option')).toHaveLength(300);
     await waitFor(() =>
       expect(
-        page.getByText('300 of 1,000 shown. Type more to narrow them down.', { ignore: '[aria-live] *' }),
+        page.getByText('Showing 300 of 1,000. Keep typing to narrow them down.', { ignore: '[aria-live] *' }),
       ).toBeVisible(),
     );
     await user.keyboard('{ArrowUp}');
@@ -421,7 +419,7 @@ export const InForm: Story = {
     const field = canvas.getByRole('combobox', { name: 'City' });
     await user.click(field);
     await user.keyboard('Atlantis{Escape}{Enter}');
-    await expect(field).toHaveAccessibleDescription(/“Atlantis” is not in the list/);
+    await expect(field).toHaveAccessibleDescription(/“Atlantis” isn’t in the list/);
     await expect(field).toHaveFocus();
     await expect(sent).not.toHaveBeenCalled();
     await user.click(canvas.getByRole('button', { name: 'Start again' }));

@@ -187,7 +187,7 @@ export const Hostile: Story = {
   },
 };
 
-/** Nothing is called so; the search did not answer; it is asked again. */
+/** Nothing is found; the search fails; it is asked again. */
 export const Failing: Story = {
   args: { open: true, search: search('failed') },
   play: async () => {
@@ -197,7 +197,7 @@ export const Failing: Story = {
     await waitFor(() => expect(asked).toHaveBeenLastCalledWith('zzz'));
     await expect(box()).toHaveAttribute('aria-expanded', 'false');
     await expect(box()).not.toHaveAttribute('aria-activedescendant');
-    await expect(shown()).toHaveTextContent(/did not answer|取得できませんでした/u);
+    await expect(shown()).toHaveTextContent(/couldn’t search|取得できませんでした/u);
     again.mockClear();
     await user.tab();
     await user.keyboard('{Enter}');

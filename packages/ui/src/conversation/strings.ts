@@ -14,11 +14,11 @@ export const strings = defineStrings(
     latest: 'Go to the latest',
     empty: 'No messages yet.',
     earlier: 'Show earlier messages',
-    earlierFailed: 'The earlier messages could not be loaded.',
+    earlierFailed: 'We couldn’t load earlier messages.',
     documents: 'Documents',
     message: 'Message',
     send: 'Send',
-    hint: '{keys} sends',
+    hint: '{keys} to send',
   },
   {
     you: '自分',

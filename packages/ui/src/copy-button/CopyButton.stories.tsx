@@ -100,6 +100,6 @@ export const Copying: Story = {
     await expect(await canvas.findByRole('button', { name: 'Reference number copied' })).toBeVisible();
     writeText.mockRejectedValueOnce(new DOMException('denied', 'NotAllowedError'));
     await user.click(canvas.getByRole('button'));
-    await expect(await canvas.findByRole('button', { name: /does not let us copy/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /doesn’t allow copying/ })).toBeVisible();
   },
 };

@@ -5,7 +5,7 @@ export const strings = defineStrings(
   {
     copy: 'Copy {label}',
     copied: '{label} copied',
-    failed: 'This browser does not let us copy. Select the text instead.',
+    failed: 'This browser doesn’t allow copying. Select the text instead.',
   },
   {
     copy: '{label}をコピー',

@@ -211,7 +211,7 @@ export const Wrong: Story = {
     const field = canvas.getByRole('spinbutton') as HTMLInputElement;
     told.mockClear();
     for (const [typed, words] of [
-      ['31/2/2026', /no such day/],
+      ['31/2/2026', /doesn’t exist/],
       ['soon', /Enter a date like 5 Apr 2026/],
       ['1 Jan 2027', /Delivered on must be 5 Apr 2026 or earlier/],
     ] as const) {

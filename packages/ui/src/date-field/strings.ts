@@ -4,10 +4,10 @@ import { defineStrings } from '../provider/index.ts';
 export const strings = defineStrings(
   {
     unreadable: 'Enter a date like {example}.',
-    noSuchDay: 'There is no such day. Check the day and the month.',
+    noSuchDay: 'This date doesn’t exist. Check the day and month.',
     min: '{label} must be {date} or later.',
     max: '{label} must be {date} or earlier.',
-    unavailable: '{date} cannot be chosen: {reason}',
+    unavailable: '{date} isn’t available: {reason}',
     order: 'dd/mm/yyyy',
   },
   {

@@ -324,7 +324,7 @@ export const WithTime: Story = {
     await expect(told).not.toHaveBeenCalled();
     await user.click(time);
     await user.keyboard('2:30{Enter}');
-    await waitFor(() => expect(canvas.getByText(/clocks in Europe\/Berlin skip this time/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(/clocks change in Europe\/Berlin/)).toBeVisible());
     await expect(told).not.toHaveBeenCalled();
     (time as HTMLInputElement).select();
     await user.keyboard('3:30{Enter}');

@@ -245,7 +245,7 @@ export const InForm: Story = {
     await user.keyboard('20/5/2026');
     await user.click(to);
     await user.keyboard('10/5/2026{Enter}');
-    await waitFor(() => expect(to).toHaveAccessibleDescription('The end must not be before the start, 20 May 2026.'));
+    await waitFor(() => expect(to).toHaveAccessibleDescription('Choose an end on or after the start, 20 May 2026.'));
     await expect(told).not.toHaveBeenCalled();
     (from as HTMLInputElement).select();
     await user.click(from);
@@ -261,7 +261,7 @@ export const InForm: Story = {
     (from as HTMLInputElement).select();
     await user.keyboard('1 Jun 2026');
     await user.tab();
-    await waitFor(() => expect(to).toHaveAccessibleDescription(/must not be before the start, 1 Jun 2026/));
+    await waitFor(() => expect(to).toHaveAccessibleDescription(/on or after the start, 1 Jun 2026/));
   },
 };
 

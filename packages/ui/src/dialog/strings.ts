@@ -11,7 +11,7 @@ export const strings = defineStrings(
     redirectStay: 'Stay here',
     redirectGo: 'Open buyer side',
     typedName: 'Type “{name}” to confirm',
-    typedNameWrong: 'This is not “{name}” yet.',
+    typedNameWrong: 'This doesn’t match “{name}”.',
   },
   {
     close: '閉じる',

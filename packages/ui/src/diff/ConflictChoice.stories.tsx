@@ -22,7 +22,7 @@ const keyboard: KeyboardRow[] = [
     keys: 'Tab',
     does: 'Moves to the buttons for all fields, then to each field: one stop a field.',
     run: async ({ canvas, user }) => {
-      for (const name of ['Keep all of yours', 'Take all of theirs']) {
+      for (const name of ['Keep all yours', 'Take all theirs']) {
         await user.tab();
         await expect(canvas.getByRole('button', { name })).toHaveFocus();
       }
@@ -56,10 +56,10 @@ const keyboard: KeyboardRow[] = [
     },
   },
   {
-    keys: 'Enter on "Take all of theirs"',
+    keys: 'Enter on "Take all theirs"',
     does: 'Decides every field.',
     run: async ({ canvas, user }) => {
-      canvas.getByRole('button', { name: 'Take all of theirs' }).focus();
+      canvas.getByRole('button', { name: 'Take all theirs' }).focus();
       await user.keyboard('{Enter}');
       await expect(decided).toHaveBeenLastCalledWith({ title: 'theirs', description: 'theirs', price: 'theirs' });
       await expect(canvas.getByRole('status')).toHaveTextContent('3 of 3 decided');

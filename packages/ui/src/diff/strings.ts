@@ -2,7 +2,7 @@ import { defineStrings } from '../provider/index.ts';
 
 export const strings = defineStrings(
   {
-    nothing: 'Nothing was changed.',
+    nothing: 'No changes.',
     removed: 'removed: ',
     added: 'added: ',
     was: 'Before: ',
@@ -10,13 +10,13 @@ export const strings = defineStrings(
     before: 'Before',
     after: 'After',
     empty: 'empty',
-    unchanged: 'Not changed: {fields}',
+    unchanged: 'Unchanged: {fields}',
     yours: 'Yours',
     theirs: 'Theirs',
-    takeYours: 'Keep all of yours',
-    takeTheirs: 'Take all of theirs',
+    takeYours: 'Keep all yours',
+    takeTheirs: 'Take all theirs',
     decided: '{count} of {total} decided',
-    same: 'Both changed it alike.',
+    same: 'Both made the same change.',
   },
   {
     nothing: '変更はありません。',

@@ -6,7 +6,7 @@ export const strings = defineStrings(
     saving: 'Saving on this device…',
     saved: 'Saved on this device',
     failed: 'Not saved on this device. Keep this page open until you have saved.',
-    offline: 'You are offline. What you type is saved on this device.',
+    offline: 'You’re offline. What you type is saved on this device.',
     elsewhere: 'A newer draft was written in another tab.',
     retry: 'Try again',
     takeNewer: 'Show newer draft',

@@ -218,7 +218,7 @@ export const Pasted: Story = {
     await user.keyboard('haruka');
     await expect(input).not.toHaveAttribute('aria-invalid');
     await user.tab();
-    await waitFor(() => expect(input).toHaveAccessibleDescription(/has an @/));
+    await waitFor(() => expect(input).toHaveAccessibleDescription(/Add an @/));
     await expect(input).toBeInvalid();
   },
 };

@@ -3,8 +3,8 @@ import { defineStrings } from '../provider/index.ts';
 /** The component's own words. */
 export const strings = defineStrings(
   {
-    noAt: 'An email address has an @: name@example.com.',
-    space: 'An email address has no spaces.',
+    noAt: 'Add an @, as in name@example.com.',
+    space: 'Remove the spaces.',
     invalid: 'Enter an email address like name@example.com.',
     suggestion: 'Did you mean {email}?',
     use: 'Use {email}',

@@ -234,7 +234,7 @@ export const Refused: Story = {
     await expect(canvas.getByText(/^Invalid extension: c.zip\./)).toBeVisible();
     await expect(canvas.getByText(/^d.pdf is empty/)).toBeVisible();
     await userEvent.upload(inputOf(canvasElement), [file('e.pdf', 10), file('f.pdf', 10)]);
-    await expect(await canvas.findByText(/^f.pdf was left out/)).toBeVisible();
+    await expect(await canvas.findByText(/^f.pdf wasn’t added/)).toBeVisible();
     await expect(inputOf(canvasElement)).toBeDisabled();
   },
 };
@@ -304,6 +304,6 @@ export const Announced: Story = {
     );
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await person().click(canvas.getByRole('button', { name: 'End' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('certificate.pdf is uploaded.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('certificate.pdf uploaded.');
   },
 };

@@ -10,7 +10,7 @@ export const strings = defineStrings(
     drop: 'Drop to add',
     bounds: '{types}, under {limit}',
     boundsMore: '{types}, each under {limit}, at most {count}',
-    full: 'There are {count}, as many as there can be. Remove one to add another.',
+    full: 'You can add up to {count}. Remove one to add another.',
     replace: 'Replace {name}',
     replaceShort: 'Replace',
     remove: 'Remove {name}',
@@ -19,7 +19,7 @@ export const strings = defineStrings(
     failed: 'The upload failed.',
     waiting: 'Waiting',
     progress: 'Upload of {name}',
-    uploaded: '{name} is uploaded.',
+    uploaded: '{name} uploaded.',
     failedSpoken: '{name}: {error}',
   },
   {

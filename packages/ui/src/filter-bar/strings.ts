@@ -28,9 +28,9 @@ export const strings = defineStrings(
     reversed: 'From must not exceed To.',
     reversedDays: 'From must not be after To.',
     find: 'Find in {label}',
-    nothing: 'Nothing here is called “{text}”.',
-    none: 'There is nothing to choose yet.',
-    failed: 'The filter could not be loaded. Check your connection and try again.',
+    nothing: 'No results for “{text}”.',
+    none: 'No options yet.',
+    failed: 'We couldn’t load the filter. Check your connection and try again.',
   },
   {
     label: '絞り込み',

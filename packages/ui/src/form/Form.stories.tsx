@@ -98,7 +98,7 @@ const keyboard: KeyboardRow[] = [
       await user.keyboard('{Enter}');
       await expect(canvas.getByLabelText('Title')).toHaveFocus();
       await expect(canvas.getByLabelText('Title')).toHaveAccessibleDescription('Enter title.');
-      await expect(canvas.getByRole('alert')).toHaveTextContent('2 things to put right');
+      await expect(canvas.getByRole('alert')).toHaveTextContent('2 issues to fix');
       await expect(save).not.toHaveBeenCalled();
     },
   },
@@ -195,7 +195,7 @@ export const ServerErrors: Story = {
     await expect(canvas.getByLabelText('Width')).toBeInvalid();
     await expect(canvas.getByRole('group', { name: /Size/ })).toHaveAccessibleDescription('The unit is not known.');
     await expect(canvas.getByText('The disk quota is used up.')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('4 things to put right');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('4 issues to fix');
     await expect(canvas.getByLabelText(/Description/)).toHaveValue('Typed before it was sent');
     await userEvent.keyboard('1879');
     await expect(canvas.getByLabelText('Year')).not.toBeInvalid();

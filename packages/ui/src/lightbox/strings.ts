@@ -12,7 +12,7 @@ export const strings = defineStrings(
     count: '{number} of {total}',
     previous: 'Previous picture',
     next: 'Next picture',
-    failed: 'The picture could not be opened. Check your connection and try again.',
+    failed: 'We couldn’t open the picture. Check your connection and try again.',
   },
   {
     close: '閉じる',

@@ -148,7 +148,7 @@ export const Refused: Story = {
     refuse(new Error('Offline'));
     await canvas.findByRole('button', { name: 'Like 12', pressed: false });
     // The region of messages is downloaded with its first.
-    await waitFor(() => expect(document.body).toHaveTextContent('could not be saved'), { timeout: 10_000 });
+    await waitFor(() => expect(document.body).toHaveTextContent('couldn’t save'), { timeout: 10_000 });
   },
 };
 

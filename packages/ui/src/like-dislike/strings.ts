@@ -2,6 +2,6 @@ import { defineStrings } from '../provider/index.ts';
 
 /** The component's own words. */
 export const strings = defineStrings(
-  { like: 'Like', dislike: 'Dislike', failed: 'Your opinion could not be saved. Try again.' },
+  { like: 'Like', dislike: 'Dislike', failed: 'We couldn’t save your rating. Try again.' },
   { like: '高評価', dislike: '低評価', failed: '評価を保存できませんでした。もう一度お試しください。' },
 );

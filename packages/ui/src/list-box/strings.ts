@@ -4,8 +4,8 @@ import { defineStrings } from '../provider/index.ts';
 export const strings = defineStrings(
   {
     chosen: 'chosen now',
-    failed: 'The list could not be opened. Check your connection and try again.',
-    nothing: 'There is nothing to choose yet.',
+    failed: 'We couldn’t open the list. Check your connection and try again.',
+    nothing: 'No options yet.',
     count: '{count} chosen',
   },
   {

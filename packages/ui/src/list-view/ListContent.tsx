@@ -20,7 +20,7 @@ export type ListStatus = 'loading' | 'updating' | 'ready' | 'failed' | 'denied';
 
 /** Why a list could not be loaded, and how to try again. */
 export interface ListFailure {
-  /** Default: "The list could not be loaded." */
+  /** Default: "We couldn’t load the list." */
   title?: string | undefined;
   /** What happened and what to do. */
   message?: string | undefined;

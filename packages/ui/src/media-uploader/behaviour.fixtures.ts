@@ -36,7 +36,7 @@ export async function refuses({ canvasElement, args }: Playing) {
   await expect(
     canvas.getByText(/^File size too large: huge.jpg is 6 MB \(6,291,456 bytes\) and must be under 6 MB/),
   ).toBeVisible();
-  await expect(canvas.getByText(/^d.jpg was left out: there can be at most 3/)).toBeVisible();
+  await expect(canvas.getByText(/^d.jpg wasn’t added: you can add up to 3/)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Remove c.jpg' })).toBeVisible();
   await expect(inputOf(canvasElement)).toBeDisabled();
 }
@@ -112,8 +112,8 @@ export async function fifty({ canvasElement, args }: Playing) {
     'empty-1.jpg is empty. Choose the file again.',
     expect.stringMatching(/^Invalid extension: notes-0.jpg, notes-1.jpg, and 3 others\. Choose JPEG/),
     expect.stringMatching(/^File size too large: huge.jpg is 6\sMB/),
-    expect.stringMatching(/^long.jpg needs 70\skB, and 66\skB of your disk quota are left\./),
-    'more-6.jpg was left out: there can be at most 40. Remove one first.',
+    expect.stringMatching(/^long.jpg needs 70\skB, and you have 66\skB of disk quota left\./),
+    'more-6.jpg wasn’t added: you can add up to 40. Remove one first.',
   ]);
 }
 
@@ -128,5 +128,5 @@ export async function arrives({ canvasElement }: Pick<Playing, 'canvasElement'>)
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel the upload of c.jpg' }));
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Cancel the upload of b.jpg' })).toHaveFocus());
   await userEvent.click(go);
-  await expect(await canvas.findByText('2 pictures are sent.')).toBeInTheDocument();
+  await expect(await canvas.findByText('2 pictures uploaded.')).toBeInTheDocument();
 }

@@ -52,7 +52,7 @@ async function looks(file: File) {
 export async function describes({ canvasElement, args }: Playing) {
   const canvas = within(canvasElement);
   const user = person();
-  await expect(canvas.getByText('3 of 3 have no description')).toBeVisible();
+  await expect(canvas.getByText('3 of 3 without a description')).toBeVisible();
   const opener = canvas.getByRole('button', { name: 'Add description of front.jpg' });
   await user.click(opener);
   const dialog = await page.findByRole('dialog', { name: 'What does it show?' }, patient);
@@ -61,7 +61,7 @@ export async function describes({ canvasElement, args }: Playing) {
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   await expect(args.onDescribe).toHaveBeenCalledWith('front', { en: '', ja: '壺', decorative: false });
-  await expect(await canvas.findByText('2 of 3 have no description')).toBeVisible();
+  await expect(await canvas.findByText('2 of 3 without a description')).toBeVisible();
   await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit description of front.jpg' })).toHaveFocus());
 
   await user.click(canvas.getByRole('button', { name: 'Add description of back.jpg' }));
@@ -75,7 +75,7 @@ export async function describes({ canvasElement, args }: Playing) {
   await user.click(next.getByRole('checkbox'));
   await expect(next.getByLabelText(/English/)).toBeDisabled();
   await user.click(next.getByRole('button', { name: 'Save' }));
-  await expect(await canvas.findByText('One of 3 has no description')).toBeVisible();
+  await expect(await canvas.findByText('1 of 3 without a description')).toBeVisible();
 }
 
 export async function composes({ canvasElement, args: { onDescribe } }: Playing) {
@@ -115,7 +115,7 @@ export async function edits({ canvasElement, args }: Playing) {
   await user.click(dialog.getByRole('button', { name: 'Turn right' }));
   await expect(await dialog.findByText('200 × 400 px')).toBeVisible();
   await waitFor(() => expect(dialog.getByRole('img').getBoundingClientRect().height).toBeGreaterThan(150));
-  const handles = dialog.getAllByRole('button', { name: /^Edge of the part/ });
+  const handles = dialog.getAllByRole('button', { name: /^Crop edge/ });
   await expect(handles).toHaveLength(8);
   const lower = handles.find((handle) => handle.classList.contains('ord-s')) as HTMLElement;
   lower.focus();
@@ -166,7 +166,7 @@ export async function upright({ canvasElement, args }: Playing) {
   await waitFor(() => expect([proof.naturalWidth, proof.naturalHeight]).toEqual([200, 400]));
   await waitFor(() => expect(proof.getBoundingClientRect().height).toBeGreaterThan(150));
   const lower = dialog
-    .getAllByRole('button', { name: /^Edge of the part/ })
+    .getAllByRole('button', { name: /^Crop edge/ })
     .find((handle) => handle.classList.contains('ord-s')) as HTMLElement;
   lower.focus();
   await user.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}');

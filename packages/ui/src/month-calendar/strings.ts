@@ -6,7 +6,7 @@ export const strings = defineStrings(
     previous: 'Previous month',
     next: 'Next month',
     now: 'This month',
-    none: 'Nothing takes place in this month.',
+    none: 'Nothing this month.',
     spoken: '{title}, {from} to {to}',
     spokenDay: '{title}, {from}',
     days: '{from} – {to}',

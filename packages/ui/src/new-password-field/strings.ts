@@ -3,7 +3,7 @@ import { defineStrings } from '../provider/index.ts';
 /** The component's own words. */
 export const strings = defineStrings(
   {
-    rules: 'It needs',
+    rules: 'Your password needs',
     capsLock: 'Caps Lock is on.',
     met: 'met',
     unmet: 'not yet',
@@ -12,7 +12,7 @@ export const strings = defineStrings(
     fair: 'Fair',
     good: 'Good',
     strong: 'Strong',
-    'hint.weak': 'easy to guess. Longer is better than stranger.',
+    'hint.weak': 'easy to guess. Make it longer.',
     'hint.fair': 'add another word or two.',
     'hint.good': 'hard to guess.',
     'hint.strong': 'very hard to guess.',

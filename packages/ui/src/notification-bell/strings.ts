@@ -14,7 +14,7 @@ export const strings = defineStrings(
     seeAll: 'See all',
     empty: 'No notifications yet',
     emptyHelp: 'Orders, payments and messages that wait for you appear here.',
-    failed: 'The notifications could not be loaded.',
+    failed: 'We couldn’t load notifications.',
     retry: 'Try again',
   },
   {

@@ -301,7 +301,7 @@ export const Pasting: Story = {
     await user.keyboard('{Control>}a{/Control}call me');
     await user.click(canvasElement.ownerDocument.body);
     await expect(field).toHaveValue('call me');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/figures only/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/digits only/));
     await expect(field.validity.customError).toBe(true);
   },
 };

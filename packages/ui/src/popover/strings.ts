@@ -4,7 +4,7 @@ import { defineStrings } from '../provider/index.ts';
 export const strings = defineStrings(
   {
     close: 'Close',
-    failed: 'This could not be loaded. Check your connection and try again.',
+    failed: 'We couldn’t load this. Check your connection and try again.',
   },
   {
     close: '閉じる',

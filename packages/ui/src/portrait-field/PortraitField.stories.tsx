@@ -78,7 +78,7 @@ const keyboard: KeyboardRow[] = [
       await dialog.findByText('1500 × 1500 px', undefined, { timeout: 10_000 });
       await waitFor(() => expect(dialog.getByRole('img').getBoundingClientRect().height).toBeGreaterThan(150));
       const corner = dialog
-        .getAllByRole('button', { name: /^Edge of the part/ })
+        .getAllByRole('button', { name: /^Crop edge/ })
         .find(({ classList }) => classList.contains('ord-se')) as HTMLElement;
       corner.focus();
       await user.keyboard('{Shift>}{ArrowUp}{/Shift}');

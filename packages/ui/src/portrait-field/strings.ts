@@ -6,9 +6,9 @@ export const strings = defineStrings(
     choose: 'Choose a picture',
     change: 'Change the picture',
     remove: 'Remove the picture',
-    pending: 'The picture is being saved.',
+    pending: 'Saving the picture…',
     bounds: '{types}, under {limit} after cropping',
-    failed: 'The picture could not be opened for cutting. Check your connection and choose it again.',
+    failed: 'We couldn’t open the picture for cropping. Check your connection and choose it again.',
   },
   {
     choose: '写真を選ぶ',

@@ -1,4 +1,4 @@
 import { defineStrings } from '../provider/index.ts';
 
 /** The component's own words. */
-export const strings = defineStrings({ underWay: 'Under way' }, { underWay: '処理中' });
+export const strings = defineStrings({ underWay: 'In progress' }, { underWay: '処理中' });

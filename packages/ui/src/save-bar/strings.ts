@@ -13,7 +13,7 @@ export const strings = defineStrings(
     retry: 'Save again',
     discard: 'Discard',
     askTitle: 'Discard changes?',
-    ask: 'What you changed since it was last saved is lost. This cannot be undone.',
+    ask: 'You’ll lose your unsaved changes. You can’t undo this.',
     discardAll: 'Discard changes',
   },
   {

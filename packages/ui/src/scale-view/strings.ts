@@ -22,7 +22,7 @@ export const strings = defineStrings(
     wall: 'Wall',
     light: 'Light wall',
     dark: 'Dark wall',
-    unknown: 'The size is not known yet, so the work cannot be drawn to scale.',
+    unknown: 'Add a size to see the work to scale.',
   },
   {
     caption: '{size}、{comparison}',

@@ -4,7 +4,7 @@ import { defineStrings } from '../provider/index.ts';
 export const strings = defineStrings(
   {
     placeholder: 'Choose…',
-    nothing: 'There is nothing to choose yet.',
+    nothing: 'No options yet.',
   },
   {
     placeholder: '選択してください',

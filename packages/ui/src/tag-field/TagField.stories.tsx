@@ -268,11 +268,11 @@ export const Pasting: Story = {
     const user = person();
     await paste(field({ canvas }), 'Linen\nOIL、Gold leaf');
     await expect(told).toHaveBeenLastCalledWith(['Oil', 'Linen', 'Gold leaf']);
-    await expect(canvas.getByText('There already: Oil.')).toBeVisible();
+    await expect(canvas.getByText('Already added: Oil.')).toBeVisible();
     await paste(field({ canvas }), 'Oak panel, Wax');
     await expect(told).toHaveBeenLastCalledWith(['Oil', 'Linen', 'Gold leaf', 'Oak panel']);
     await expect(field({ canvas })).toHaveValue('Wax');
-    await expect(field({ canvas })).toHaveAccessibleDescription(/At most 4/);
+    await expect(field({ canvas })).toHaveAccessibleDescription(/up to 4/);
     await expect((field({ canvas }) as HTMLInputElement).validity.customError).toBe(true);
     await user.click(remover({ canvas }, 'Linen'));
     await expect(canvas.getByText('3 of 4')).toBeVisible();
@@ -294,7 +294,7 @@ export const Twice: Story = {
     await user.click(field({ canvas }));
     await user.keyboard('ＬＩＮＥＮ{Enter}');
     await expect(told).not.toHaveBeenCalled();
-    await expect(await canvas.findByText('There already: Linen.')).toBeVisible();
+    await expect(await canvas.findByText('Already added: Linen.')).toBeVisible();
     await expect(canvas.getByText('Linen').closest('li')).toHaveAttribute('data-twice');
     await user.keyboard('w');
     await expect(canvas.getByText('Linen').closest('li')).not.toHaveAttribute('data-twice');
@@ -358,7 +358,7 @@ export const Suggestions: Story = {
     await expect(told).toHaveBeenLastCalledWith(['Gouache', 'Linen']);
     await expect(field({ canvas })).toHaveFocus();
     await user.keyboard('plastic{Escape}{Enter}');
-    await expect(field({ canvas })).toHaveAccessibleDescription(/Not in it: plastic/);
+    await expect(field({ canvas })).toHaveAccessibleDescription(/Not found: plastic/);
     await expect(field({ canvas })).toHaveValue('plastic');
     await user.keyboard('{Control>}a{/Control}gold LEAF');
     await user.click(canvasElement.ownerDocument.body);

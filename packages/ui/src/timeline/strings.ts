@@ -2,7 +2,7 @@ import { defineStrings } from '../provider/index.ts';
 
 export const strings = defineStrings(
   {
-    unknown: 'Without a date',
+    unknown: 'No date',
     more: 'Show the whole note',
     less: 'Show less',
     earlier: 'Show earlier',
@@ -11,7 +11,7 @@ export const strings = defineStrings(
     retry: 'Try again',
     documents: 'Documents',
     ahead: 'What comes next',
-    empty: 'Nothing has happened yet.',
+    empty: 'No activity yet.',
   },
   {
     unknown: '日付なし',

@@ -4,7 +4,7 @@ import { defineStrings } from '../provider/index.ts';
 export const strings = defineStrings(
   {
     title: 'Leave without saving?',
-    body: 'What you changed since it was last saved is lost.',
+    body: 'You’ll lose your unsaved changes.',
     leave: 'Leave',
   },
   {

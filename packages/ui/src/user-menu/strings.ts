@@ -4,7 +4,7 @@ export const strings = defineStrings(
   {
     account: 'Account: {name}',
     theme: 'Appearance',
-    system: 'As the device',
+    system: 'Match device',
     light: 'Light',
     dark: 'Dark',
     signOut: 'Sign out',

@@ -82,6 +82,7 @@ export function OrderMoney({ order }: { order: Priced }) {
         <Muted>{say('nothingPaid')}</Muted>
       ) : (
         <PriceBreakdown
+          isResult
           items={seller}
           total={{
             label: say(state === 'kept' ? 'youKeep' : 'youReceive'),

@@ -23,6 +23,14 @@ export const line = {
     paddingBlockStart: space(3),
     borderBlockStart: `1px solid ${color.hairline}`,
   }),
+  result: style({
+    ...row,
+    ...type.section,
+    alignItems: 'baseline',
+    marginBlockStart: space(1),
+    paddingBlockStart: space(3),
+    borderBlockStart: `1px solid ${color.hairline}`,
+  }),
 };
 export const words = style({ ...breakWords, flex: '1 1 8rem' });
 export const figure = style({ marginInlineStart: 'auto', textAlign: 'end' });

@@ -38,7 +38,7 @@ export const States: Story = {
   tags: ['sheet'],
   render: (args) => (
     <Sheet>
-      <SheetRow label="lines and tax, one line, Japanese, two currencies">
+      <SheetRow label="lines and tax, one line, Japanese, two currencies, a result">
         <SheetCell label="lines and tax" width={304}>
           <PriceBreakdown {...args} />
         </SheetCell>
@@ -59,6 +59,13 @@ export const States: Story = {
               { ...usd('Event discount, 10%', '-240.00'), second: { amount: '-37200', currency: 'JPY' } },
             ]}
             total={{ ...usd('Buyer pays', '2160.00'), second: { amount: '334800', currency: 'JPY' } }}
+          />
+        </SheetCell>
+        <SheetCell label="a result" width={304}>
+          <PriceBreakdown
+            isResult
+            items={[usd('Service charge, 12%', '-259.20')]}
+            total={{ ...usd('You receive', '1900.80'), second: { amount: '294624', currency: 'JPY' } }}
           />
         </SheetCell>
       </SheetRow>

@@ -22,6 +22,8 @@ export interface PriceBreakdownProps
   extras?: readonly PriceLine[] | undefined;
   /** What is to be paid. The caller reckons it: nothing is added up here. */
   total: PriceLine;
+  /** Draws the total large: the one figure of the page, "You receive". */
+  isResult?: boolean | undefined;
   ref?: Ref<HTMLDListElement> | undefined;
 }
 
@@ -29,7 +31,7 @@ export interface PriceBreakdownProps
  * What something costs: each thing with its amount, what comes on top, and the total under a line.
  * Not for the facts of a thing: use DescriptionList. Not for many things that are compared: use DataTable.
  */
-export function PriceBreakdown({ items, extras = [], total, ...rest }: PriceBreakdownProps) {
+export function PriceBreakdown({ items, extras = [], total, isResult = false, ...rest }: PriceBreakdownProps) {
   return (
     <dl {...rest} className={css.lines}>
       {items.map((line) => (
@@ -38,7 +40,7 @@ export function PriceBreakdown({ items, extras = [], total, ...rest }: PriceBrea
       {extras.map((line) => (
         <Line key={line.label} kind="extra" line={line} />
       ))}
-      <Line kind="total" line={total} />
+      <Line kind={isResult ? 'result' : 'total'} line={total} />
     </dl>
   );
 }

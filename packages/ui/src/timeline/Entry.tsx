@@ -7,6 +7,7 @@ import { Link } from '../link/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { cx } from '../theme/cx.ts';
 import { isLong, timeWords } from './days.ts';
+import * as parts from './Entry.css.ts';
 import { strings } from './strings.ts';
 import * as css from './Timeline.css.ts';
 
@@ -45,13 +46,13 @@ function Note({ children }: { children: string }) {
   const long = isLong(children);
   return (
     <>
-      <div className={css.note}>
-        <div className={cx(long && !open && css.folded)} id={id}>
+      <div className={parts.note}>
+        <div className={cx(long && !open && parts.folded)} id={id}>
           {children}
         </div>
       </div>
       {long && (
-        <div className={css.unfold}>
+        <div className={parts.unfold}>
           <Button aria-controls={id} aria-expanded={open} emphasis="quiet" onClick={() => setOpen(!open)} size="small">
             {string(open ? 'less' : 'more')}
           </Button>
@@ -83,12 +84,12 @@ export function Entry({ event, timeZone }: { event: TimelineEvent; timeZone: str
         {changes.length > 0 && <Diff fields={changes} />}
         {documents.length > 0 && (
           // biome-ignore lint/a11y/noRedundantRoles: Safari drops the list's role where its markers are not drawn
-          <ul aria-label={string('documents')} className={css.documents} role="list">
+          <ul aria-label={string('documents')} className={parts.documents} role="list">
             {documents.map(({ name, href, detail }) => (
-              <li className={css.document} key={href}>
-                <FileText aria-hidden="true" className={css.icon} size={16} />
+              <li className={parts.document} key={href}>
+                <FileText aria-hidden="true" className={parts.icon} size={16} />
                 <span>
-                  <Link href={href}>{name}</Link> {detail && <span className={css.detail}>{detail}</span>}
+                  <Link href={href}>{name}</Link> {detail && <span className={parts.detail}>{detail}</span>}
                 </span>
               </li>
             ))}

@@ -5,9 +5,26 @@ import { breakWords, tabular, type } from '../theme/typography.ts';
 
 const { color } = tokens;
 const marker = '1.75rem';
+const between = space(5);
+/** Where the days stand at the left of what happened in them. */
+const wide = '(min-width: 34rem)';
+const days = '7rem';
+const gap = space(4);
 
-export const timeline = style({ display: 'grid', gap: space(5), width: '100%', minWidth: 0 });
-export const day = style({ display: 'grid', gap: space(2), minWidth: 0 });
+export const timeline = style({
+  display: 'grid',
+  gap: between,
+  width: '100%',
+  minWidth: 0,
+  containerType: 'inline-size',
+});
+export const day = style({
+  display: 'grid',
+  gap: space(2),
+  minWidth: 0,
+  '@container': { [wide]: { gridTemplateColumns: `${days} minmax(0, 1fr)`, columnGap: gap } },
+});
+export const ahead = style({ '@container': { [wide]: { marginInlineStart: `calc(${days} + ${gap})` } } });
 export const heading = style({
   ...type.strong,
   ...tabular,
@@ -17,8 +34,10 @@ export const heading = style({
   columnGap: space(2),
   outline: 'none',
   breakAfter: 'avoid',
+  '@container': { [wide]: { display: 'grid', alignContent: 'start', paddingBlockStart: space(1) } },
 });
 export const date = style({ ...type.small, color: color.inkMuted });
+const rule = { content: '', position: 'absolute', insetInlineStart: `calc(${marker} / 2)` } as const;
 export const event = style({
   ...type.text,
   position: 'relative',
@@ -31,11 +50,25 @@ export const event = style({
     '&:last-child': { paddingBlockEnd: 0 },
     /* From one marker to the next. */
     '&:not(:last-child)::before': {
-      content: '',
-      position: 'absolute',
+      ...rule,
       insetBlock: `${marker} 0`,
-      insetInlineStart: `calc(${marker} / 2)`,
       borderInlineStart: `1px solid ${color.border}`,
+    },
+    /* From one ring to the next, which are smaller than markers. */
+    [`${ahead} > &:not(:last-child)::before`]: {
+      insetBlock: `calc(${marker} / 2 + 9px) calc(${marker} / -2 + 9px)`,
+    },
+  },
+  '@container': {
+    [wide]: {
+      selectors: {
+        /* The days stand aside: the line goes on from one to the next. */
+        [`${day}:has(+ ${day}, + ${ahead}) &:last-child::before`]: {
+          ...rule,
+          insetBlock: `${marker} calc(${between} * -1)`,
+          borderInlineStart: `1px solid ${color.border}`,
+        },
+      },
     },
   },
 });
@@ -71,29 +104,6 @@ export const body = style({ ...breakWords, display: 'grid', gap: space(1), paddi
 export const title = style({ ...type.strong, ...breakWords });
 export const later = style({ ...breakWords, color: color.inkMuted });
 export const by = style({ ...type.small, ...tabular, color: color.inkMuted });
-export const note = style({
-  ...breakWords,
-  marginBlockStart: space(1),
-  paddingInlineStart: space(3),
-  borderInlineStart: `2px solid ${color.border}`,
-  whiteSpace: 'pre-wrap',
-});
-export const folded = style({
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 6,
-  overflow: 'hidden',
-  '@media': { print: { display: 'block', overflow: 'visible' } },
-});
-export const unfold = style({
-  justifySelf: 'start',
-  marginInlineStart: space(1),
-  '@media': { print: { display: 'none' } },
-});
-export const documents = style({ display: 'grid', gap: space(1), marginBlockStart: space(1) });
-export const document = style({ display: 'flex', alignItems: 'flex-start', gap: space(1.5), minWidth: 0 });
-export const icon = style({ flexShrink: 0, marginBlockStart: '2px', color: color.inkMuted });
-export const detail = style({ ...type.small, color: color.inkMuted });
 /* Its words, not its edge, stand under the words above. */
 export const earlier = style({
   display: 'grid',

@@ -35,7 +35,7 @@ export interface TimelineProps extends Omit<HTMLAttributes<HTMLDivElement>, 'cla
   now?: string | undefined;
   /** The level of the days' headings. Default 3. */
   level?: 2 | 3 | 4 | undefined;
-  /** In place of "Nothing has happened yet." */
+  /** In place of "No activity yet." */
   empty?: ReactNode;
   ref?: Ref<HTMLDivElement> | undefined;
 }

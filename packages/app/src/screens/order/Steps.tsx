@@ -2,6 +2,7 @@ import type { OrderDetails } from '@smart-art/api-client/queries';
 import { Button } from '@smart-art/ui/button';
 import { Card } from '@smart-art/ui/card';
 import { Divider } from '@smart-art/ui/divider';
+import { Grid } from '@smart-art/ui/grid';
 import { InlineMessage } from '@smart-art/ui/inline-message';
 import { Stack } from '@smart-art/ui/stack';
 import { Heading, Text } from '@smart-art/ui/text';
@@ -15,7 +16,7 @@ import { BuyerSays } from './BuyerSays.tsx';
 import { Elsewhere } from './Elsewhere.tsx';
 import { hintOf, waitingOf } from './hint.ts';
 import { orderMessages as messages, openingOf } from './order.messages.ts';
-import { flows, isRefusal } from './steps/flows.ts';
+import { flows } from './steps/flows.ts';
 import { Renewal } from './steps/Renewal.tsx';
 
 const Dialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).Dialog }));
@@ -76,15 +77,13 @@ export function Steps({ order, idle }: StepsProps) {
         )}
         {renewal && <Renewal onDone={() => {}} order={order} step="set_rent_renewal" />}
         {others.length > 0 && (
-          <Stack gap={2}>
+          <Grid columns={2} columnWidth="small" gap={2}>
             {others.map((step) => (
-              <Button fullWidth key={step} onClick={() => setAsked(step)} tone={isRefusal(step) ? 'danger' : undefined}>
-                {intl.formatMessage(messages.opens, {
-                  step: intl.formatMessage(openingOf(step)),
-                })}
+              <Button fullWidth key={step} onClick={() => setAsked(step)}>
+                {intl.formatMessage(messages.opens, { step: intl.formatMessage(openingOf(step)) })}
               </Button>
             ))}
-          </Stack>
+          </Grid>
         )}
         {waiting.length + elsewhere.length > 0 && (
           <>

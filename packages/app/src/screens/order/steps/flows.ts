@@ -39,6 +39,3 @@ export const flows: Record<Exclude<OrderStep, 'set_rent_renewal'>, ComponentType
     reject_rent_return: answer,
   } satisfies Record<AnswerStep, unknown>),
 };
-
-/** Steps that end something for the buyer: they stand apart, and their words have the colour of danger. */
-export const isRefusal = (step: OrderStep): boolean => /^(reject|refuse|cancel|decline)(_|$)/.test(step);

@@ -1,0 +1,30 @@
+import { space } from '../theme/scale.ts';
+import { style } from '../theme/style.ts';
+import { tokens } from '../theme/tokens.css.ts';
+import { breakWords, type } from '../theme/typography.ts';
+
+const { color } = tokens;
+
+export const note = style({
+  ...breakWords,
+  marginBlockStart: space(1),
+  paddingInlineStart: space(3),
+  borderInlineStart: `2px solid ${color.border}`,
+  whiteSpace: 'pre-wrap',
+});
+export const folded = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 6,
+  overflow: 'hidden',
+  '@media': { print: { display: 'block', overflow: 'visible' } },
+});
+export const unfold = style({
+  justifySelf: 'start',
+  marginInlineStart: space(1),
+  '@media': { print: { display: 'none' } },
+});
+export const documents = style({ display: 'grid', gap: space(1), marginBlockStart: space(1) });
+export const document = style({ display: 'flex', alignItems: 'flex-start', gap: space(1.5), minWidth: 0 });
+export const icon = style({ flexShrink: 0, marginBlockStart: '2px', color: color.inkMuted });
+export const detail = style({ ...type.small, color: color.inkMuted });

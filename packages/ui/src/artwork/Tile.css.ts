@@ -39,7 +39,7 @@ export const tile = style({
       inset: `calc(-1 * ${space(1.5)})`,
       borderRadius: radius.mat,
       background: color.mat,
-      outline: `2px solid ${color.seal}`,
+      outline: `2px solid ${color.ink}`,
       zIndex: -1,
     },
     '&[data-selected]': { isolation: 'isolate' },

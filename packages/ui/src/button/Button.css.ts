@@ -92,10 +92,18 @@ export const emphasis = variants({
   },
 });
 
-/** Destroys something: the words turn to the danger colour; with primary emphasis the fill is already vermilion. */
+/** Destroys something: the words turn to the danger colour, with primary emphasis the fill. */
 export const danger = style({
   selectors: {
     [`${emphasis.secondary}&, ${emphasis.quiet}&`]: { vars: { [text]: color.danger } },
+    [`${emphasis.primary}&:not(:disabled, [aria-disabled="true"]:not([data-pending]))`]: {
+      vars: {
+        [fill]: color.danger,
+        [fillHover]: color.dangerHover,
+        [fillPressed]: color.dangerPressed,
+        [text]: color.onDanger,
+      },
+    },
   },
 });
 

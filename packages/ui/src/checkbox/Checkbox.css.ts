@@ -22,10 +22,10 @@ export const input = style({
   transition: `background-color ${motion.answer}`,
   selectors: {
     '&:is(:hover, [data-preview~="hover"]):not(:disabled)': { borderColor: color.inkMuted },
-    [`&${on}`]: { background: color.seal, borderColor: color.seal },
+    [`&${on}`]: { background: color.ink, borderColor: color.ink },
     [`&${on}:is(:hover, [data-preview~="hover"]):not(:disabled)`]: {
-      background: color.sealHover,
-      borderColor: color.sealHover,
+      background: color.inkMuted,
+      borderColor: color.inkMuted,
     },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
     '&:disabled': { background: color.mat, borderColor: color.border },
@@ -43,7 +43,7 @@ export const icon = style({
   gridArea: '1 / 1',
   visibility: 'hidden',
   pointerEvents: 'none',
-  color: color.onSeal,
+  color: color.wall,
   strokeWidth: 2.6,
   selectors: {
     [`${input}:checked + &, &[data-shown]`]: { visibility: 'visible' },

@@ -26,7 +26,7 @@ export const head = style({
       bottom: 0,
       width: '25%',
       height: 2,
-      background: color.seal,
+      background: color.ink,
     },
   },
   '@media': {

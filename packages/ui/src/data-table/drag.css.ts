@@ -8,7 +8,7 @@ export const line = style({
   zIndex: 3,
   width: 2,
   marginLeft: -1,
-  background: tokens.color.seal,
+  background: tokens.color.ink,
   pointerEvents: 'none',
   '@media': { '(forced-colors: active)': { background: 'Highlight' } },
 });

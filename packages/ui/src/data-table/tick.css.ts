@@ -18,12 +18,12 @@ export const tick = style({
   cursor: 'pointer',
   selectors: {
     '&:is(:hover, [data-preview~="hover"])': { borderColor: color.inkMuted },
-    [on]: { background: color.seal, borderColor: color.seal },
+    [on]: { background: color.ink, borderColor: color.ink },
     '&:is(:checked, :indeterminate)::before': {
       content: '',
       width: '0.75rem',
       height: '0.75rem',
-      background: color.onSeal,
+      background: color.wall,
     },
     '&:checked::before': { clipPath: 'polygon(9% 53%, 22% 40%, 39% 57%, 78% 17%, 91% 30%, 39% 83%)' },
     '&:indeterminate::before': { clipPath: 'inset(41% 8%)' },

@@ -38,7 +38,7 @@ export const side = style({
   cursor: 'pointer',
   selectors: {
     '&:is(:hover, [data-preview~="hover"])': { borderColor: color.inkMuted },
-    [chosen]: { borderColor: color.seal, boxShadow: `inset 0 0 0 1px ${color.seal}` },
+    [chosen]: { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
     '&:has(:is(:focus-visible, [data-preview~="focus"]))': {
       outline: `2px solid ${color.focus}`,
       outlineOffset: '2px',

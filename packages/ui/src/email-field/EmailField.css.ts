@@ -17,7 +17,7 @@ export const use = style({
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.2em',
-  color: color.sealText,
+  color: color.ink,
   selectors: {
     [states.hover]: { textDecorationThickness: '2px' },
     /* Close enough to leave the words beside it alone. */

@@ -55,8 +55,8 @@ export const radio = style({
   selectors: {
     '&::before': { content: '', width: '0.5rem', height: '0.5rem', borderRadius: '50%', background: 'transparent' },
     '&:is(:hover, [data-preview~="hover"]):enabled': { borderColor: color.inkMuted },
-    '&:checked': { background: color.seal, borderColor: color.seal },
-    '&:checked::before': { background: color.onSeal },
+    '&:checked': { background: color.ink, borderColor: color.ink },
+    '&:checked::before': { background: color.wall },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` },
     '&:disabled': { background: color.mat, borderColor: color.border },
     '&:disabled:checked': { background: color.inkDisabled, borderColor: color.inkDisabled },

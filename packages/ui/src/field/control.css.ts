@@ -66,7 +66,7 @@ export const input = style({
     '&::-webkit-search-cancel-button': { display: 'none' },
     '&:disabled': { cursor: 'not-allowed', WebkitTextFillColor: 'currentcolor', opacity: 1 },
     /* The browser's own colour of a remembered value would hide the theme. */
-    '&:autofill': { boxShadow: `inset 0 0 0 6rem ${color.sealWash}`, WebkitTextFillColor: color.ink },
+    '&:autofill': { boxShadow: `inset 0 0 0 6rem ${color.mat}`, WebkitTextFillColor: color.ink },
   },
 });
 

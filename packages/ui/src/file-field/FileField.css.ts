@@ -32,7 +32,7 @@ export const zone = style({
   textWrap: 'pretty',
   transition: `background-color ${motion.answer}`,
   selectors: {
-    '&[data-over]': { background: color.sealWash, borderColor: color.seal, borderStyle: 'solid' },
+    '&[data-over]': { background: color.mat, borderColor: color.ink, borderStyle: 'solid' },
     '&[data-invalid]': { borderColor: color.danger },
     '&[data-disabled]': { borderColor: color.border, background: 'transparent', color: color.inkFaint },
   },

@@ -72,7 +72,7 @@ export function FundingProgress(props: FundingProgressProps) {
           className={css.track}
           role="meter"
         >
-          <Bar share={share} tone={share >= 1 ? 'ok' : 'accent'} />
+          <Bar share={share} tone={share >= 1 ? 'ok' : 'ink'} />
           {over && <span className={css.goal} style={{ insetInlineStart: `${100 / share}%` }} />}
         </div>
       )}

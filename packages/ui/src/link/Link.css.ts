@@ -20,17 +20,19 @@ export const link = style({
 });
 
 export const tone = variants({
-  accent: { color: tokens.color.sealText },
-  ink: { color: tokens.color.ink },
+  text: { color: tokens.color.ink },
+  name: { color: tokens.color.ink },
   muted: { color: tokens.color.inkMuted },
 });
 
-/** Stands alone: underlined when it is pointed at, as tall as a target must be at least (WCAG 2.5.8). */
+/** Stands alone: as tall as a target must be at least (WCAG 2.5.8); a name is underlined when it is pointed at. */
 export const standalone = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '1.5rem',
-  textDecorationColor: 'transparent',
+  selectors: {
+    [`&:is(${tone.name}, ${tone.muted}):not(:hover, [data-preview~="hover"])`]: { textDecorationColor: 'transparent' },
+  },
 });
 
 export const external = style({ display: 'inline', marginInlineStart: '0.25em', verticalAlign: '-0.1em' });

@@ -39,7 +39,9 @@ const meta = {
     guidance: {
       do: ['Name where it leads: "terms of sale", not "here".', 'Mark what opens another site with `external`.'],
       dont: ['Use it for something that is done: that is a Button.'],
-      accessibility: ['Among words it is underlined, so that colour is not its only sign.'],
+      accessibility: [
+        'It is underlined, so that colour is never its only sign; a name in a list is when it is pointed at.',
+      ],
     },
   },
 } satisfies Meta<typeof Link>;
@@ -54,7 +56,7 @@ export const Variants: Story = {
   tags: ['sheet'],
   render: () => (
     <Sheet>
-      {(['accent', 'ink', 'muted'] as const).map((tone) => (
+      {(['text', 'name', 'muted'] as const).map((tone) => (
         <SheetRow key={tone} label={`${tone}: rest, hover, pressed, focus, external, standalone`}>
           {[undefined, 'hover', 'pressed', 'focus'].map((preview) => (
             <Text key={preview ?? 'rest'}>

@@ -8,6 +8,7 @@ import * as css from './Link.css.ts';
 export interface LinkProps extends Omit<AnchorProps, 'className' | 'style' | 'children'> {
   href: string;
   children: ReactNode;
+  /** `text` reads as a link wherever it stands; a `name` leads to what it names. */
   tone?: keyof typeof css.tone;
   /** Apart from a sentence, where its place already says that it is a link. */
   standalone?: boolean;
@@ -16,7 +17,7 @@ export interface LinkProps extends Omit<AnchorProps, 'className' | 'style' | 'ch
 }
 
 /** Goes somewhere, among words. Not for the thing to do next on a screen: use LinkButton. */
-export function Link({ tone = 'accent', standalone, external, children, ...rest }: LinkProps) {
+export function Link({ tone = 'text', standalone, external, children, ...rest }: LinkProps) {
   const { Anchor } = useUi();
   const string = useString();
   return (

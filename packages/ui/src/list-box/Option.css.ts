@@ -57,7 +57,7 @@ export const description = style({
 });
 export const tick = style({
   flexShrink: 0,
-  color: color.seal,
+  color: color.ink,
   '@media': { '(forced-colors: active)': { color: 'inherit' } },
 });
 export const prefix = style({

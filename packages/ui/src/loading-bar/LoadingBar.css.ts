@@ -24,7 +24,7 @@ export const track = style({
 export const bar = style({
   width: '32%',
   height: '100%',
-  background: tokens.color.seal,
+  background: tokens.color.ink,
   animation: `${run} 1.1s ${tokens.easing.out} infinite`,
   '@media': {
     '(prefers-reduced-motion: reduce)': { width: '100%', animation: `${breathe} 2s ease-in-out infinite` },

@@ -16,7 +16,7 @@ export const item = style({
   gap: space(3),
   borderRadius: radius.mat,
   selectors: {
-    '&[data-dragged]': { opacity: 0.6, outline: `2px solid ${color.seal}`, outlineOffset: 4 },
+    '&[data-dragged]': { opacity: 0.6, outline: `2px solid ${color.ink}`, outlineOffset: 4 },
   },
   '@container': { [roomy]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: space(2) } },
 });
@@ -115,8 +115,8 @@ export const progress = style({
   background: color.mat,
   selectors: {
     '&::-webkit-progress-bar': { background: color.mat },
-    '&::-webkit-progress-value': { background: color.seal, transition: `inline-size ${motion.progress}` },
-    '&::-moz-progress-bar': { background: color.seal },
+    '&::-webkit-progress-value': { background: color.ink, transition: `inline-size ${motion.progress}` },
+    '&::-moz-progress-bar': { background: color.ink },
     '&:indeterminate::-moz-progress-bar': { width: '33%' },
   },
   '@media': { '(forced-colors: active)': { appearance: 'auto', height: 8 } },

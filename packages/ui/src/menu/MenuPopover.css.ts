@@ -72,4 +72,4 @@ export const icon = style({
 });
 export const words = style({ ...breakWords, flex: 1, display: 'grid' });
 export const description = style({ ...type.small, color: color.inkMuted });
-export const tick = style({ flexShrink: 0, color: color.seal });
+export const tick = style({ flexShrink: 0, color: color.ink });

@@ -29,7 +29,7 @@ export const fill = style({
   '@media': { '(forced-colors: active)': { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 export const tone = variants({
-  accent: { background: color.seal },
+  ink: { background: color.ink },
   neutral: { background: color.inkFaint },
   ok: { background: color.ok },
   warning: { background: color.warning },

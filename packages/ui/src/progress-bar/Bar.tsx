@@ -11,7 +11,7 @@ export interface BarProps extends RootProps<HTMLSpanElement> {
 }
 
 /** How the filled part of the track is drawn: what its element spreads. */
-export const fill = (share: number | null, tone: keyof typeof css.tone = 'accent') => ({
+export const fill = (share: number | null, tone: keyof typeof css.tone = 'ink') => ({
   className: cx(css.fill, css.tone[tone], share === null ? css.moving : share > 0 && css.some),
   style: share === null ? undefined : { width: `${Math.min(Math.max(share, 0), 1) * 100}%` },
 });

@@ -47,7 +47,7 @@ export const States: Story = {
         ))}
       </SheetRow>
       <SheetRow label="tones">
-        {(['accent', 'neutral', 'ok', 'warning', 'danger'] as const).map((tone) => (
+        {(['ink', 'neutral', 'ok', 'warning', 'danger'] as const).map((tone) => (
           <SheetCell key={tone} label={tone} width={200}>
             <ProgressBar label="Importing works" tone={tone} value={0.6} />
           </SheetCell>
@@ -102,7 +102,7 @@ export const Unknown: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Importing works' });
     await expect(bar).not.toHaveAttribute('aria-valuenow');
-    await expect(canvas.getByText('Under way')).toBeVisible();
+    await expect(canvas.getByText('In progress')).toBeVisible();
   },
 };
 

@@ -35,7 +35,7 @@ export const card = style({
   transition: `border-color ${motion.answer}`,
   selectors: {
     '&:is(:hover, :has([data-preview~="hover"])):not(:has(:disabled))': { borderColor: color.inkMuted },
-    '&:has(:checked)': { borderColor: color.seal, boxShadow: `inset 0 0 0 1px ${color.seal}` },
+    '&:has(:checked)': { borderColor: color.ink, boxShadow: `inset 0 0 0 1px ${color.ink}` },
     '&:has([aria-invalid="true"])': { borderColor: color.danger },
     '&:has(:disabled)': { background: color.mat, borderColor: color.border, color: color.inkDisabled },
     '&:has(:disabled:checked)': { boxShadow: `inset 0 0 0 1px ${color.inkDisabled}` },

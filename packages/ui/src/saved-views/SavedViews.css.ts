@@ -45,7 +45,7 @@ export const view = style({
   selectors: {
     [states.hover]: { background: color.hover, color: color.ink },
     [states.pressed]: { background: color.pressed },
-    '&[aria-current]': { color: color.ink, fontWeight: 500, borderBottomColor: color.seal },
+    '&[aria-current]': { color: color.ink, fontWeight: 500, borderBottomColor: color.ink },
     [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
   },
   '@media': {
@@ -72,7 +72,7 @@ export const edited = style({
     width: 6,
     height: 6,
     borderRadius: '50%',
-    background: color.seal,
+    background: color.ink,
     forcedColorAdjust: 'none',
   },
 });

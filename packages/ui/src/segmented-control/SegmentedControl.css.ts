@@ -47,6 +47,7 @@ export const segment = style({
   overflowWrap: 'anywhere',
   transition: `background-color ${motion.answer}`,
   selectors: {
+    '& + &': { borderInlineStart: `1px solid ${color.hairline}` },
     '&:first-child': { borderStartStartRadius: 5, borderEndStartRadius: 5 },
     '&:last-child': { borderStartEndRadius: 5, borderEndEndRadius: 5 },
     '&:is(:hover, [data-preview~="hover"]):not(:disabled)': { background: color.hover, color: color.ink },

@@ -88,7 +88,7 @@ export const divider = style(
         background: color.fieldEdge,
       },
       [`${states.hover}::after`]: { background: color.ink },
-      '&:is(:active, [data-preview~="pressed"])::after': { background: color.seal },
+      '&:is(:active, [data-preview~="pressed"])::after': { background: color.ink },
       [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
       '[data-collapsed] &': { cursor: 'pointer' },
     },

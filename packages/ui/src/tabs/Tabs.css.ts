@@ -78,7 +78,7 @@ export const tab = style({
     [states.focusVisible]: { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
     '&::after': { content: '""', position: 'absolute', insetInline: 0, bottom: 0 },
     '&:is(:hover, [data-preview~="hover"]):not(:disabled)::after': { borderBottom: `2px solid ${color.border}` },
-    '&:is([aria-selected="true"], [aria-current])::after': { borderBottom: `2px solid ${color.seal}` },
+    '&:is([aria-selected="true"], [aria-current])::after': { borderBottom: `2px solid ${color.ink}` },
     [`${direction.vertical} &`]: { maxWidth: 'none', paddingInline: space(2.5), minHeight: tokens.size.control },
     [`${direction.vertical} &::after`]: {
       insetInline: 'auto 0',
@@ -88,7 +88,7 @@ export const tab = style({
     [`${direction.vertical} &:is(:hover, [data-preview~="hover"]):not(:disabled)::after`]: {
       borderInlineEnd: `2px solid ${color.border}`,
     },
-    [`${direction.vertical} &[aria-selected="true"]::after`]: { borderInlineEnd: `2px solid ${color.seal}` },
+    [`${direction.vertical} &[aria-selected="true"]::after`]: { borderInlineEnd: `2px solid ${color.ink}` },
   },
   '@media': {
     '(forced-colors: active)': {

@@ -36,7 +36,7 @@ global(
     textRendering: 'optimizeLegibility',
     WebkitFontSmoothing: 'antialiased',
     MozOsxFontSmoothing: 'grayscale',
-    accentColor: tokens.color.seal,
+    accentColor: tokens.color.ink,
     '@media': { print: { background: 'none' } },
   },
   'base',
@@ -46,7 +46,7 @@ global(
 global('[lang|="ja"]', { lineBreak: 'strict', wordBreak: 'auto-phrase' }, 'base');
 global('[lang|="ja"] :is(td, th, textarea)', { wordBreak: 'normal' }, 'base');
 global(':focus-visible', focusRing, 'base');
-global('::selection', { background: tokens.color.seal, color: tokens.color.onSeal }, 'base');
+global('::selection', { background: tokens.color.ink, color: tokens.color.wall }, 'base');
 global('::placeholder', { color: tokens.color.inkFaint, opacity: 1 }, 'base');
 /* What a page shows before the app has started, or when it cannot: markup without a component. */
 global(

@@ -21,7 +21,7 @@ export interface Palette {
   border: string;
   /** The edge of a field, checkbox or switch: 3:1 on paper, wall and mat. */
   fieldEdge: string;
-  /** Vermilion, the one accent, for the one thing to do next. */
+  /** Vermilion, the one accent: the one thing to do next, the current place, what is unread. What is chosen is ink. */
   seal: string;
   sealHover: string;
   sealPressed: string;
@@ -35,8 +35,13 @@ export interface Palette {
   warningWash: string;
   info: string;
   infoWash: string;
+  /** What fails or destroys. Crimson, which nobody takes for the accent. */
   danger: string;
+  dangerHover: string;
+  dangerPressed: string;
+  onDanger: string;
   dangerWash: string;
+  /** The ring around what has the focus: ink, so that it is neither the accent nor an error. */
   focus: string;
   /** Laid over the page behind a dialog. */
   scrim: string;
@@ -74,9 +79,12 @@ export const light: Palette = {
   warningWash: '#f8ecd2',
   info: '#2c5a7d',
   infoWash: '#e3edf3',
-  danger: '#96290f',
-  dangerWash: '#f8e7e1',
-  focus: '#b3361f',
+  danger: '#98173d',
+  dangerHover: '#831334',
+  dangerPressed: '#6e102b',
+  onDanger: '#fff8f9',
+  dangerWash: '#f9e5ea',
+  focus: '#1d1a16',
   scrim: '#1d1a1680',
   hover: '#1d1a160d',
   pressed: '#1d1a1617',
@@ -110,9 +118,12 @@ export const dark: Palette = {
   warningWash: '#382c14',
   info: '#93c1e0',
   infoWash: '#1b2e3b',
-  danger: '#f18d76',
-  dangerWash: '#3a211a',
-  focus: '#f18d76',
+  danger: '#f58fa8',
+  dangerHover: '#f8a5b9',
+  dangerPressed: '#fabaca',
+  onDanger: '#290a14',
+  dangerWash: '#3b1a23',
+  focus: '#f1ece2',
   scrim: '#0b0a08b3',
   hover: '#f1ece20f',
   pressed: '#f1ece21c',
@@ -163,13 +174,16 @@ export const sanctionedPairs: Pair[] = [
   ]),
   { text: 'inkFaint', on: 'paper', veil: 'hover', atLeast: 4.5 },
   { text: 'inkFaint', on: 'wall', veil: 'hover', atLeast: 4.5 },
-  /* What a browser has filled in, and where a file is about to be dropped. */
-  { text: 'ink', on: 'sealWash', atLeast: 7 },
-  { text: 'inkMuted', on: 'sealWash', atLeast: 4.5 },
   { text: 'onSeal', on: 'seal', atLeast: 4.5 },
   { text: 'onSeal', on: 'sealHover', atLeast: 4.5 },
   { text: 'onSeal', on: 'sealPressed', atLeast: 4.5 },
+  { text: 'onDanger', on: 'danger', atLeast: 4.5 },
+  { text: 'onDanger', on: 'dangerHover', atLeast: 4.5 },
+  { text: 'onDanger', on: 'dangerPressed', atLeast: 4.5 },
   { text: 'paper', on: 'ink', atLeast: 7 },
+  /* The mark in what is chosen, also under the pointer. */
+  { text: 'wall', on: 'ink', atLeast: 7 },
+  { text: 'wall', on: 'inkMuted', atLeast: 4.5 },
   { text: 'sealText', on: 'sealWash', atLeast: 4.5 },
   { text: 'ok', on: 'okWash', atLeast: 4.5 },
   { text: 'warning', on: 'warningWash', atLeast: 4.5 },

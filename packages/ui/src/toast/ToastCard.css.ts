@@ -26,7 +26,7 @@ export const icon = style({ ...firstLine, flexShrink: 0 });
 export const tone = variants({
   success: { color: color.ok },
   warning: { color: color.warning },
-  primary: { color: color.seal },
+  primary: { color: color.info },
   default: { color: color.inkMuted },
 });
 export const body = style({

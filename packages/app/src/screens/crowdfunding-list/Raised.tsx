@@ -21,7 +21,7 @@ export function Raised({ request: { title, funds } }: { request: CrowdfundingSum
       kind="meter"
       label={intl.formatMessage(messages.raisedFor, { title })}
       max={100}
-      tone={funds.percent >= 100 ? 'ok' : 'accent'}
+      tone={funds.percent >= 100 ? 'ok' : 'ink'}
       value={funds.percent}
       valueText={raisedWords(intl, funds)}
     />

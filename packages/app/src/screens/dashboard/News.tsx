@@ -32,7 +32,7 @@ export function News({ dashboard: { news } }: { dashboard: DashboardData }) {
             return (
               <Stack as="li" gap={1} key={id}>
                 {href ? (
-                  <Link href={href} standalone tone="ink">
+                  <Link href={href} standalone tone="name">
                     {message}
                   </Link>
                 ) : (

@@ -41,7 +41,7 @@ export function WorksOnShow({ exhibition }: { exhibition: ExhibitionDetails }) {
               <ArtworkThumbnail image={cover && sourceOf(config.productUrl, cover)} size={72} />
               <Stack gap={1}>
                 {owned.has(id) ? (
-                  <Link href={`/view-art/${id}`} standalone tone="ink">
+                  <Link href={`/view-art/${id}`} standalone tone="name">
                     {title}
                   </Link>
                 ) : (

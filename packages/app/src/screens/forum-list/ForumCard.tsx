@@ -16,7 +16,7 @@ export function ForumCard({ forum }: { forum: Forum }) {
   const { title, message_count: posts, member_count: members, last_message_at: at } = forum;
   return (
     <Stack gap={1}>
-      <Link href={forumPath(forum)} standalone tone="ink">
+      <Link href={forumPath(forum)} standalone tone="name">
         {title}
       </Link>
       <Inline gap={2}>

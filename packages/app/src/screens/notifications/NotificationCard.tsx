@@ -24,7 +24,7 @@ export function NotificationCard({ notification, onSeen }: { notification: Notif
         <Stack gap={1}>
           <Text strong={!seen}>
             {href ? (
-              <Link href={href} onClick={() => !seen && onSeen()} standalone tone="ink">
+              <Link href={href} onClick={() => !seen && onSeen()} standalone tone="name">
                 {message}
               </Link>
             ) : (

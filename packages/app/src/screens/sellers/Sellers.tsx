@@ -51,7 +51,7 @@ function Sellers({ type }: { type: UserListType }) {
     <Inline align="start" gap={3} wrap={false}>
       <Face person={person} productUrl={config.productUrl} />
       <Stack gap={1}>
-        <Link href={hrefs[type](person)} standalone tone="ink">
+        <Link href={hrefs[type](person)} standalone tone="name">
           {nameOf(person)}
         </Link>
         <Muted>{intl.formatMessage(actorMessages[person.actor_type])}</Muted>

@@ -6335,6 +6335,7 @@ export interface components {
          *           },
          *           "pending": null
          *         },
+         *         "payouts": [],
          *         "pieces": 1,
          *         "completed_pieces": 0,
          *         "percent": 0,
@@ -7831,6 +7832,16 @@ export interface components {
          *           },
          *           "pending": null
          *         },
+         *         "payouts": [
+         *           {
+         *             "state": "after_delivery",
+         *             "due_on": null,
+         *             "amount": {
+         *               "amount": "2157.00",
+         *               "currency": "USD"
+         *             }
+         *           }
+         *         ],
          *         "event_discount_status": "none",
          *         "payment_method": "card",
          *         "payment_status": "confirmed",

@@ -7,7 +7,8 @@ import { reportFolder } from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
 /** @typedef {'gate' | 'all'} Scope how much of the long suites runs: see `npm run test:all` */
-/** @typedef {{ passed: number, failed: number, skipped: number, flaky: string[] }} Count flaky ones have passed, too */
+/** @typedef {{ name: string, errors: string[] }} Flaky a test that passed when it was tried again, and what it failed of before */
+/** @typedef {{ passed: number, failed: number, skipped: number, flaky: Flaky[] }} Count flaky ones have passed, too */
 /** @typedef {Count & { suite: Suite, seconds: number, output: string }} Result */
 
 /**
@@ -91,12 +92,20 @@ async function parsed(file) {
 /**
  * What is read of Playwright's JSON report: a file, or a `describe` in it.
  *
- * @typedef {{ file: string, title: string, tests: { status: string }[] }} PlaywrightSpec
+ * @typedef {{ status: string, results: { errors: { message?: string }[] }[] }} PlaywrightTest
+ * @typedef {{ file: string, title: string, tests: PlaywrightTest[] }} PlaywrightSpec
  * @typedef {{ specs: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
 
-/** The flaky tests of a suite of Playwright's report and of those within it. @param {PlaywrightSuite} suite @returns {string[]} */
+/** The flaky tests of a suite of Playwright's report and of those within it. @param {PlaywrightSuite} suite @returns {Flaky[]} */
 function flakyIn({ specs, suites = [] }) {
-  const flaky = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
-  return [...flaky.map(({ file, title }) => `${file} › ${title}`), ...suites.flatMap(flakyIn)];
+  const flaky = specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ results }) => ({
+        name: `${file} › ${title}`,
+        errors: results.flatMap(({ errors }) => errors.map(({ message = '' }) => stripVTControlCharacters(message))),
+      })),
+  );
+  return [...flaky, ...suites.flatMap(flakyIn)];
 }

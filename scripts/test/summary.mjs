@@ -11,9 +11,23 @@ export function words({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
 
-/** "flaky: name", for every test that passed only when it was tried again. @param {Result[]} results */
+/** So many lines of an error are shown: what was expected, what was there, and where. */
+const errorLines = 12;
+
+/**
+ * "flaky: name", for every test that passed only when it was tried again, and what it failed of before.
+ *
+ * @param {Result[]} results
+ */
 export function flakyTests(results) {
-  return results.flatMap(({ suite, flaky }) => flaky.map((name) => `flaky: ${suite.name}: ${name}`));
+  return results.flatMap(({ suite, flaky }) =>
+    flaky.map(({ name, errors }) => ({
+      line: `flaky: ${suite.name}: ${name}`,
+      why: errors
+        .map((error) => error.split('\n').slice(0, errorLines).join('\n').replaceAll(/^/gm, '    '))
+        .join('\n'),
+    })),
+  );
 }
 
 /** All results in one. @param {Result[]} results */

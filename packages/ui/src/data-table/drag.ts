@@ -47,11 +47,12 @@ export class ColumnDrag {
     });
     on('touchmove', (event) => line && event.preventDefault());
     on('contextmenu', (event) => line && event.preventDefault());
-    on('pointerup', () => {
+    on('pointerup', (event) => {
+      if (event.pointerId !== pointerId) return;
       if (line && to !== from) move(from, to);
       stop();
     });
-    on('pointercancel', stop);
+    on('pointercancel', (event) => event.pointerId === pointerId && stop());
     on('blur', stop);
     on('keydown', (event) => {
       if (event.key !== 'Escape' || !line) return;

@@ -414,7 +414,7 @@ describe('an attendee', () => {
       attendance: 'virtual',
     });
     expect(again.statusCode).toBe(409);
-    expect(again.json().message).toBe('You have applied already.');
+    expect(again.json().message).toBe('You’ve already applied.');
   });
 
   it('is not the organiser, and comes as the category allows', async () => {

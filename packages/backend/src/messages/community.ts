@@ -101,7 +101,7 @@ export const en = {
   reason_exhibition_own: 'This is your own exhibition.',
   reason_exhibition_edit_closed: 'This was possible until 10 days before the exhibition: {there}.',
   reason_exhibition_cancel_closed: 'This was possible until {there}.',
-  reason_exhibition_applied_already: 'You have applied already.',
+  reason_exhibition_applied_already: 'You’ve already applied.',
   reason_exhibition_full: 'No place is left.',
   reason_exhibition_attendee_not_decided: 'Attendees need no decision.',
   reason_exhibition_organiser_decides: 'The organiser decides on exhibitors.',

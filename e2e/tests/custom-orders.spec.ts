@@ -145,6 +145,8 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
     .locator('input[name=delivery_image]')
     .setInputFiles(await paint(page, 'wall.jpg', ['#604020', '#c0b0a0']));
   await deliver.getByRole('button', { name: 'Mark as delivered' }).click();
+  // Each piece is a call: the form is there until the last one has answered.
+  await expect(deliver).toHaveCount(0);
   await expect(main.getByRole('region', { name: 'Delivered' })).toBeVisible();
   await expectSound(page);
   const made = await orders.piece(first.id);

@@ -66,7 +66,10 @@ async function walk({ page, stack, from, token }: Walk) {
     const url = new URL(href, stack.origin);
     const route = routeOf(url.pathname);
     if (!route) {
-      dead.push(`${href} (on ${where}): no route`);
+      // A file of the server's; whatever else it does not know, it answers with the page of the app.
+      const answer = await page.request.get(url.href);
+      const isFile = answer.ok() && !answer.headers()['content-type']?.startsWith('text/html');
+      if (!isFile) dead.push(`${href} (on ${where}): no route, and no file (${answer.status()})`);
       continue;
     }
     const count = opened.get(route.path) ?? 0;

@@ -107,7 +107,7 @@ test('an order that is opened is read in the bell of every tab; news of it waits
     await expect(bell(tab, 1)).toBeVisible();
   }
   await page.bringToFront();
-  await orders.buyer('cancel', order);
+  await orders.buyer('cancel', order, { reason: 'We found another.' });
   await expect(bell(page, 2)).toBeVisible();
   await page.getByRole('main').getByRole('heading', { level: 1 }).click();
   await expect(bell(page, 1)).toBeVisible();

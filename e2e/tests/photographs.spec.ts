@@ -208,13 +208,13 @@ test('what is hung or deleted already is pointed out, and what does not fit or f
   });
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByText(/disk quota left/).first()).toBeVisible();
+  await expect(page.getByText(/\skB of .+\sMB left/).first()).toBeVisible();
   await expect(photographs(page)).toHaveCount(2);
   await choosePictures(
     page,
     [fits, doesNot].flatMap((file) => file ?? []),
   );
-  await expect(page.getByText(/does-not\.jpg needs .* of your disk quota are left/)).toBeVisible();
+  await expect(page.getByText(/does-not\.jpg needs .* of disk quota left/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove fits.jpg' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Remove does-not.jpg' })).toHaveCount(0);
 });

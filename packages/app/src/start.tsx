@@ -35,10 +35,12 @@ export async function start(root: HTMLElement): Promise<void> {
       <Taken root={root} />
     </App>
   );
-  const { pathname } = router.state.location;
+  const { pathname, state } = router.state.location;
   const { drawn, buyerSide } = root.dataset;
   const isAsDrawn =
     drawn === `${locale} ${pathname}` &&
+    /* A page that was left something by the one before says more: that the session has ended, what was typed there. */
+    state === null &&
     (!buyerSide || (buyerSide === 'yes') === !!config.told.buyerUrl) &&
     services.session.current() === null;
   takeTyped(root);

@@ -10,6 +10,8 @@ const { color } = tokens;
 
 /** How many slides are in view. */
 const visible = createVar();
+/** A slide is not narrower than its words with text at 200 %, nor wider than the strip. */
+const least = 'min(100%, 9rem)';
 /** Room inside the strip for the focus ring of what stands at its edge. */
 const ring = space(1);
 
@@ -52,7 +54,7 @@ export const count = style({ ...type.small, ...tabular, color: color.inkMuted, p
 export const strip = style({
   display: 'grid',
   gridAutoFlow: 'column',
-  gridAutoColumns: `calc((100% - (${visible} - 1) * ${space(6)}) / ${visible})`,
+  gridAutoColumns: `max(${least}, (100% - (${visible} - 1) * ${space(6)}) / ${visible})`,
   gap: space(6),
   margin: `calc(-1 * ${ring})`,
   padding: ring,

@@ -68,11 +68,11 @@ test.describe('the profile', () => {
     await page.unroute('**/update-bank-passbook-photo');
 
     await page.locator('input[name=passbook_photo]').setInputFiles({ ...face, name: 'passbook.jpg' });
-    await expect(page.getByText('The photograph of your passbook is saved.')).toBeVisible();
+    await expect(page.getByText('The photo of your passbook is saved.')).toBeVisible();
     await expect(page.getByRole('link', { name: /passbook\.jpg/ })).toBeVisible();
     await page.getByRole('button', { name: /Remove passbook\.jpg/ }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText('The photograph of your passbook is removed.')).toBeVisible();
+    await expect(page.getByText('The photo of your passbook is removed.')).toBeVisible();
     await expect(page.getByRole('link', { name: /passbook\.jpg/ })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Remove the picture' }).click();

@@ -8,9 +8,9 @@ import {
   ibanProblem,
   isRoutingNumber,
   neededOfBank,
-  neededToTransfer,
   ownAccountNumber,
   plainIban,
+  requiredParts,
 } from './bank.ts';
 
 /** As the registry of ISO 13616 prints them. */
@@ -103,10 +103,10 @@ describe('what is asked for', () => {
 
   it('to transfer is branch and type, unless a code says them', () => {
     const five = ['account_name', 'bank_name', 'branch_name', 'account_type', 'account_number'];
-    expect(neededToTransfer({ swift_code: 'KONAJPJT' })).toEqual(five);
-    expect(neededToTransfer({ iban: 'DE89' })).toEqual(['account_name', 'bank_name', 'account_number']);
-    expect(neededToTransfer({ sort_code: '601613' })).toEqual(['account_name', 'bank_name', 'account_number']);
-    expect(neededToTransfer({ routing_number: '021000021' })).not.toContain('branch_name');
+    expect(requiredParts({ swift_code: 'KONAJPJT' })).toEqual(five);
+    expect(requiredParts({ iban: 'DE89' })).toEqual(['account_name', 'bank_name', 'account_number']);
+    expect(requiredParts({ sort_code: '601613' })).toEqual(['account_name', 'bank_name', 'account_number']);
+    expect(requiredParts({ routing_number: '021000021' })).not.toContain('branch_name');
   });
 });
 

@@ -74,7 +74,7 @@ export function neededOfBank(country: string, values: BankValues): BankPart[] {
  * The parts without which nobody can transfer anything to an account, whatever country it is in: where a code names bank
  * and branch, neither branch nor type has to be told as well.
  */
-export function neededToTransfer(values: BankValues): BankPart[] {
+export function requiredParts(values: BankValues): BankPart[] {
   const isNamed = isGiven(values, 'iban') || isGiven(values, 'sort_code');
   const branch: BankPart[] = isNamed || isGiven(values, 'routing_number') ? [] : ['branch_name'];
   return [...named, ...branch, ...(isNamed ? [] : (['account_type'] as const)), 'account_number'];

@@ -227,7 +227,7 @@ describe('an art piece of crowdfunding', () => {
     const bare = form([{ field: 'art_piece_id', text: piece.id }]);
     const url = '/product/deliver-status-image';
     const none = await seller.call({ method: 'POST', url, body: bare.body, headers: bare.headers });
-    expect(none.json().errors).toEqual({ delivery_image: ['Choose a photograph of the delivered piece.'] });
+    expect(none.json().errors).toEqual({ delivery_image: ['Choose a photo of the delivered piece.'] });
     expect((await world.files()).length).toBe(after);
   });
 

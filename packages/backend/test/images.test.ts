@@ -181,7 +181,7 @@ describe('what is no photograph for us', () => {
     expect(json.statusCode).toBe(400);
     const empty = await seller.call({ method: 'POST', url, ...form([]) });
     expect(empty.statusCode).toBe(422);
-    expect(empty.json().errors).toEqual({ files: ['Choose at least one photograph.'] });
+    expect(empty.json().errors).toEqual({ files: ['Choose at least one photo.'] });
     const odd = form([
       { field: 'colour', text: 'red' },
       { field: 'product_id', text: '../../etc' },
@@ -251,7 +251,7 @@ describe('the photographs of a work', () => {
     const a = await uploadImage(seller, await jpeg());
     await addWork(seller, { image_ids: [a.id] });
     expect((await save(seller, 'new', [a.id])).json().errors.image_ids).toEqual([
-      'A photograph in this list belongs to another work.',
+      'A photo in this list belongs to another work.',
     ]);
   });
 });

@@ -140,7 +140,7 @@ describe('the condition in which a work leaves', () => {
     }
     const more = await record(seller, order_id, [await jpeg()]);
     expect(more.json().errors).toEqual({
-      photographs: ['There can be at most 30 photographs of the work before it leaves.'],
+      photographs: ['There can be at most 30 photos of the work before it leaves.'],
     });
     expect((await orderOf(seller, order_id)).conditions).toHaveLength(3);
   });

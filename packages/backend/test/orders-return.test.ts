@@ -263,7 +263,7 @@ describe('a rent', () => {
     });
     expect((await keep({ condition_note: '' })).json().errors).toEqual({ condition_note: ['Describe the condition.'] });
     expect((await keep({ deposit_kept: '180' }, 0)).json().errors).toEqual({
-      photographs: ['Add at least one photograph that shows why you keep the deposit.'],
+      photographs: ['Add at least one photo that shows why you keep the deposit.'],
     });
     expect((await orderOf(seller, order_id)).return).toMatchObject({ status: 'accepted', photographs: [] });
     expect((await keep({ deposit_kept: '180' })).json().data).toMatchObject({

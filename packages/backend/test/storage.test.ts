@@ -270,7 +270,7 @@ describe('photographs', () => {
     const refused = await upload(seller, await jpeg(400, 300));
     expect([refused.statusCode, refused.json().message]).toEqual([
       400,
-      'Your file server did not take the photographs. Test its connection in the settings.',
+      'Your file server did not take the photos. Test its connection in the settings.',
     ]);
     const away = await get(image.sources[0]?.url ?? '');
     expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '30']);

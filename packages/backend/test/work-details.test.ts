@@ -338,7 +338,7 @@ describe('the photographs of a work', () => {
     const foreign = await uploadImage(other, await jpeg());
     const answer = await save(seller, 'new', { image_alt_texts: [{ image_id: foreign.id, en: 'Mine', ja: null }] });
     expect(answer.json().errors).toEqual({
-      image_alt_texts: ['An alternative text belongs to a photograph that this work does not have.'],
+      image_alt_texts: ['An alternative text belongs to a photo that this work does not have.'],
     });
   });
 

@@ -1,4 +1,4 @@
-/** A bank account as forms hold it: of a profile and of the settings, which call the parts alike. */
+/** A bank account as forms hold it: the seller's own in the profile, and the one that buyers pay to in the settings. */
 import {
   accountNumberOf,
   type BankPart,
@@ -14,7 +14,10 @@ import {
 
 export type BankForm = Record<BankPart, string>;
 
-/** A code as people read it, once it is typed. */
+/** The types of account that have a name in both languages. */
+export const accountTypes = ['ordinary', 'current', 'savings'] as const;
+
+/** Codes as people read them, once they are typed. */
 export const readable: Partial<Record<BankPart, (text: string) => string>> = {
   iban: groupedIban,
   sort_code: groupedSortCode,
@@ -23,8 +26,8 @@ export const readable: Partial<Record<BankPart, (text: string) => string>> = {
 /** Written in capitals, however they are typed. */
 export const inCapitals: ReadonlySet<BankPart> = new Set(['iban', 'swift_code', 'ifsc_code']);
 
-/** Numbers in full are nobody's business who finds the device: no draft has them. */
-export const unkept = ['account_number', 'iban'] as const satisfies readonly BankPart[];
+/** Full numbers are never part of a draft: others may use the device. */
+export const neverDrafted = ['account_number', 'iban'] as const satisfies readonly BankPart[];
 
 /** Without an IBAN's own field it was typed as the account number. */
 function ibanOf({ iban, account_number }: BankValues): string {
@@ -33,25 +36,25 @@ function ibanOf({ iban, account_number }: BankValues): string {
 }
 
 /** As a form shows it. */
-export function bankFormOf(kept: BankValues): BankForm {
-  const iban = ibanOf(kept);
-  const form = Object.fromEntries(bankParts.map((part) => [part, kept[part] ?? ''])) as BankForm;
+export function bankFormOf(account: BankValues): BankForm {
+  const iban = ibanOf(account);
+  const form = Object.fromEntries(bankParts.map((part) => [part, account[part] ?? ''])) as BankForm;
   return {
     ...form,
-    account_number: ownAccountNumber({ ...kept, iban }),
+    account_number: ownAccountNumber({ ...account, iban }),
     iban: groupedIban(iban),
     sort_code: groupedSortCode(form.sort_code),
   };
 }
 
-/** As it is sent: what is not said is null. */
+/** As it is sent: empty parts are null. */
 export function bankSent(form: BankForm): Record<BankPart, string | null> {
-  const said = Object.fromEntries(bankParts.map((part) => [part, form[part].trim() || null])) as Record<
+  const account = Object.fromEntries(bankParts.map((part) => [part, form[part].trim() || null])) as Record<
     BankPart,
     string | null
   >;
   return {
-    ...said,
+    ...account,
     account_number: accountNumberOf(form) || null,
     iban: plainIban(form.iban) || null,
     sort_code: plainSortCode(form.sort_code) || null,

@@ -12,3 +12,9 @@ export const partsOfSettings = <Text>(held: Readonly<Record<SettingsPart, Text>>
 /** Parts, under the names of the settings. */
 export const settingsOfParts = <Text>(parts: Readonly<Record<BankPart, Text>>) =>
   Object.fromEntries(bankParts.map((part) => [settingsPart(part), parts[part]])) as Record<SettingsPart, Text>;
+
+/** What is said of some parts, under the names of the settings. */
+export const inSettings = <What>(parts: Readonly<Partial<Record<BankPart, What>>>) =>
+  Object.fromEntries(Object.entries(parts).map(([part, what]) => [settingsPart(part as BankPart), what])) as Partial<
+    Record<SettingsPart, What>
+  >;

@@ -8,7 +8,7 @@ export const en = {
   importUndoing: 'The import is being undone.',
   importRemoved: 'The import is forgotten. The works it made stay in your library.',
   importRowMended: 'The row is checked again.',
-  importImagesBrought: 'The photographs wait for their works.',
+  importImagesBrought: 'The photos wait for their works.',
 
   importOpen: 'Another import is not finished. Go on with it, or remove it first.',
   importElsewhere: 'The import is at another stage by now. Load the page again.',
@@ -34,8 +34,8 @@ export const en = {
 
   importInLibrary: 'Your library has a work of this title, artist and year.',
   importTwiceInSheet: 'Row {row} has the same title, artist and year.',
-  importImageMissing: 'The photograph {name} is not here yet.',
-  importImageTwice: 'The photograph {name} already belongs to another work.',
+  importImageMissing: 'The photo {name} is not here yet.',
+  importImageTwice: 'The photo {name} already belongs to another work.',
   importWorkChanged: 'Kept: it was changed after the import.',
   importWorkInUse: 'Kept: an order or a request uses it.',
   importWorkCommitted: 'Kept: you committed to keep it published.',

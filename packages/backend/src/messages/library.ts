@@ -14,7 +14,7 @@ export const en = {
   frameMaterialUnknown: 'Choose a frame material from the list.',
   frameVendorUnknown: 'Choose a frame vendor from the list.',
   refundPolicyUnknown: 'Choose a refund policy from the list.',
-  altTextOfOtherImage: 'An alternative text belongs to a photograph that this work does not have.',
+  altTextOfOtherImage: 'An alternative text belongs to a photo that this work does not have.',
   libraryFilterUnknown: 'Choose one from the list.',
   libraryCostOrder: 'The highest price must not be below the lowest.',
   libraryYearOrder: 'The last year must not be before the first.',

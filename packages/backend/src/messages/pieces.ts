@@ -1,6 +1,6 @@
 /** Words about custom orders, crowdfunding and art pieces. */
 export const en = {
-  imageIsHeld: 'A photograph of a crowdfunding request or of an art piece cannot be removed here.',
+  imageIsHeld: 'A photo of a crowdfunding request or of an art piece cannot be removed here.',
 
   crowdfundingSent: 'Request sent. We’ll notify you when it’s decided.',
   crowdfundingSaved: 'Your request is saved.',
@@ -54,14 +54,14 @@ export const en = {
   artPieceTrackingDateWrong: 'Enter a valid date such as 2027-02-21.',
   artPieceCourierNeeded: 'Enter the courier company.',
   artPieceCommentNeeded: 'Write a comment.',
-  artPieceDeliveryNeeded: 'Choose a photograph of the delivered piece.',
-  artPieceImagesFull: 'An art piece holds at most {bound} photographs.',
+  artPieceDeliveryNeeded: 'Choose a photo of the delivered piece.',
+  artPieceImagesFull: 'An art piece holds at most {bound} photos.',
 
   artPieceSubject: 'News of “{title}”',
   artPieceStarted: '{name} has begun to work on “{title}”.',
   artPieceProgressed: '“{title}” is {percent} per cent done.',
   artPieceCompleted: '“{title}” is completed.',
-  artPieceShown: '{name} has added photographs of “{title}”.',
+  artPieceShown: '{name} has added photos of “{title}”.',
   artPieceShipped: '“{title}” is on its way with {courier_company}, tracking number {tracking_number}: {tracking_url}',
   artPieceCommented: '{name} writes about “{title}”: {comment}',
   artPieceDelivered: '“{title}” was delivered.',
@@ -103,7 +103,7 @@ export const en = {
   reason_piece_not_wanted: 'The order or request of this art piece has ended.',
   reason_piece_may_not_begin: 'Work begins when the custom order is paid or the crowdfunding request is accepted.',
   reason_piece_not_bought: 'Nobody has bought this art piece yet.',
-  reason_completed_image_missing: 'Add a photograph of the completed art piece first.',
+  reason_completed_image_missing: 'Add a photo of the completed art piece first.',
 } as const;
 
 export const ja: Record<keyof typeof en, string> = {

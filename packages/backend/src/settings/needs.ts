@@ -1,5 +1,5 @@
 /** What each gateway needs before buyers can pay by it. */
-import { neededToTransfer } from '@smart-art/openapi/rules';
+import { requiredParts } from '@smart-art/openapi/rules';
 import { bankRefusals } from '../account/bank-refusals.ts';
 import type { SignedIn } from '../http/handler.ts';
 import type { FieldRefusals } from '../http/refusal.ts';
@@ -20,7 +20,7 @@ const needs: Record<Gateway, Needs> = {
   card: { switchedBy: 'stripe_is_enabled', needed: ['stripe_api_key', 'stripe_secret_key'] },
   bank_transfer: {
     switchedBy: 'bank_transfer_is_enabled',
-    needed: (settings) => neededToTransfer(bankOf(settings)).map((part) => `bank_transfer_${part}` as const),
+    needed: (settings) => requiredParts(bankOf(settings)).map((part) => `bank_transfer_${part}` as const),
   },
 };
 

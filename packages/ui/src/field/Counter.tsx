@@ -5,12 +5,15 @@ import * as css from './Counter.css.ts';
 /** From this share of the limit on, the count is worth a look. */
 const near = 0.8;
 
+/** Shorter limits are those of codes: one that is complete fills its limit, which is not worth saying. */
+const shortest = 16;
+
 /** Length in code points, as the server counts. */
 const lengthOf = (value: string) => [...value].length;
 
 /** Whether a text is long enough to say how much room is left. */
 export function counts(value: string, limit: number | undefined): limit is number {
-  return limit !== undefined && lengthOf(value) > limit * near;
+  return limit !== undefined && lengthOf(value) > (limit < shortest ? limit : limit * near);
 }
 
 /** How many characters are left, or how many too many there are. Announced, politely, when it appears and at its end. */

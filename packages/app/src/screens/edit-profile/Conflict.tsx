@@ -8,11 +8,11 @@ import { Heading } from '@smart-art/ui/text';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import { accountTypeMessages } from '../../bank/bank.messages.ts';
 import { merge } from '../../drafts/merge.ts';
 import { ReasonedButton } from '../../frame/ReasonedButton.tsx';
 import { actorMessages } from '../../people/people.messages.ts';
 import { useServices } from '../../services/services.ts';
-import { accountTypeMessages } from '../profile/Profile.messages.ts';
 import { fieldMessages, editMessages as messages } from './EditProfile.messages.ts';
 import type { ProfileField, ProfileForm } from './profile-form.ts';
 

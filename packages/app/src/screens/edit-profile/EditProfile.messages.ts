@@ -1,5 +1,5 @@
 import { defineMessage, defineMessages } from 'react-intl';
-import { codeMessages } from '../../bank/bank.messages.ts';
+import { partMessages } from '../../bank/bank.messages.ts';
 
 const ownMessages = defineMessages({
   firstname: { id: 'editProfile.field.firstname', defaultMessage: 'First name', description: 'Label of a field' },
@@ -52,41 +52,6 @@ const ownMessages = defineMessages({
     defaultMessage: 'Show email and telephone to other sellers',
     description: 'Label of a switch',
   },
-  account_name: {
-    id: 'editProfile.field.accountName',
-    defaultMessage: 'Account name',
-    description: 'Label of a field of the bank details',
-  },
-  bank_name: {
-    id: 'editProfile.field.bankName',
-    defaultMessage: 'Bank',
-    description: 'Label of a field of the bank details',
-  },
-  branch_name: {
-    id: 'editProfile.field.branchName',
-    defaultMessage: 'Branch',
-    description: 'Label of a field of the bank details',
-  },
-  account_type: {
-    id: 'editProfile.field.accountType',
-    defaultMessage: 'Account type',
-    description: 'Label of a field of the bank details',
-  },
-  account_number: {
-    id: 'editProfile.field.accountNumber',
-    defaultMessage: 'Account number',
-    description: 'Label of a field of the bank details',
-  },
-  swift_code: {
-    id: 'editProfile.field.swiftCode',
-    defaultMessage: 'SWIFT code',
-    description: 'Label of a field of the bank details',
-  },
-  ifsc_code: {
-    id: 'editProfile.field.ifscCode',
-    defaultMessage: 'IFSC code',
-    description: 'Label of a field of the bank details, for India',
-  },
   paypal_id: {
     id: 'editProfile.field.paypal',
     defaultMessage: 'PayPal email',
@@ -95,7 +60,7 @@ const ownMessages = defineMessages({
 });
 
 /** Labels of the fields, by their names. */
-export const fieldMessages = { ...ownMessages, ...codeMessages };
+export const fieldMessages = { ...ownMessages, ...partMessages };
 
 export const editMessages = {
   ...defineMessages({
@@ -115,11 +80,6 @@ export const editMessages = {
       id: 'editProfile.bankHelp',
       defaultMessage: 'Your payout account. Leave blank to use PayPal only.',
       description: 'Under the heading of the bank details',
-    },
-    bankTogether: {
-      id: 'editProfile.bankTogether',
-      defaultMessage: 'Fill this in too. Bank details are saved together.',
-      description: 'A field of the bank details is missing while others are given',
     },
     businessTogether: {
       id: 'editProfile.businessTogether',
@@ -156,25 +116,10 @@ export const editMessages = {
       defaultMessage: 'Enter a postal code such as 722-0045.',
       description: 'A postal code of another form',
     },
-    accountNumberHelp: {
-      id: 'editProfile.accountNumberHelp',
-      defaultMessage: 'Not saved as a draft. Save before you leave.',
-      description: 'Under the fields of the account number and the IBAN, which no draft has',
-    },
     accountNumberForm: {
       id: 'editProfile.accountNumberForm',
       defaultMessage: 'Enter 4 to 34 letters or digits.',
       description: 'An account number of another form',
-    },
-    swiftForm: {
-      id: 'editProfile.swiftForm',
-      defaultMessage: 'Enter 8 or 11 capital letters and digits, such as SETOJPJT.',
-      description: 'A SWIFT code of another form',
-    },
-    ifscForm: {
-      id: 'editProfile.ifscForm',
-      defaultMessage: 'Enter 11 capital letters and digits, such as SETO0123456.',
-      description: 'An IFSC code of another form',
     },
     emailUnproven: {
       id: 'editProfile.emailUnproven',

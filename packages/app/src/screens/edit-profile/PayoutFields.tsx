@@ -1,41 +1,27 @@
 import { clientSettings, type OwnProfile } from '@smart-art/api-client/queries';
-import { type BankPart, neededOfBank } from '@smart-art/openapi/rules';
-import { Button } from '@smart-art/ui/button';
 import { EmailField } from '@smart-art/ui/email-field';
 import { FieldGroup, FieldGroupWide } from '@smart-art/ui/field-group';
 import type { FormApi } from '@smart-art/ui/form';
-import { Inline } from '@smart-art/ui/inline';
-import { Select } from '@smart-art/ui/select';
-import { TextField } from '@smart-art/ui/text-field';
 import { useQuery } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
+import { BankFields } from '../../bank/BankFields.tsx';
 import { bankMessages } from '../../bank/bank.messages.ts';
-import { bankFormOf, inCapitals, isBankGiven, readable, unkept } from '../../bank/bank-form.ts';
+import { accountTypes } from '../../bank/bank-form.ts';
 import { partsOfSettings } from '../../bank/settings-parts.ts';
-import { useBankParts } from '../../bank/use-bank-parts.ts';
 import { useSeller, useServices } from '../../services/services.ts';
-import { accountTypeMessages } from '../profile/Profile.messages.ts';
 import { fieldMessages, editMessages as messages } from './EditProfile.messages.ts';
 import { Passbook } from './Passbook.tsx';
-import { accountTypes, type ProfileForm } from './profile-form.ts';
+import { type ProfileForm, requiredOfBank } from './profile-form.ts';
 
 export interface PayoutFieldsProps {
   form: FormApi<ProfileForm>;
   passbook: OwnProfile['passbook_photo'];
 }
 
-const isNumeric: ReadonlySet<BankPart> = new Set(['account_number', 'sort_code', 'routing_number']);
-
-/** Where the house pays the seller: bank account, as its country names it, its proof, PayPal. */
+/** Where Smart Art pays the seller: bank account, its proof, PayPal. */
 export function PayoutFields({ form, passbook }: PayoutFieldsProps) {
   const intl = useIntl();
-  const { country } = form.values;
-  const parts = useBankParts(country, form.values);
-  const helpOf = (part: BankPart): string | undefined => {
-    const isOptional = part === 'iban' && !neededOfBank(country, {}).includes('iban');
-    if (isOptional) return intl.formatMessage(bankMessages.ibanOptional);
-    return unkept.some((name) => name === part) ? intl.formatMessage(messages.accountNumberHelp) : undefined;
-  };
+  const account = useSettingsAccount();
   return (
     <FieldGroup
       columns={2}
@@ -44,28 +30,12 @@ export function PayoutFields({ form, passbook }: PayoutFieldsProps) {
       level={2}
       title={intl.formatMessage(messages.bank)}
     >
-      <SettingsOffer form={form} />
-      {parts.map((part) =>
-        part === 'account_type' ? (
-          <Select
-            key={part}
-            label={intl.formatMessage(fieldMessages.account_type)}
-            options={accountTypes.map((value) => ({ value, label: intl.formatMessage(accountTypeMessages[value]) }))}
-            {...form.field('account_type')}
-          />
-        ) : (
-          <TextField
-            autoComplete="off"
-            description={helpOf(part)}
-            inputMode={isNumeric.has(part) ? 'numeric' : undefined}
-            key={part}
-            label={intl.formatMessage(fieldMessages[part])}
-            {...form.field(part)}
-            onBlur={() => form.set(part, readable[part]?.(form.values[part]) ?? form.values[part])}
-            onChange={(text) => form.set(part, inCapitals.has(part) ? text.toUpperCase() : text)}
-          />
-        ),
-      )}
+      <BankFields
+        country={form.values.country}
+        form={form}
+        required={requiredOfBank(form.values)}
+        suggestion={account && { label: intl.formatMessage(bankMessages.useSettings), account }}
+      />
       <EmailField autoComplete="off" label={intl.formatMessage(fieldMessages.paypal_id)} {...form.field('paypal_id')} />
       <FieldGroupWide>
         <Passbook passbook={passbook} />
@@ -74,24 +44,13 @@ export function PayoutFields({ form, passbook }: PayoutFieldsProps) {
   );
 }
 
-/** While nothing is said here: what is said in the settings, so that nobody types it twice. */
-function SettingsOffer({ form }: Pick<PayoutFieldsProps, 'form'>) {
-  const intl = useIntl();
+/** The account that buyers pay to, if there is one. */
+function useSettingsAccount() {
   const { clients } = useServices();
   const { data: settings } = useQuery(clientSettings(clients.product, useSeller()?.id ?? ''));
-  if (!settings?.bank_transfer_account_number || isBankGiven(form.values)) return null;
-  const take = () => {
-    const said = bankFormOf(partsOfSettings(settings));
-    const isKnown = accountTypes.some((type) => type === said.account_type);
-    form.patch({ ...said, account_type: isKnown ? said.account_type : '' });
-  };
-  return (
-    <FieldGroupWide>
-      <Inline>
-        <Button onClick={take} size="small">
-          {intl.formatMessage(bankMessages.useSettings)}
-        </Button>
-      </Inline>
-    </FieldGroupWide>
-  );
+  if (!settings?.bank_transfer_account_number) return undefined;
+  const account = partsOfSettings(settings);
+  // The settings take any text as the account's type, the profile only these.
+  const isKnown = accountTypes.some((type) => type === account.account_type);
+  return isKnown ? account : { ...account, account_type: null };
 }

@@ -8,7 +8,7 @@ import { Stack } from '@smart-art/ui/stack';
 import { toast } from '@smart-art/ui/toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { unkept } from '../../bank/bank-form.ts';
+import { neverDrafted } from '../../bank/bank-form.ts';
 import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { changedFields } from '../../drafts/merge.ts';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
@@ -42,7 +42,7 @@ export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: 
   const [base, setBase] = useState(record);
   const proofOf = (email: string) => (proof?.email === email.toLowerCase() ? proof.token : undefined);
   const form = useForm({ initial: formOf(base), ...useProfileRules({ record: base, proofOf }) });
-  const draft = useFormDraft(form, 'edit-profile', { omit: unkept });
+  const draft = useFormDraft(form, 'edit-profile', { omit: neverDrafted });
   const { theirs, failure, isSaved, save, settle } = useSaving({
     form,
     base,

@@ -50,8 +50,6 @@ export const businessFields = [
 export const sellerTypes = updateProfileDetailsBody.actor_type.enum;
 type SellerType = ProfileInput['actor_type'];
 
-export const accountTypes = ['ordinary', 'current', 'savings'] as const;
-
 /** A phone code joins the code with the country's id: `81-JP` (001 section 3). */
 const countryOf = (code: string) => code.split('-')[1] ?? '';
 
@@ -94,9 +92,11 @@ export function splitChange(changed: readonly ProfileField[]): { identity: boole
 
 const orNull = (text: string) => text.trim() || null;
 
-/** The parts of bank details that are missing where others are given (001 section 3): those that the country needs. */
-export const missingOfBank = (form: ProfileForm) =>
-  isBankGiven(form) ? neededOfBank(form.country, form).filter((part) => form[part].trim() === '') : [];
+/** The parts of bank details that are required once any is given (001 section 3): those that the country needs. */
+export const requiredOfBank = (form: ProfileForm) => (isBankGiven(form) ? neededOfBank(form.country, form) : []);
+
+/** Those of them that are still empty. */
+export const missingOfBank = (form: ProfileForm) => requiredOfBank(form).filter((part) => form[part].trim() === '');
 
 /** Whether what was typed changes the account: one that is as it was is not asked for more. */
 export const changesBank = (changed: readonly ProfileField[]) =>
@@ -143,7 +143,7 @@ const line = (code: { readonly required: boolean }, number: object) => ({
   properties: { country: { type: 'string', required: code.required }, number },
 });
 
-/** A field of bank details is needed by the others only: `missingOfBank` says when. */
+/** A field of bank details is needed by the others only: `requiredOfBank` says when. */
 const ofBank = Object.fromEntries(
   Object.entries(bank.properties).map(([name, constraint]) => [name, { ...constraint, required: false }]),
 );

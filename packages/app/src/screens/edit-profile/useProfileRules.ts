@@ -1,8 +1,8 @@
 import type { OwnProfile } from '@smart-art/api-client/queries';
 import type { FieldErrors, FormOptions } from '@smart-art/ui/form';
 import { useIntl } from 'react-intl';
-import { bankMessages, codeMessages } from '../../bank/bank.messages.ts';
-import { bankFormWords, bankProblemWords } from '../../bank/bank-words.ts';
+import { missingMessages } from '../../bank/bank.messages.ts';
+import { bankErrors, bankPatternErrors } from '../../bank/bank-errors.ts';
 import { changedFields } from '../../drafts/merge.ts';
 import { editMessages as messages } from './EditProfile.messages.ts';
 import {
@@ -43,15 +43,8 @@ export function useProfileRules({ record, proofOf }: ProfileRules) {
     }
     const changed = changedFields(formOf(record), values);
     if (changesBank(changed)) {
-      const { country } = values;
-      const there = intl.formatDisplayName(country, { type: 'region' }) ?? country;
-      for (const part of missingOfBank(values)) {
-        found[part] =
-          part in codeMessages
-            ? intl.formatMessage(bankMessages.neededIn, { country: there })
-            : intl.formatMessage(messages.bankTogether);
-      }
-      Object.assign(found, bankProblemWords(intl, values));
+      for (const part of missingOfBank(values)) found[part] = intl.formatMessage(missingMessages[part]);
+      Object.assign(found, bankErrors(intl, values));
     }
     const { business } = splitChange(changed);
     if (record.business === null && business) {
@@ -86,12 +79,7 @@ export function useProfileRules({ record, proofOf }: ProfileRules) {
         minLength: intl.formatMessage(messages.accountNumberForm),
         maxLength: intl.formatMessage(messages.accountNumberForm),
       },
-      swift_code: {
-        pattern: intl.formatMessage(messages.swiftForm),
-        maxLength: intl.formatMessage(messages.swiftForm),
-      },
-      ...bankFormWords(intl),
-      ifsc_code: { pattern: intl.formatMessage(messages.ifscForm), maxLength: intl.formatMessage(messages.ifscForm) },
+      ...bankPatternErrors(intl),
     },
   } satisfies Partial<FormOptions<ProfileForm>>;
 }

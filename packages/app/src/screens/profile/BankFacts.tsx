@@ -4,10 +4,10 @@ import { groupedSortCode, ownAccountNumber } from '@smart-art/openapi/rules';
 import { DescriptionList } from '@smart-art/ui/description-list';
 import { Link } from '@smart-art/ui/link';
 import { useIntl } from 'react-intl';
-import { codeMessages } from '../../bank/bank.messages.ts';
+import { accountTypeMessages, partMessages } from '../../bank/bank.messages.ts';
 import { maskAccount } from '../../bank/mask-account.ts';
 import { useServices } from '../../services/services.ts';
-import { accountTypeMessages, profileMessages as messages } from './Profile.messages.ts';
+import { profileMessages as messages } from './Profile.messages.ts';
 
 /** Where the house pays the seller. The number is covered: a screen is seen by more than one. */
 export function BankFacts({ profile }: { profile: OwnProfile }) {
@@ -18,25 +18,25 @@ export function BankFacts({ profile }: { profile: OwnProfile }) {
   const facts = [
     ...(bank
       ? [
-          { term: intl.formatMessage(messages.accountName), description: bank.account_name },
-          { term: intl.formatMessage(messages.bankName), description: bank.bank_name },
-          { term: intl.formatMessage(messages.branchName), description: bank.branch_name },
+          { term: intl.formatMessage(partMessages.account_name), description: bank.account_name },
+          { term: intl.formatMessage(partMessages.bank_name), description: bank.bank_name },
+          { term: intl.formatMessage(partMessages.branch_name), description: bank.branch_name },
           {
-            term: intl.formatMessage(messages.accountType),
+            term: intl.formatMessage(partMessages.account_type),
             description: bank.account_type ? intl.formatMessage(accountTypeMessages[bank.account_type]) : null,
           },
           {
-            term: intl.formatMessage(codeMessages.sort_code),
+            term: intl.formatMessage(partMessages.sort_code),
             description: bank.sort_code ? groupedSortCode(bank.sort_code) : null,
           },
-          { term: intl.formatMessage(codeMessages.routing_number), description: bank.routing_number },
+          { term: intl.formatMessage(partMessages.routing_number), description: bank.routing_number },
           {
-            term: intl.formatMessage(messages.accountNumber),
+            term: intl.formatMessage(partMessages.account_number),
             description: number === '' ? null : maskAccount(number),
           },
-          { term: intl.formatMessage(codeMessages.iban), description: bank.iban ? maskAccount(bank.iban) : null },
-          { term: intl.formatMessage(messages.swiftCode), description: bank.swift_code },
-          { term: intl.formatMessage(messages.ifscCode), description: bank.ifsc_code },
+          { term: intl.formatMessage(partMessages.iban), description: bank.iban ? maskAccount(bank.iban) : null },
+          { term: intl.formatMessage(partMessages.swift_code), description: bank.swift_code },
+          { term: intl.formatMessage(partMessages.ifsc_code), description: bank.ifsc_code },
         ]
       : [{ term: intl.formatMessage(messages.account), description: intl.formatMessage(messages.notGiven) }]),
     {

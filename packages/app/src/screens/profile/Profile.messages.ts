@@ -44,17 +44,6 @@ export const profileMessages = defineMessages({
     description: 'Under the heading',
   },
   account: { id: 'profile.account', defaultMessage: 'Bank account', description: 'Fact: bank details as a whole' },
-  accountName: { id: 'profile.accountName', defaultMessage: 'Account name', description: 'Fact of the bank details' },
-  bankName: { id: 'profile.bankName', defaultMessage: 'Bank', description: 'Fact of the bank details' },
-  branchName: { id: 'profile.branchName', defaultMessage: 'Branch', description: 'Fact of the bank details' },
-  accountType: { id: 'profile.accountType', defaultMessage: 'Account type', description: 'Fact of the bank details' },
-  accountNumber: {
-    id: 'profile.accountNumber',
-    defaultMessage: 'Account number',
-    description: 'Fact of the bank details, covered but for its end',
-  },
-  swiftCode: { id: 'profile.swiftCode', defaultMessage: 'SWIFT code', description: 'Fact of the bank details' },
-  ifscCode: { id: 'profile.ifscCode', defaultMessage: 'IFSC code', description: 'Fact of the bank details, for India' },
   passbook: { id: 'profile.passbook', defaultMessage: 'Passbook photo', description: 'Fact of the bank details' },
   paypal: { id: 'profile.paypal', defaultMessage: 'PayPal', description: 'Fact: the email of the PayPal account' },
   notGiven: { id: 'profile.notGiven', defaultMessage: 'Not added', description: 'A fact that is not said' },
@@ -66,18 +55,4 @@ export const profileMessages = defineMessages({
     description: 'Before how much of the disk quota is taken, where a seller has an own file server',
   },
   noQuota: { id: 'profile.noQuota', defaultMessage: 'No storage plan yet.', description: 'No agreement' },
-});
-
-export const accountTypeMessages = defineMessages({
-  ordinary: {
-    id: 'profile.accountType.ordinary',
-    defaultMessage: 'Ordinary',
-    description: 'Type of a bank account (futsu)',
-  },
-  current: {
-    id: 'profile.accountType.current',
-    defaultMessage: 'Current',
-    description: 'Type of a bank account (toza)',
-  },
-  savings: { id: 'profile.accountType.savings', defaultMessage: 'Savings', description: 'Type of a bank account' },
 });

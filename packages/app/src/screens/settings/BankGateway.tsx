@@ -1,21 +1,16 @@
 import type { OwnProfile } from '@smart-art/api-client/queries';
-import { type BankPart, neededOfBank } from '@smart-art/openapi/rules';
-import { Button } from '@smart-art/ui/button';
 import { FieldGroupWide } from '@smart-art/ui/field-group';
-import { Inline } from '@smart-art/ui/inline';
-import { Select } from '@smart-art/ui/select';
 import { Switch } from '@smart-art/ui/switch';
-import { TextField } from '@smart-art/ui/text-field';
-import { type MessageDescriptor, useIntl } from 'react-intl';
-import { bankMessages as offerMessages } from '../../bank/bank.messages.ts';
-import { bankFormOf, inCapitals, isBankGiven, readable, unkept } from '../../bank/bank-form.ts';
-import { bankFormWords, bankProblemWords } from '../../bank/bank-words.ts';
-import { partsOfSettings, settingsOfParts, settingsPart } from '../../bank/settings-parts.ts';
-import { useBankParts } from '../../bank/use-bank-parts.ts';
+import { useIntl } from 'react-intl';
+import { BankFields } from '../../bank/BankFields.tsx';
+import { bankMessages, missingMessages } from '../../bank/bank.messages.ts';
+import { bankErrors, bankPatternErrors } from '../../bank/bank-errors.ts';
+import { neverDrafted } from '../../bank/bank-form.ts';
+import { inSettings, partsOfSettings, settingsOfParts, settingsPart } from '../../bank/settings-parts.ts';
 import { GatewayTest } from './GatewayTest.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { accountTypeMessages, bankMessages, settingsMessages as messages } from './settings.messages.ts';
-import { accountTypes, type BankForm, bankForm, bankPart, missingOf, neededToTransfer } from './settings-form.ts';
+import { settingsMessages as messages } from './settings.messages.ts';
+import { type BankForm, bankForm, bankPart, missingOf, requiredParts } from './settings-form.ts';
 import { useGatewayTest } from './useGatewayTest.ts';
 import { type Page, useSection } from './useSection.ts';
 
@@ -27,52 +22,29 @@ export interface BankGatewayProps extends Page {
 /** Payment by bank transfer (000 section 3: bank_transfer_…): what buyers are told to pay into. */
 export function BankGateway({ profile, ...page }: BankGatewayProps) {
   const intl = useIntl();
-  const needed = intl.formatMessage(messages.neededToSwitchOn);
-  const wordsOf = (message: MessageDescriptor) => {
-    const words = intl.formatMessage(message);
-    return { pattern: words, maxLength: words };
-  };
+  const accountNumberForm = intl.formatMessage(messages.accountNumberForm);
   const country = profile?.business?.country ?? '';
-  const formWords = bankFormWords(intl);
-  const problemsOf = (values: BankForm) =>
-    Object.fromEntries(
-      Object.entries(bankProblemWords(intl, partsOfSettings(values))).map(([part, said]) => [
-        settingsPart(part as BankPart),
-        said,
-      ]),
-    );
   const section = useSection<BankForm>({
     ...page,
     name: 'bank',
     formOf: bankForm,
     partOf: bankPart,
-    omit: unkept.map(settingsPart),
+    omit: neverDrafted.map(settingsPart),
     words: {
-      bank_transfer_account_number: wordsOf(messages.accountNumberForm),
-      bank_transfer_swift_code: wordsOf(messages.swiftForm),
-      bank_transfer_ifsc_code: wordsOf(messages.ifscForm),
-      bank_transfer_iban: formWords.iban,
-      bank_transfer_sort_code: formWords.sort_code,
-      bank_transfer_routing_number: formWords.routing_number,
+      ...inSettings(bankPatternErrors(intl)),
+      bank_transfer_account_number: { pattern: accountNumberForm, maxLength: accountNumberForm },
     },
-    validate: (values) => ({
-      ...Object.fromEntries(missingOf.bank_transfer(values, country).map((name) => [name, needed])),
-      ...problemsOf(values),
-    }),
+    validate: (values) =>
+      inSettings({
+        ...Object.fromEntries(
+          missingOf.bank_transfer(values, country).map((part) => [part, intl.formatMessage(missingMessages[part])]),
+        ),
+        ...bankErrors(intl, partsOfSettings(values)),
+      }),
   });
   const { form } = section;
   const isOn = form.values.bank_transfer_is_enabled;
-  const typed = partsOfSettings(form.values);
-  const parts = useBankParts(country, typed);
-  const required = isOn ? neededToTransfer(form.values, country) : [];
   const trial = useGatewayTest('bank_transfer', form, bankPart);
-  const known = accountTypes.map((value) => ({
-    value: value as string,
-    label: intl.formatMessage(accountTypeMessages[value]),
-  }));
-  const other = form.values.bank_transfer_account_type;
-  const types =
-    other === '' || known.some(({ value }) => value === other) ? known : [...known, { value: other, label: other }];
   return (
     <SectionForm
       help={intl.formatMessage(messages.bankHelp)}
@@ -88,42 +60,21 @@ export function BankGateway({ profile, ...page }: BankGatewayProps) {
           value={isOn}
         />
       </FieldGroupWide>
-      {profile?.bank_details && !isBankGiven(typed) && (
-        <FieldGroupWide>
-          <Inline>
-            <Button onClick={() => form.patch(settingsOfParts(bankFormOf(profile.bank_details ?? {})))} size="small">
-              {intl.formatMessage(offerMessages.useProfile)}
-            </Button>
-          </Inline>
-        </FieldGroupWide>
-      )}
-      {parts.map((part) => {
-        const name = settingsPart(part);
-        return part === 'account_type' ? (
-          <Select
-            key={name}
-            label={intl.formatMessage(bankMessages[name])}
-            options={types}
-            {...form.field(name)}
-            required={required.includes(name)}
-          />
-        ) : (
-          <TextField
-            autoComplete="off"
-            description={
-              part === 'iban' && !neededOfBank(country, {}).includes('iban')
-                ? intl.formatMessage(offerMessages.ibanOptional)
-                : undefined
-            }
-            key={name}
-            label={intl.formatMessage(bankMessages[name])}
-            {...form.field(name)}
-            required={required.includes(name)}
-            onBlur={() => form.set(name, readable[part]?.(typed[part]) ?? typed[part])}
-            onChange={(text) => form.set(name, inCapitals.has(part) ? text.toUpperCase() : text)}
-          />
-        );
-      })}
+      <BankFields
+        country={country}
+        form={{
+          values: partsOfSettings(form.values),
+          field: (part) => form.field(settingsPart(part)),
+          set: (part, value) => form.set(settingsPart(part), value),
+          patch: (account) => form.patch(settingsOfParts(account)),
+        }}
+        required={isOn ? requiredParts(form.values, country) : undefined}
+        suggestion={
+          profile?.bank_details
+            ? { label: intl.formatMessage(bankMessages.useProfile), account: profile.bank_details }
+            : undefined
+        }
+      />
       <GatewayTest help={intl.formatMessage(messages.bankTestHelp)} trial={trial} />
     </SectionForm>
   );

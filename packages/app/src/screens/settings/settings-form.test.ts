@@ -67,14 +67,14 @@ test('a bank account is sent without what is empty, and needs five things', () =
 test('a bank account is asked for what its country names it by', () => {
   const form = { ...bankForm(settings), bank_transfer_is_enabled: true };
   const missing = (country: string, more = {}) => missingOf.bank_transfer({ ...form, ...more }, country);
-  const named = ['bank_transfer_account_name', 'bank_transfer_bank_name'];
-  expect(missing('DE')).toEqual([...named, 'bank_transfer_iban']);
-  expect(missing('GB')).toEqual([...named, 'bank_transfer_sort_code', 'bank_transfer_account_number']);
+  const named = ['account_name', 'bank_name'];
+  expect(missing('DE')).toEqual([...named, 'iban']);
+  expect(missing('GB')).toEqual([...named, 'sort_code', 'account_number']);
   expect(missing('GB', { bank_transfer_iban: 'GB29' })).toEqual(named);
   expect(missing('US', { bank_transfer_account_type: 'current' })).toEqual([
     ...named,
-    'bank_transfer_routing_number',
-    'bank_transfer_account_number',
+    'routing_number',
+    'account_number',
   ]);
   expect(bankPart({ ...form, bank_transfer_iban: 'DE89 3704 0044 0532 0130 00' })).toMatchObject({
     bank_transfer_iban: 'DE89370400440532013000',

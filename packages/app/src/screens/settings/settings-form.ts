@@ -1,5 +1,5 @@
 import type { ClientSettings, StoreClientSettingsBody } from '@smart-art/api-client/queries';
-import { askedOfBank, bankParts, neededOfBank } from '@smart-art/openapi/rules';
+import { askedOfBank, type BankPart, bankParts, neededOfBank } from '@smart-art/openapi/rules';
 import { bankFormOf, bankSent } from '../../bank/bank-form.ts';
 import { partsOfSettings, type SettingsPart, settingsOfParts, settingsPart } from '../../bank/settings-parts.ts';
 
@@ -25,15 +25,13 @@ export interface WalletForm {
 
 export type BankForm = Record<SettingsPart, string> & { bank_transfer_is_enabled: boolean };
 
-/** Without these nobody in the seller's country can transfer anything. @param country two letters; '' if not known */
-export function neededToTransfer(form: BankForm, country: string): SettingsPart[] {
+/** The parts that buyers need for a transfer. @param country two letters; '' if not known */
+export function requiredParts(form: BankForm, country: string): BankPart[] {
   const asked = askedOfBank(country);
   const needed = neededOfBank(country, partsOfSettings(form));
-  return bankParts
-    .filter(
-      (part) => needed.includes(part) || (asked.includes(part) && (part === 'branch_name' || part === 'account_type')),
-    )
-    .map(settingsPart);
+  return bankParts.filter(
+    (part) => needed.includes(part) || (asked.includes(part) && (part === 'branch_name' || part === 'account_type')),
+  );
 }
 
 export interface RegionForm {
@@ -47,9 +45,6 @@ export interface NoticesForm {
   notices: ClientSettings['notices'];
   renewal_reminder_days: number | null;
 }
-
-/** The kinds of account that there are a word for in both languages; any other text is shown as it is. */
-export const accountTypes = ['ordinary', 'current', 'savings'] as const;
 
 const orNull = (text: string) => text.trim() || null;
 
@@ -108,7 +103,7 @@ export const noticesForm = ({ is_slack, notices, renewal_reminder_days }: Client
   renewal_reminder_days,
 });
 
-/** What a gateway lacks that is switched on, by the names of the fields. */
+/** What a gateway lacks that is switched on: the names of the fields, or the parts of the account. */
 export const missingOf = {
   card: (form: CardForm): string[] => {
     if (!form.stripe_is_enabled) return [];
@@ -117,8 +112,10 @@ export const missingOf = {
   },
   wallet: (form: WalletForm): string[] =>
     form.paypal_is_enabled ? (['paypal_url', 'paypal_id'] as const).filter((name) => !form[name].trim()) : [],
-  bank_transfer: (form: BankForm, country: string): string[] =>
-    form.bank_transfer_is_enabled ? neededToTransfer(form, country).filter((name) => !form[name].trim()) : [],
+  bank_transfer: (form: BankForm, country: string): BankPart[] =>
+    form.bank_transfer_is_enabled
+      ? requiredParts(form, country).filter((part) => !form[settingsPart(part)].trim())
+      : [],
 };
 
 /** A server's refusals under the names of the form: those of a test are of the settings that it was given. */

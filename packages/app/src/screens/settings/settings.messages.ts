@@ -1,5 +1,4 @@
 import { defineMessage, defineMessages } from 'react-intl';
-import { codeMessages } from '../../bank/bank.messages.ts';
 
 /** The pages of the settings. */
 export const tabMessages = defineMessages({
@@ -160,16 +159,6 @@ export const settingsMessages = {
       defaultMessage: 'Enter up to 34 letters, digits, spaces and hyphens.',
       description: 'An account number of another form',
     },
-    swiftForm: {
-      id: 'settings.swiftForm',
-      defaultMessage: 'Enter 8 or 11 capital letters and digits, such as SETOJPJT.',
-      description: 'A SWIFT code of another form',
-    },
-    ifscForm: {
-      id: 'settings.ifscForm',
-      defaultMessage: 'Enter 11 capital letters and digits, such as SETO0123456.',
-      description: 'An IFSC code of another form',
-    },
     region: {
       id: 'settings.region',
       defaultMessage: 'Currency, language and time zone',
@@ -322,56 +311,3 @@ export const settingsMessages = {
     description: 'Button that takes the time zone of the device',
   }),
 };
-
-const ownBankMessages = defineMessages({
-  bank_transfer_account_name: {
-    id: 'settings.bank.accountName',
-    defaultMessage: 'Account name',
-    description: 'Label of a field of a bank account',
-  },
-  bank_transfer_bank_name: {
-    id: 'settings.bank.bankName',
-    defaultMessage: 'Bank',
-    description: 'Label of a field of a bank account',
-  },
-  bank_transfer_branch_name: {
-    id: 'settings.bank.branchName',
-    defaultMessage: 'Branch',
-    description: 'Label of a field of a bank account',
-  },
-  bank_transfer_account_type: {
-    id: 'settings.bank.accountType',
-    defaultMessage: 'Account type',
-    description: 'Label of a field of a bank account',
-  },
-  bank_transfer_account_number: {
-    id: 'settings.bank.accountNumber',
-    defaultMessage: 'Account number',
-    description: 'Label of a field of a bank account',
-  },
-  bank_transfer_swift_code: {
-    id: 'settings.bank.swift',
-    defaultMessage: 'SWIFT code',
-    description: 'Label of a field of a bank account',
-  },
-  bank_transfer_ifsc_code: {
-    id: 'settings.bank.ifsc',
-    defaultMessage: 'IFSC code',
-    description: 'Label of a field of a bank account',
-  },
-});
-
-/** The fields of the bank account that buyers transfer to. */
-export const bankMessages = {
-  ...ownBankMessages,
-  bank_transfer_iban: codeMessages.iban,
-  bank_transfer_sort_code: codeMessages.sort_code,
-  bank_transfer_routing_number: codeMessages.routing_number,
-};
-
-/** Kinds of bank accounts. */
-export const accountTypeMessages = defineMessages({
-  ordinary: { id: 'settings.accountType.ordinary', defaultMessage: 'Ordinary', description: 'Kind of bank account' },
-  current: { id: 'settings.accountType.current', defaultMessage: 'Current', description: 'Kind of bank account' },
-  savings: { id: 'settings.accountType.savings', defaultMessage: 'Savings', description: 'Kind of bank account' },
-});

@@ -5,6 +5,7 @@ import { Form, type FormApi } from '@smart-art/ui/form';
 import { formatMoney } from '@smart-art/ui/money';
 import { RadioGroup } from '@smart-art/ui/radio-group';
 import { SegmentedControl } from '@smart-art/ui/segmented-control';
+import { Stack } from '@smart-art/ui/stack';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { terms } from '../payment/terms.ts';
@@ -32,7 +33,7 @@ export function ServiceChoice({ form, settings, server, onSubmit }: ServiceChoic
   const sizes = settings.paid_quota_sizes_gb;
   const [least] = sizes;
   return (
-    <>
+    <Stack gap={8}>
       <Form aria-label={intl.formatMessage(messages.title)} form={form} onSubmit={onSubmit}>
         <RadioGroup
           label={intl.formatMessage(messages.quota)}
@@ -106,6 +107,6 @@ export function ServiceChoice({ form, settings, server, onSubmit }: ServiceChoic
           required
         />
       )}
-    </>
+    </Stack>
   );
 }

@@ -47,7 +47,7 @@ export const servicesMessages = {
     subtotal: { id: 'services.subtotal', defaultMessage: 'Subtotal', description: 'The sum without tax' },
     taxHelp: {
       id: 'services.taxHelp',
-      defaultMessage: 'Japanese consumption tax applies to our services in every country.',
+      defaultMessage: 'We charge consumption tax on our services in every country.',
       description: 'Below the bill: why tax is on it, also for sellers outside Japan',
     },
     nothing: { id: 'services.nothing', defaultMessage: 'Free', description: 'The choice costs nothing' },

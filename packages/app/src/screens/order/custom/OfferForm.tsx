@@ -7,6 +7,7 @@ import {
   updateArtPieceStatus,
 } from '@smart-art/api-client/queries';
 import { updateArtPieceBody as bounds } from '@smart-art/openapi/constraints';
+import { unitsOf } from '@smart-art/openapi/rules';
 import { Button } from '@smart-art/ui/button';
 import { DatePicker } from '@smart-art/ui/date-picker';
 import { useForm } from '@smart-art/ui/form';
@@ -222,7 +223,8 @@ export function OfferForm({ order }: { order: CustomOrderDetails }) {
           ))}
         </Stack>
         <OfferTotal order={order} values={form.values} />
-        <Text>{intl.formatMessage(answerMessages[step], words)}</Text>
+        {/* With nothing to pay there is no deadline to name. */}
+        {unitsOf(total) > 0n && <Text>{intl.formatMessage(answerMessages[step], words)}</Text>}
       </StepForm>
     </Section>
   );

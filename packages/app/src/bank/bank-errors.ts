@@ -2,7 +2,7 @@ import { type BankPart, type BankValues, bankProblems, type IbanProblem } from '
 import type { IntlShape } from 'react-intl';
 import { bankMessages as messages } from './bank.messages.ts';
 
-function ibanWords(intl: IntlShape, problem: IbanProblem): string {
+function ibanError(intl: IntlShape, problem: IbanProblem): string {
   switch (problem.reason) {
     case 'form':
       return intl.formatMessage(messages.ibanForm);
@@ -18,21 +18,23 @@ function ibanWords(intl: IntlShape, problem: IbanProblem): string {
 }
 
 /** What is wrong with the codes of an account, by part. */
-export function bankProblemWords(intl: IntlShape, values: BankValues): Partial<Record<BankPart, string>> {
+export function bankErrors(intl: IntlShape, values: BankValues): Partial<Record<BankPart, string>> {
   const { iban, routing_number, account_number } = bankProblems(values);
   return {
-    ...(iban && { iban: ibanWords(intl, iban) }),
+    ...(iban && { iban: ibanError(intl, iban) }),
     ...(routing_number && { routing_number: intl.formatMessage(messages.routingChecksum) }),
     ...(account_number && { account_number: intl.formatMessage(messages.eightDigits) }),
   };
 }
 
-/** What is said of a code that has another form than the contract's. */
-export function bankFormWords(intl: IntlShape) {
-  const said = (words: string) => ({ pattern: words, maxLength: words });
+/** The messages for codes that the contract's patterns refuse, by part. */
+export function bankPatternErrors(intl: IntlShape) {
+  const refused = (message: string) => ({ pattern: message, maxLength: message });
   return {
-    iban: said(intl.formatMessage(messages.ibanForm)),
-    sort_code: said(intl.formatMessage(messages.sortCodeForm)),
-    routing_number: said(intl.formatMessage(messages.routingForm)),
+    iban: refused(intl.formatMessage(messages.ibanForm)),
+    sort_code: refused(intl.formatMessage(messages.sortCodeForm)),
+    routing_number: refused(intl.formatMessage(messages.routingForm)),
+    swift_code: refused(intl.formatMessage(messages.swiftForm)),
+    ifsc_code: refused(intl.formatMessage(messages.ifscForm)),
   };
 }

@@ -46,12 +46,18 @@ export async function closeIn(
   return closed ?? payment;
 }
 
-/** As {@link closeIn}, in a transaction of its own, after it has been looked at again. */
-export const close = ({ queries, now }: Services, { id, seller_id }: PaymentRow, closing: Closing) =>
+/**
+ * As {@link closeIn}, in a transaction of its own, after it has been looked at again.
+ *
+ * @throws Refusal 409 where its state does not allow it, or where a page of the gateway was opened meanwhile: whoever
+ * closes the payment has not shut that one
+ */
+export const close = ({ queries, now }: Services, { id, seller_id, gateway_id }: PaymentRow, closing: Closing) =>
   queries.transaction(async (tx) => {
     await takePaymentTurn(tx, seller_id);
     const [payment] = await tx.select().from(subscription_payments).where(eq(subscription_payments.id, id));
     if (!payment) throw new Error(`the payment ${id} is gone`);
+    if (payment.gateway_id !== gateway_id) throw conflict('stillRunning');
     return closeIn(tx, payment, closing, now());
   });
 

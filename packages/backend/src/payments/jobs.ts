@@ -60,6 +60,8 @@ async function lapse(services: Services, payment: PaymentRow): Promise<void> {
   // Whoever gave it up or declined it meanwhile has ended it already.
   const current = await ownPayment(services.queries, payment.seller_id, payment.id);
   if (current.status !== 'open' && current.status !== 'awaiting_transfer') return;
+  // A page that was opened at the last moment is shut the next time.
+  if (current.gateway_id !== gateway_id) return;
   const closed = await close(services, current, { action: 'lapse', actor: 'system' });
   if (closed.method === 'bank_transfer') await tellLapsed(services, closed);
 }

@@ -1,13 +1,13 @@
 /** Opening the page of a gateway for a payment that is written down. */
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { subscription_payments } from '../db/schema/index.ts';
-import { badRequest } from '../http/refusal.ts';
+import { badRequest, conflict } from '../http/refusal.ts';
 import { word } from '../messages/messages.ts';
-import { GatewayFailure } from '../ports/gateway.ts';
+import { GatewayFailure, type OpenedCheckout } from '../ports/gateway.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
-import { close, gatewayRefusal } from './close.ts';
-import { ownPayment, type PaymentRow } from './payment.ts';
+import { close, gatewayRefusal, shutGateway } from './close.ts';
+import { ownPayment, type PaymentRow, takePaymentTurn } from './payment.ts';
 
 /** The pages of the app that a gateway returns to (000 section 2). */
 function returnPages({ purpose, method }: Pick<PaymentRow, 'purpose' | 'method'>) {
@@ -23,15 +23,61 @@ function returnPages({ purpose, method }: Pick<PaymentRow, 'purpose' | 'method'>
     : { success: '/paypal-success', cancel: '/paypal-error' };
 }
 
-/** Asks the gateway to open its page for a payment that has none yet. @throws Refusal 400 in the words of 001 section 8 */
+/**
+ * Keeps the page that a gateway has opened, in a transaction that has the seller's turn: whoever closes the payment does
+ * it before, or sees the page.
+ *
+ * @returns undefined where the payment was closed meanwhile, or has a page already
+ */
+const keepPage = ({ queries }: Services, { id, seller_id }: PaymentRow, opened: OpenedCheckout) =>
+  queries.transaction(async (tx) => {
+    await takePaymentTurn(tx, seller_id);
+    const [kept] = await tx
+      .update(subscription_payments)
+      .set({ gateway_id: opened.id, checkout_url: opened.url, version: sql`${subscription_payments.version} + 1` })
+      .where(
+        and(
+          eq(subscription_payments.id, id),
+          eq(subscription_payments.status, 'open'),
+          isNull(subscription_payments.gateway_id),
+        ),
+      )
+      .returning();
+    return kept;
+  });
+
+/**
+ * What becomes of a page that was not kept: it must not be paid beside the payment that took this one's place.
+ *
+ * @returns the payment where the same request, sent twice, has opened the page of it
+ * @throws Refusal 409 where the payment was given up meanwhile, or is paid
+ */
+async function withoutPage(services: Services, payment: PaymentRow, opened: OpenedCheckout): Promise<PaymentRow> {
+  const current = await ownPayment(services.queries, payment.seller_id, payment.id);
+  const isKept = current.status === 'open' || current.status === 'paid';
+  if (isKept && current.gateway_id === opened.id) return current;
+  const settled = await shutGateway(services, { ...current, gateway_id: opened.id }).catch((error: unknown) => {
+    throw gatewayRefusal(error, payment.method);
+  });
+  if (settled) throw conflict('paymentAlreadyMade');
+  if (isKept) return current;
+  throw conflict(current.status === 'cancelled' ? 'paymentCancelled' : 'paymentUnsuccessful');
+}
+
+/**
+ * Asks the gateway to open its page for a payment that has none yet.
+ *
+ * @throws Refusal 400 in the words of 001 section 8; 409 where the payment was given up while the page was opened
+ */
 export async function openGateway(services: Services, payment: PaymentRow, user: User): Promise<PaymentRow> {
-  const { queries, ports, config } = services;
+  const { ports, config } = services;
   const { id, method, status, quote, language, gateway_id, expires_at } = payment;
   if (status === 'failed') throw badRequest('paymentUnsuccessful');
   if (status !== 'open' || gateway_id || method === 'bank_transfer') return payment;
   const pages = returnPages(payment);
+  let opened: OpenedCheckout | undefined;
   try {
-    const opened = await ports[method]?.open({
+    opened = await ports[method]?.open({
       paymentId: id,
       total: quote.total,
       description: word(language, { key: 'servicesOfHouse' }),
@@ -41,16 +87,12 @@ export async function openGateway(services: Services, payment: PaymentRow, user:
       cancelUrl: config.publicUrl + pages.cancel,
       expiresAt: expires_at,
     });
-    if (!opened) return payment;
-    await queries
-      .update(subscription_payments)
-      .set({ gateway_id: opened.id, checkout_url: opened.url, version: payment.version + 1 })
-      .where(and(eq(subscription_payments.id, id), isNull(subscription_payments.gateway_id)));
   } catch (error) {
     // What may help itself stays open, so that the next attempt is the same payment to the gateway.
     const isFinal = error instanceof GatewayFailure && (error.kind === 'settings' || error.kind === 'declined');
     if (isFinal) await close(services, payment, { action: 'fail', actor: 'system' });
     throw gatewayRefusal(error, method);
   }
-  return ownPayment(queries, payment.seller_id, id);
+  if (!opened) return payment;
+  return (await keepPage(services, payment, opened)) ?? withoutPage(services, payment, opened);
 }

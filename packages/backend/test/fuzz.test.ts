@@ -1,11 +1,11 @@
 import { type Operation, operations } from '@smart-art/openapi/walk';
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forgetAttempts } from './support/calm.ts';
 import { buildEstate, type Estate, idsFor } from './support/estate/estate.ts';
 import { freshSession } from './support/fresh-session.ts';
 import { hostileRequests, longRunRequests } from './support/hostile-requests.ts';
 import { jpeg, pixelFlood, svg } from './support/pictures.ts';
+import { forgetAttempts } from './support/rate-limits.ts';
 import { type Files, requestsOf } from './support/requests.ts';
 import { isGate } from './support/scope.ts';
 import { type Request, useWorld } from './support/world.ts';

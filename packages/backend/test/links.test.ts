@@ -7,10 +7,10 @@ import { deliverOutbox } from '../src/platform/deliver.ts';
 import type { SlackPayload } from '../src/platform/outbox.ts';
 import { sandboxCaptchaResponse } from '../src/ports/captcha.ts';
 import { type Screen, screenFinder } from './support/app-routes.ts';
-import { forgetAttempts } from './support/calm.ts';
 import { hangDemo } from './support/demo.ts';
 import { buildEstate } from './support/estate/estate.ts';
 import { freshSession } from './support/fresh-session.ts';
+import { forgetAttempts } from './support/rate-limits.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
 /** A link, where it was found, and whose it is; null for whoever opens it. */

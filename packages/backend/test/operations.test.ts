@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { day, minute, signInFailures, signInFailuresOfAddress, signInFailuresOfEmail } from '../src/constants.ts';
 import { outbox } from '../src/db/schema/index.ts';
-import { requireCalm } from '../src/http/rate-limit.ts';
+import { enforceRateLimit } from '../src/http/rate-limit.ts';
 import { findInMail } from './support/mail.ts';
 import { type Seller, useWorld } from './support/world.ts';
 
@@ -198,16 +198,16 @@ describe('guessing', () => {
   it('and asking too often are forgiven when a clock that was ahead is set right', async () => {
     const { services } = world.backend;
     const one = await world.seller();
-    const calm = { allowed: 1, window: minute };
+    const limit = { allowed: 1, window: minute };
     const year = 365 * day;
     world.pass(year);
     for (let index = 0; index < signInFailures.allowed; index++) await guess(one.email, '192.0.2.77');
     expect((await guess(one.email, '192.0.2.77', one.password)).statusCode).toBe(429);
-    await requireCalm(services, 'test', 'clock', calm);
-    await expect(requireCalm(services, 'test', 'clock', calm)).rejects.toMatchObject({ status: 429 });
+    await enforceRateLimit(services, 'test', 'clock', limit);
+    await expect(enforceRateLimit(services, 'test', 'clock', limit)).rejects.toMatchObject({ status: 429 });
     world.pass(-year);
     expect((await guess(one.email, '192.0.2.77', one.password)).statusCode).toBe(200);
-    await requireCalm(services, 'test', 'clock', calm);
+    await enforceRateLimit(services, 'test', 'clock', limit);
   });
 
   it.each([

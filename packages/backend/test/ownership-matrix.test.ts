@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { day } from '../src/constants.ts';
 import { outbox } from '../src/db/schema/index.ts';
 import { deliverOutbox } from '../src/platform/deliver.ts';
-import { forgetAttempts } from './support/calm.ts';
 import { buildEstate, type Estate, idsFor, isOwnersAlone } from './support/estate/estate.ts';
 import { canary } from './support/estate/plot.ts';
 import {
@@ -18,6 +17,7 @@ import {
 } from './support/foreign-ids.ts';
 import { freshSession } from './support/fresh-session.ts';
 import { jpeg } from './support/pictures.ts';
+import { forgetAttempts } from './support/rate-limits.ts';
 import type { Files } from './support/requests.ts';
 import { withoutSignatures } from './support/signatures.ts';
 import { type Request, useWorld } from './support/world.ts';

@@ -1,6 +1,6 @@
 /** What the shared rules say against a bank account, in words. */
 import { type BankPart, type BankValues, bankProblems, type IbanProblem } from '@smart-art/openapi/rules';
-import type { FieldRefusals } from '../http/refusal.ts';
+import type { FieldErrors } from '../http/http-error.ts';
 import type { Wording } from '../messages/messages.ts';
 
 function ibanWording(problem: IbanProblem): Wording {
@@ -19,7 +19,7 @@ function ibanWording(problem: IbanProblem): Wording {
 }
 
 /** @param nameOf what the request calls a part */
-export function bankRefusals(bank: BankValues, nameOf: (part: BankPart) => string): FieldRefusals {
+export function bankRefusals(bank: BankValues, nameOf: (part: BankPart) => string): FieldErrors {
   const { iban, routing_number, account_number } = bankProblems(bank);
   return {
     ...(iban && { [nameOf('iban')]: [ibanWording(iban)] }),

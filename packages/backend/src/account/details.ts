@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { password_resets, users } from '../db/schema/index.ts';
 import type { Handlers, SignedIn } from '../http/handler.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
+import { notFound, refuseField } from '../http/http-error.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { nameIn, word } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
@@ -18,7 +18,7 @@ type Update = SignedIn<'ssoUpdateDetails'>;
 /**
  * Lets a person have another email: proven, in nobody's use. The old address is told.
  *
- * @throws Refusal 422 about email
+ * @throws HttpError 422 about email
  */
 async function changeEmail(tx: Queries, user: User, { body, language }: Update, now: Date): Promise<void> {
   const email = body.email.toLowerCase();
@@ -39,7 +39,7 @@ async function changeEmail(tx: Queries, user: User, { body, language }: Update, 
   });
 }
 
-/** @throws Refusal 412, 422 */
+/** @throws HttpError 412, 422 */
 async function update(tx: Queries, call: Update, now: Date): Promise<User> {
   const { body, session, headers } = call;
   const [user] = await tx.select().from(users).where(eq(users.id, session.user.id)).for('update');

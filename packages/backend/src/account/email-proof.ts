@@ -4,7 +4,7 @@ import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { emailProof } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { email_verifications } from '../db/schema/index.ts';
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/http-error.ts';
 import { newId, sha256 } from '../ids.ts';
 import { type Language, nameIn } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
@@ -82,7 +82,7 @@ function judge({ houseKey, now }: Services, held: EmailProof | undefined, code: 
  * Exchanges the code last mailed to an email for a proof, once.
  *
  * @returns the token, which is stored only as a digest
- * @throws Refusal 422 about otp
+ * @throws HttpError 422 about otp
  */
 export async function exchangeCode(
   services: Services,

@@ -1,8 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import { limits } from '../constants.ts';
 import type { Handlers } from '../http/handler.ts';
-import { requireCalm } from '../http/rate-limit.ts';
-import { badRequest, forbidden, notFound } from '../http/refusal.ts';
+import { badRequest, forbidden, notFound } from '../http/http-error.ts';
+import { enforceRateLimit } from '../http/rate-limit.ts';
 import { sha256 } from '../ids.ts';
 import { word } from '../messages/messages.ts';
 import { isSeller } from '../profile/cards.ts';
@@ -28,14 +28,14 @@ export function externalSignInHandlers(
 
   /** Used, late, void or never made: one answer, and not too many of them. */
   const refuseTicket = async (address: string): Promise<never> => {
-    await requireCalm(services, 'ticketRefusals', address, limits.ticketRefusals);
+    await enforceRateLimit(services, 'ticketRefusals', address, limits.ticketRefusals);
     throw badRequest('ticketBad');
   };
 
   return {
     async ssoExternalSignIn({ headers, body, language, request }) {
       if (!isTrusted(config.externalTokenHashes, headers.ExternalApiToken)) {
-        await requireCalm(services, 'externalRefusals', request.ip, limits.externalRefusals);
+        await enforceRateLimit(services, 'externalRefusals', request.ip, limits.externalRefusals);
         throw forbidden('notAllowed');
       }
       const user = await findUser(queries, body.email);

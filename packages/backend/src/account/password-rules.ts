@@ -1,7 +1,7 @@
 /** What a new password must fulfil beyond its length, which the contract bounds (001 section 5). */
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/http-error.ts';
 
-/** @throws Refusal 422 about password, whose first error is the one that is shown (000 section 5) */
+/** @throws HttpError 422 about password, whose first error is the one that is shown (000 section 5) */
 export function requireSame({ password, confirm_password }: { password: string; confirm_password: string }): void {
   if (password !== confirm_password) throw refuseField('password', 'passwordsDiffer');
 }

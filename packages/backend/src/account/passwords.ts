@@ -3,8 +3,8 @@ import { limits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { password_resets, sessions, sign_in_tickets, users } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
-import { requireCalm } from '../http/rate-limit.ts';
-import { badRequest, conflict, forbidden, refuseField } from '../http/refusal.ts';
+import { badRequest, conflict, forbidden, refuseField } from '../http/http-error.ts';
+import { enforceRateLimit } from '../http/rate-limit.ts';
 import { sha256 } from '../ids.ts';
 import { type Language, nameIn, word } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
@@ -69,7 +69,7 @@ export function passwordHandlers(
   const { queries, houseKey, now } = services;
   return {
     async ssoForgotPassword({ body, language, request }) {
-      await requireCalm(services, 'resetHandles', request.ip, limits.resetHandles);
+      await enforceRateLimit(services, 'resetHandles', request.ip, limits.resetHandles);
       const token = newHandle(houseKey, body.email.toLowerCase(), now());
       return { status: 200, body: { success: true, message: word(language, { key: 'resetContinue' }), token } };
     },
@@ -77,7 +77,7 @@ export function passwordHandlers(
     async productForgotPassword({ body, language, request, session }) {
       const email = body.email.toLowerCase();
       if (body.fromAdmin && !(session && isOfTheHouse(session.user))) throw forbidden('notAllowed');
-      await requireCalm(
+      await enforceRateLimit(
         services,
         'resetsFromAddress',
         body.fromAdmin && session ? session.user.id : request.ip,
@@ -85,14 +85,14 @@ export function passwordHandlers(
       );
       const user = isHandle(houseKey, body.token, email, now()) ? await findUser(queries, email) : undefined;
       if (!user || isBuyer(user)) throw badRequest('userNotFound');
-      await requireCalm(services, 'resetsToEmail', email, limits.resetsToEmail);
+      await enforceRateLimit(services, 'resetsToEmail', email, limits.resetsToEmail);
       await mailSecret(services, user, { language, fromHouse: body.fromAdmin });
       return { status: 200, body: { success: true, message: word(language, { key: 'resetSent' }) } };
     },
 
     async ssoResetPassword({ body, language, request }) {
       requireSame(body);
-      await requireCalm(services, 'secretsTried', request.ip, limits.secretsTried);
+      await enforceRateLimit(services, 'secretsTried', request.ip, limits.secretsTried);
       const owner = await ownerOfSecret(queries, body.token, now());
       if (!owner) throw badRequest('resetSecretBad');
       const password_hash = await hashPassword(body.password);
@@ -128,7 +128,7 @@ export function passwordHandlers(
     },
 
     async logPasswordReset({ body, language, request }) {
-      await requireCalm(services, 'secretsTried', request.ip, limits.secretsTried);
+      await enforceRateLimit(services, 'secretsTried', request.ip, limits.secretsTried);
       const userId = reportedBy(houseKey, body.activity_token, now());
       if (!userId) throw badRequest('activityTokenBad');
       await queries.transaction((tx) => logPasswordActivity(tx, userId, 'password_reset', now()));

@@ -1,7 +1,7 @@
 import { limits } from '../constants.ts';
 import type { Handlers } from '../http/handler.ts';
-import { requireCalm } from '../http/rate-limit.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
+import { enforceRateLimit } from '../http/rate-limit.ts';
 import type { Language } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { type FoundCity, findCity, searchCities } from './cities.ts';
@@ -33,7 +33,7 @@ export function referenceHandlers(
     },
 
     async searchCities({ path, language, request }) {
-      await requireCalm(services, 'citySearches', request.ip, limits.citySearches);
+      await enforceRateLimit(services, 'citySearches', request.ip, limits.citySearches);
       const found = await searchCities(path.query);
       const data = found
         .filter((city) => countryOf(language, city))

@@ -4,9 +4,9 @@ import { limits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
 import type { Call, Handlers } from '../http/handler.ts';
+import { conflict, refuseField } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
-import { requireCalm } from '../http/rate-limit.ts';
-import { conflict, refuseField } from '../http/refusal.ts';
+import { enforceRateLimit } from '../http/rate-limit.ts';
 import { newId } from '../ids.ts';
 import { word } from '../messages/messages.ts';
 import { personTexts } from '../profile/person-texts.ts';
@@ -36,7 +36,7 @@ async function madeBefore(services: Services, { email, verification_token, passw
   return isTheirs && user ? user : null;
 }
 
-/** @throws Refusal 422 about email */
+/** @throws HttpError 422 about email */
 async function createPerson(tx: Queries, body: SignUp, password_hash: string, now: Date): Promise<User> {
   const email = body.email.toLowerCase();
   await takeEmail(tx, email);
@@ -73,15 +73,15 @@ export function signUpHandlers(
   return {
     async requestOtp({ body, language, request }) {
       const email = body.email.toLowerCase();
-      await requireCalm(services, 'codesFromAddress', request.ip, limits.codesFromAddress);
-      await requireCalm(services, 'codesToEmail', email, limits.codesToEmail);
+      await enforceRateLimit(services, 'codesFromAddress', request.ip, limits.codesFromAddress);
+      await enforceRateLimit(services, 'codesToEmail', email, limits.codesToEmail);
       const expires = await mailCode(services, email, language);
       const message = word(language, { key: 'otpSent' });
       return { status: 200, body: { success: true, message, expires_at: expires.toISOString() } };
     },
 
     async submitOtp({ body, language, request }) {
-      await requireCalm(services, 'codesTried', request.ip, limits.codesTried);
+      await enforceRateLimit(services, 'codesTried', request.ip, limits.codesTried);
       const { token, expires } = await exchangeCode(services, body.email.toLowerCase(), body.otp);
       const message = word(language, { key: 'emailVerified' });
       const expires_at = expires.toISOString();
@@ -89,7 +89,7 @@ export function signUpHandlers(
     },
 
     async checkEmailForSignUp({ body, language, request }) {
-      await requireCalm(services, 'proofsAsked', request.ip, limits.proofsAsked);
+      await enforceRateLimit(services, 'proofsAsked', request.ip, limits.proofsAsked);
       const email = body.email.toLowerCase();
       const token = body.verification_token ?? '';
       const proof = await findProof(queries, { email, token, now: now() });
@@ -103,7 +103,7 @@ export function signUpHandlers(
     },
 
     async checkEmailProof({ body, language, request }) {
-      await requireCalm(services, 'proofsAsked', request.ip, limits.proofsAsked);
+      await enforceRateLimit(services, 'proofsAsked', request.ip, limits.proofsAsked);
       const email = body.email.toLowerCase();
       const proof = await findProof(queries, { email, token: body.verification_token, now: now() });
       const isGood = proof !== undefined && !proof.used_by;
@@ -113,7 +113,7 @@ export function signUpHandlers(
     },
 
     async ssoSignUp({ body, language, request }) {
-      await requireCalm(services, 'signUps', request.ip, limits.signUps);
+      await enforceRateLimit(services, 'signUps', request.ip, limits.signUps);
       requireSame(body);
       const made = await madeBefore(services, body);
       const password_hash = made?.password_hash ?? (await hashPassword(body.password));

@@ -6,7 +6,7 @@
  * Entered after its 10 days it is credited where it arrived within them.
  */
 import { parseArgs } from 'node:util';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { moneyText, word } from '../messages/messages.ts';
 import { confirmTransfer } from '../payments/transfer.ts';
 import { fail, inHouseDatabase } from './house-database.ts';
@@ -28,6 +28,6 @@ await inHouseDatabase(async (queries, config) => {
     const payment = await confirmTransfer({ queries, config, now: () => new Date() }, reference, arrivedAt);
     console.log(`The transfer ${reference} of ${moneyText('en', payment.quote.total)} is credited.`);
   } catch (error) {
-    throw error instanceof Refusal ? new Error(word('en', error.wording)) : error;
+    throw error instanceof HttpError ? new Error(word('en', error.wording)) : error;
   }
 });

@@ -6,7 +6,7 @@
 import { parseArgs } from 'node:util';
 import { changeSettings, type SettingName, settingRules } from '../general/change-settings.ts';
 import { siteSettings } from '../general/handlers.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { word } from '../messages/messages.ts';
 import { fail, inHouseDatabase } from './house-database.ts';
 
@@ -18,7 +18,7 @@ const input = Object.fromEntries(
 );
 
 /** Each field that is refused, and why. */
-const sentenceOf = ({ wording, fields = {} }: Refusal) =>
+const sentenceOf = ({ wording, fields = {} }: HttpError) =>
   [
     word('en', wording),
     ...Object.entries(fields).map(([name, why]) => `${name}: ${why.map((one) => word('en', one)).join(' ')}`),
@@ -28,7 +28,7 @@ await inHouseDatabase(async (queries) => {
   try {
     await changeSettings(queries, input, new Date());
   } catch (error) {
-    throw error instanceof Refusal ? new Error(sentenceOf(error)) : error;
+    throw error instanceof HttpError ? new Error(sentenceOf(error)) : error;
   }
   const settings = await siteSettings(queries);
   for (const name of Object.keys(settingRules) as SettingName[]) {

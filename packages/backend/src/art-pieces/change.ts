@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_pieces } from '../db/schema/index.ts';
-import { forbidden, notFound } from '../http/refusal.ts';
+import { forbidden, notFound } from '../http/http-error.ts';
 import { requireVersion } from '../http/version.ts';
 import { type MessageKey, type MessageValue, nameIn } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
@@ -17,7 +17,7 @@ import { lockOwner, ownerOf, type PieceOwner, receiverOf } from './owner.ts';
 import { describePiece } from './piece.ts';
 import { factsOf } from './summary.ts';
 
-/** Whether the session may see what a piece is made for. @throws Refusal 403 */
+/** Whether the session may see what a piece is made for. @throws HttpError 403 */
 export function requirePermission({ permissions }: Session, { permission }: PieceOwner): void {
   if (!permissions.has(permission)) throw forbidden('notAllowed');
 }
@@ -30,7 +30,7 @@ export interface OwnedPiece {
 /**
  * The session's piece, locked until the transaction ends.
  *
- * @throws Refusal 403, 404, 412
+ * @throws HttpError 403, 404, 412
  */
 export async function pieceToChange(
   tx: Queries,
@@ -49,7 +49,7 @@ export async function pieceToChange(
   return { piece, owner };
 }
 
-/** @returns the state an action leads to. @throws Refusal 409 */
+/** @returns the state an action leads to. @throws HttpError 409 */
 export const takeStep = async (tx: Queries, piece: ArtPieceRow, action: string, now: Date): Promise<ArtPieceStatus> =>
   take(artPieceProcess, action, piece.status, await factsOf(tx, piece), now);
 

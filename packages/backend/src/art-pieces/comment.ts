@@ -1,7 +1,7 @@
 /** Comments of both sides on a piece. */
 import type { Queries } from '../db/database.ts';
 import { art_piece_comments } from '../db/schema/index.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import { tellSeller } from '../platform/tell-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
@@ -26,7 +26,7 @@ export async function insertComment(
   return id;
 }
 
-/** Takes a comment of the buyer and tells the seller. @returns the comment's id. @throws Refusal 404, 409 */
+/** Takes a comment of the buyer and tells the seller. @returns the comment's id. @throws HttpError 404, 409 */
 export async function addBuyerComment(
   tx: Queries,
   pieceId: string,

@@ -2,13 +2,13 @@
 import { count, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_piece_images, images } from '../db/schema/index.ts';
-import { refuseField } from '../http/refusal.ts';
-import { type NewImage, takeRoom } from '../images/upload.ts';
+import { refuseField } from '../http/http-error.ts';
+import { type NewImage, reserveQuota } from '../images/upload.ts';
 
 /** Photographs a piece may hold, those of its delivery not counted: the contract says so. */
 const imagesPerPiece = 40;
 
-/** Records pictures as photographs of a piece. @throws Refusal 403, 422 about the field where there is no room */
+/** Records pictures as photographs of a piece. @throws HttpError 403, 422 about the field where there is no room */
 export async function recordImages(
   tx: Queries,
   { id: pieceId, seller_id: sellerId }: { id: string; seller_id: string },
@@ -22,7 +22,7 @@ export async function recordImages(
   if (kind !== 'delivery' && (held?.count ?? 0) + rows.length > imagesPerPiece) {
     throw refuseField(field, 'artPieceImagesFull', { bound: imagesPerPiece });
   }
-  await takeRoom(tx, sellerId, rows, now, field);
+  await reserveQuota(tx, sellerId, rows, now, field);
   await tx.insert(images).values(rows.map((row) => ({ ...row, held: true })));
   await tx.insert(art_piece_images).values(rows.map(({ id }) => ({ image_id: id, piece_id: pieceId, kind, at: now })));
 }

@@ -15,7 +15,7 @@ interface Asked {
   now: Date;
 }
 
-/** Writes down what a piece is and costs. @throws Refusal 403, 404, 409, 412, 422 */
+/** Writes down what a piece is and costs. @throws HttpError 403, 404, 409, 412, 422 */
 export async function editPiece(
   tx: Queries,
   session: Session,
@@ -33,7 +33,7 @@ export async function editPiece(
 /**
  * Takes a reported step: the piece, its timeline and those who wait for it.
  *
- * @throws Refusal 403, 404, 409, 412, 422
+ * @throws HttpError 403, 404, 409, 412, 422
  */
 export async function reportStep(
   tx: Queries,

@@ -4,7 +4,7 @@ import { compare } from '@smart-art/openapi/rules';
 import type { Queries } from '../db/database.ts';
 import { siteSettings } from '../general/handlers.ts';
 import { aboveLimit, limitOf } from '../general/limits.ts';
-import { type FieldRefusals, unprocessable } from '../http/refusal.ts';
+import { type FieldErrors, unprocessable } from '../http/http-error.ts';
 import { fitsCurrency, moneyOf } from '../products/money.ts';
 import type { OwnedPiece, PieceColumns } from './change.ts';
 import type { ArtPieceRow } from './find.ts';
@@ -33,7 +33,7 @@ const chargeOf = (piece: ArtPieceRow, field: ChargeField, currency: Money['curre
 /** Decimals, the one currency, what is agreed already, and the limits of what it costs to bring it. */
 async function refuseAmounts(
   tx: Queries,
-  refused: FieldRefusals,
+  refused: FieldErrors,
   { piece, owner }: OwnedPiece,
   input: ArtPieceInput,
 ): Promise<void> {
@@ -57,7 +57,7 @@ async function refuseAmounts(
 }
 
 /** What only pieces of the one or the other have. */
-function refuseOfOtherKind(refused: FieldRefusals, { kind }: OwnedPiece['owner'], input: ArtPieceInput): void {
+function refuseOfOtherKind(refused: FieldErrors, { kind }: OwnedPiece['owner'], input: ArtPieceInput): void {
   const { normal_cost: normal, crowdfunding_cost: crowdfunding } = input;
   if (kind === 'custom_order') {
     if (crowdfunding) refused.crowdfunding_cost = [{ key: 'artPieceNoCrowdfundingCost' }];
@@ -71,10 +71,10 @@ function refuseOfOtherKind(refused: FieldRefusals, { kind }: OwnedPiece['owner']
   }
 }
 
-/** The columns of what is said, all of them. @throws Refusal 422 */
+/** The columns of what is said, all of them. @throws HttpError 422 */
 export async function columnsOf(tx: Queries, owned: OwnedPiece, input: ArtPieceInput): Promise<PieceColumns> {
   const { piece, owner } = owned;
-  const refused: FieldRefusals = {};
+  const refused: FieldErrors = {};
   const { start_date: start = null, completion_date: completion = null } = input;
   if (start && completion && completion < start) refused.completion_date = [{ key: 'artPieceCompletionBeforeStart' }];
   await refuseAmounts(tx, refused, owned, input);

@@ -4,7 +4,7 @@
  */
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { sha256 } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { gzippedRows } from './gzip-rows.ts';

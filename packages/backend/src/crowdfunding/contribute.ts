@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { lockPiece, timelineKind as pieceTimeline } from '../art-pieces/find.ts';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, contributions } from '../db/schema/index.ts';
-import { conflict, notFound, refuseField } from '../http/refusal.ts';
+import { conflict, notFound, refuseField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
 import type { MailFact } from '../platform/mail-card.ts';
@@ -73,7 +73,7 @@ const wordValues = ({ request, supporter, amount }: Paid) => ({
   amount,
 });
 
-/** Takes a donation. @throws Refusal 404, 409, 422 where it is not in the request's currency */
+/** Takes a donation. @throws HttpError 404, 409, 422 where it is not in the request's currency */
 export async function donate(
   tx: Queries,
   requestId: string,
@@ -102,7 +102,7 @@ async function crowdfundingOf(tx: Queries, pieceId: string): Promise<string | nu
   return piece?.id ?? null;
 }
 
-/** Sells a piece at its crowdfunding cost, once. @throws Refusal 404, 409 */
+/** Sells a piece at its crowdfunding cost, once. @throws HttpError 404, 409 */
 export async function buyPiece(
   tx: Queries,
   pieceId: string,

@@ -90,7 +90,7 @@ export interface Deciding {
  * Takes a step. What supporters gave to a request that is revoked is paid back to them.
  *
  * @param request locked in this transaction
- * @throws Refusal 409 where the step is not possible
+ * @throws HttpError 409 where the step is not possible
  */
 export async function decide(
   tx: Queries,

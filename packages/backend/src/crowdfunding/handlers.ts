@@ -3,9 +3,9 @@ import { findPiece } from '../art-pieces/find.ts';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, crowdfunding_requests } from '../db/schema/index.ts';
 import type { Handlers, SignedIn } from '../http/handler.ts';
+import { conflict, notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
-import { conflict, notFound } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { type MessageKey, word } from '../messages/messages.ts';
 import { recordEvent } from '../platform/timeline.ts';
@@ -27,7 +27,7 @@ const defaultPerPage = 48;
 
 const sellerOf = ({ id, firstname, lastname }: User) => ({ id, name: `${firstname} ${lastname}`.trim() });
 
-/** @param tx a transaction. @throws Refusal 404, 412 */
+/** @param tx a transaction. @throws HttpError 404, 412 */
 async function requestToChange(
   tx: Queries,
   call: SignedIn<'cancelCrowdfundingRequest' | 'removeCrowdfundingPiece'>,

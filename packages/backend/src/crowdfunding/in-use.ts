@@ -8,7 +8,7 @@ export const runningStatuses = ['requested', 'accepted'] as const;
 
 /**
  * Which of the works a running request is for, or a supporter has bought, and which request that is. Asked in a
- * transaction in which the seller's turn was taken.
+ * transaction in which the seller is locked.
  *
  * @param except a request that does not count
  */

@@ -3,7 +3,7 @@ import type { components } from '@smart-art/openapi/product';
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { contributions, crowdfunding_messages, supporters } from '../db/schema/index.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { crowdfundingProcess } from '../processes/crowdfunding.ts';
@@ -73,7 +73,7 @@ export interface Writing {
 /**
  * Sends a message of the seller to one supporter, or to all.
  *
- * @throws Refusal 404 where the supporter is not one of this request, 409 where there is nobody to write to
+ * @throws HttpError 404 where the supporter is not one of this request, 409 where there is nobody to write to
  */
 export async function writeToSupporters(
   tx: Queries,
@@ -111,7 +111,7 @@ export async function writeToSupporters(
   return messageOf(row, to);
 }
 
-/** Takes a message of a supporter to the seller. @throws Refusal 404, 409 */
+/** Takes a message of a supporter to the seller. @throws HttpError 404, 409 */
 export async function writeToSeller(
   tx: Queries,
   { request, message, now }: Writing,

@@ -4,9 +4,9 @@ import { compare } from '@smart-art/openapi/rules';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_pieces, crowdfunding_requests, images, works } from '../db/schema/index.ts';
-import { takeTurn } from '../general/agreement.ts';
+import { lockSeller } from '../general/agreement.ts';
 import { siteSettings } from '../general/handlers.ts';
-import { type FieldRefusals, notFound, refuseField, unprocessable } from '../http/refusal.ts';
+import { type FieldErrors, notFound, refuseField, unprocessable } from '../http/http-error.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { recordEvent } from '../platform/timeline.ts';
@@ -33,9 +33,9 @@ export interface SaveRequest {
 
 const needsDecimals = 'yenHaveNoDecimals';
 
-/** What can be said of the input by itself. @throws Refusal 422 */
+/** What can be said of the input by itself. @throws HttpError 422 */
 function checkInput({ amount_requested, art_completion_date, art_pieces: pieces }: CrowdfundingInput, now: Date): void {
-  const refused: FieldRefusals = {};
+  const refused: FieldErrors = {};
   const { currency } = amount_requested;
   if (!fitsCurrency(amount_requested)) refused['amount_requested.amount'] = [{ key: needsDecimals }];
   if (art_completion_date <= now.toISOString().slice(0, 10)) {
@@ -59,7 +59,7 @@ function checkInput({ amount_requested, art_completion_date, art_pieces: pieces 
   if (Object.keys(refused).length > 0) throw unprocessable(refused);
 }
 
-/** The works the request is for. @throws Refusal 422 */
+/** The works the request is for. @throws HttpError 422 */
 async function checkWorks(tx: Queries, { seller, input, id }: SaveRequest): Promise<Map<string, WorkRow>> {
   const ids = input.art_pieces.map(({ product_id }) => product_id);
   const found = await tx
@@ -76,7 +76,7 @@ async function checkWorks(tx: Queries, { seller, input, id }: SaveRequest): Prom
   return new Map(found.map((work) => [work.id, work]));
 }
 
-/** Shows the cover from now on, and lets the one before go. @throws Refusal 422 */
+/** Shows the cover from now on, and lets the one before go. @throws HttpError 422 */
 async function placeCover(tx: Queries, { seller, input }: SaveRequest, before: RequestRow | undefined): Promise<void> {
   const id = input.cover_image_id;
   if (before?.cover_image_id === id) return;
@@ -196,7 +196,7 @@ async function placePieces(
   if (left.length > 0) await tx.update(art_pieces).set({ removed_at: now }).where(inArray(art_pieces.id, left));
 }
 
-/** The request to edit, if it may be edited. @throws Refusal 404, 409, 412 */
+/** The request to edit, if it may be edited. @throws HttpError 404, 409, 412 */
 async function requestToEdit(tx: Queries, { seller, id, ifMatch, now }: SaveRequest): Promise<RequestRow> {
   const row = await lockRequest(tx, id, seller.id);
   if (!row) throw notFound();
@@ -207,12 +207,12 @@ async function requestToEdit(tx: Queries, { seller, id, ifMatch, now }: SaveRequ
 
 /**
  * @param tx a transaction
- * @throws Refusal 404, 409, 412, 422
+ * @throws HttpError 404, 409, 412, 422
  */
 export async function saveRequest(tx: Queries, request: SaveRequest): Promise<{ row: RequestRow; isNew: boolean }> {
   const { seller, input, now } = request;
   // In turn with whatever else uses or deletes the seller's works.
-  await takeTurn(tx, seller.id);
+  await lockSeller(tx, seller.id);
   const isNew = request.id === 'new';
   const before = isNew ? undefined : await requestToEdit(tx, request);
   checkInput(input, now);

@@ -1,12 +1,12 @@
 /** The seller answers a custom order, by way of one of its pieces. */
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import type { Queries } from '../db/database.ts';
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/http-error.ts';
 import type { Session } from '../session/session.ts';
 import { lockCustomOrder } from './find.ts';
 import { takeStep } from './step.ts';
 
-/** @throws Refusal 409 where the step is not possible, 422 where the piece is not of a custom order */
+/** @throws HttpError 409 where the step is not possible, 422 where the piece is not of a custom order */
 export async function answerOrder(
   tx: Queries,
   { user }: Session,

@@ -86,7 +86,7 @@ async function book(tx: Queries, { record, pieces, state, reason, now }: Taken):
  *
  * @param record locked in this transaction
  * @returns the order as it stands then
- * @throws Refusal 409 where the step is not possible
+ * @throws HttpError 409 where the step is not possible
  */
 export async function takeStep(tx: Queries, record: CustomOrderRecord, step: Step): Promise<CustomOrderRecord> {
   const { action, actor, reason = null, now } = step;

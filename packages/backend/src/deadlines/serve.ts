@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { day } from '../constants.ts';
 import { client_settings } from '../db/schema/index.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { permissionsOf } from '../session/session.ts';
 import { calendarOf } from './calendar.ts';

@@ -4,7 +4,7 @@ import { attendancesOf } from '@smart-art/openapi/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { exhibition_subscription_works, exhibition_subscriptions } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
+import { notFound, refuseField } from '../http/http-error.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { notify } from '../platform/notify.ts';
@@ -24,7 +24,7 @@ import { areOwnWorks } from './works-on-show.ts';
 type Application = components['schemas']['ExhibitionApplication'];
 type Attendance = NonNullable<Application['attendance']>;
 
-/** How the attendee comes: as said, or in the only way there is. @throws Refusal 422 */
+/** How the attendee comes: as said, or in the only way there is. @throws HttpError 422 */
 function attendanceOf(exhibition: ExhibitionRow, { attendance, work_ids = [] }: Application): Attendance {
   if (work_ids.length > 0) throw refuseField('work_ids', 'exhibitionAttendeeShowsNone');
   const offered = attendancesOf(exhibition);
@@ -35,7 +35,7 @@ function attendanceOf(exhibition: ExhibitionRow, { attendance, work_ids = [] }: 
   return chosen;
 }
 
-/** @throws Refusal 422 */
+/** @throws HttpError 422 */
 async function checkExhibitor(tx: Queries, seller: User, { attendance, work_ids = [] }: Application): Promise<void> {
   if (attendance !== undefined) throw refuseField('attendance', 'exhibitionExhibitorAttends');
   if (work_ids.length === 0) throw refuseField('work_ids', 'exhibitionWorkNeeded');
@@ -116,7 +116,7 @@ async function tellOfApplication(tx: Queries, exhibition: ExhibitionRow, seller:
 /**
  * Applies. An exhibitor waits for the organiser; an attendee has a place at once, or none is left.
  *
- * @throws Refusal 404, 409, 422
+ * @throws HttpError 404, 409, 422
  */
 export async function applyForExhibition(
   tx: Queries,
@@ -141,7 +141,7 @@ export async function applyForExhibition(
  * Gives up an own application or place.
  *
  * @param house who decides where a fee is paid: the super admin
- * @throws Refusal 404, 409, 412
+ * @throws HttpError 404, 409, 412
  */
 export async function giveUp(
   tx: Queries,
@@ -165,7 +165,7 @@ export async function giveUp(
   return moved;
 }
 
-/** The organiser decides on an exhibitor. @throws Refusal 404, 409, 412, 422 */
+/** The organiser decides on an exhibitor. @throws HttpError 404, 409, 412, 422 */
 export async function decideOnExhibitor(
   tx: Queries,
   organiser: User,

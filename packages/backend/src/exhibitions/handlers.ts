@@ -1,7 +1,7 @@
 import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
+import { notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
-import { notFound } from '../http/refusal.ts';
 import { etagOf } from '../http/version.ts';
 import { type MessageKey, word } from '../messages/messages.ts';
 import { superAdmin } from '../platform/super-admin.ts';

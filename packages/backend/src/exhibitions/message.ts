@@ -1,7 +1,7 @@
 /** What an organiser writes to those who applied for an exhibition. */
 import type { components } from '@smart-art/openapi/product';
 import type { Queries } from '../db/database.ts';
-import { conflict, notFound } from '../http/refusal.ts';
+import { conflict, notFound } from '../http/http-error.ts';
 import { tellSeller } from '../platform/tell-seller.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { nameOf } from '../profile/people.ts';
@@ -15,7 +15,7 @@ type Message = components['schemas']['ExhibitionMessage'];
  * Tells everybody in a view of the applicants one thing.
  *
  * @returns how many are told
- * @throws Refusal 404 to everybody but the organiser, 409 where the view is empty
+ * @throws HttpError 404 to everybody but the organiser, 409 where the view is empty
  */
 export async function messageUsers(
   tx: Queries,

@@ -123,7 +123,7 @@ async function record(tx: Queries, { exhibition, subscription }: Locked, { actor
 
 /**
  * @returns both as they are now
- * @throws Refusal 409 where the transition table does not allow it
+ * @throws HttpError 409 where the transition table does not allow it
  */
 export async function move(tx: Queries, locked: Locked, asked: Move): Promise<Locked> {
   const { exhibition, subscription } = locked;
@@ -155,7 +155,7 @@ export async function move(tx: Queries, locked: Locked, asked: Move): Promise<Lo
   return moved;
 }
 
-/** The fee of a held place has arrived. @throws Refusal 409 */
+/** The fee of a held place has arrived. @throws HttpError 409 */
 export async function payFee(tx: Queries, { exhibition, subscription }: Locked, now: Date): Promise<Locked> {
   const payment_status = subscription.payment_status === 'unpaid' ? 'paid' : subscription.payment_status;
   const paid = { ...subscription, payment_status } as const;

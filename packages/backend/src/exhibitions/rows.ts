@@ -3,7 +3,7 @@ import { attendeeCancelUntil, exhibitionEditUntil, localTimeAt } from '@smart-ar
 import { and, eq, exists, isNull, or } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { exhibition_subscriptions, exhibitions } from '../db/schema/index.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import type { ExhibitionFacts, ExhibitionState } from '../processes/exhibition.ts';
 import { isOpen, type SubscriptionFacts } from '../processes/exhibition-subscription.ts';
 
@@ -81,7 +81,7 @@ const visibleTo = (tx: Queries, userId: string) =>
     ),
   );
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 export async function findExhibition(tx: Queries, id: string, userId: string): Promise<ExhibitionRow> {
   const [exhibition] = await tx
     .select()
@@ -95,7 +95,7 @@ export async function findExhibition(tx: Queries, id: string, userId: string): P
  * Locks an exhibition: whoever takes or gives back a place, or changes it, waits here. Locked before any of its
  * applications.
  *
- * @throws Refusal 404 where there is none, or it was deleted
+ * @throws HttpError 404 where there is none, or it was deleted
  */
 export async function lockExhibition(tx: Queries, id: string): Promise<ExhibitionRow> {
   const [exhibition] = await tx
@@ -107,14 +107,14 @@ export async function lockExhibition(tx: Queries, id: string): Promise<Exhibitio
   return exhibition;
 }
 
-/** Locks one of a seller's own exhibitions. @throws Refusal 404 */
+/** Locks one of a seller's own exhibitions. @throws HttpError 404 */
 export async function lockOwnExhibition(tx: Queries, id: string, sellerId: string): Promise<ExhibitionRow> {
   const exhibition = await lockExhibition(tx, id);
   if (exhibition.seller_id !== sellerId) throw notFound();
   return exhibition;
 }
 
-/** Locks an application after its exhibition. @throws Refusal 404 */
+/** Locks an application after its exhibition. @throws HttpError 404 */
 export async function lockSubscription(
   tx: Queries,
   id: string,

@@ -10,7 +10,7 @@ import {
   exhibitions,
   images,
 } from '../db/schema/index.ts';
-import { type FieldRefusals, unprocessable } from '../http/refusal.ts';
+import { type FieldErrors, unprocessable } from '../http/http-error.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import type { MessageKey } from '../messages/messages.ts';
@@ -61,8 +61,8 @@ async function areOwnPictures(tx: Queries, sellerId: string, ids: string[]): Pro
 }
 
 /** What those who hold a place already do not allow any more. */
-function faultsOfPlaces(before: ExhibitionRow, input: ExhibitionInput, held: SubscriptionRow[]): FieldRefusals {
-  const refused: FieldRefusals = {};
+function faultsOfPlaces(before: ExhibitionRow, input: ExhibitionInput, held: SubscriptionRow[]): FieldErrors {
+  const refused: FieldErrors = {};
   const taken = { exhibitors: before.exhibitors_taken, subscribers: before.subscribers_taken };
   for (const kind of ['exhibitors', 'subscribers'] as const) {
     if (input[`maximum_${kind}`] >= taken[kind]) continue;
@@ -75,7 +75,7 @@ function faultsOfPlaces(before: ExhibitionRow, input: ExhibitionInput, held: Sub
   return refused;
 }
 
-/** @throws Refusal 422 */
+/** @throws HttpError 422 */
 async function checkInput(
   tx: Queries,
   sellerId: string,
@@ -84,7 +84,7 @@ async function checkInput(
   held: SubscriptionRow[],
   now: Date,
 ): Promise<void> {
-  const refused: FieldRefusals = {};
+  const refused: FieldErrors = {};
   for (const [field, fault] of Object.entries(exhibitionFaults(input, now))) {
     if (fault) refused[field] = [{ key: wordsOf[fault] }];
   }
@@ -207,7 +207,7 @@ async function write(tx: Queries, seller: User, input: ExhibitionInput, before: 
 /**
  * Adds an exhibition, or saves the one that the input names.
  *
- * @throws Refusal 404, 409, 412, 422
+ * @throws HttpError 404, 409, 412, 422
  */
 export async function saveExhibition(
   tx: Queries,
@@ -231,7 +231,7 @@ export async function saveExhibition(
 /**
  * Deletes an exhibition. Open applications are cancelled, paid fees become due for refund.
  *
- * @throws Refusal 404, 409, 412
+ * @throws HttpError 404, 409, 412
  */
 export async function deleteExhibition(
   tx: Queries,

@@ -3,7 +3,7 @@ import type { components } from '@smart-art/openapi/product';
 import { and, count, countDistinct, desc, eq, gt, inArray, like, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forum_members, forum_messages, forum_read_marks, forums } from '../db/schema/index.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { searchPatterns } from '../products/folding.ts';
 import { nameOf, type Person, peopleOf } from '../profile/people.ts';
 
@@ -29,7 +29,7 @@ const visibleTo = (reader: Reader): SQL | undefined =>
  * A forum that the reader may see.
  *
  * @param lock whether it is to be changed in this transaction
- * @throws Refusal 404
+ * @throws HttpError 404
  */
 export async function findForum(tx: Queries, id: string, reader: Reader, lock = false): Promise<ForumRow> {
   const query = tx

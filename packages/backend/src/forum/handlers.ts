@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forum_messages } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
+import { notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
-import { notFound } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { type MessageKey, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +28,7 @@ type ForumOperation =
 const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
 const defaultPerPage = 48;
 
-/** A post of a forum, locked. @throws Refusal 404 */
+/** A post of a forum, locked. @throws HttpError 404 */
 async function postOf(tx: Queries, forum: ForumRow, id: string): Promise<PostRow> {
   const [post] = await tx.select().from(forum_messages).where(eq(forum_messages.id, id)).for('update');
   if (post?.forum_id !== forum.id) throw notFound();

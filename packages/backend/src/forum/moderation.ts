@@ -5,7 +5,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forum_members, forum_messages, forums } from '../db/schema/index.ts';
-import { conflict } from '../http/refusal.ts';
+import { conflict } from '../http/http-error.ts';
 import { tellSeller } from '../platform/tell-seller.ts';
 import { type ForumRow, linkTo } from './forums.ts';
 import type { PostRow } from './posts.ts';
@@ -19,7 +19,7 @@ export interface Decision {
   now: Date;
 }
 
-/** @throws Refusal 409 where the house has decided otherwise */
+/** @throws HttpError 409 where the house has decided otherwise */
 function requireSay(record: { unpublished_by_house: boolean }, { status, by }: Decision): void {
   if (by === 'owner' && status === 'published' && record.unpublished_by_house) throw conflict('forumHouseDecided');
 }

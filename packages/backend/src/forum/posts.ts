@@ -3,7 +3,7 @@ import type { components } from '@smart-art/openapi/product';
 import { and, asc, count, desc, eq, inArray, like, ne, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { forum_messages, forum_reactions, forum_read_marks, forums } from '../db/schema/index.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { searchPatterns } from '../products/folding.ts';
 import { peopleOf } from '../profile/people.ts';
 import { authorOf, type ForumRow, findForum, type Reader } from './forums.ts';
@@ -30,7 +30,7 @@ function visibleIn(forum: ForumRow, reader: Reader): SQL | undefined {
 /**
  * A post that the reader may see, locked to be changed, with its forum.
  *
- * @throws Refusal 404
+ * @throws HttpError 404
  */
 export async function findPost(tx: Queries, id: string, reader: Reader): Promise<{ post: PostRow; forum: ForumRow }> {
   const [post] = await tx.select().from(forum_messages).where(eq(forum_messages.id, id)).for('update');

@@ -4,9 +4,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import { day, hour } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { forum_messages, forum_reactions, forum_read_marks, forum_reports, forums } from '../db/schema/index.ts';
-import { takeTurn } from '../general/agreement.ts';
+import { lockSeller } from '../general/agreement.ts';
+import { conflict, HttpError, notFound, refuseField } from '../http/http-error.ts';
 import { within } from '../http/rate-limit.ts';
-import { conflict, notFound, Refusal, refuseField } from '../http/refusal.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { tellSeller } from '../platform/tell-seller.ts';
@@ -18,17 +18,17 @@ import { countPost } from './moderation.ts';
 import { describePost, findPost, type PostRow } from './posts.ts';
 import { settleReports } from './reports.ts';
 
-/** @throws Refusal 429 where the limit is reached, until the first of them is older than the window */
+/** @throws HttpError 429 where the limit is reached, until the first of them is older than the window */
 function requireRoom(made: { at: Date }[], limit: number, window: number, now: Date): void {
   const [first] = made;
   if (!first || made.length < limit) return;
   const seconds = Math.max(1, Math.ceil((first.at.getTime() + window - now.getTime()) / 1000));
   const minutes = Math.ceil(seconds / 60);
   const headers = { 'retry-after': String(seconds) };
-  throw new Refusal(429, { key: 'tooManyAttempts', values: { minutes } }, { headers });
+  throw new HttpError(429, { key: 'tooManyAttempts', values: { minutes } }, { headers });
 }
 
-/** @throws Refusal 429 */
+/** @throws HttpError 429 */
 export async function openForum(
   tx: Queries,
   owner: User,
@@ -36,7 +36,7 @@ export async function openForum(
   now: Date,
 ): Promise<ForumRow> {
   // In turn with the person's other requests: made at once they would not count each other.
-  await takeTurn(tx, owner.id);
+  await lockSeller(tx, owner.id);
   const made = await tx
     .select({ at: forums.created_at })
     .from(forums)
@@ -61,14 +61,14 @@ export async function openForum(
   return forum;
 }
 
-/** @throws Refusal 404, 409, 422, 429 */
+/** @throws HttpError 404, 409, 422, 429 */
 export async function writePost(
   tx: Queries,
   author: User,
   { forum_id, message }: { forum_id: string; message: string },
   now: Date,
 ): Promise<PostRow> {
-  await takeTurn(tx, author.id);
+  await lockSeller(tx, author.id);
   const forum = await findForum(tx, forum_id, author.id, true);
   if (forum.status !== 'published') throw conflict('forumNotPublished');
   const link = foreignLinkIn(message);
@@ -114,7 +114,7 @@ export async function writePost(
  * One reaction a person: the same again takes it back, the other one replaces it. The post is locked, so that the counts
  * are exact.
  *
- * @throws Refusal 404, 409
+ * @throws HttpError 404, 409
  */
 export async function react(
   tx: Queries,
@@ -144,7 +144,7 @@ export async function react(
  * Takes back what somebody wrote. A published post leaves its place without its words; what others never saw is gone.
  *
  * @returns the forum with its counts
- * @throws Refusal 404, 412
+ * @throws HttpError 404, 412
  */
 export async function removePost(
   tx: Queries,
@@ -184,7 +184,7 @@ export async function removePost(
 /**
  * Asks that a post be looked at: one report a person. The forum's owner is told of the first.
  *
- * @throws Refusal 404, 409
+ * @throws HttpError 404, 409
  */
 export async function reportPost(
   tx: Queries,
@@ -217,14 +217,14 @@ export async function reportPost(
   return post;
 }
 
-/** Marks a forum as read up to a post; a mark never goes back. @throws Refusal 404 */
+/** Marks a forum as read up to a post; a mark never goes back. @throws HttpError 404 */
 export async function markSeen(
   tx: Queries,
   personId: string,
   { forum_id, message_id }: { forum_id: string; message_id: string },
 ): Promise<ForumRow> {
   const { post, forum } = await findPost(tx, message_id, personId);
-  if (forum.id !== forum_id) throw new Refusal(404, { key: 'notFound' });
+  if (forum.id !== forum_id) throw new HttpError(404, { key: 'notFound' });
   await tx
     .insert(forum_read_marks)
     .values({ forum_id, seller_id: personId, place: post.place })

@@ -3,7 +3,7 @@ import type { RunningTerm } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { agreements } from '../db/schema/index.ts';
-import { forbidden } from '../http/refusal.ts';
+import { forbidden } from '../http/http-error.ts';
 
 export type Agreement = typeof agreements.$inferSelect;
 
@@ -31,15 +31,15 @@ export async function findAgreement(queries: Queries, sellerId: string): Promise
 }
 
 /**
- * Takes the seller's turn: whatever else writes to this seller's library waits until the transaction ends, so that
+ * Locks the seller: whatever else writes to this seller's library waits until the transaction ends, so that
  * quota, counts and the last photograph of a work are decided on what is really there.
  */
-export async function takeTurn(tx: Queries, sellerId: string): Promise<Agreement | undefined> {
+export async function lockSeller(tx: Queries, sellerId: string): Promise<Agreement | undefined> {
   const [agreement] = await tx.select().from(agreements).where(eq(agreements.seller_id, sellerId)).for('update');
   return agreement;
 }
 
-/** @throws Refusal 403 with the message of 001 section 8 */
+/** @throws HttpError 403 with the message of 001 section 8 */
 export function requireActive(agreement: Agreement | undefined, now: Date): Agreement {
   if (!agreement || !isActive(agreement, now)) throw forbidden('noActiveAgreement');
   return agreement;

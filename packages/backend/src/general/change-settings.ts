@@ -1,7 +1,7 @@
 /** What the people who run the marketplace set for everyone (001 section 9), as text: a command and a form give no more. */
 import type { Queries } from '../db/database.ts';
 import { site_settings } from '../db/schema/index.ts';
-import { type FieldRefusals, unprocessable } from '../http/refusal.ts';
+import { type FieldErrors, unprocessable } from '../http/http-error.ts';
 import type { Wording } from '../messages/messages.ts';
 
 type Settings = typeof site_settings.$inferSelect;
@@ -151,14 +151,14 @@ function read(text: string, rule: SettingRule): { value: Value } | { refusal: Wo
 /**
  * Writes the settings that are named, and leaves the others as they are.
  *
- * @throws Refusal 422 with a word on each that is refused; nothing is written then
+ * @throws HttpError 422 with a word on each that is refused; nothing is written then
  */
 export async function changeSettings(
   queries: Queries,
   input: Readonly<Record<string, string | undefined>>,
   now: Date,
 ): Promise<void> {
-  const refused: FieldRefusals = {};
+  const refused: FieldErrors = {};
   const change: Record<string, Value> = {};
   for (const [name, text] of Object.entries(input)) {
     if (text === undefined) continue;

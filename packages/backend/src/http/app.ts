@@ -24,13 +24,13 @@ import { authorize, openDoor } from '../session/bearer.ts';
 import { boundedServers, type ConnectionLimits } from './connections.ts';
 import { answersTagged, serveContract } from './contract-routes.ts';
 import { isUnchanged, tagAnswers } from './entity-tag.ts';
-import { answerErrors, sendRefusal } from './errors.ts';
+import { answerErrors, sendError } from './errors.ts';
 import { allHandlers } from './handlers.ts';
 import { healthPaths, serveHealth } from './health.ts';
+import { badRequest, HttpError } from './http-error.ts';
 import { isTooDeep } from './json-depth.ts';
 import { type Metrics, serveMetrics } from './metrics.ts';
 import { answerPolicy, pageDirectives, permissionsPolicy } from './page-policy.ts';
-import { badRequest, Refusal } from './refusal.ts';
 import { answerRequestIds, requestIdOf } from './request-id.ts';
 import { refuseSlowBodies, type SlowBody } from './slow-body.ts';
 import { serveStatic } from './static-files.ts';
@@ -145,7 +145,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 1000 },
     // An address that cannot be decoded is nobody's.
     frameworkErrors: (_error, request, reply) =>
-      void sendRefusal(new Refusal(404, { key: 'noSuchCall' }), request, reply),
+      void sendError(new HttpError(404, { key: 'noSuchCall' }), request, reply),
   });
   app.setValidatorCompiler(requestValidator());
   // Without it no route has a schema of its answers, and they are written as they are.
@@ -198,7 +198,7 @@ export async function buildApp({
   await serveSandbox(app, services, onFault);
   await serveStatic(app, services);
   app.setNotFoundHandler(() => {
-    throw new Refusal(404, { key: 'noSuchCall' });
+    throw new HttpError(404, { key: 'noSuchCall' });
   });
   return app;
 }

@@ -9,7 +9,7 @@ import { languageOf } from '../messages/messages.ts';
 import type { Session } from '../session/session.ts';
 import { forbiddenTextIn } from './forbidden-text.ts';
 import type { AnyAnswer, Call, Handlers, OperationId } from './handler.ts';
-import { badRequest, type FieldRefusals, Refusal, unauthorized, unprocessable } from './refusal.ts';
+import { badRequest, type FieldErrors, HttpError, unauthorized, unprocessable } from './http-error.ts';
 import { ContractBreach } from './validation.ts';
 
 declare module 'fastify' {
@@ -30,9 +30,9 @@ export const answersTagged = (operationId: string | undefined): boolean =>
 
 export interface ContractOptions {
   handlers: Handlers;
-  /** The session of a request's bearer token; null where it has none. @throws Refusal 401 */
+  /** The session of a request's bearer token; null where it has none. @throws HttpError 401 */
   authenticate(request: FastifyRequest): Promise<Session | null>;
-  /** What an operation asks of a session beyond being one, before the request is looked at. @throws Refusal 403 */
+  /** What an operation asks of a session beyond being one, before the request is looked at. @throws HttpError 403 */
   authorize(operationId: OperationId, session: Session): void;
   /** Look for answers that the contract does not describe; for tests. */
   checkAnswers: boolean;
@@ -75,7 +75,7 @@ async function respond(operation: Operation, handlers: Handlers, request: Fastif
 function refuseForbiddenText(request: FastifyRequest): void {
   const found = [request.params, request.query, request.body].flatMap((part) => forbiddenTextIn(part));
   if (found.length === 0) return;
-  const fields: FieldRefusals = {};
+  const fields: FieldErrors = {};
   for (const field of found) fields[field] = [{ key: 'forbiddenCharacter' }];
   throw unprocessable(fields);
 }
@@ -152,7 +152,7 @@ export async function serveContract(app: FastifyInstance, options: ContractOptio
     app.get(`/${service}/openapi.json`, async () => document);
     for (const path of [`/${service}`, `/${service}/*`]) {
       app.all(path, async () => {
-        throw new Refusal(404, { key: 'noSuchCall' });
+        throw new HttpError(404, { key: 'noSuchCall' });
       });
     }
   }

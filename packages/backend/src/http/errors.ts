@@ -5,7 +5,7 @@ import { isDatabaseAway, isDiskFull } from '../db/unavailable.ts';
 import { UploadAborted } from '../images/upload.ts';
 import { languageOf, word } from '../messages/messages.ts';
 import { fieldRefusals } from './field-errors.ts';
-import { badRequest, Refusal, unprocessable } from './refusal.ts';
+import { badRequest, HttpError, unprocessable } from './http-error.ts';
 
 /** Header parameters of the contract by the spelling that arrives. */
 const headerNames: Record<string, string> = {
@@ -24,10 +24,10 @@ const isCutForm = ({ message }: Error) =>
   /unexpected end of multipart data|^Multipart: Boundary not found|^The needle cannot/i.test(message);
 
 /** What Fastify and its plugins refuse, as our refusals; undefined where it is a fault of ours. */
-export function refusalOf(error: FastifyError, operationId?: string): Refusal | undefined {
-  if (error instanceof Refusal) return error;
-  if (isDiskFull(error)) return new Refusal(503, { key: 'diskFull' }, { headers: { 'retry-after': '60' } });
-  if (isDatabaseAway(error)) return new Refusal(503, { key: 'databaseAway' }, { headers: { 'retry-after': '5' } });
+export function refusalOf(error: FastifyError, operationId?: string): HttpError | undefined {
+  if (error instanceof HttpError) return error;
+  if (isDiskFull(error)) return new HttpError(503, { key: 'diskFull' }, { headers: { 'retry-after': '60' } });
+  if (isDatabaseAway(error)) return new HttpError(503, { key: 'databaseAway' }, { headers: { 'retry-after': '5' } });
   if (error.validation) {
     const errors = error.validation as unknown as ErrorObject[];
     return unprocessable(fieldRefusals(errors, operationId, (field) => headerNames[field] ?? field));
@@ -37,7 +37,7 @@ export function refusalOf(error: FastifyError, operationId?: string): Refusal | 
     case 'FST_PARTS_LIMIT':
     case 'FST_FILES_LIMIT':
     case 'FST_FIELDS_LIMIT':
-      return new Refusal(413, { key: 'bodyTooLarge' });
+      return new HttpError(413, { key: 'bodyTooLarge' });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return badRequest('wrongContentType', { expected: 'application/json' });
     case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
@@ -53,7 +53,7 @@ export function refusalOf(error: FastifyError, operationId?: string): Refusal | 
   return status >= 400 && status < 500 ? badRequest('malformedRequest') : undefined;
 }
 
-export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(refusal: HttpError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = languageOf(request.headers['accept-language']);
   const errors =
     refusal.fields &&
@@ -81,11 +81,11 @@ export function sendRefusal(refusal: Refusal, request: FastifyRequest, reply: Fa
 export function answerErrors(app: FastifyInstance, report?: (error: Error) => void): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error, request.routeOptions.config.operationId);
-    const isTranslated = !(error instanceof Refusal);
+    const isTranslated = !(error instanceof HttpError);
     if (refusal && isTranslated && refusal.status >= 500) request.log.error({ err: error }, 'away for the moment');
-    if (refusal) return sendRefusal(refusal, request, reply);
+    if (refusal) return sendError(refusal, request, reply);
     request.log.error({ err: error }, 'unexpected error');
     report?.(error);
-    return sendRefusal(new Refusal(500, { key: 'unexpected' }), request, reply);
+    return sendError(new HttpError(500, { key: 'unexpected' }), request, reply);
   });
 }

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import type { MessageKey, Wording } from '../messages/messages.ts';
 import { fieldWords } from './field-words.ts';
-import type { FieldRefusals } from './refusal.ts';
+import type { FieldErrors } from './http-error.ts';
 
 type Keywords = Partial<Record<string, MessageKey>>;
 
@@ -90,7 +90,7 @@ function wordingOf(field: string, error: ErrorObject, operationId: string | unde
 }
 
 /** The place of each field in a form: what is missing is found before what is wrong, but a person reads from the top. */
-function inFormOrder(errors: ErrorObject[], refusals: FieldRefusals): FieldRefusals {
+function inFormOrder(errors: ErrorObject[], refusals: FieldErrors): FieldErrors {
   const missing = errors.find(({ keyword, instancePath }) => keyword === 'required' && instancePath === '');
   const order = Object.keys(missing?.parentSchema?.properties ?? {});
   const placeOf = (field: string) => {
@@ -109,8 +109,8 @@ export function fieldRefusals(
   errors: ErrorObject[],
   operationId: string | undefined,
   nameOf = (field: string) => field,
-): FieldRefusals {
-  const refusals: FieldRefusals = {};
+): FieldErrors {
+  const refusals: FieldErrors = {};
   for (const error of errors) {
     const field = nameOf(fieldOf(error));
     const wording = wordingOf(field, error, operationId);

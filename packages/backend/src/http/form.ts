@@ -9,7 +9,7 @@ import { createReader } from './checker.ts';
 import { fieldRefusals } from './field-errors.ts';
 import { forbiddenTextIn } from './forbidden-text.ts';
 import type { FormFields, OperationId } from './handler.ts';
-import { type FieldRefusals, Refusal, unprocessable } from './refusal.ts';
+import { type FieldErrors, HttpError, unprocessable } from './http-error.ts';
 
 const megabyte = 1024 ** 2;
 
@@ -76,13 +76,13 @@ function refuseLarge(files: ReceivedFile[], bounds: Map<string, FileBound>): voi
   const large = files.find(({ isWithinBound, field }) => !isWithinBound && bounds.has(field));
   if (!large) return;
   const limit = (bounds.get(large.field)?.underBytes ?? 0) / megabyte;
-  throw new Refusal(413, { key: 'documentTooLarge', values: { name: large.name, limit } });
+  throw new HttpError(413, { key: 'documentTooLarge', values: { name: large.name, limit } });
 }
 
 /**
  * Takes a form off the wire. Who calls this calls `dispose` in the end.
  *
- * @throws Refusal 413 where a file is too large; 422 by field where the contract is not kept
+ * @throws HttpError 413 where a file is too large; 422 by field where the contract is not kept
  */
 export async function receiveForm<Id extends OperationId>(
   { pictures }: Services,
@@ -98,7 +98,7 @@ export async function receiveForm<Id extends OperationId>(
     const named = Map.groupBy(upload.files, ({ field }) => field);
     const data: Record<string, unknown> = {};
     for (const [name, values] of Object.entries(upload.fields)) data[name] = values.length > 1 ? values : values[0];
-    const refused: FieldRefusals = {};
+    const refused: FieldErrors = {};
     for (const [name, files] of named) {
       const names = files.map((file) => file.name);
       if (!bounds.has(name) || name in upload.fields) refused[name.toWellFormed()] = [{ key: 'unknownField' }];

@@ -9,7 +9,7 @@ import { sha256 } from '../ids.ts';
 import { lateReceivers } from '../platform/deliver.ts';
 import { routeOf } from '../platform/log.ts';
 import type { Services } from '../services.ts';
-import { notFound } from './refusal.ts';
+import { notFound } from './http-error.ts';
 
 /** In seconds: what people wait for lies between 10 ms and a second. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.2, 0.3, 0.5, 1, 2.5, 5, 10, 30];

@@ -7,7 +7,7 @@ import { idempotency_keys } from '../db/schema/index.ts';
 import { sha256 } from '../ids.ts';
 import type { Services } from '../services.ts';
 import type { AnyAnswer, Call, OperationId } from './handler.ts';
-import { conflict, refuseField } from './refusal.ts';
+import { conflict, refuseField } from './http-error.ts';
 
 /** JSON with the names of each object in order: equal requests are equal texts. */
 function canonical(value: unknown): string {
@@ -33,7 +33,7 @@ function keyedRequest(call: AnyCall, operationId: string): KeyedRequest | undefi
   return { caller, key, hash: sha256(canonical([operationId, call.path, call.query, call.body])) };
 }
 
-/** @throws Refusal 409 while a request with the same key runs, here or in another backend on the database */
+/** @throws HttpError 409 while a request with the same key runs, here or in another backend on the database */
 async function claim(tx: Queries, { caller, key }: KeyedRequest): Promise<void> {
   const answer = await tx.execute(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${`${caller} ${key}`}, 1)) as free`,
@@ -41,7 +41,7 @@ async function claim(tx: Queries, { caller, key }: KeyedRequest): Promise<void> 
   if (!rowsOf<{ free: boolean }>(answer)[0]?.free) throw conflict('stillRunning');
 }
 
-/** @throws Refusal 422 where the key was used for something else */
+/** @throws HttpError 422 where the key was used for something else */
 async function keptAnswer(tx: Queries, request: KeyedRequest, now: Date): Promise<AnyAnswer | undefined> {
   const [held] = await tx
     .select()
@@ -68,7 +68,7 @@ const running = new Set<string>();
  * change is. Without a key the work is simply done.
  *
  * @param work is given the transaction; it must not wait for anything but the database
- * @throws Refusal 409 while the same key runs, 422 where the key was used for something else
+ * @throws HttpError 409 while the same key runs, 422 where the key was used for something else
  */
 export async function once<Made extends AnyAnswer>(
   { queries, now }: Services,
@@ -99,7 +99,7 @@ export async function once<Made extends AnyAnswer>(
 /**
  * Whether a call would only be given its first answer again: then nothing is to be done for it outside of `once` either.
  *
- * @throws Refusal 422 where the key was used for something else
+ * @throws HttpError 422 where the key was used for something else
  */
 export async function isAnswered({ queries, now }: Services, call: AnyCall, operationId: OperationId) {
   const keyed = keyedRequest(call, operationId);

@@ -1,17 +1,17 @@
-/** Slows down what anybody can do: counted in the database, so that all backends count alike. */
+/** Rate limits. Counters live in the database, so that all instances share them. */
 import { and, count, eq, gt, lte, min, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { clockDifference, minute } from '../constants.ts';
 import { rate_hits } from '../db/schema/index.ts';
 import { newId, sha256 } from '../ids.ts';
 import type { Services } from '../services.ts';
+import { HttpError } from './http-error.ts';
 import { networkOf } from './network.ts';
-import { Refusal } from './refusal.ts';
 
 /** A 429 that says when the first of the counted attempts falls out of the window. */
-export function tooMany(first: Date, window: number, now: Date): Refusal {
+export function tooMany(first: Date, window: number, now: Date): HttpError {
   const wait = first.getTime() + window - now.getTime();
-  return new Refusal(
+  return new HttpError(
     429,
     { key: 'tooManyAttempts', values: { minutes: Math.max(1, Math.ceil(wait / minute)) } },
     { headers: { 'retry-after': String(Math.max(1, Math.ceil(wait / 1000))) } },
@@ -36,9 +36,9 @@ interface Limit {
  *
  * @param what is limited
  * @param who does it: an address or a user's id
- * @throws Refusal 429 with Retry-After
+ * @throws HttpError 429 with Retry-After
  */
-export async function requireCalm(
+export async function enforceRateLimit(
   { queries, now }: Services,
   what: string,
   who: string,

@@ -12,11 +12,11 @@ import { contentTypeOfName, fileNamePattern, keyPattern } from '../images/pictur
 import { FilesFailure, type StoredFile } from '../ports/files.ts';
 import type { Services } from '../services.ts';
 import { type Page, readPages } from './app-pages.ts';
-import { notFound, Refusal } from './refusal.ts';
+import { HttpError, notFound } from './http-error.ts';
 
 const forever = 'public, max-age=31536000, immutable';
 
-/** A photograph's file that lies in a bucket. @throws Refusal 404; 503 where the bucket does not answer */
+/** A photograph's file that lies in a bucket. @throws HttpError 404; 503 where the bucket does not answer */
 async function readAway({ queries, pictures }: Services, key: string, name: string): Promise<StoredFile> {
   const [image] = await queries.select({ place: images.place }).from(images).where(eq(images.key, key));
   const [face] = image ? [] : await queries.select({ id: users.id }).from(users).where(eq(users.picture_key, key));
@@ -27,7 +27,7 @@ async function readAway({ queries, pictures }: Services, key: string, name: stri
     if (file) return file;
   } catch (error) {
     if (!(error instanceof FilesFailure)) throw error;
-    throw new Refusal(503, { key: 'pictureAway' }, { headers: { 'retry-after': '30' } });
+    throw new HttpError(503, { key: 'pictureAway' }, { headers: { 'retry-after': '30' } });
   }
   throw notFound();
 }
@@ -79,7 +79,7 @@ function serveApp(app: FastifyInstance, config: Config): void {
       return reply.sendFile(path, appDir, { cacheControl: false });
     }
     if (path.startsWith('assets/') || !isNavigation(request.headers.accept))
-      throw new Refusal(404, { key: 'notFound' });
+      throw new HttpError(404, { key: 'notFound' });
     if (!pages.isForSearch(path)) reply.header('x-robots-tag', 'noindex');
     return send(reply, pages.page(path, request.headers.cookie), String(request.headers['accept-encoding'] ?? ''));
   });

@@ -2,7 +2,7 @@
 
 import { sha256 } from '../ids.ts';
 import { entityTags } from './entity-tag.ts';
-import { Refusal } from './refusal.ts';
+import { HttpError } from './http-error.ts';
 
 /** The ETag of a record that counts its versions. */
 export const etagOf = ({ version }: { version: number }) => `"${version}"`;
@@ -19,7 +19,7 @@ const versionIn = (tag: string) => tag.split('.')[0];
 /**
  * @param ifMatch the header as it came; absent, the caller takes the risk
  * @param current the record as its details call answers it
- * @throws Refusal 412 with the current record and its ETag where another version stands
+ * @throws HttpError 412 with the current record and its ETag where another version stands
  */
 export async function requireVersion(
   ifMatch: string | undefined,
@@ -29,7 +29,7 @@ export async function requireVersion(
   if (ifMatch === undefined) return;
   const tags = entityTags(ifMatch);
   if (tags.includes('*') || tags.some((tag) => versionIn(tag) === String(version))) return;
-  throw new Refusal(
+  throw new HttpError(
     412,
     { key: 'versionConflict' },
     { headers: { etag: etagOf({ version }) }, extra: { current: await current() } },

@@ -1,9 +1,9 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
-import { findAgreement, requireActive, takeTurn } from '../general/agreement.ts';
+import { findAgreement, lockSeller, requireActive } from '../general/agreement.ts';
 import type { Handlers } from '../http/handler.ts';
-import { type FieldRefusals, notFound, refuseField, unprocessable } from '../http/refusal.ts';
+import { type FieldErrors, notFound, refuseField, unprocessable } from '../http/http-error.ts';
 import { word } from '../messages/messages.ts';
 import { reshape } from '../products/derived.ts';
 import { recordChange } from '../products/history.ts';
@@ -15,9 +15,9 @@ import { type ReceivedUpload, receiveUpload } from './receive.ts';
 import { recordUpload } from './upload.ts';
 import { withPictures } from './with-pictures.ts';
 
-/** @returns the work to append to, if one is named. @throws Refusal 422 */
+/** @returns the work to append to, if one is named. @throws HttpError 422 */
 function checkFields({ fields, fileFields, files }: ReceivedUpload): string | undefined {
-  const refused: FieldRefusals = {};
+  const refused: FieldErrors = {};
   for (const name of [...Object.keys(fields), ...fileFields]) {
     if (name !== 'product_id' && name !== 'files') refused[name.toWellFormed()] = [{ key: 'unknownField' }];
   }
@@ -37,9 +37,9 @@ async function closeRanks(tx: Queries, workId: string): Promise<void> {
   }
 }
 
-/** @throws Refusal 404, 422: then nothing is removed */
+/** @throws HttpError 404, 422: then nothing is removed */
 async function removeImages(tx: Queries, sellerId: string, ids: string[], now: Date): Promise<ImageRow[]> {
-  await takeTurn(tx, sellerId);
+  await lockSeller(tx, sellerId);
   const found = await tx
     .select()
     .from(images)

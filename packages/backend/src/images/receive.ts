@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { longestFileName } from '@smart-art/openapi/rules';
 import type { FastifyRequest } from 'fastify';
 import { formRoom } from '../constants.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { randomText } from '../ids.ts';
 import { beginUpload } from './under-way.ts';
 
@@ -46,7 +46,7 @@ export function harmlessName(name: string | undefined): string {
 }
 
 /** Closed: what still comes is not read. */
-const tooLarge = () => new Refusal(413, { key: 'bodyTooLarge' }, { headers: { connection: 'close' } });
+const tooLarge = () => new HttpError(413, { key: 'bodyTooLarge' }, { headers: { connection: 'close' } });
 
 /**
  * Lets bytes through until there are `limit`; the rest is counted and dropped, so that the sender is heard out.
@@ -78,7 +78,7 @@ interface UploadBounds {
 
 /**
  * @param folder where files wait
- * @throws Refusal 413 where the whole is longer than its files may be, at once where its length is declared; 429 where
+ * @throws HttpError 413 where the whole is longer than its files may be, at once where its length is declared; 429 where
  *   the person has too much under way
  */
 export async function receiveUpload(
@@ -116,7 +116,7 @@ async function receiveParts(
   try {
     for await (const part of request.parts()) {
       if (part.type === 'field') {
-        if (part.fieldnameTruncated || part.valueTruncated) throw new Refusal(413, { key: 'bodyTooLarge' });
+        if (part.fieldnameTruncated || part.valueTruncated) throw new HttpError(413, { key: 'bodyTooLarge' });
         fields[part.fieldname] = [...(fields[part.fieldname] ?? []), String(part.value)];
         continue;
       }

@@ -2,7 +2,7 @@
 import { and, eq, inArray, isNull, lt, not, notExists } from 'drizzle-orm';
 import { day, orphanFolderLife, unattachedImageLife } from '../constants.ts';
 import { documents as documentRows, exhibition_pictures, images, import_images, users } from '../db/schema/index.ts';
-import { takeTurn } from '../general/agreement.ts';
+import { lockSeller } from '../general/agreement.ts';
 import { removeOldKeys } from '../http/once.ts';
 import { removeStale } from '../platform/stale.ts';
 import type { Services } from '../services.ts';
@@ -30,7 +30,7 @@ async function removeUnattached({ queries, pictures, now }: Services): Promise<v
   const sellers = await queries.selectDistinct({ id: images.seller_id }).from(images).where(late);
   for (const { id } of sellers) {
     const removed = await queries.transaction(async (tx) => {
-      await takeTurn(tx, id);
+      await lockSeller(tx, id);
       const rows = (await tx.select().from(images).where(late)).filter(({ seller_id }) => seller_id === id);
       await removeImageRows(tx, rows, now());
       return rows;

@@ -3,8 +3,8 @@ import { count, eq } from 'drizzle-orm';
 import { imagesPerWork } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
-import { requireActive, takeTurn, totalQuota } from '../general/agreement.ts';
-import { badRequest, type FieldRefusals, notFound, Refusal, refuseField, unprocessable } from '../http/refusal.ts';
+import { lockSeller, requireActive, totalQuota } from '../general/agreement.ts';
+import { badRequest, type FieldErrors, HttpError, notFound, refuseField, unprocessable } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import type { Wording } from '../messages/messages.ts';
 import { WorkerLost } from '../platform/worker-pool.ts';
@@ -41,13 +41,13 @@ const refusalWording = (name: string, { reason }: PictureRefused): Wording => ({
 /** The process was ended from outside, which says nothing about the picture. */
 const retryable = (error: unknown) =>
   error instanceof WorkerLost
-    ? new Refusal(503, { key: 'pictureWorkEnded' }, { headers: { 'retry-after': '10' } })
+    ? new HttpError(503, { key: 'pictureWorkEnded' }, { headers: { 'retry-after': '10' } })
     : error;
 
 /**
  * One file of a form as a picture, to be disposed of.
  *
- * @throws Refusal 422 about the file's field, 503
+ * @throws HttpError 422 about the file's field, 503
  */
 export async function pictureFrom({ pictureWorkers }: Services, file: ReceivedFile): Promise<Picture> {
   try {
@@ -66,15 +66,15 @@ interface PreparedFile {
 /**
  * Every file as a picture, all to be disposed of.
  *
- * @throws Refusal 413, 422 with a word on each file that is none, 503; nothing is left then
+ * @throws HttpError 413, 422 with a word on each file that is none, 503; nothing is left then
  */
 async function prepareAll({ pictureWorkers }: Services, files: ReceivedFile[]): Promise<PreparedFile[]> {
   const tooLarge = files.find(({ isWithinBound }) => !isWithinBound);
   if (tooLarge) {
     const values = { name: tooLarge.name, limit: fileUnderBytes / megabyte };
-    throw new Refusal(413, { key: 'fileTooLarge', values });
+    throw new HttpError(413, { key: 'fileTooLarge', values });
   }
-  const refused: FieldRefusals = {};
+  const refused: FieldErrors = {};
   const prepared: PreparedFile[] = [];
   const outcomes = await Promise.allSettled(
     files.map(async ({ path, name, field }) => {
@@ -126,19 +126,19 @@ export class UploadAborted extends Error {}
 export type NewImage = ReturnType<typeof rowOf>;
 
 /**
- * Takes the seller's turn and the room that photographs need.
+ * Locks the seller and reserves the quota that photos need.
  *
  * @param field the form's field that is refused where there is too little
- * @throws Refusal 403 without an active agreement, 422
+ * @throws HttpError 403 without an active agreement, 422
  */
-export async function takeRoom(
+export async function reserveQuota(
   tx: Queries,
   sellerId: string,
   rows: readonly Pick<NewImage, 'bytes' | 'place'>[],
   now: Date,
   field = 'files',
 ): Promise<void> {
-  const agreement = requireActive(await takeTurn(tx, sellerId), now);
+  const agreement = requireActive(await lockSeller(tx, sellerId), now);
   const bytes = quotaBytesOf(rows);
   const quota = bytes > 0 ? await houseQuota(tx, agreement) : totalQuota(agreement);
   const free = quota - agreement.used_bytes;
@@ -154,14 +154,14 @@ export async function takeRoom(
  * The records, in one transaction with the quota and the work, in the order of the files.
  *
  * @param productId appended to this work; without one they wait for a save
- * @throws Refusal 403, 404, 422
+ * @throws HttpError 403, 404, 422
  */
 export async function recordUpload(
   tx: Queries,
   { sellerId, productId, now }: { sellerId: string; productId: string | undefined; now: Date },
   rows: readonly NewImage[],
 ): Promise<ImageRow[]> {
-  await takeRoom(tx, sellerId, rows, now);
+  await reserveQuota(tx, sellerId, rows, now);
   if (productId === undefined)
     return inOrder(
       rows,
@@ -218,7 +218,7 @@ export const bucketRefusal = (error: unknown, place: Place) =>
  * Makes pictures of received files and writes them; what `record` refuses is not kept.
  *
  * @param record writes the records, in a transaction of its own
- * @throws Refusal 400, 413, 422, 503, and what `record` throws; nothing is kept then
+ * @throws HttpError 400, 413, 422, 503, and what `record` throws; nothing is kept then
  */
 export async function keepPictures<Recorded>(
   services: Services,
@@ -240,7 +240,7 @@ export async function keepPictures<Recorded>(
     return await record(written);
   } catch (error) {
     // Where it is not sure that nothing was recorded, the files stay; the sweep removes those without a record.
-    if (error instanceof Refusal || error instanceof UploadAborted) await takeBack(services, written);
+    if (error instanceof HttpError || error instanceof UploadAborted) await takeBack(services, written);
     throw error;
   } finally {
     await disposeOf(prepared);

@@ -1,6 +1,6 @@
 /** Photographs of a form: received, made pictures of, and recorded once for each Idempotency-Key. */
 import type { Queries } from '../db/database.ts';
-import { findAgreement, requireActive, takeTurn } from '../general/agreement.ts';
+import { findAgreement, lockSeller, requireActive } from '../general/agreement.ts';
 import type { AnyAnswer, SignedIn } from '../http/handler.ts';
 import { once } from '../http/once.ts';
 import type { Services } from '../services.ts';
@@ -20,7 +20,7 @@ interface FormOfPictures {
  * Keeps the files of a form as pictures and does the rest of the call's work with them.
  *
  * @param work records the pictures in its transaction; is not called where the key's first answer is given again
- * @throws Refusal 403, 409, 413, 422, and what `work` throws; nothing is kept then
+ * @throws HttpError 403, 409, 413, 422, and what `work` throws; nothing is kept then
  */
 export async function withPictures<Made extends AnyAnswer>(
   services: Services,
@@ -36,7 +36,7 @@ export async function withPictures<Made extends AnyAnswer>(
     let isRecorded = false;
     const made = await once(services, { ...call, body: asked }, operationId, async (tx) => {
       isRecorded = true;
-      await takeTurn(tx, sellerId);
+      await lockSeller(tx, sellerId);
       return work(tx, rows);
     });
     if (!isRecorded) await takeBack(services, rows);

@@ -4,7 +4,7 @@ import type { ErrorObject } from 'ajv';
 import { imagesPerWork } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { fieldRefusals } from '../http/field-errors.ts';
-import { type FieldRefusals, Refusal } from '../http/refusal.ts';
+import { type FieldErrors, HttpError } from '../http/http-error.ts';
 import { requestValidator } from '../http/validation.ts';
 import { checkNewWork, type ProductInput } from '../products/save.ts';
 import { inSheet } from './fields.ts';
@@ -21,25 +21,25 @@ const validate = requestValidator()({
 });
 
 /** What the contract refuses about a body, by field. */
-function refusedByContract(input: object): FieldRefusals {
+function refusedByContract(input: object): FieldErrors {
   const found = validate(input) as true | { error: ErrorObject[] };
   return found === true ? {} : fieldRefusals(found.error, 'saveProduct');
 }
 
 /** What the rules refuse that a save decides by. */
-async function refusedByRules(tx: Queries, input: ProductInput): Promise<FieldRefusals> {
+async function refusedByRules(tx: Queries, input: ProductInput): Promise<FieldErrors> {
   try {
     await checkNewWork(tx, input);
     return {};
   } catch (error) {
-    if (error instanceof Refusal && error.fields) return error.fields;
+    if (error instanceof HttpError && error.fields) return error.fields;
     throw error;
   }
 }
 
 export interface CheckedRow {
   /** Why it cannot be saved, by field of the sheet; empty where it can. */
-  errors: FieldRefusals;
+  errors: FieldErrors;
   /** What to save. Only to be used without errors. */
   input: ProductInput;
 }

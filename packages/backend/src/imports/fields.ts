@@ -1,6 +1,6 @@
 /** The fields of a sheet and where their errors are shown. */
 import type { components } from '@smart-art/openapi/product';
-import type { FieldRefusals } from '../http/refusal.ts';
+import type { FieldErrors } from '../http/http-error.ts';
 
 export type ImportField = components['schemas']['ImportField'];
 
@@ -23,8 +23,8 @@ export function sheetField(field: string): ImportField {
 }
 
 /** A save's refusals at the fields of the sheet. */
-export function inSheet(refusals: FieldRefusals): FieldRefusals {
-  const found: FieldRefusals = {};
+export function inSheet(refusals: FieldErrors): FieldErrors {
+  const found: FieldErrors = {};
   for (const [field, wordings] of Object.entries(refusals)) {
     const name = sheetField(field);
     found[name] = [...(found[name] ?? []), ...wordings];

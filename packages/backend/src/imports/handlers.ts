@@ -2,11 +2,11 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { import_images, import_rows, imports } from '../db/schema/index.ts';
-import { requireActive, takeTurn } from '../general/agreement.ts';
+import { lockSeller, requireActive } from '../general/agreement.ts';
 import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
+import { conflict } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
-import { conflict } from '../http/refusal.ts';
 import { type Language, type MessageKey, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { describeImport } from './describe.ts';
@@ -36,7 +36,7 @@ const countOf = async (tx: Queries, { id }: ImportRecord, state: 'good' | 'wrong
   return (await tx.select({ count: count() }).from(import_rows).where(condition))[0]?.count ?? 0;
 };
 
-/** @throws Refusal 409 where there is nothing to import, or something is wrong that is not to be left */
+/** @throws HttpError 409 where there is nothing to import, or something is wrong that is not to be left */
 async function requireReady(tx: Queries, record: ImportRecord, leavesWrong: boolean): Promise<void> {
   requireStatus(record, mendable);
   if (!leavesWrong && (await countOf(tx, record, 'wrong')) > 0) throw conflict('importHasErrors');
@@ -54,7 +54,7 @@ const stoppedAs = ({ status }: ImportRecord) => (status === 'checking' ? 'column
 export function importHandlers(services: Services): Pick<Handlers, Operations> {
   const { queries, now } = services;
 
-  /** A change of the seller's import in the seller's turn, and the import as it is then. */
+  /** A change of the seller's import with the seller locked, and the import as it is then. */
   async function change(
     {
       session,
@@ -65,7 +65,7 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
     make: (tx: Queries, record: ImportRecord) => Promise<ImportRecord>,
   ): Promise<Answer<'startImport'>> {
     const data = await queries.transaction(async (tx) => {
-      await takeTurn(tx, session.user.id);
+      await lockSeller(tx, session.user.id);
       const record = await make(tx, await findImport(tx, session.user.id, path.id));
       return describeImport(tx, record, language);
     });
@@ -90,7 +90,7 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
 
     createImport: (call) =>
       once(services, call, 'createImport', async (tx): Promise<Answer<'createImport'>> => {
-        requireActive(await takeTurn(tx, call.session.user.id), now());
+        requireActive(await lockSeller(tx, call.session.user.id), now());
         const record = await beginImport(tx, call.session.user.id, call.body, now());
         const data = await describeImport(tx, record, call.language);
         return { status: 201, body: { success: true, message: word(call.language, { key: 'importBegun' }), data } };
@@ -105,7 +105,7 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
 
     async removeImport({ session, path, language }) {
       await queries.transaction(async (tx) => {
-        await takeTurn(tx, session.user.id);
+        await lockSeller(tx, session.user.id);
         const record = await findImport(tx, session.user.id, path.id);
         if (isRunning(record) && record.status !== 'checking') throw conflict('importUnderWay');
         await tx.delete(import_images).where(eq(import_images.import_id, record.id));
@@ -127,7 +127,7 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
 
     async fixImportRow({ session, path, body, language }) {
       const data = await queries.transaction(async (tx) => {
-        await takeTurn(tx, session.user.id);
+        await lockSeller(tx, session.user.id);
         const record = await findImport(tx, session.user.id, path.id);
         const row = await mendRow(tx, record, path.number, body);
         await changeImport(tx, record, { updated_at: now() });
@@ -145,7 +145,7 @@ export function importHandlers(services: Services): Pick<Handlers, Operations> {
       change(call, 'importStarted', async (tx, record) => {
         // Pressed twice: it is on its way.
         if (record.status === 'importing') return record;
-        requireActive(await takeTurn(tx, record.seller_id), now());
+        requireActive(await lockSeller(tx, record.seller_id), now());
         await requireReady(tx, record, call.body.leave_wrong ?? false);
         return changeImport(tx, record, { status: 'importing', stopped_because: null, updated_at: now() });
       }),

@@ -1,7 +1,7 @@
 /** From the texts of a row to what a save would be sent. */
 import { fileKey } from '@smart-art/openapi/rules';
 import type { ImportSettings, NameField } from '../db/schema/index.ts';
-import type { FieldRefusals } from '../http/refusal.ts';
+import type { FieldErrors } from '../http/http-error.ts';
 import type { ImportField, Texts } from './fields.ts';
 import { type ChosenNames, type Directory, findName } from './names.ts';
 import { readLength, readSize, type SizeUnit } from './read-size.ts';
@@ -38,7 +38,7 @@ export interface ReadRow {
   /** The body of a save; what could not be read stands in it as text. */
   input: Record<string, unknown>;
   /** Why something could not be read, by field of the sheet. */
-  problems: FieldRefusals;
+  problems: FieldErrors;
   unknownNames: { field: NameField; text: string }[];
   imageNames: string[];
 }

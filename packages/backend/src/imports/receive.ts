@@ -4,7 +4,7 @@ import { and, asc, count, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { finishedImportsKept } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { import_rows, imports } from '../db/schema/index.ts';
-import { conflict, refuseField } from '../http/refusal.ts';
+import { conflict, refuseField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import { factsOf } from './column-facts.ts';
 import { changeImport, finished, type ImportRecord, requireStatus } from './record.ts';
@@ -25,7 +25,7 @@ async function forgetOld(tx: Queries, sellerId: string): Promise<void> {
   if (ids.length > 0) await tx.delete(imports).where(inArray(imports.id, ids));
 }
 
-/** @throws Refusal 409 while another import is not finished */
+/** @throws HttpError 409 while another import is not finished */
 export async function beginImport(tx: Queries, sellerId: string, input: NewImport, now: Date): Promise<ImportRecord> {
   const [open] = await tx
     .select({ count: count() })
@@ -67,7 +67,7 @@ async function lookedThrough(tx: Queries, { id, headers, decimal_sign }: ImportR
   return { samples, facts };
 }
 
-/** Keeps rows; those that came before are not taken twice. @throws Refusal 409, 422 */
+/** Keeps rows; those that came before are not taken twice. @throws HttpError 409, 422 */
 export async function takeRows(
   tx: Queries,
   record: ImportRecord,

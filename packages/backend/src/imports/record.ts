@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { import_rows, imports } from '../db/schema/index.ts';
-import { conflict, notFound } from '../http/refusal.ts';
+import { conflict, notFound } from '../http/http-error.ts';
 import type { ImportField, Texts } from './fields.ts';
 
 export type ImportRecord = typeof imports.$inferSelect;
@@ -18,7 +18,7 @@ export const mendable: readonly ImportStatus[] = ['checked', 'stopped', 'importe
 
 export const isRunning = ({ status }: ImportRecord) => (running as readonly ImportStatus[]).includes(status);
 
-/** The seller's import. @throws Refusal 404 */
+/** The seller's import. @throws HttpError 404 */
 export async function findImport(queries: Queries, sellerId: string, id: string): Promise<ImportRecord> {
   const [found] = await queries
     .select()
@@ -28,7 +28,7 @@ export async function findImport(queries: Queries, sellerId: string, id: string)
   return found;
 }
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 export async function findRow(queries: Queries, importId: string, number: number): Promise<ImportRowRecord> {
   const [found] = await queries
     .select()
@@ -38,7 +38,7 @@ export async function findRow(queries: Queries, importId: string, number: number
   return found;
 }
 
-/** @throws Refusal 409 where the import is at another stage */
+/** @throws HttpError 409 where the import is at another stage */
 export function requireStatus({ status }: ImportRecord, allowed: readonly ImportStatus[]): void {
   if (!allowed.includes(status)) throw conflict('importElsewhere');
 }

@@ -3,7 +3,7 @@ import type { components } from '@smart-art/openapi/product';
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { import_rows } from '../db/schema/index.ts';
-import { conflict } from '../http/refusal.ts';
+import { conflict } from '../http/http-error.ts';
 import type { Language } from '../messages/messages.ts';
 import { checkAndKeep, readerOf } from './check.ts';
 import { wordsOf } from './describe.ts';
@@ -96,7 +96,7 @@ export async function readRows(
   return { total: found?.total ?? 0, data: rows.map((row) => rowOf(record, row, language, reader)) };
 }
 
-/** Writes over cells, or leaves the row out, and checks it again. @throws Refusal 404, 409 */
+/** Writes over cells, or leaves the row out, and checks it again. @throws HttpError 404, 409 */
 export async function mendRow(
   tx: Queries,
   record: ImportRecord,

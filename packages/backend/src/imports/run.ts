@@ -1,7 +1,7 @@
 /** Goes on with what imports are doing, batch after batch; after a stop or a kill it goes on where it was. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import { imports } from '../db/schema/index.ts';
-import { takeTurn } from '../general/agreement.ts';
+import { lockSeller } from '../general/agreement.ts';
 import type { Services } from '../services.ts';
 import { type ImportRecord, running } from './record.ts';
 import { checkSome, importSome, undoSome } from './steps.ts';
@@ -9,7 +9,7 @@ import { checkSome, importSome, undoSome } from './steps.ts';
 /** One batch of one import. A batch that is cut short has done nothing. */
 async function goOn({ queries, now }: Services, { id, seller_id }: ImportRecord): Promise<void> {
   await queries.transaction(async (tx) => {
-    const agreement = await takeTurn(tx, seller_id);
+    const agreement = await lockSeller(tx, seller_id);
     // Read again now that nobody else writes: it may have been stopped, or gone on with by another backend.
     const [record] = await tx.select().from(imports).where(eq(imports.id, id)).for('update');
     if (record?.status === 'checking') await checkSome(tx, record, now());

@@ -4,7 +4,7 @@ import { fileKey } from '@smart-art/openapi/rules';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { images, import_images, import_rows, type KeptNote } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
+import { notFound, refuseField } from '../http/http-error.ts';
 import { nameKey, readDirectory } from './names.ts';
 import { changeImport, type ImportRecord, mendable, requireStatus } from './record.ts';
 
@@ -12,7 +12,7 @@ type Reading = components['schemas']['ImportReading'];
 
 const isRepeated = (values: readonly (string | number)[]) => new Set(values).size < values.length;
 
-/** Takes what the columns are and has every row checked. @throws Refusal 409, 422 */
+/** Takes what the columns are and has every row checked. @throws HttpError 409, 422 */
 export async function readAs(
   tx: Queries,
   record: ImportRecord,
@@ -58,7 +58,7 @@ async function takeOffNotes(tx: Queries, { id }: ImportRecord, keys: ReadonlySet
   }
 }
 
-/** Gives an import photographs that wait for a work. @throws Refusal 404, 409 */
+/** Gives an import photographs that wait for a work. @throws HttpError 404, 409 */
 export async function bringImages(
   tx: Queries,
   record: ImportRecord,

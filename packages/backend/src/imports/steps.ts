@@ -1,11 +1,11 @@
-/** What an import does by itself, a batch at a time, each in a transaction in which the seller's turn was taken. */
+/** What an import does by itself, a batch at a time, each in a transaction in which the seller is locked. */
 import { setImmediate } from 'node:timers/promises';
 import { fileKey } from '@smart-art/openapi/rules';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { images, import_images, import_rows, type KeptNote, works } from '../db/schema/index.ts';
 import { type Agreement, isActive } from '../general/agreement.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { commitmentNow } from '../products/commitment.ts';
 import { refuseInUse } from '../products/in-use.ts';
 import { moveWork } from '../products/removal.ts';
@@ -94,7 +94,7 @@ async function makeOrLeave(tx: Queries, record: ImportRecord, row: ImportRowReco
   try {
     await tx.transaction((part) => makeWork(part, record, row, reader, now));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     const errors = error.fields ? inSheet(error.fields) : { title: [error.wording] };
     await changeRow(tx, row, { state: 'wrong', errors });
   }
@@ -154,7 +154,7 @@ async function takeBackWork(tx: Queries, row: ImportRowRecord, now: Date): Promi
   try {
     await refuseInUse(tx, work.id, 'en', now);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof HttpError)) throw error;
     await keep('in_use', { key: 'importWorkInUse' });
     return;
   }

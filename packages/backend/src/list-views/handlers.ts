@@ -3,10 +3,10 @@ import type { components } from '@smart-art/openapi/product';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { list_views } from '../db/schema/index.ts';
-import { takeTurn } from '../general/agreement.ts';
+import { lockSeller } from '../general/agreement.ts';
 import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
+import { conflict, notFound, refuseField } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
-import { conflict, notFound, refuseField } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { word } from '../messages/messages.ts';
@@ -36,7 +36,7 @@ const viewsOf = (queries: Queries, sellerId: string, list: string) =>
     .where(and(eq(list_views.seller_id, sellerId), eq(list_views.list, list)))
     .orderBy(asc(list_views.position), asc(list_views.id));
 
-/** The seller's view. @throws Refusal 404 */
+/** The seller's view. @throws HttpError 404 */
 async function findView(tx: Queries, sellerId: string, id: string): Promise<ViewRow> {
   const [view] = await tx
     .select()
@@ -46,7 +46,7 @@ async function findView(tx: Queries, sellerId: string, id: string): Promise<View
   return view;
 }
 
-/** @throws Refusal 422 where another view of the list has the name */
+/** @throws HttpError 422 where another view of the list has the name */
 function refuseTakenName(views: readonly ViewRow[], name: string, own?: string): void {
   const key = fold(name);
   if (views.some((view) => view.id !== own && view.name_key === key)) throw refuseField('name', 'viewNameTaken');
@@ -77,7 +77,7 @@ async function keep(tx: Queries, call: SignedIn<'keepView'>, now: Date): Promise
   const { session, body, language } = call;
   const { list, query, is_default = false } = body;
   const seller_id = session.user.id;
-  await takeTurn(tx, seller_id);
+  await lockSeller(tx, seller_id);
   const views = await viewsOf(tx, seller_id, list);
   const name = body.name.trim();
   if (views.length >= viewsPerList) throw conflict('viewsFull');
@@ -101,7 +101,7 @@ async function keep(tx: Queries, call: SignedIn<'keepView'>, now: Date): Promise
 async function change(tx: Queries, call: SignedIn<'changeView'>, now: Date): Promise<ListView> {
   const { session, path, headers, body } = call;
   const sellerId = session.user.id;
-  await takeTurn(tx, sellerId);
+  await lockSeller(tx, sellerId);
   const view = await findView(tx, sellerId, path.id);
   await requireVersion(headers['If-Match'], view.version, () => viewOf(view));
   const views = await viewsOf(tx, sellerId, view.list);
@@ -138,7 +138,7 @@ export function listViewHandlers(services: Services): Pick<Handlers, Operations>
 
     async removeView({ session, path, language }) {
       await queries.transaction(async (tx) => {
-        await takeTurn(tx, session.user.id);
+        await lockSeller(tx, session.user.id);
         const view = await findView(tx, session.user.id, path.id);
         await tx.delete(list_views).where(eq(list_views.id, view.id));
         await renumber(tx, await viewsOf(tx, session.user.id, view.list));

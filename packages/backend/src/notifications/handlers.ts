@@ -3,9 +3,9 @@ import { contactNotificationLife, visitorLimits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { contact_messages, notifications } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
+import { badRequest, conflict, notFound, refuseField } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
-import { requireCalm } from '../http/rate-limit.ts';
-import { badRequest, conflict, notFound, refuseField } from '../http/refusal.ts';
+import { enforceRateLimit } from '../http/rate-limit.ts';
 import { isMessageKey, type Language, word } from '../messages/messages.ts';
 import { notify } from '../platform/notify.ts';
 import { superAdmin } from '../platform/super-admin.ts';
@@ -147,7 +147,7 @@ export function notificationHandlers(
     /** Whoever has the id of a contact message has written it: it was told nobody else. */
     async createContactNotification(call) {
       const { body, language, request } = call;
-      await requireCalm(services, 'notification', request.ip, visitorLimits.notification);
+      await enforceRateLimit(services, 'notification', request.ip, visitorLimits.notification);
       const userId = await superAdmin(queries, now());
       if (body.to_user_id !== userId) throw refuseField('to_user_id', 'notSuperAdmin');
       const contactId = body.link.split('/').at(-1) ?? '';

@@ -91,7 +91,7 @@ export async function shipReturn(
   await tell(tx, order, record.buyer, { event: 'return_shipped', actor: 'buyer', seller: 'return_shipped' }, now);
 }
 
-/** Another term of a rent, paid at once. @throws Refusal 409, 422 about the months */
+/** Another term of a rent, paid at once. @throws HttpError 409, 422 about the months */
 export async function renew({ tx, record, now }: Step, months: number): Promise<void> {
   takeOrderStep(record, 'renew_rent', now, 'buyer');
   const { order, buyer } = record;

@@ -38,7 +38,7 @@ async function end(step: Step, status: OrderRow['status'], cause: Cause, reason:
   return writeOrder(tx, order, { status, payment_status, payment_due_at: null }, now);
 }
 
-/** Refuses a purchase request. @throws Refusal 409 */
+/** Refuses a purchase request. @throws HttpError 409 */
 export async function rejectOrder(step: Step, actor: 'seller' | 'super_admin', reason: string): Promise<void> {
   const { tx, record, now } = step;
   const status = takeOrderStep(record, 'reject_order', now, actor);
@@ -55,7 +55,7 @@ const told: Record<Actor, Pick<Happening, 'seller' | 'buyer'>> = {
   system: { seller: 'lapsed', buyer: 'lapsed' },
 };
 
-/** Ends an order that is not shipped; by the system, one whose payment did not come in time. @throws Refusal 409 */
+/** Ends an order that is not shipped; by the system, one whose payment did not come in time. @throws HttpError 409 */
 export async function cancelOrder(step: Step, actor: Actor, reason: string | null): Promise<void> {
   const { tx, record, now } = step;
   const status = takeOrderStep(record, actor === 'system' ? 'lapse' : 'cancel_order', now, actor);

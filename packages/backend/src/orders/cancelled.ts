@@ -13,8 +13,8 @@ import {
 } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import type { Handlers } from '../http/handler.ts';
+import { notFound } from '../http/http-error.ts';
 import { pageOf } from '../http/paging.ts';
-import { notFound } from '../http/refusal.ts';
 import type { ImageRow } from '../images/image.ts';
 import { searchPatterns } from '../products/folding.ts';
 import type { Services } from '../services.ts';

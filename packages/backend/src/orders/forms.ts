@@ -2,7 +2,7 @@
 
 import { type ReceivedForm, receiveForm } from '../http/form.ts';
 import type { Answer, FormFields, Handlers, OperationId } from '../http/handler.ts';
-import { type FieldRefusals, refuseField, unprocessable } from '../http/refusal.ts';
+import { type FieldErrors, refuseField, unprocessable } from '../http/http-error.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { type KeptDocument, keepDocument } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
@@ -81,9 +81,9 @@ const receipt = { field: 'payment_receipt', kind: 'payment_receipt' };
 
 type BankFields = FormFields<'confirmBankPayment'>;
 
-/** @throws Refusal 422: "Reference number and payment receipt required for bank refunds" (001 section 5) */
+/** @throws HttpError 422: "Reference number and payment receipt required for bank refunds" (001 section 5) */
 function refundProof({ reference_number }: BankFields, [proof]: readonly KeptDocument[]) {
-  const refused: FieldRefusals = {};
+  const refused: FieldErrors = {};
   if (!reference_number) refused.reference_number = [{ key: 'referenceNumberNeeded' }];
   if (!proof) refused.payment_receipt = [{ key: 'paymentReceiptNeeded' }];
   if (!reference_number || !proof) throw unprocessable(refused);

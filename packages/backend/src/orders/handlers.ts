@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
+import { notFound } from '../http/http-error.ts';
 import { pageOf } from '../http/paging.ts';
-import { notFound } from '../http/refusal.ts';
 import { etagOf } from '../http/version.ts';
 import type { Services } from '../services.ts';
 import { cancelledHandlers } from './cancelled.ts';

@@ -3,9 +3,9 @@ import { convert, discounted, eventDiscountPercent, isTermAllowed, type Money } 
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { type DeliveryAddress, profiles, works } from '../db/schema/index.ts';
-import { takeTurn } from '../general/agreement.ts';
+import { lockSeller } from '../general/agreement.ts';
 import { siteSettings } from '../general/handlers.ts';
-import { conflict, notFound, refuseField } from '../http/refusal.ts';
+import { conflict, notFound, refuseField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import { searchText } from '../products/folding.ts';
 import { moneyOf } from '../products/money.ts';
@@ -42,11 +42,11 @@ async function countryOf(tx: Queries, sellerId: string): Promise<string> {
 /**
  * Keeps pieces of a work from being promised twice, and the work from being deleted, until the transaction ends.
  *
- * @throws Refusal 404
+ * @throws HttpError 404
  */
 async function lockWork(tx: Queries, id: string): Promise<WorkRow> {
   const [found] = await tx.select({ seller_id: works.seller_id }).from(works).where(eq(works.id, id));
-  if (found) await takeTurn(tx, found.seller_id);
+  if (found) await lockSeller(tx, found.seller_id);
   const [work] = await tx
     .select()
     .from(works)
@@ -72,14 +72,14 @@ function saleCostOf(work: WorkRow, now: Date): Money | null {
   return today >= discount_start_date && today <= discount_end_date ? discounted(cost, discount_percentage) : cost;
 }
 
-/** What a purchase costs. @throws Refusal 409 where the work is not for sale */
+/** What a purchase costs. @throws HttpError 409 where the work is not for sale */
 function purchaseTerms(work: WorkRow, now: Date) {
   const unitPrice = saleCostOf(work, now);
   if (!work.for_sale || !unitPrice) throw conflict('orderWorkNotForSale');
   return { unitPrice, units: 1, deposit: null };
 }
 
-/** What a rent costs. @throws Refusal 409 where the work is not to rent, 422 about the months */
+/** What a rent costs. @throws HttpError 409 where the work is not to rent, 422 about the months */
 function rentTerms(work: WorkRow, months: number | undefined, rate: number) {
   const unitPrice = moneyOf(work.rental_cost_amount, work.rental_cost_currency);
   if (!work.for_rent || !unitPrice) throw conflict('orderWorkNotForRent');
@@ -89,7 +89,7 @@ function rentTerms(work: WorkRow, months: number | undefined, rate: number) {
   return { unitPrice, units: months, deposit: deposit && convert(deposit, unitPrice.currency, rate) };
 }
 
-/** @throws Refusal 422: "Rent months must be between the art's minimum and maximum" (001 section 5) */
+/** @throws HttpError 422: "Rent months must be between the art's minimum and maximum" (001 section 5) */
 export function requireTerm(
   months: number | undefined,
   minimum: number | null,
@@ -100,7 +100,7 @@ export function requireTerm(
   }
 }
 
-/** @throws Refusal 409: "non-international orders cannot be ordered internationally" (001 section 5) */
+/** @throws HttpError 409: "non-international orders cannot be ordered internationally" (001 section 5) */
 function requireDeliverable(work: WorkRow, { country }: DeliveryAddress, from: string): boolean {
   const isInternational = country !== from;
   if (isInternational && !work.internationally_acceptable) throw conflict('orderNotInternational');
@@ -110,7 +110,7 @@ function requireDeliverable(work: WorkRow, { country }: DeliveryAddress, from: s
 /**
  * Writes down a purchase request, with the prices, rates and percentages of this moment.
  *
- * @throws Refusal 404, 409 where it cannot be ordered so, 422 about the months
+ * @throws HttpError 404, 409 where it cannot be ordered so, 422 about the months
  */
 export async function placeOrder(tx: Queries, request: PurchaseRequest, now: Date): Promise<OrderRow> {
   const work = await lockWork(tx, request.workId);

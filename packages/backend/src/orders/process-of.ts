@@ -34,11 +34,11 @@ const returnFactsOf = ({ deposit_amount }: OrderRow): ReturnFacts => ({ hasDepos
 const returnStateOf = ({ order, returned }: Pick<OrderRecord, 'order' | 'returned'>): ReturnRow['status'] =>
   returned && order.status === 'Return Request' ? returned.status : (order.status as ReturnRow['status']);
 
-/** The status an action leads to. @throws Refusal 409 with the reason where it is not available */
+/** The status an action leads to. @throws HttpError 409 with the reason where it is not available */
 export const takeOrderStep = (record: OrderRecord, action: string, now: Date, actor: Actor): OrderStatus =>
   take(orderProcesses[record.order.kind], action, record.order.status, factsOf(record), now, actor);
 
-/** The state of the return that an action leads to. @throws Refusal 409 with the reason where it is not available */
+/** The state of the return that an action leads to. @throws HttpError 409 with the reason where it is not available */
 export function takeReturnStep(
   { order, returned }: OrderRecord,
   action: string,

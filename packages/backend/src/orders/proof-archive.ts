@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { ZipFile } from 'yazl';
 import { minute } from '../constants.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { HttpError, notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { type Proof, proofOf, readProof } from './proof.ts';
 import { findOrder, type OrderRow } from './record.ts';
@@ -30,7 +30,7 @@ interface Asked {
   sum: string;
 }
 
-/** @throws Refusal 404 where the order is gone, 409 where it is not any more what it was when the address was made */
+/** @throws HttpError 404 where the order is gone, 409 where it is not any more what it was when the address was made */
 async function packOf(services: Services, { id, sum }: Asked): Promise<{ order: OrderRow; proof: Proof }> {
   const records = await services.queries.transaction(async (tx) => {
     const record = await findOrder(tx, { id, kinds: everyKind });
@@ -38,7 +38,7 @@ async function packOf(services: Services, { id, sum }: Asked): Promise<{ order: 
     return readProof(services, tx, record.order);
   }, atOneMoment);
   const proof = await proofOf(services, records);
-  if (proof.sha256 !== sum) throw new Refusal(409, { key: 'orderProofChanged' });
+  if (proof.sha256 !== sum) throw new HttpError(409, { key: 'orderProofChanged' });
   return { order: records.order, proof };
 }
 
@@ -71,7 +71,7 @@ export function serveProofs(app: FastifyInstance, services: Services): void {
       const sum = request.params.file.replace(/\.zip$/, '');
       const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
       if (!houseKey.isSigned(purpose, signed(id, sum, until), String(signature))) throw notFound();
-      if (until < now().getTime()) throw new Refusal(404, { key: 'linkExpired' });
+      if (until < now().getTime()) throw new HttpError(404, { key: 'linkExpired' });
       const { order, proof } = await packOf(services, { id, sum });
       const archive = await zip(proof, order.updated_at);
       archive.on('error', (error) => reply.raw.destroy(error));

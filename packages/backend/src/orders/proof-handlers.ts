@@ -1,6 +1,6 @@
 import type { Handlers } from '../http/handler.ts';
+import { notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
-import { notFound } from '../http/refusal.ts';
 import { word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { proofOf, readProof } from './proof.ts';

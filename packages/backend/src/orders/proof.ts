@@ -6,7 +6,7 @@ import { findCustomOrder } from '../custom-orders/find.ts';
 import { describeOrder as describeCustomOrder } from '../custom-orders/order.ts';
 import type { Queries } from '../db/database.ts';
 import { art_pieces } from '../db/schema/index.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { sha256 } from '../ids.ts';
 import { FilesFailure } from '../ports/files.ts';
 import type { Services } from '../services.ts';
@@ -107,7 +107,7 @@ export async function readProof(services: Services, tx: Queries, order: OrderRow
 /**
  * Puts the pack together. It reads files, so the transaction of the records must be over.
  *
- * @throws Refusal 503 where a file server does not give a file
+ * @throws HttpError 503 where a file server does not give a file
  */
 export async function proofOf(services: Services, { told, files, images }: ProofRecords): Promise<Proof> {
   try {
@@ -116,6 +116,6 @@ export async function proofOf(services: Services, { told, files, images }: Proof
     return { parts, sums, sha256: sha256(sums) };
   } catch (error) {
     if (!(error instanceof FilesFailure)) throw error;
-    throw new Refusal(503, { key: 'pictureAway' }, { headers: { 'retry-after': '30' } });
+    throw new HttpError(503, { key: 'pictureAway' }, { headers: { 'retry-after': '30' } });
   }
 }

@@ -1,6 +1,6 @@
 /** Ranges of a list's filters that run the wrong way round (001 section 5). */
 import { isInOrder, isTimeZone } from '@smart-art/openapi/rules';
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/http-error.ts';
 
 interface Ranges {
   date_from?: string | undefined;
@@ -10,7 +10,7 @@ interface Ranges {
   amount_to?: string | undefined;
 }
 
-/** @throws Refusal 422 at the end that is before its beginning, and at a time zone that there is not */
+/** @throws HttpError 422 at the end that is before its beginning, and at a time zone that there is not */
 export function requireRanges({ date_from, date_to, time_zone, amount_from, amount_to }: Ranges): void {
   if (!isInOrder(date_from ?? null, date_to ?? null)) throw refuseField('date_to', 'orderRangeDays');
   if (time_zone !== undefined && !isTimeZone(time_zone)) throw refuseField('time_zone', 'timeZoneUnknown');

@@ -1,6 +1,6 @@
 /** Recording how a work looks before it leaves. */
 import { order_conditions, order_documents } from '../db/schema/index.ts';
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
@@ -22,7 +22,7 @@ export interface Shown {
 /**
  * Records how a work looks before it leaves.
  *
- * @throws Refusal 409 where it has left, 422 where there would be too many photographs
+ * @throws HttpError 409 where it has left, 422 where there would be too many photographs
  */
 export async function recordCondition({ tx, record, now }: Step, { note, photographs }: Shown): Promise<MessageKey> {
   takeOrderStep(record, 'record_condition', now, 'seller');

@@ -4,7 +4,7 @@ import type { components } from '@smart-art/openapi/product';
 import { compare, type Money, moneyFrom, refundOfReturn, subtract, unitsOf } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import { order_documents, order_returns } from '../db/schema/index.ts';
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
@@ -65,7 +65,7 @@ export interface Receipt {
   photographs: readonly KeptDocument[];
 }
 
-/** @throws Refusal 422 where the condition asks for words */
+/** @throws HttpError 422 where the condition asks for words */
 function noteOf({ condition, condition_note, deposit }: Receipt): string | null {
   const note = condition_note?.trim() || null;
   const asksForWords = condition !== 'as_sent' || deposit === 'forfeited_to_seller';
@@ -126,7 +126,7 @@ const depositSteps = {
 /**
  * What a seller keeps of a deposit. Whoever keeps any of it shows why.
  *
- * @throws Refusal 422 on the sum, on the photographs, or on a deposit that there is none of
+ * @throws HttpError 422 on the sum, on the photographs, or on a deposit that there is none of
  */
 function keptOf(deposit: Money, { deposit: decision, deposit_kept, photographs }: Receipt): Money {
   const { currency } = deposit;
@@ -142,7 +142,7 @@ function keptOf(deposit: Money, { deposit: decision, deposit_kept, photographs }
   return moneyFrom(unitsOf(kept), currency);
 }
 
-/** A rent that is over is ended by the seller, who has the work again and was not told. @throws Refusal 409 */
+/** A rent that is over is ended by the seller, who has the work again and was not told. @throws HttpError 409 */
 async function endRent(step: Step): Promise<Step> {
   const { tx, record, now } = step;
   const status = takeOrderStep(record, 'end_rent', now, 'seller');
@@ -205,7 +205,7 @@ function stepAfterRefund({ returned }: OrderRecord): string {
  *
  * @param reference what the bank calls it
  * @param receipt the seller's proof
- * @throws Refusal 409 where nothing is due, or somebody else gives it back
+ * @throws HttpError 409 where nothing is due, or somebody else gives it back
  */
 export async function recordRefund(
   step: Step,

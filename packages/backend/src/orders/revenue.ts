@@ -14,7 +14,7 @@ import { type AnyColumn, and, eq, gte, inArray, lt, lte, or, sql, sum } from 'dr
 import type { Queries } from '../db/database.ts';
 import { ledger_entries, ledger_orders, ledger_sums } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
+import { notFound, refuseField } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { monthOfText, startOfMonth, textOfMonth } from './spread.ts';
 

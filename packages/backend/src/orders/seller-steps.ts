@@ -4,7 +4,7 @@ import type { components } from '@smart-art/openapi/product';
 import { bankTransferWindow, type Money } from '@smart-art/openapi/rules';
 import { siteSettings } from '../general/handlers.ts';
 import { aboveLimit, limitOf } from '../general/limits.ts';
-import { type FieldRefusals, refuseField, unprocessable } from '../http/refusal.ts';
+import { type FieldErrors, refuseField, unprocessable } from '../http/http-error.ts';
 import type { MessageKey } from '../messages/messages.ts';
 import { deadline } from '../processes/order-steps.ts';
 import { fitsCurrency } from '../products/money.ts';
@@ -21,7 +21,7 @@ import { writeOrder } from './write.ts';
 
 type Schemas = components['schemas'];
 
-/** @throws Refusal 422 on `reason` where nothing is said */
+/** @throws HttpError 422 on `reason` where nothing is said */
 export function reasonOf({ reason }: { reason?: string | undefined }): string {
   const said = reason?.trim();
   if (!said) throw refuseField('reason', 'orderReasonNeeded');
@@ -44,10 +44,10 @@ export async function answerEventDiscount(
 
 type Charges = Partial<Pick<OrderRow, 'delivery_charge_amount' | 'insurance_charge_amount'>>;
 
-/** The charges that are sent. @throws Refusal 422 where one is not in the order's currency, or above its limit */
+/** The charges that are sent. @throws HttpError 422 where one is not in the order's currency, or above its limit */
 async function chargesIn({ tx, record }: Step, input: Schemas['OrderStatusInput']): Promise<Charges> {
   const { currency, status }: OrderRow = record.order;
-  const refused: FieldRefusals = {};
+  const refused: FieldErrors = {};
   const charges: Charges = {};
   const settings = await siteSettings(tx);
   for (const name of ['delivery_charge', 'insurance_charge'] as const) {
@@ -94,7 +94,7 @@ async function confirmOrder({ tx, record, now }: Step): Promise<MessageKey> {
   return 'orderConfirmed';
 }
 
-/** Takes the step that leads to a status. @throws Refusal 409, 422 */
+/** Takes the step that leads to a status. @throws HttpError 409, 422 */
 export async function changeStatus(step: Step, input: Schemas['OrderStatusInput']): Promise<MessageKey> {
   const charges = await chargesIn(step, input);
   switch (input.status) {

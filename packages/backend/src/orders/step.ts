@@ -1,8 +1,8 @@
 /** One step of an order: found, locked, decided by its table, written and told, in one transaction and once. */
 import type { Queries } from '../db/database.ts';
 import type { Answer, OperationId, SignedIn } from '../http/handler.ts';
+import { notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
-import { notFound } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { type MessageKey, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
@@ -42,7 +42,7 @@ interface Asked {
  * Takes a seller's step.
  *
  * @param work decides and writes; answers with what is said to the seller
- * @throws Refusal 404, 409, 412, 422
+ * @throws HttpError 404, 409, 412, 422
  */
 export function takeStep(
   services: Services,

@@ -3,7 +3,7 @@ import type { Queries } from '../db/database.ts';
 import { dateOf, findAgreement, runningTerm } from '../general/agreement.ts';
 import { publicSettings, siteSettings } from '../general/handlers.ts';
 import type { Handlers } from '../http/handler.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { type Language, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import type { Session } from '../session/session.ts';
@@ -13,7 +13,7 @@ import { methodProblem } from './begin.ts';
 import { keptChoice } from './choice.ts';
 import { paymentOf, paymentUnderWay } from './payment.ts';
 
-/** Another person's agreement answers as one that does not exist. @throws Refusal 404 */
+/** Another person's agreement answers as one that does not exist. @throws HttpError 404 */
 function requireOwn({ user }: Session, email: string): void {
   if (user.email !== email.toLowerCase()) throw notFound();
 }

@@ -6,8 +6,8 @@ import type { Queries } from '../db/database.ts';
 import { subscription_payments } from '../db/schema/index.ts';
 import { type Agreement, dateOf, findAgreement } from '../general/agreement.ts';
 import type { SignedIn } from '../http/handler.ts';
+import { badRequest, conflict } from '../http/http-error.ts';
 import { isAnswered, once } from '../http/once.ts';
-import { badRequest, conflict } from '../http/refusal.ts';
 import { newId, randomText } from '../ids.ts';
 import { type Language, type Wording, word } from '../messages/messages.ts';
 import { recordEvent } from '../platform/timeline.ts';
@@ -18,13 +18,13 @@ import type { Reckoned } from './choice.ts';
 import { closeIn, giveUp } from './close.ts';
 import { openGateway } from './open-gateway.ts';
 import {
+  lockPayments,
   ownPayment,
   type PaymentRow,
   paymentKind,
   paymentOf,
   paymentUnderWay,
   sameness,
-  takePaymentTurn,
 } from './payment.ts';
 import { settleIn } from './settle.ts';
 import { awaitTransfer } from './transfer.ts';
@@ -51,7 +51,7 @@ export function methodProblem({ ports, config }: Services, method: PaymentMethod
 interface Beginning {
   purpose: PaymentRow['purpose'];
   method: PaymentMethod;
-  /** What is to be paid. Called in the transaction, with the seller's turn taken. @throws Refusal */
+  /** What is to be paid. Called in the transaction, with the seller locked. @throws HttpError */
   reckon(tx: Queries, seller: { user: User; agreement: Agreement | undefined }): Promise<Reckoned>;
 }
 
@@ -94,7 +94,7 @@ async function write(
 /**
  * Makes way for a payment: what is under way for something else can no longer be paid.
  *
- * @throws Refusal 409 where it has been paid just now
+ * @throws HttpError 409 where it has been paid just now
  */
 async function makeWay(services: Services, sellerId: string, beginning: Beginning, user: User): Promise<void> {
   const { queries } = services;
@@ -120,7 +120,7 @@ function messageOf(payment: PaymentRow, isNew: boolean): Wording {
  * Begins a payment, or answers with the same one that is under way. Twice with one Idempotency-Key, from two tabs, or
  * with the gateway's answer lost: it is one payment, and one page of the gateway.
  *
- * @throws Refusal 400 where the method cannot be used or the gateway refuses
+ * @throws HttpError 400 where the method cannot be used or the gateway refuses
  */
 export async function begin(
   services: Services,
@@ -134,7 +134,7 @@ export async function begin(
   if (!(await isAnswered(services, call, operationId))) await makeWay(services, sellerId, beginning, session.user);
 
   const begun = await once(services, call, operationId, async (tx): Promise<PaymentAnswer> => {
-    const seller = await takePaymentTurn(tx, sellerId);
+    const seller = await lockPayments(tx, sellerId);
     const wanted = await beginning.reckon(tx, seller);
     const problem = methodProblem(services, method);
     if (problem && unitsOf(wanted.quote.total) > 0n) throw badRequest(problem.key);

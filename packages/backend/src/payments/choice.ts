@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { service_choices } from '../db/schema/index.ts';
 import { type Agreement, dateOf, runningTerm } from '../general/agreement.ts';
 import { publicSettings, siteSettings } from '../general/handlers.ts';
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/http-error.ts';
 import { isOwnBucket } from '../storage/buckets.ts';
 
 type Services = components['schemas']['ServiceSelection'];
@@ -19,7 +19,7 @@ export interface Reckoned {
   quote: Quote;
 }
 
-/** @throws Refusal 422 where a size is not on sale, or smaller than the one that runs */
+/** @throws HttpError 422 where a size is not on sale, or smaller than the one that runs */
 function checkQuota(quota: number | null | undefined, prices: Prices, running: RunningTerm | null): void {
   if (!quota) throw refuseField('services.quota_gb', 'quotaNeeded');
   if (running && quota < running.quota_gb) {
@@ -31,7 +31,7 @@ function checkQuota(quota: number | null | undefined, prices: Prices, running: R
   }
 }
 
-/** @throws Refusal 422 where a choice does not go with the agreement */
+/** @throws HttpError 422 where a choice does not go with the agreement */
 async function checkChoice(
   tx: Queries,
   sellerId: string,
@@ -58,7 +58,7 @@ async function checkChoice(
  * What a choice costs at the prices of now.
  *
  * @param total what the client has reckoned, to be compared
- * @throws Refusal 422 where the choice or the total does not hold
+ * @throws HttpError 422 where the choice or the total does not hold
  */
 export async function reckon(
   tx: Queries,

@@ -2,14 +2,14 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { subscription_payments } from '../db/schema/index.ts';
-import { badRequest, conflict } from '../http/refusal.ts';
+import { badRequest, conflict } from '../http/http-error.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { GatewayFailure } from '../ports/gateway.ts';
 import type { Actor } from '../processes/process.ts';
 import { take } from '../processes/process.ts';
 import { subscriptionPayment } from '../processes/subscription-payment.ts';
 import type { Services } from '../services.ts';
-import { type PaymentRow, paymentKind, takePaymentTurn } from './payment.ts';
+import { lockPayments, type PaymentRow, paymentKind } from './payment.ts';
 import { settle } from './settle.ts';
 
 /** A gateway's failure in the words of 001 section 8; any other error stays as it is. */
@@ -26,9 +26,9 @@ interface Closing {
 }
 
 /**
- * Closes a payment in a transaction that has the seller's turn.
+ * Closes a payment in a transaction in which the seller is locked.
  *
- * @throws Refusal 409 where its state does not allow it
+ * @throws HttpError 409 where its state does not allow it
  */
 export async function closeIn(
   tx: Queries,
@@ -49,12 +49,12 @@ export async function closeIn(
 /**
  * As {@link closeIn}, in a transaction of its own, after it has been looked at again.
  *
- * @throws Refusal 409 where its state does not allow it, or where a page of the gateway was opened meanwhile: whoever
+ * @throws HttpError 409 where its state does not allow it, or where a page of the gateway was opened meanwhile: whoever
  * closes the payment has not shut that one
  */
 export const close = ({ queries, now }: Services, { id, seller_id, gateway_id }: PaymentRow, closing: Closing) =>
   queries.transaction(async (tx) => {
-    await takePaymentTurn(tx, seller_id);
+    await lockPayments(tx, seller_id);
     const [payment] = await tx.select().from(subscription_payments).where(eq(subscription_payments.id, id));
     if (!payment) throw new Error(`the payment ${id} is gone`);
     if (payment.gateway_id !== gateway_id) throw conflict('stillRunning');
@@ -84,7 +84,7 @@ export async function shutGateway(services: Services, payment: PaymentRow): Prom
 /**
  * Gives a payment up for its seller, once it can no longer be paid.
  *
- * @throws Refusal 409 where it has been paid meanwhile, and then it is credited; 400 where the gateway does not say
+ * @throws HttpError 409 where it has been paid meanwhile, and then it is credited; 400 where the gateway does not say
  */
 export async function giveUp(services: Services, payment: PaymentRow): Promise<PaymentRow> {
   const settled = await shutGateway(services, payment).catch((error: unknown) => {

@@ -1,18 +1,18 @@
 /** What is done when a person comes back from a gateway, or the gateway tells by itself. */
 import { eq } from 'drizzle-orm';
 import { subscription_payments } from '../db/schema/index.ts';
-import { conflict, notFound } from '../http/refusal.ts';
+import { conflict, notFound } from '../http/http-error.ts';
 import type { CardEvent, CardSession } from '../ports/card.ts';
 import { GatewayFailure } from '../ports/gateway.ts';
 import type { WalletOrder } from '../ports/wallet.ts';
 import type { Services } from '../services.ts';
 import { close, gatewayRefusal } from './close.ts';
-import { type PaymentRow, takePaymentTurn } from './payment.ts';
+import { lockPayments, type PaymentRow } from './payment.ts';
 import { settle } from './settle.ts';
 
 type AtGateway = PaymentRow & { gateway_id: string };
 
-/** The session as the card gateway knows it now. @throws Refusal 400 or 404 */
+/** The session as the card gateway knows it now. @throws HttpError 400 or 404 */
 export async function cardSession({ ports }: Services, { gateway_id }: AtGateway): Promise<CardSession> {
   const session = await ports.card?.find(gateway_id).catch((error: unknown) => {
     throw gatewayRefusal(error, 'card');
@@ -21,7 +21,7 @@ export async function cardSession({ ports }: Services, { gateway_id }: AtGateway
   return session;
 }
 
-/** Credits a card payment that the gateway calls paid. @throws Refusal 409 where it does not */
+/** Credits a card payment that the gateway calls paid. @throws HttpError 409 where it does not */
 export async function confirmCard(services: Services, payment: AtGateway): Promise<PaymentRow> {
   if (payment.status === 'paid') return payment;
   const session = await cardSession(services, payment);
@@ -36,7 +36,7 @@ const markCapture = ({ queries }: Services, { id }: PaymentRow, capture_started_
 /** The right to take a payment's money: it is open, and cannot be given up meanwhile. @returns how it stands */
 const startCapture = (services: Services, { id, seller_id }: PaymentRow) =>
   services.queries.transaction(async (tx) => {
-    await takePaymentTurn(tx, seller_id);
+    await lockPayments(tx, seller_id);
     const [payment] = await tx.select().from(subscription_payments).where(eq(subscription_payments.id, id));
     if (payment?.status === 'open') {
       await tx
@@ -60,7 +60,7 @@ async function capture(services: Services, payment: AtGateway): Promise<WalletOr
   }
 }
 
-/** Takes and credits the money of a wallet payment. @throws Refusal 409 where it is not approved, or declined */
+/** Takes and credits the money of a wallet payment. @throws HttpError 409 where it is not approved, or declined */
 export async function captureWallet(services: Services, found: AtGateway): Promise<PaymentRow> {
   const payment = await startCapture(services, found);
   if (payment?.status === 'paid') return payment;

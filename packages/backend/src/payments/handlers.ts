@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { agreements, users } from '../db/schema/index.ts';
 import type { Handlers, SignedIn } from '../http/handler.ts';
+import { badRequest, conflict, refuseField } from '../http/http-error.ts';
 import { isAnswered, once } from '../http/once.ts';
-import { badRequest, conflict, refuseField } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { type MessageKey, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
@@ -16,13 +16,13 @@ import { keepChoice, keptChoice, reckon } from './choice.ts';
 import { giveUp } from './close.ts';
 import { captureWallet, cardSession, confirmCard, hear } from './confirm.ts';
 import {
+  lockPayments,
   ownCheckout,
   ownPayment,
   type PaymentRow,
   paymentDetails,
   paymentOf,
   paymentUnderWay,
-  takePaymentTurn,
 } from './payment.ts';
 import { agreementAfter } from './settle.ts';
 import { listTransactions, receiptDetails } from './transactions.ts';
@@ -52,7 +52,7 @@ type SettlingCall =
   | SignedIn<'captureWalletPayment'>;
 type SettlingOperation = 'confirmStripePayment' | 'confirmStripeRenewalPayment' | 'captureWalletPayment';
 
-/** @throws Refusal 422, which these screens show at the email (000 section 5) */
+/** @throws HttpError 422, which these screens show at the email (000 section 5) */
 function requireOwnEmail({ user }: Session, email: string): void {
   if (user.email !== email.toLowerCase()) throw refuseField('email', 'emailNotYours');
 }
@@ -76,7 +76,7 @@ async function signUpServices(services: Services, call: SignedIn<'signUpServices
     await giveUp(services, held);
   }
   return once(services, call, 'signUpServices', async (tx) => {
-    const { user, agreement } = await takePaymentTurn(tx, session.user.id);
+    const { user, agreement } = await lockPayments(tx, session.user.id);
     if (user.current_step_no === null) throw conflict('signUpComplete');
     const reckoned = await reckon(tx, user.id, body.services, { agreement, total: body.total, now: now() });
     const isFree = unitsOf(reckoned.quote.total) === 0n;
@@ -125,7 +125,7 @@ async function settledAnswer(
 ) {
   const { session, language } = call;
   return once(services, call, operationId, async (tx) => {
-    const { user } = await takePaymentTurn(tx, session.user.id);
+    const { user } = await lockPayments(tx, session.user.id);
     const agreement = await agreementState(tx, user.id, services.now(), language);
     if (!agreement) throw new Error(`${user.id} has paid but has no agreement`);
     const payment = paymentOf(services, await ownPayment(tx, user.id, paymentId));

@@ -2,7 +2,7 @@ import { addYears } from '@smart-art/openapi/rules';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { agreements, client_settings, subscription_payments, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { nameIn, type Wording } from '../messages/messages.ts';
 import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
@@ -47,7 +47,7 @@ async function isCaptured(services: Services, payment: PaymentRow & { gateway_id
     await captureWallet(services, payment);
     return true;
   } catch (error) {
-    if (error instanceof Refusal && error.status === 409) return false;
+    if (error instanceof HttpError && error.status === 409) return false;
     throw error;
   }
 }

@@ -1,13 +1,13 @@
 /** Opening the page of a gateway for a payment that is written down. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { subscription_payments } from '../db/schema/index.ts';
-import { badRequest, conflict } from '../http/refusal.ts';
+import { badRequest, conflict } from '../http/http-error.ts';
 import { word } from '../messages/messages.ts';
 import { GatewayFailure, type OpenedCheckout } from '../ports/gateway.ts';
 import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
 import { close, gatewayRefusal, shutGateway } from './close.ts';
-import { ownPayment, type PaymentRow, takePaymentTurn } from './payment.ts';
+import { lockPayments, ownPayment, type PaymentRow } from './payment.ts';
 
 /** The pages of the app that a gateway returns to (000 section 2). */
 function returnPages({ purpose, method }: Pick<PaymentRow, 'purpose' | 'method'>) {
@@ -24,14 +24,14 @@ function returnPages({ purpose, method }: Pick<PaymentRow, 'purpose' | 'method'>
 }
 
 /**
- * Keeps the page that a gateway has opened, in a transaction that has the seller's turn: whoever closes the payment does
+ * Keeps the page that a gateway has opened, in a transaction in which the seller is locked: whoever closes the payment does
  * it before, or sees the page.
  *
  * @returns undefined where the payment was closed meanwhile, or has a page already
  */
 const keepPage = ({ queries }: Services, { id, seller_id }: PaymentRow, opened: OpenedCheckout) =>
   queries.transaction(async (tx) => {
-    await takePaymentTurn(tx, seller_id);
+    await lockPayments(tx, seller_id);
     const [kept] = await tx
       .update(subscription_payments)
       .set({ gateway_id: opened.id, checkout_url: opened.url, version: sql`${subscription_payments.version} + 1` })
@@ -50,7 +50,7 @@ const keepPage = ({ queries }: Services, { id, seller_id }: PaymentRow, opened: 
  * What becomes of a page that was not kept: it must not be paid beside the payment that took this one's place.
  *
  * @returns the payment where the same request, sent twice, has opened the page of it
- * @throws Refusal 409 where the payment was given up meanwhile, or is paid
+ * @throws HttpError 409 where the payment was given up meanwhile, or is paid
  */
 async function withoutPage(services: Services, payment: PaymentRow, opened: OpenedCheckout): Promise<PaymentRow> {
   const current = await ownPayment(services.queries, payment.seller_id, payment.id);
@@ -67,7 +67,7 @@ async function withoutPage(services: Services, payment: PaymentRow, opened: Open
 /**
  * Asks the gateway to open its page for a payment that has none yet.
  *
- * @throws Refusal 400 in the words of 001 section 8; 409 where the payment was given up while the page was opened
+ * @throws HttpError 400 in the words of 001 section 8; 409 where the payment was given up while the page was opened
  */
 export async function openGateway(services: Services, payment: PaymentRow, user: User): Promise<PaymentRow> {
   const { ports, config } = services;

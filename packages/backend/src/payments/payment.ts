@@ -5,7 +5,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { agreements, subscription_payments, users } from '../db/schema/index.ts';
 import type { Agreement } from '../general/agreement.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { timelineOf } from '../platform/timeline.ts';
 import { availableActions } from '../processes/process.ts';
 import { subscriptionPayment } from '../processes/subscription-payment.ts';
@@ -49,7 +49,7 @@ export const paymentDetails = async (services: Services, queries: Queries, row: 
   timeline: await timelineOf(queries, paymentKind, row.id),
 });
 
-/** @throws Refusal 404 where a seller has no such payment */
+/** @throws HttpError 404 where a seller has no such payment */
 export async function ownPayment(queries: Queries, sellerId: string, id: string): Promise<PaymentRow> {
   const [found] = await queries
     .select()
@@ -62,7 +62,7 @@ export async function ownPayment(queries: Queries, sellerId: string, id: string)
 /**
  * The payment that a gateway's session or order belongs to.
  *
- * @throws Refusal 404 where it is not the seller's, or of another method or purpose
+ * @throws HttpError 404 where it is not the seller's, or of another method or purpose
  */
 export async function ownCheckout(
   queries: Queries,
@@ -94,10 +94,10 @@ export async function paymentUnderWay(queries: Queries, sellerId: string): Promi
 }
 
 /**
- * Takes the seller's turn for what concerns payment: whoever else pays, is credited or chooses services waits until the
+ * Locks what concerns the seller's payments: whoever else pays, is credited or chooses services waits until the
  * transaction ends.
  */
-export async function takePaymentTurn(
+export async function lockPayments(
   tx: Queries,
   sellerId: string,
 ): Promise<{ user: User; agreement: Agreement | undefined }> {

@@ -16,7 +16,7 @@ import type { Services } from '../services.ts';
 import type { User } from '../session/session.ts';
 import { keepChoice } from './choice.ts';
 import { billedTo, issuerOf } from './parties.ts';
-import { type PaymentRow, paymentKind, takePaymentTurn } from './payment.ts';
+import { lockPayments, type PaymentRow, paymentKind } from './payment.ts';
 
 type Agreed = typeof agreements.$inferInsert;
 type Receipt = typeof transactions.$inferInsert;
@@ -150,7 +150,7 @@ async function tell(tx: Queries, payment: PaymentRow, user: User, after: Agreed,
  * is left as it is.
  *
  * @param arrivedAt when a bank transfer came, where that was not just now
- * @throws Refusal 409 where it cannot be paid any more
+ * @throws HttpError 409 where it cannot be paid any more
  */
 export async function settleIn(
   tx: Queries,
@@ -159,7 +159,7 @@ export async function settleIn(
   { by, arrivedAt }: { by: Payer; arrivedAt?: Date | undefined },
 ): Promise<PaymentRow> {
   const now = services.now();
-  const { user, agreement: before } = await takePaymentTurn(tx, found.seller_id);
+  const { user, agreement: before } = await lockPayments(tx, found.seller_id);
   const [payment] = await tx.select().from(subscription_payments).where(eq(subscription_payments.id, found.id));
   if (!payment || payment.status === 'paid') return payment ?? found;
   const { action, actor } = actions[by];

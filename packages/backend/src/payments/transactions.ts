@@ -5,8 +5,8 @@ import type { Queries } from '../db/database.ts';
 import { subscription_payments, transactions } from '../db/schema/index.ts';
 import { instantsOf } from '../http/days.ts';
 import type { SignedIn } from '../http/handler.ts';
+import { notFound, refuseField } from '../http/http-error.ts';
 import { pageOf } from '../http/paging.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
 import type { Services } from '../services.ts';
 import { issuerOf } from './parties.ts';
 
@@ -43,7 +43,7 @@ const orders = {
 /** Letters that mean something in a pattern, as themselves. */
 const literal = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 
-/** What the filters leave. @throws Refusal 422 where the days are out of order */
+/** What the filters leave. @throws HttpError 422 where the days are out of order */
 function selection(service: TransactionRow['service'], { session, query }: ListCall): SQL | undefined {
   const { date_from, date_to, time_zone, search } = query;
   if (date_from && date_to && date_from > date_to) throw refuseField('date_from', 'fromAfterTo');
@@ -61,7 +61,7 @@ function selection(service: TransactionRow['service'], { session, query }: ListC
   );
 }
 
-/** @throws Refusal 404 for another seller's */
+/** @throws HttpError 404 for another seller's */
 export async function listTransactions(queries: Queries, service: TransactionRow['service'], call: ListCall) {
   const { session, query, request } = call;
   if (query.seller_id !== session.user.id) throw notFound();
@@ -90,7 +90,7 @@ export async function listTransactions(queries: Queries, service: TransactionRow
 /**
  * A receipt as it was on the day of the payment. Its lines are those of the payment's quote, which nothing changes any more.
  *
- * @throws Refusal 404 for another seller's
+ * @throws HttpError 404 for another seller's
  */
 export async function receiptDetails(
   { queries, config }: Pick<Services, 'queries' | 'config'>,

@@ -4,7 +4,7 @@ import type { BankAccount } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { agreements, subscription_payments, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
+import { notFound, refuseField } from '../http/http-error.ts';
 import { nameIn } from '../messages/messages.ts';
 import type { MailFact } from '../platform/mail-card.ts';
 import { enqueueMail } from '../platform/outbox.ts';
@@ -78,7 +78,7 @@ export async function awaitTransfer(tx: Queries, services: Crediting, payment: P
  * Credits the payment of a reference number, once.
  *
  * @param arrivedAt when it came to the house's account, where it is entered later; it counts for its 10 days
- * @throws Refusal 404 where there is none, 409 where it came too late or was given up, 422 for a day that is not over yet
+ * @throws HttpError 404 where there is none, 409 where it came too late or was given up, 422 for a day that is not over yet
  */
 export async function confirmTransfer(services: Crediting, reference: string, arrivedAt?: Date): Promise<PaymentRow> {
   if (arrivedAt && !(arrivedAt <= services.now())) throw refuseField('arrived_on', 'dateWrong');

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { minute } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { documents } from '../db/schema/index.ts';
-import { notFound, Refusal, unprocessable } from '../http/refusal.ts';
+import { HttpError, notFound, unprocessable } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import type { ReceivedFile } from '../images/receive.ts';
 import { FilesFailure } from '../ports/files.ts';
@@ -52,7 +52,7 @@ export type KeptDocument = Omit<DocumentRow, 'created_at'>;
  * Keeps a received file. It is to be recorded with `recordDocuments` in the transaction that needs it; one that is not
  * is swept away.
  *
- * @throws Refusal 422 about the file's field where it is empty or of a kind that is not taken; FilesFailure
+ * @throws HttpError 422 about the file's field where it is empty or of a kind that is not taken; FilesFailure
  */
 export async function keepDocument(
   { documents: store }: Services,
@@ -76,13 +76,13 @@ export async function recordDocuments(tx: Queries, kept: readonly KeptDocument[]
   if (kept.length > 0) await tx.insert(documents).values(kept.map((document) => ({ ...document, created_at: now })));
 }
 
-/** @throws Refusal 503 where the bucket does not answer */
+/** @throws HttpError 503 where the bucket does not answer */
 async function readOrExplain(store: DocumentStore, key: string) {
   try {
     return await store.read(key);
   } catch (error) {
     if (!(error instanceof FilesFailure)) throw error;
-    throw new Refusal(503, { key: 'pictureAway' }, { headers: { 'retry-after': '30' } });
+    throw new HttpError(503, { key: 'pictureAway' }, { headers: { 'retry-after': '30' } });
   }
 }
 
@@ -95,7 +95,7 @@ export function serveDocuments(app: FastifyInstance, { queries, documents: store
       const { expires = '', signature = '' } = request.query;
       const until = /^\d{1,15}$/.test(expires) ? Number(expires) : 0;
       if (!houseKey.isSigned(purpose, signed(request.params.id, until), String(signature))) throw notFound();
-      if (until < now().getTime()) throw new Refusal(404, { key: 'linkExpired' });
+      if (until < now().getTime()) throw new HttpError(404, { key: 'linkExpired' });
       const [row] = await queries.select().from(documents).where(eq(documents.id, request.params.id));
       if (!row) throw notFound();
       // Shown where the browser can be trusted with it, else offered to be saved; never run.

@@ -1,7 +1,7 @@
 /** Walks the tables of exhibitions and invitations: everything that is offered is taken, everything else is refused. */
 import { assert, constantFrom, date, integer, option, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { type ExhibitionFacts, exhibitionProcess } from './exhibition.ts';
 import { holdsPlace, isOpen, type SubscriptionFacts, subscriptionProcess } from './exhibition-subscription.ts';
 import { type Actor, availableActions, type Process, take } from './process.ts';
@@ -18,7 +18,7 @@ function agrees<State extends string, Facts>(process: Process<State, Facts>, sta
       const attempt = () => take(process, action, state, facts, now, actor);
       if (available) expect(process.states).toContain(attempt());
       else {
-        expect(attempt).toThrow(Refusal);
+        expect(attempt).toThrow(HttpError);
         expect(reason).not.toBeNull();
       }
     }

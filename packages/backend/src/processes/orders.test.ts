@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { orderStatuses } from '../db/schema/index.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { buy } from './buy.ts';
 import type { OrderFacts } from './order-steps.ts';
 import { type Actor, availableActions, type Process, take } from './process.ts';
@@ -97,7 +97,7 @@ describe.each(orders)('an order to %s', (_, process) => {
         for (const { action, available } of availableActions(process, state, known, now, actor)) {
           const attempt = () => take(process, action, state, known, now, actor);
           if (available) expect(orderStatuses).toContain(attempt());
-          else expect(attempt).toThrow(Refusal);
+          else expect(attempt).toThrow(HttpError);
         }
       }),
     );

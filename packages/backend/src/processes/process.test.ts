@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { word } from '../messages/messages.ts';
 import { processesPage } from './diagrams.ts';
 import { availableActions, defineProcess, type Process, reasonWording, take, taskOf } from './process.ts';
@@ -51,12 +51,12 @@ describe('a transition table', () => {
       for (const { action, available } of availableActions(lamp, state, { paid: true }, now)) {
         const attempt = () => take(lamp, action, state, { paid: true }, now);
         if (available) expect(['off', 'on']).toContain(attempt());
-        else expect(attempt).toThrow(Refusal);
+        else expect(attempt).toThrow(HttpError);
       }
     }
     expect(take(lamp, 'light', 'off', { paid: true }, now, 'system')).toBe('on');
     expect(take(lamp, 'look', 'on', { paid: true }, now)).toBe('on');
-    expect(() => take(lamp, 'light', 'off', { paid: true }, now, 'buyer')).toThrow(Refusal);
+    expect(() => take(lamp, 'light', 'off', { paid: true }, now, 'buyer')).toThrow(HttpError);
   });
 
   it('says whose turn it is: the first task that nobody else stands in the way of', () => {

@@ -4,7 +4,7 @@
  */
 import type { components } from '@smart-art/openapi/common';
 import type { components as product } from '@smart-art/openapi/product';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import type { MessageKey } from '../messages/catalogue.ts';
 
 export type Actor = 'seller' | 'buyer' | 'super_admin' | 'system';
@@ -141,7 +141,7 @@ export const reasonWording = ({ code, values }: Reason) => ({ key: `reason_${cod
  * Does an action.
  *
  * @returns the next state
- * @throws Refusal 409 with the reason, in words and as a code, where it is not available
+ * @throws HttpError 409 with the reason, in words and as a code, where it is not available
  */
 export function take<State extends string, Facts>(
   process: Process<State, Facts>,
@@ -152,7 +152,7 @@ export function take<State extends string, Facts>(
   actor: Actor = 'seller',
 ): State {
   const reason = reasonAgainst(process, action, state, facts, now, actor);
-  if (reason) throw new Refusal(409, reasonWording(reason), { extra: { reason } });
+  if (reason) throw new HttpError(409, reasonWording(reason), { extra: { reason } });
   const to = findTransition(process, action, state, actor)?.to;
   return to === undefined || to === 'same' ? state : to;
 }

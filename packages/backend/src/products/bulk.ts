@@ -4,11 +4,11 @@ import { workProblems } from '@smart-art/openapi/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { works } from '../db/schema/index.ts';
-import { requireActive, takeTurn } from '../general/agreement.ts';
+import { lockSeller, requireActive } from '../general/agreement.ts';
 import { siteSettings } from '../general/handlers.ts';
 import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
+import { HttpError, notFound, refuseField } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
-import { notFound, Refusal, refuseField } from '../http/refusal.ts';
 import { type Language, type MessageKey, type Wording, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { commitmentOf, committedWording, withdrawalWording } from './commitment.ts';
@@ -52,7 +52,7 @@ const priceWords = {
   price_too_high: 'bulkPriceTooHigh',
 } as const satisfies Partial<Record<Code, MessageKey>>;
 
-/** @throws Refusal 422 where an action is without what it needs */
+/** @throws HttpError 422 where an action is without what it needs */
 function checkInput({ action, items, for_sale, for_rent, change }: BulkInput): void {
   if (new Set(items.map(({ id }) => id)).size < items.length) throw refuseField('items', 'repeatedItems');
   if (action === 'offer' && for_sale === undefined && for_rent === undefined) throw refuseField('for_sale', 'required');
@@ -170,7 +170,7 @@ async function moveOne(tx: Queries, work: WorkRow, { input, language, now }: Sur
   const to = input.action === 'delete' ? 'deleted' : 'restored';
   if (to === 'deleted') {
     await refuseInUse(tx, work.id, language, now).catch((error: unknown) => {
-      throw error instanceof Refusal ? new Kept('in_use', error.wording, error.extra.uses as ProductUse[]) : error;
+      throw error instanceof HttpError ? new Kept('in_use', error.wording, error.extra.uses as ProductUse[]) : error;
     });
     const committed = await committedWording(tx, work, now);
     if (committed) throw new Kept('rule', committed);
@@ -205,7 +205,7 @@ async function resultOf(tx: Queries, work: WorkRow, item: BulkItem, around: Surr
   }
 }
 
-/** The works named, by id. @throws Refusal 404 where one is not the seller's */
+/** The works named, by id. @throws HttpError 404 where one is not the seller's */
 async function worksNamed(tx: Queries, sellerId: string, items: BulkItem[]): Promise<Map<string, WorkRow>> {
   const ids = items.map(({ id }) => id);
   const rows = await tx
@@ -216,14 +216,14 @@ async function worksNamed(tx: Queries, sellerId: string, items: BulkItem[]): Pro
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Does it, or with dry_run only tells. A work is refused before anything of it is written. @throws Refusal 403, 404, 422 */
+/** Does it, or with dry_run only tells. A work is refused before anything of it is written. @throws HttpError 403, 404, 422 */
 async function changeMany(
   tx: Queries,
   { session, body: input, language }: SignedIn<'bulkProducts'>,
   now: Date,
 ): Promise<Answer<'bulkProducts'>> {
   checkInput(input);
-  const agreement = await takeTurn(tx, session.user.id);
+  const agreement = await lockSeller(tx, session.user.id);
   const named = await worksNamed(tx, session.user.id, input.items);
   if (input.action !== 'delete') requireActive(agreement, now);
   const covers = await picturesOf(tx, [...named.keys()], true);

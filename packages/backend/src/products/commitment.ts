@@ -1,7 +1,7 @@
 /** A published work whose seller has committed to it stays for at least 12 months (001 section 9). */
 import { commitmentEnd, localTimeAt } from '@smart-art/openapi/rules';
 import type { Queries } from '../db/database.ts';
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/http-error.ts';
 import type { Wording } from '../messages/messages.ts';
 import { committedPieces } from '../orders/record.ts';
 import { timeZoneOf } from '../settings/record.ts';
@@ -64,7 +64,7 @@ function withdrawingField({ commitment_accepted, attention }: Pick<WorkRow, 'com
   return attention.includes('rental_cost_missing') ? 'rental_cost_per_month' : 'for_sale';
 }
 
-/** @throws Refusal 422 at the field that would withdraw the work before its time */
+/** @throws HttpError 422 at the field that would withdraw the work before its time */
 export async function refuseWithdrawal(
   tx: Queries,
   before: Held & Offered,

@@ -6,7 +6,7 @@ import type { Queries } from '../db/database.ts';
 import { frame_materials, frame_vendors, policies, sub_categories } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import { aboveLimit } from '../general/limits.ts';
-import type { FieldRefusals } from '../http/refusal.ts';
+import type { FieldErrors } from '../http/http-error.ts';
 import { findFrame } from './frames.ts';
 import { fitsCurrency, type Money, moneyOf } from './money.ts';
 import type { WorkRow } from './product.ts';
@@ -131,7 +131,7 @@ export const detailColumns = ({ deposit_cost, ...details }: Details) => ({
 const ruleWording = ({ rule }: WorkProblem) => [{ key: `workRule_${rule}` } as const];
 
 /** That what is referred to exists. */
-async function checkReferences(tx: Queries, details: Details, categoryId: string, refused: FieldRefusals) {
+async function checkReferences(tx: Queries, details: Details, categoryId: string, refused: FieldErrors) {
   const { sub_category_id, frame_material_id, frame_vendor_id, refund_policy_id } = details;
   if (sub_category_id !== null) {
     const [found] = await tx.select().from(sub_categories).where(eq(sub_categories.id, sub_category_id));
@@ -161,8 +161,8 @@ export async function refusedDetails(
   details: Details,
   input: ProductInput,
   before: WorkRow | undefined,
-): Promise<FieldRefusals> {
-  const refused: FieldRefusals = {};
+): Promise<FieldErrors> {
+  const refused: FieldErrors = {};
   const work = askedOf(input);
   for (const problem of workProblems({ ...details, ...work })) refused[problem.field] = ruleWording(problem);
   if (details.deposit_cost && !fitsCurrency(details.deposit_cost)) {

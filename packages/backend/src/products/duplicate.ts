@@ -3,12 +3,12 @@ import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
 import { findAgreement, requireActive } from '../general/agreement.ts';
 import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
+import { HttpError, notFound } from '../http/http-error.ts';
 import { isAnswered, once } from '../http/once.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
 import { etagOf } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import type { ImageRow } from '../images/image.ts';
-import { bucketRefusal, takeBack, takeRoom } from '../images/upload.ts';
+import { bucketRefusal, reserveQuota, takeBack } from '../images/upload.ts';
 import { type Language, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { indexText } from './derived.ts';
@@ -49,7 +49,7 @@ function copyOf(work: WorkRow, language: Language, now: Date): WorkRow {
   return { ...work, ...notCopied, attention: [], ...text, id: newId('wrk'), title, created_at: now, updated_at: now };
 }
 
-/** Copies the files of photographs. @throws Refusal 400; nothing is kept then */
+/** Copies the files of photographs. @throws HttpError 400; nothing is kept then */
 async function copyPictures(services: Services, sellerId: string, held: ImageRow[]): Promise<ImageRow[]> {
   const { pictures, now } = services;
   const place = await pictures.placeFor(sellerId);
@@ -68,10 +68,10 @@ async function copyPictures(services: Services, sellerId: string, held: ImageRow
 
 type DuplicateCall = SignedIn<'duplicateProduct'>;
 
-/** @throws Refusal 403, 404, 422 */
+/** @throws HttpError 403, 404, 422 */
 async function record(tx: Queries, call: DuplicateCall, rows: ImageRow[], now: Date) {
   const { session, path, language } = call;
-  await takeRoom(tx, session.user.id, rows, now, 'id');
+  await reserveQuota(tx, session.user.id, rows, now, 'id');
   const source = await findWork(tx, session.user.id, path.id);
   if (!source) throw notFound();
   const [work] = await tx
@@ -113,7 +113,7 @@ export function duplicateHandlers(services: Services): Pick<Handlers, 'duplicate
         return answer;
       } catch (error) {
         // Where it is not sure that nothing was recorded, the files stay; the sweep removes those without a record.
-        if (error instanceof Refusal) await takeBack(services, rows);
+        if (error instanceof HttpError) await takeBack(services, rows);
         throw error;
       }
     },

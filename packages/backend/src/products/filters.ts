@@ -4,7 +4,7 @@ import { compare, convert, isInOrder, type Money } from '@smart-art/openapi/rule
 import { and, arrayContains, eq, gte, inArray, isNotNull, isNull, like, lte, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { work_grams, works } from '../db/schema/index.ts';
-import { type FieldRefusals, unprocessable } from '../http/refusal.ts';
+import { type FieldErrors, unprocessable } from '../http/http-error.ts';
 import { gramsOfSearch, searchPatterns } from './folding.ts';
 import { fitsCurrency } from './money.ts';
 import { type LibrarySelection, selectionStatuses } from './offer.ts';
@@ -48,12 +48,12 @@ const inBoth = (bound: Money, usdJpyRate: number): Bounds => ({
   JPY: convert(bound, 'JPY', usdJpyRate).amount,
 });
 
-/** What narrows the list. @throws Refusal 422 for a range that runs backwards */
+/** What narrows the list. @throws HttpError 422 for a range that runs backwards */
 export function filtersOf(query: Omit<ListQuery, 'page' | 'per_page'>, usdJpyRate: number): LibraryFilters {
   const { search, type, show, category_id, sub_category_id, status, available_for, size, orientation } = query;
   const { price_from, price_to, price_currency: currency = 'USD', year_from, year_to } = query;
   const [from, to] = [price_from, price_to].map((amount) => amount && { amount, currency });
-  const refused: FieldRefusals = {};
+  const refused: FieldErrors = {};
   if (from && !fitsCurrency(from)) refused.price_from = [{ key: 'yenHaveNoDecimals' }];
   if (to && !fitsCurrency(to)) refused.price_to = [{ key: 'yenHaveNoDecimals' }];
   if (from && to && compare(from, to) > 0) refused.price_to = [{ key: 'libraryCostOrder' }];

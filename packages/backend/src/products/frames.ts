@@ -5,7 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { frame_materials, frame_stock, frame_vendors } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
-import { type FieldRefusals, unprocessable } from '../http/refusal.ts';
+import { type FieldErrors, unprocessable } from '../http/http-error.ts';
 import { namedIn, nameIn } from '../master-data/records.ts';
 import { type Language, word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
@@ -78,9 +78,9 @@ const frameIn = (language: Language, stocked: Stocked): Frame => ({
   in_stock: stocked.frame.in_stock,
 });
 
-/** @throws Refusal 422 where vendor or material are not known */
+/** @throws HttpError 422 where vendor or material are not known */
 async function vendorOf(queries: Queries, { frame_vendor_id, frame_material_id }: FrameQuestion) {
-  const refused: FieldRefusals = {};
+  const refused: FieldErrors = {};
   const [vendor] = await queries.select().from(frame_vendors).where(eq(frame_vendors.id, frame_vendor_id));
   if (!vendor) refused.frame_vendor_id = [{ key: 'frameVendorUnknown' }];
   if (frame_material_id) {

@@ -1,8 +1,8 @@
 import { siteSettings } from '../general/handlers.ts';
 import type { Answer, Handlers, SignedIn } from '../http/handler.ts';
+import { notFound, refuseField } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
 import { etagOf, etagWith } from '../http/version.ts';
 import { categoryIn, listCategories } from '../master-data/records.ts';
 import { word } from '../messages/messages.ts';
@@ -24,7 +24,7 @@ import { similarHandlers } from './similar.ts';
 
 const defaultPerPage = 48;
 
-/** Base64 of a JSON array of permission names. @throws Refusal 422 */
+/** Base64 of a JSON array of permission names. @throws HttpError 422 */
 function checkPermissions(encoded: string | undefined): void {
   if (encoded === undefined) return;
   try {

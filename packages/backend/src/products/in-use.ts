@@ -4,7 +4,7 @@ import { isRunningRequest, type RequestOfWork, requestsOfWork } from '../crowdfu
 import type { Queries } from '../db/database.ts';
 import { exhibitionsOfWork } from '../exhibitions/in-use.ts';
 import { type ExhibitionRow, stateOf } from '../exhibitions/rows.ts';
-import { Refusal } from '../http/refusal.ts';
+import { HttpError } from '../http/http-error.ts';
 import { type Language, type Wording, word } from '../messages/messages.ts';
 import { cameToNothing, isRunningOrder, ordersOfWork } from '../orders/in-use.ts';
 import type { OrderRow } from '../orders/record.ts';
@@ -76,11 +76,11 @@ export function preventionIn(language: Language, uses: readonly ProductUse[]): s
 }
 
 /**
- * @param tx a transaction in which the seller's turn was taken
- * @throws Refusal 409 with what uses the work, in the person's language
+ * @param tx a transaction in which the seller is locked
+ * @throws HttpError 409 with what uses the work, in the person's language
  */
 export async function refuseInUse(tx: Queries, workId: string, language: Language, now: Date): Promise<void> {
   const uses = (await usesOf(tx, workId, now)).filter((use) => use.prevents_deletion);
   const named = preventionIn(language, uses);
-  if (named !== null) throw new Refusal(409, { key: 'workInUse', values: { uses: named } }, { extra: { uses } });
+  if (named !== null) throw new HttpError(409, { key: 'workInUse', values: { uses: named } }, { extra: { uses } });
 }

@@ -5,7 +5,7 @@ import type { Queries } from '../db/database.ts';
 import { works } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import type { Handlers } from '../http/handler.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { conditionOf, filtersOf, type Narrowed } from './filters.ts';
 import { defaultSort, orderClauses, type Sort, stretchesAfter } from './order.ts';

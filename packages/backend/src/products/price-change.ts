@@ -1,7 +1,7 @@
 /** A change of a price, by an amount or by per cent, exact to the smallest unit of its currency. */
 import type { components } from '@smart-art/openapi/product';
 import { add, decimalsOf, type Money, moneyFrom, percentOf, unitsOf } from '@smart-art/openapi/rules';
-import { type FieldRefusals, unprocessable } from '../http/refusal.ts';
+import { type FieldErrors, unprocessable } from '../http/http-error.ts';
 import { fitsCurrency } from './money.ts';
 
 export type PriceChange = components['schemas']['PriceChange'];
@@ -37,9 +37,9 @@ export function changedPrice(price: Money | null, change: PriceChange): Money | 
   return unitsOf(result) > mostOf(result.currency) ? 'price_too_high' : result;
 }
 
-/** @throws Refusal 422 for a change that says not enough, or what no price can be */
+/** @throws HttpError 422 for a change that says not enough, or what no price can be */
 export function checkChange({ kind, amount, percent }: PriceChange): void {
-  const refused: FieldRefusals = {};
+  const refused: FieldErrors = {};
   if (kind === 'percent' && percent === undefined) refused['change.percent'] = [{ key: 'required' }];
   if (kind !== 'percent' && !amount) refused['change.amount'] = [{ key: 'required' }];
   if (kind === 'set' && amount && unitsOf(amount) <= 0n) refused['change.amount'] = [{ key: 'amountWrong' }];

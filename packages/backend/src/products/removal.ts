@@ -2,9 +2,9 @@
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { works } from '../db/schema/index.ts';
-import { requireActive, takeTurn } from '../general/agreement.ts';
+import { lockSeller, requireActive } from '../general/agreement.ts';
 import type { Handlers } from '../http/handler.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { HttpError, notFound } from '../http/http-error.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { word } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
@@ -14,7 +14,7 @@ import { recordWorkEvent } from './history.ts';
 import { refuseInUse } from './in-use.ts';
 import { findWork, type WorkRow } from './product.ts';
 
-/** @param tx a transaction in which the seller's turn was taken */
+/** @param tx a transaction in which the seller is locked */
 export async function moveWork(tx: Queries, work: WorkRow, to: 'deleted' | 'restored', now: Date): Promise<void> {
   await tx
     .update(works)
@@ -28,7 +28,7 @@ export function removalHandlers({ queries, now }: Services): Pick<Handlers, 'del
     async deleteProduct({ session, path, headers, language }) {
       const at = now();
       await queries.transaction(async (tx) => {
-        await takeTurn(tx, session.user.id);
+        await lockSeller(tx, session.user.id);
         const work = await findWork(tx, session.user.id, path.id);
         if (!work) throw notFound();
         // Deleting again changes nothing, so that a repeated request is safe.
@@ -36,7 +36,7 @@ export function removalHandlers({ queries, now }: Services): Pick<Handlers, 'del
         await requireVersion(headers['If-Match'], work.version, () => describeWork(tx, work, { language, now: at }));
         await refuseInUse(tx, work.id, language, at);
         const committed = await committedWording(tx, work, at);
-        if (committed) throw new Refusal(409, committed, { extra: { uses: [] } });
+        if (committed) throw new HttpError(409, committed, { extra: { uses: [] } });
         await moveWork(tx, work, 'deleted', at);
       });
       return { status: 200, body: { success: true, message: word(language, { key: 'workDeleted' }) } };
@@ -45,7 +45,7 @@ export function removalHandlers({ queries, now }: Services): Pick<Handlers, 'del
     async restoreProduct({ session, path, headers, language }) {
       const at = now();
       const data = await queries.transaction(async (tx) => {
-        const agreement = await takeTurn(tx, session.user.id);
+        const agreement = await lockSeller(tx, session.user.id);
         const work = await findWork(tx, session.user.id, path.id);
         if (!work) throw notFound();
         if (work.deleted_at) {

@@ -2,9 +2,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { categories, images, works } from '../db/schema/index.ts';
-import { requireActive, takeTurn } from '../general/agreement.ts';
+import { lockSeller, requireActive } from '../general/agreement.ts';
 import { siteSettings } from '../general/handlers.ts';
-import { conflict, notFound, refuseField, unprocessable } from '../http/refusal.ts';
+import { conflict, notFound, refuseField, unprocessable } from '../http/http-error.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { type ImageRow, removeImageRows } from '../images/image.ts';
@@ -46,7 +46,7 @@ const trimmed = (text: string | null | undefined) => text?.trim() || null;
 
 type Details = Awaited<ReturnType<typeof detailsOf>>;
 
-/** @throws Refusal 422 with everything that is wrong */
+/** @throws HttpError 422 with everything that is wrong */
 async function checkFields(
   tx: Queries,
   input: ProductInput,
@@ -63,12 +63,12 @@ async function checkFields(
   if (Object.keys(refused).length > 0) throw unprocessable(refused);
 }
 
-/** Everything that saving a new work would be refused for, without saving it. @throws Refusal 422 */
+/** Everything that saving a new work would be refused for, without saving it. @throws HttpError 422 */
 export async function checkNewWork(tx: Queries, input: ProductInput): Promise<void> {
   await checkFields(tx, input, await detailsOf(tx, input, undefined), undefined);
 }
 
-/** The work to save, if it may be saved. @throws Refusal 404, 409, 412 */
+/** The work to save, if it may be saved. @throws HttpError 404, 409, 412 */
 async function workToSave(tx: Queries, { sellerId, id, ifMatch, language, now }: SaveRequest): Promise<WorkRow> {
   const work = await findWork(tx, sellerId, id);
   if (!work) throw notFound();
@@ -77,7 +77,7 @@ async function workToSave(tx: Queries, { sellerId, id, ifMatch, language, now }:
   return work;
 }
 
-/** The photographs that the work will have, in order. @throws Refusal 404, 422 */
+/** The photographs that the work will have, in order. @throws HttpError 404, 422 */
 async function picturesToHave(tx: Queries, request: SaveRequest, held: ImageRow[]): Promise<ImageRow[]> {
   const { image_ids: ids } = request.input;
   if (!ids) return held;
@@ -173,7 +173,7 @@ function rearranged(held: ImageRow[], pictures: ImageRow[]) {
   return isSame ? undefined : { before: held.length, after: pictures.length };
 }
 
-/** Gives photographs their alternative texts. @throws Refusal 422 where one is not the work's */
+/** Gives photographs their alternative texts. @throws HttpError 422 where one is not the work's */
 async function describePictures(tx: Queries, { image_alt_texts = [] }: ProductInput, pictures: ImageRow[]) {
   const ids = new Set(pictures.map(({ id }) => id));
   if (image_alt_texts.some(({ image_id }) => !ids.has(image_id))) {
@@ -190,8 +190,8 @@ async function describePictures(tx: Queries, { image_alt_texts = [] }: ProductIn
 /**
  * {@link saveWork} for whoever does not look at the work as it is then.
  *
- * @param tx a transaction in which the seller's turn was taken
- * @throws Refusal 404, 409, 412, 422
+ * @param tx a transaction in which the seller is locked
+ * @throws HttpError 404, 409, 412, 422
  */
 export async function writeWork(tx: Queries, request: SaveRequest): Promise<Written> {
   const { sellerId, input, now } = request;
@@ -225,16 +225,16 @@ export async function writeWork(tx: Queries, request: SaveRequest): Promise<Writ
 }
 
 /**
- * @param tx a transaction in which the seller's turn was taken
- * @throws Refusal 404, 409, 412, 422
+ * @param tx a transaction in which the seller is locked
+ * @throws HttpError 404, 409, 412, 422
  */
 export async function saveWork(tx: Queries, request: SaveRequest): Promise<Saved> {
   const { work, ...written } = await writeWork(tx, request);
   return { ...written, product: await describeWork(tx, work, request) };
 }
 
-/** {@link saveWork} on its own: takes the seller's turn and checks the agreement first (000 section 4). */
+/** {@link saveWork} on its own: locks the seller and checks the agreement first (000 section 4). */
 export async function saveInTurn(tx: Queries, request: SaveRequest): Promise<Saved> {
-  requireActive(await takeTurn(tx, request.sellerId), request.now);
+  requireActive(await lockSeller(tx, request.sellerId), request.now);
   return saveWork(tx, request);
 }

@@ -4,7 +4,7 @@ import { and, asc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { images, works } from '../db/schema/index.ts';
 import type { Handlers } from '../http/handler.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { type ImageRow, imageOf } from '../images/image.ts';
 import { nearly } from '../images/look.ts';
 import { rememberLooks } from '../images/remember-looks.ts';

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { documents, users } from '../db/schema/index.ts';
 import type { ReceivedForm } from '../http/form.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import type { PictureFile } from '../images/picture-store.ts';
 import type { Picture } from '../images/picture-workers.ts';
 import type { ReceivedFile } from '../images/receive.ts';
@@ -54,7 +54,7 @@ async function keepFace(services: Services, userId: string, shown: PictureFile):
   return after;
 }
 
-/** Only what is shown is kept. @throws Refusal 422 */
+/** Only what is shown is kept. @throws HttpError 422 */
 export async function setPicture(
   services: Services,
   userId: string,
@@ -70,7 +70,7 @@ export async function setPicture(
   }
 }
 
-/** @throws Refusal 404 where there is none */
+/** @throws HttpError 404 where there is none */
 export async function removePicture(services: Services, userId: string): Promise<void> {
   const { before } = await exchangePicture(services, userId, null, null);
   if (before.picture_key) await services.pictures.removeFace(before.picture_key, before.picture_file ?? '');
@@ -85,7 +85,7 @@ async function removeRows(tx: Queries, userId: string, ids: string[]): Promise<D
     .returning();
 }
 
-/** @throws Refusal 422 */
+/** @throws HttpError 422 */
 export async function setPassbook(
   services: Services,
   userId: string,
@@ -113,7 +113,7 @@ export async function setPassbook(
   return { ...kept, created_at: now() };
 }
 
-/** @throws Refusal 404 where it is not this person's passbook photograph */
+/** @throws HttpError 404 where it is not this person's passbook photograph */
 export async function removePassbook(
   { queries, documents: store }: Services,
   userId: string,

@@ -6,8 +6,8 @@ import { findAgreement, isActive } from '../general/agreement.ts';
 import { instantsOf } from '../http/days.ts';
 import { receiveForm } from '../http/form.ts';
 import type { Handlers, SignedIn } from '../http/handler.ts';
+import { forbidden, notFound } from '../http/http-error.ts';
 import { pageOf } from '../http/paging.ts';
-import { forbidden, notFound } from '../http/refusal.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { freeBytes, houseQuota } from '../images/room.ts';
 import { word } from '../messages/messages.ts';
@@ -29,7 +29,7 @@ const isOwn = (email: string, user: User) => email.toLowerCase() === user.email;
  * Writes a seller's record.
  *
  * @param tx a transaction
- * @throws Refusal 404, 412, 422
+ * @throws HttpError 404, 412, 422
  */
 export async function saveProfile(
   tx: Queries,

@@ -6,7 +6,7 @@ import { bankRefusals } from '../account/bank-refusals.ts';
 import { countryOfPhoneCode, isCountry, isPossibleNumber } from '../account/countries.ts';
 import type { Queries } from '../db/database.ts';
 import { documents, industry_sub_types, profiles } from '../db/schema/index.ts';
-import { type FieldRefusals, unprocessable } from '../http/refusal.ts';
+import { type FieldErrors, unprocessable } from '../http/http-error.ts';
 import { type DocumentRow, documentOf } from '../platform/documents.ts';
 import type { HouseKey } from '../secrets/house-key.ts';
 import type { Services } from '../services.ts';
@@ -29,8 +29,8 @@ const digits = (number: string) => number.replace(/\D/g, '');
 const lines = ['telephone', 'mobile', 'fax'] as const;
 
 /** What is wrong with the numbers, by the fields of the form. */
-function phoneRefusals(business: BusinessRecord): FieldRefusals {
-  const refused: FieldRefusals = {};
+function phoneRefusals(business: BusinessRecord): FieldErrors {
+  const refused: FieldErrors = {};
   for (const line of lines) {
     const code = business[`${line}_code`];
     if (!countryOfPhoneCode(code)) refused[`business.${line}_code`] = [{ key: 'phoneCodeUnknown' }];
@@ -39,7 +39,7 @@ function phoneRefusals(business: BusinessRecord): FieldRefusals {
   return refused;
 }
 
-async function refusalsOf(tx: Queries, business: BusinessRecord): Promise<FieldRefusals> {
+async function refusalsOf(tx: Queries, business: BusinessRecord): Promise<FieldErrors> {
   const refused = phoneRefusals(business);
   if (!isCountry(business.country)) refused['business.country'] = [{ key: 'countryUnknown' }];
   const pair = and(
@@ -55,7 +55,7 @@ async function refusalsOf(tx: Queries, business: BusinessRecord): Promise<FieldR
  * A business record as it is kept.
  *
  * @param bank what is said of it beside; null where nothing is
- * @throws Refusal 422 by field
+ * @throws HttpError 422 by field
  */
 export async function businessColumns(tx: Queries, business: BusinessRecord, bank: BankDetails | null = null) {
   const ofBank = bank ? bankRefusals(bank, (part) => `bank_details.${part}`) : {};

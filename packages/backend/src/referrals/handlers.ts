@@ -4,10 +4,10 @@ import { limits } from '../constants.ts';
 import { referrals } from '../db/schema/index.ts';
 import { receiveForm } from '../http/form.ts';
 import type { Handlers } from '../http/handler.ts';
+import { refuseField } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
-import { requireCalm } from '../http/rate-limit.ts';
-import { refuseField } from '../http/refusal.ts';
+import { enforceRateLimit } from '../http/rate-limit.ts';
 import { word } from '../messages/messages.ts';
 import { keepDocument } from '../platform/documents.ts';
 import { take } from '../processes/process.ts';
@@ -45,7 +45,7 @@ export function referralHandlers(services: Services): Pick<Handlers, ReferralOpe
 
     async createReferral(call) {
       const { session, request, language } = call;
-      await requireCalm(services, 'referralsAsked', session.user.id, limits.referralsAsked);
+      await enforceRateLimit(services, 'referralsAsked', session.user.id, limits.referralsAsked);
       const form = await receiveForm(services, request, 'createReferral');
       try {
         const { fields } = form;

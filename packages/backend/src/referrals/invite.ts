@@ -4,9 +4,9 @@ import { and, asc, eq } from 'drizzle-orm';
 import { day } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { referrals, users } from '../db/schema/index.ts';
-import { takeTurn } from '../general/agreement.ts';
+import { lockSeller } from '../general/agreement.ts';
+import { HttpError, refuseField } from '../http/http-error.ts';
 import { within } from '../http/rate-limit.ts';
-import { Refusal, refuseField } from '../http/refusal.ts';
 import { newId, randomText } from '../ids.ts';
 import type { Language, Wording } from '../messages/messages.ts';
 import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
@@ -26,7 +26,7 @@ export interface Invitation {
   language: Language;
 }
 
-/** @throws Refusal 429 where a seller has sent the day's invitations, until the first of them is a day old */
+/** @throws HttpError 429 where a seller has sent the day's invitations, until the first of them is a day old */
 async function requireRoom(tx: Queries, sellerId: string, now: Date): Promise<void> {
   const sent = await tx
     .select({ at: referrals.created_at })
@@ -37,14 +37,14 @@ async function requireRoom(tx: Queries, sellerId: string, now: Date): Promise<vo
   const [first] = sent;
   if (!first || sent.length < referralsADay) return;
   const seconds = Math.max(1, Math.ceil((first.at.getTime() + day - now.getTime()) / 1000));
-  throw new Refusal(
+  throw new HttpError(
     429,
     { key: 'referralsUsed', values: { bound: referralsADay } },
     { headers: { 'retry-after': String(seconds) } },
   );
 }
 
-/** @throws Refusal 422 about the email */
+/** @throws HttpError 422 about the email */
 async function requireStranger(tx: Queries, inviter: User, email: string): Promise<void> {
   if (email === inviter.email) throw refuseField('email', 'referralOfOneself');
   const [seller] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
@@ -81,14 +81,14 @@ export async function mailInvitation(
 /**
  * Writes an invitation down and puts its mail into the outbox.
  *
- * @throws Refusal 422 where the address is the inviter's, a seller's or invited already; 429
+ * @throws HttpError 422 where the address is the inviter's, a seller's or invited already; 429
  */
 export async function invite(tx: Queries, services: Services, invitation: Invitation): Promise<ReferralRow> {
   const { inviter, attachment, language } = invitation;
   const now = services.now();
   const email = invitation.email.toLowerCase();
   const name = invitation.name.trim();
-  await takeTurn(tx, inviter.id);
+  await lockSeller(tx, inviter.id);
   await requireStranger(tx, inviter, email);
   await requireRoom(tx, inviter.id, now);
   if (attachment) await recordDocuments(tx, [attachment], now);

@@ -3,7 +3,7 @@ import type { components, operations } from '@smart-art/openapi/product';
 import { and, count, eq, isNull, like, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { documents, referrals } from '../db/schema/index.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { type DocumentRow, documentOf } from '../platform/documents.ts';
 import { availableActions } from '../processes/process.ts';
 import { type ReferralFacts, referralProcess } from '../processes/referral.ts';
@@ -51,7 +51,7 @@ export function referralOf(
   };
 }
 
-/** A seller's own invitation, locked, with its attachment. @throws Refusal 404 */
+/** A seller's own invitation, locked, with its attachment. @throws HttpError 404 */
 export async function findReferral(
   tx: Queries,
   sellerId: string,

@@ -3,7 +3,7 @@ import { sidebarPermissions } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { actorTypes, sessions, users } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
+import { notFound, refuseField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import { personTexts } from '../profile/person-texts.ts';
 import type { Services } from '../services.ts';
@@ -18,7 +18,7 @@ const staff: readonly ActorType[] = ['super_admin', 'internal_user'];
 
 const email: SandboxField = { name: 'email', label: 'Email', kind: 'text', required: true };
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 async function personNamed(queries: Queries, address: string | undefined): Promise<User> {
   const user = await findUser(queries, address ?? '');
   if (!user) throw notFound();
@@ -33,7 +33,7 @@ interface NewPerson {
   password: string;
 }
 
-/** @throws Refusal 422 where the email has an account */
+/** @throws HttpError 422 where the email has an account */
 async function createPerson({ queries, now }: Services, person: NewPerson): Promise<string> {
   const { password, actor_type, ...names } = person;
   const permissions = staff.includes(actor_type) ? sidebarPermissions.map((name) => ({ name })) : [];

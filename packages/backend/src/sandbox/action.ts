@@ -42,6 +42,6 @@ export interface SandboxAction {
   area: string;
   title: string;
   fields: readonly SandboxField[];
-  /** @throws Refusal where it cannot be done, with the same words a call would get */
+  /** @throws HttpError where it cannot be done, with the same words a call would get */
   run(services: Services, input: SandboxInput): Promise<SandboxResult>;
 }

@@ -1,7 +1,7 @@
 /** What a person does on the pages of the card gateway and of the wallet, as the sandbox plays them. */
 import { and, eq, inArray } from 'drizzle-orm';
 import { sandbox_checkouts } from '../db/schema/index.ts';
-import { conflict, notFound } from '../http/refusal.ts';
+import { conflict, notFound } from '../http/http-error.ts';
 import type { SandboxCheckout } from '../ports/sandbox-checkout.ts';
 import type { Services } from '../services.ts';
 
@@ -14,7 +14,7 @@ const states: Record<SandboxCheckout['kind'], Record<Outcome, SandboxCheckout['s
   wallet: { pay: 'approved', decline: 'refused', cancel: 'cancelled' },
 };
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 export async function findCheckout({ queries }: Services, id: string | undefined): Promise<SandboxCheckout> {
   const [found] = await queries
     .select()
@@ -40,7 +40,7 @@ function returnAddress({ kind, id, success_url, cancel_url }: SandboxCheckout, o
  * Pays, declines or cancels.
  *
  * @returns where the person is sent
- * @throws Refusal 409 where the page is closed
+ * @throws HttpError 409 where the page is closed
  */
 export async function decide(services: Services, id: string | undefined, outcome: Outcome): Promise<string> {
   const checkout = await findCheckout(services, id);

@@ -8,7 +8,7 @@ import { writeToSeller } from '../crowdfunding/messages.ts';
 import { supporterFor } from '../crowdfunding/supporter.ts';
 import type { Queries } from '../db/database.ts';
 import { crowdfunding_requests } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
+import { notFound, refuseField } from '../http/http-error.ts';
 import type { SandboxAction, SandboxField, SandboxInput } from './action.ts';
 
 const area = 'Crowdfunding';
@@ -36,7 +36,7 @@ const supporter: readonly SandboxField[] = [
 
 const reason: SandboxField = { name: 'reason', label: 'Reason', kind: 'text' };
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 async function requestIn(tx: Queries, { request: name = '' }: SandboxInput): Promise<RequestRow> {
   const [found] = await tx
     .select({ id: crowdfunding_requests.id })

@@ -5,7 +5,7 @@ import { placeCustomOrder } from '../custom-orders/place.ts';
 import { type Step, takeStep } from '../custom-orders/step.ts';
 import type { Queries } from '../db/database.ts';
 import { orders } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
+import { notFound, refuseField } from '../http/http-error.ts';
 import { nameOf } from '../orders/describe.ts';
 import { findUser } from '../session/session.ts';
 import type { SandboxAction, SandboxField, SandboxInput } from './action.ts';
@@ -21,7 +21,7 @@ const order: SandboxField = {
 };
 const reason: SandboxField = { name: 'reason', label: 'Reason', kind: 'text' };
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 async function orderIn(tx: Queries, { order: name = '' }: SandboxInput): Promise<CustomOrderRecord> {
   const [found] = await tx
     .select({ id: orders.id })

@@ -7,7 +7,7 @@ import { applyForExhibition, decideOnExhibitor, giveUp } from '../exhibitions/ap
 import { move, payFee } from '../exhibitions/move.ts';
 import { lockSubscription } from '../exhibitions/rows.ts';
 import { saveExhibition } from '../exhibitions/save.ts';
-import { conflict, notFound } from '../http/refusal.ts';
+import { conflict, notFound } from '../http/http-error.ts';
 import { superAdmin } from '../platform/super-admin.ts';
 import { saveInTurn } from '../products/save.ts';
 import { nameOf } from '../profile/people.ts';
@@ -37,7 +37,7 @@ async function workOf({ queries, now }: Services, person: User): Promise<string>
   return product.id;
 }
 
-/** Who stands on a side of an application. @throws Refusal 404 */
+/** Who stands on a side of an application. @throws HttpError 404 */
 async function sideOf({ queries }: Services, id: string, side: 'organiser' | 'participant'): Promise<User> {
   const locked = await queries.transaction((tx) => lockSubscription(tx, id));
   const userId = side === 'organiser' ? locked.exhibition.seller_id : locked.subscription.seller_id;

@@ -6,7 +6,7 @@ import type { ForumRow } from '../forum/forums.ts';
 import { setForum, setPost } from '../forum/moderation.ts';
 import type { PostRow } from '../forum/posts.ts';
 import { openForum, react, writePost } from '../forum/write.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { nameOf } from '../profile/people.ts';
 import type { SandboxAction, SandboxField } from './action.ts';
 import { otherSeller, personFields } from './people.ts';
@@ -25,14 +25,14 @@ const status: SandboxField = {
 
 type Status = 'published' | 'unpublished';
 
-/** Locks a forum, whoever may see it. @throws Refusal 404 */
+/** Locks a forum, whoever may see it. @throws HttpError 404 */
 async function anyForum(tx: Queries, id: string): Promise<ForumRow> {
   const [forum] = await tx.select().from(forums).where(eq(forums.id, id)).for('update');
   if (!forum) throw notFound();
   return forum;
 }
 
-/** Locks a post after its forum. @throws Refusal 404 */
+/** Locks a post after its forum. @throws HttpError 404 */
 async function anyPost(tx: Queries, id: string): Promise<{ forum: ForumRow; post: PostRow }> {
   const [found] = await tx
     .select({ forum_id: forum_messages.forum_id })

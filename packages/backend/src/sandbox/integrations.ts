@@ -1,7 +1,7 @@
 /** What the house does with feedback, and what it announces. */
 import { eq } from 'drizzle-orm';
 import { feedbacks } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
+import { notFound, refuseField } from '../http/http-error.ts';
 import { notify } from '../platform/notify.ts';
 import type { Services } from '../services.ts';
 import { findUser } from '../session/session.ts';
@@ -9,7 +9,7 @@ import type { SandboxAction } from './action.ts';
 
 const area = 'Visitors and notifications';
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 async function setStatus({ queries }: Services, id: string, status: 0 | 1): Promise<void> {
   const [found] = await queries.update(feedbacks).set({ status }).where(eq(feedbacks.id, id)).returning();
   if (!found) throw notFound();

@@ -3,7 +3,7 @@ import { asc, desc, eq, inArray } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { documents, sandbox_mails } from '../db/schema/index.ts';
 import { html } from '../http/html.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { deliverOutbox } from '../platform/deliver.ts';
 import { type Document, documentOf } from '../platform/documents.ts';
 import type { Services } from '../services.ts';
@@ -109,7 +109,7 @@ ${attachments.length > 0 ? html`<h2>Attachments</h2><ul>${attachments}</ul>` : '
 /** Where a mail stands alone, as a mail program shows it. */
 export const mailPagePath = '/mailbox/:id/page';
 
-/** @throws Refusal 404 where there is no such mail, or it has no page */
+/** @throws HttpError 404 where there is no such mail, or it has no page */
 export async function mailPageOf(services: Services, request: SandboxPageRequest): Promise<string> {
   const { html: page } = await findMail(services, request);
   if (page === null) throw notFound();

@@ -1,5 +1,5 @@
 /** The sandbox's clock: how it is moved, and that everything due by then is done at once. */
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/http-error.ts';
 import { deliverOutbox } from '../platform/deliver.ts';
 import { runJobs } from '../platform/jobs.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +34,7 @@ function shiftOf({ clock }: Services, { shift, to, reset }: SandboxInput): numbe
 /**
  * Moves the clock by a duration (`8d`, `-2h`), to an instant, or back to the real time, and does what is due then.
  *
- * @throws Refusal 422; AggregateError where a job failed, the clock being moved nevertheless
+ * @throws HttpError 422; AggregateError where a job failed, the clock being moved nevertheless
  */
 export async function moveClock(services: Services, input: SandboxInput): Promise<ReturnType<typeof clockOf>> {
   const shift = shiftOf(services, input);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DeliveryAddress } from '../db/schema/index.ts';
 import { orderStatuses, orders, works } from '../db/schema/index.ts';
-import { notFound, refuseField } from '../http/refusal.ts';
+import { notFound, refuseField } from '../http/http-error.ts';
 import { randomText, sha256 } from '../ids.ts';
 import { pay, receiveOrder, renew, requestReturn, shipReturn } from '../orders/buyer-steps.ts';
 import { cancelOrder, rejectOrder } from '../orders/cancel.ts';
@@ -125,7 +125,7 @@ const place: SandboxAction = {
   },
 };
 
-/** Takes somebody else's step of an order. @throws Refusal 404, and what the step refuses */
+/** Takes somebody else's step of an order. @throws HttpError 404, and what the step refuses */
 async function act(
   { queries, now }: Services,
   { order_id = '' }: SandboxInput,

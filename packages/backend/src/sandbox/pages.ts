@@ -19,7 +19,7 @@ export interface SandboxPage {
   render(services: Services, request: SandboxPageRequest): Promise<{ title: string; body: Html }>;
   /** The same as JSON, for whoever does not ask for a page. */
   data?(services: Services, request: SandboxPageRequest): Promise<unknown>;
-  /** Where a submitted form leads: an address. @throws Refusal where it cannot be done */
+  /** Where a submitted form leads: an address. @throws HttpError where it cannot be done */
   submit?(services: Services, request: SandboxPageRequest): Promise<string>;
 }
 

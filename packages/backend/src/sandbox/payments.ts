@@ -3,7 +3,7 @@ import { decimalsOf } from '@smart-art/openapi/rules';
 import { and, desc, eq, max } from 'drizzle-orm';
 import { agreement_texts, subscription_payments, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
-import { badRequest, notFound } from '../http/refusal.ts';
+import { badRequest, notFound } from '../http/http-error.ts';
 import { moneyText } from '../messages/messages.ts';
 import { hear } from '../payments/confirm.ts';
 import { confirmTransfer } from '../payments/transfer.ts';

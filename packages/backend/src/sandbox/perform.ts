@@ -1,11 +1,11 @@
 /** Plays one action, whoever asks for it: a form, a JSON call, a test. */
-import { badRequest, type FieldRefusals, notFound, unprocessable } from '../http/refusal.ts';
+import { badRequest, type FieldErrors, notFound, unprocessable } from '../http/http-error.ts';
 import type { Wording } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import type { SandboxAction, SandboxField, SandboxInput, SandboxResult } from './action.ts';
 import { sandboxActions } from './index.ts';
 
-/** @throws Refusal 404 */
+/** @throws HttpError 404 */
 function findAction(id: string): SandboxAction {
   const action = sandboxActions.find((one) => one.id === id);
   if (!action) throw notFound();
@@ -20,9 +20,9 @@ function refusalOf({ kind, options = [], required }: SandboxField, value: string
   return undefined;
 }
 
-/** Trims, and leaves out what is empty. @throws Refusal 422 with a word on each field that is refused */
+/** Trims, and leaves out what is empty. @throws HttpError 422 with a word on each field that is refused */
 function check({ fields }: SandboxAction, input: SandboxInput): SandboxInput {
-  const refused: FieldRefusals = {};
+  const refused: FieldErrors = {};
   const taken: Record<string, string> = {};
   for (const name of Object.keys(input)) {
     if (!fields.some((field) => field.name === name)) refused[name] = [{ key: 'unknownField' }];
@@ -37,7 +37,7 @@ function check({ fields }: SandboxAction, input: SandboxInput): SandboxInput {
   return taken;
 }
 
-/** Values of a JSON call as a form would have sent them. @throws Refusal 400 where a value is neither text, number nor yes or no */
+/** Values of a JSON call as a form would have sent them. @throws HttpError 400 where a value is neither text, number nor yes or no */
 export function inputOf(body: unknown): SandboxInput {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw badRequest('malformedRequest');
   const entries = Object.entries(body as Record<string, unknown>).flatMap(([name, value]): [string, string][] => {
@@ -48,7 +48,7 @@ export function inputOf(body: unknown): SandboxInput {
   return Object.fromEntries(entries);
 }
 
-/** @throws Refusal 404, 422, and whatever the action refuses */
+/** @throws HttpError 404, 422, and whatever the action refuses */
 export async function perform(services: Services, id: string, input: SandboxInput): Promise<SandboxResult> {
   const action = findAction(id);
   return action.run(services, check(action, input));

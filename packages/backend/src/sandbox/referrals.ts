@@ -1,7 +1,7 @@
 /** What invited people do. */
 import { eq } from 'drizzle-orm';
 import { referrals } from '../db/schema/index.ts';
-import { conflict, notFound } from '../http/refusal.ts';
+import { conflict, notFound } from '../http/http-error.ts';
 import { markReferralJoined } from '../referrals/joined.ts';
 import { findUser } from '../session/session.ts';
 import type { SandboxAction } from './action.ts';

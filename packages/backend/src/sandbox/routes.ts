@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { refusalOf, sendRefusal } from '../http/errors.ts';
+import { refusalOf, sendError } from '../http/errors.ts';
 import { html } from '../http/html.ts';
-import { notFound, Refusal } from '../http/refusal.ts';
+import { HttpError, notFound } from '../http/http-error.ts';
 import { type Language, languageOf, word } from '../messages/messages.ts';
 import { packageRoot } from '../package-root.ts';
 import type { Services } from '../services.ts';
@@ -23,14 +23,14 @@ const wantsPage = ({ headers }: FastifyRequest) => /text\/html/.test(headers.acc
 const isForm = ({ headers }: FastifyRequest) =>
   /^application\/x-www-form-urlencoded/.test(headers['content-type'] ?? '');
 
-/** A browser says where a form comes from; programs, which carry nobody's session, say nothing. @throws Refusal 403 */
+/** A browser says where a form comes from; programs, which carry nobody's session, say nothing. @throws HttpError 403 */
 function refuseOtherOrigins({ method, headers }: FastifyRequest): void {
   if (method === 'GET' || method === 'HEAD') return;
   const site = headers['sec-fetch-site'];
   const isForeignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
   const { origin, host } = headers;
   const isForeignOrigin = origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
-  if (isForeignSite || isForeignOrigin) throw new Refusal(403, { key: 'sandboxOtherOrigin' });
+  if (isForeignSite || isForeignOrigin) throw new HttpError(403, { key: 'sandboxOtherOrigin' });
 }
 
 function sendPage(reply: FastifyReply, page: Page, request: FastifyRequest): FastifyReply {
@@ -173,8 +173,8 @@ function explainErrors(scope: FastifyInstance, report?: (error: Error) => void):
       request.log.error({ err: error }, 'unexpected error in the sandbox');
       report?.(error);
     }
-    const refusal = found ?? new Refusal(500, { key: 'unexpected' });
-    if (!wantsPage(request)) return sendRefusal(refusal, request, reply);
+    const refusal = found ?? new HttpError(500, { key: 'unexpected' });
+    if (!wantsPage(request)) return sendError(refusal, request, reply);
     const message = word(languageIn(request), refusal.wording);
     return sendPage(reply.status(refusal.status), { title: message, body: html`` }, request);
   });

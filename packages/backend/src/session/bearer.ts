@@ -2,7 +2,7 @@
 import { operations } from '@smart-art/openapi/operations';
 import type { FastifyRequest } from 'fastify';
 import type { OperationId } from '../http/handler.ts';
-import { forbidden, unauthorized } from '../http/refusal.ts';
+import { forbidden, unauthorized } from '../http/http-error.ts';
 import { sha256 } from '../ids.ts';
 import type { Services } from '../services.ts';
 import { type FoundSession, findSession, type Session } from './session.ts';
@@ -41,7 +41,7 @@ export function openDoor({ queries, memory, now }: Services): (request: FastifyR
  * What an operation asks of a session beyond being one: a seller who has signed up whole, whose password need not be
  * changed first (001 section 2), with the permission of the operation (001 section 6).
  *
- * @throws Refusal 403
+ * @throws HttpError 403
  */
 export function authorize(operationId: OperationId, { user, permissions }: Session): void {
   const { permission, allowedWhile } = operations[operationId];

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '../db/schema/index.ts';
 import type { Call, Handlers } from '../http/handler.ts';
-import { badRequest, forbidden, refuseField } from '../http/refusal.ts';
+import { badRequest, forbidden, refuseField } from '../http/http-error.ts';
 import { word } from '../messages/messages.ts';
 import { pictureAddress } from '../profile/picture-address.ts';
 import type { Services } from '../services.ts';

@@ -1,5 +1,5 @@
 /** Has the signed-in person say their password again, before something that an open session alone must not do. */
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/http-error.ts';
 import type { Services } from '../services.ts';
 import { isPassword } from './password.ts';
 import type { Session } from './session.ts';
@@ -12,7 +12,7 @@ export interface Claim {
   password: string | undefined;
 }
 
-/** @throws Refusal 422 at `current_password` where it is missing or wrong, 429 after too many wrong ones */
+/** @throws HttpError 422 at `current_password` where it is missing or wrong, 429 after too many wrong ones */
 export async function requirePassword(
   { queries, now }: Services,
   { session: { user }, address, password }: Claim,

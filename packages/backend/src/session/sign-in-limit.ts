@@ -16,7 +16,7 @@ interface Limit {
   window: number;
 }
 
-/** Counts the attempt as failed. @returns its id @throws Refusal 429 with Retry-After */
+/** Counts the attempt as failed. @returns its id @throws HttpError 429 with Retry-After */
 async function count(tx: Queries, subject: string, { allowed, window }: Limit, now: Date): Promise<string> {
   /* One at a time for each subject: guesses made at once would all find the others' and none would count. */
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${subject}, 0))`);
@@ -35,7 +35,7 @@ async function count(tx: Queries, subject: string, { allowed, window }: Limit, n
  * at the same time cannot slip past the count.
  *
  * @returns what the check found; undefined when it failed
- * @throws Refusal 429 with Retry-After when too many have failed
+ * @throws HttpError 429 with Retry-After when too many have failed
  */
 export async function limited<Found>(
   queries: Queries,

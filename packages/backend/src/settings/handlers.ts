@@ -3,12 +3,12 @@ import { tryLimits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { client_settings } from '../db/schema/index.ts';
 import type { Handlers, SignedIn } from '../http/handler.ts';
+import { type FieldErrors, notFound, unprocessable } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
-import { requireCalm } from '../http/rate-limit.ts';
-import { type FieldRefusals, notFound, unprocessable } from '../http/refusal.ts';
+import { enforceRateLimit } from '../http/rate-limit.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { word } from '../messages/messages.ts';
-import { takePaymentTurn } from '../payments/payment.ts';
+import { lockPayments } from '../payments/payment.ts';
 import type { Services } from '../services.ts';
 import { requirePassword } from '../session/require-password.ts';
 import type { Session } from '../session/session.ts';
@@ -16,9 +16,9 @@ import { missingFor, switchedOn, wrongInBank } from './needs.ts';
 import { answered, changesSecret, type Settings, type SettingsInput, settingsOf, withInput } from './record.ts';
 import { tryGateway } from './try-gateway.ts';
 
-/** @throws Refusal 422 */
+/** @throws HttpError 422 */
 function check(settings: Settings): void {
-  const fields: FieldRefusals = wrongInBank(settings);
+  const fields: FieldErrors = wrongInBank(settings);
   for (const gateway of switchedOn(settings)) {
     for (const name of missingFor(gateway, settings)) fields[name] = [{ key: 'neededToSwitchOn' }];
   }
@@ -29,7 +29,7 @@ function check(settings: Settings): void {
   if (Object.keys(fields).length > 0) throw unprocessable(fields);
 }
 
-/** @throws Refusal 404 for another seller's */
+/** @throws HttpError 404 for another seller's */
 function requireOwn({ user }: Session, userId: string): void {
   if (user.id !== userId) throw notFound();
 }
@@ -38,7 +38,7 @@ function requireOwn({ user }: Session, userId: string): void {
  * Writes down what a seller sets; what is not named stays.
  *
  * @param tx a transaction
- * @throws Refusal 412, 422
+ * @throws HttpError 412, 422
  */
 export async function saveSettings(
   services: Services,
@@ -46,7 +46,7 @@ export async function saveSettings(
   input: SettingsInput,
   ifMatch?: string,
 ): Promise<Settings> {
-  await takePaymentTurn(tx, input.user_id);
+  await lockPayments(tx, input.user_id);
   const held = await settingsOf(tx, input.user_id);
   await requireVersion(ifMatch, held.version, () => answered(held));
   const next = { ...withInput(services, held, input), version: held.version + 1 };
@@ -89,7 +89,7 @@ export function settingsHandlers(
 
     async testPaymentGateway({ session, body: { gateway, settings }, language }) {
       requireOwn(session, settings.user_id);
-      await requireCalm(services, 'gateway', session.user.id, tryLimits.gateway);
+      await enforceRateLimit(services, 'gateway', session.user.id, tryLimits.gateway);
       const held = await settingsOf(services.queries, settings.user_id);
       await tryGateway(services, gateway, withInput(services, held, settings));
       return { status: 200, body: { success: true, message: word(language, { key: passed[gateway] }) } };

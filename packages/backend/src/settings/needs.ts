@@ -2,7 +2,7 @@
 import { requiredParts } from '@smart-art/openapi/rules';
 import { bankRefusals } from '../account/bank-refusals.ts';
 import type { SignedIn } from '../http/handler.ts';
-import type { FieldRefusals } from '../http/refusal.ts';
+import type { FieldErrors } from '../http/http-error.ts';
 import { bankOf, type Settings } from './record.ts';
 
 export type Gateway = SignedIn<'testPaymentGateway'>['body']['gateway'];
@@ -38,5 +38,5 @@ export const switchedOn = (settings: Settings): Gateway[] =>
   (Object.keys(needs) as Gateway[]).filter((gateway) => settings[needs[gateway].switchedBy]);
 
 /** What cannot be of the account that buyers transfer to, by field. */
-export const wrongInBank = (settings: Settings): FieldRefusals =>
+export const wrongInBank = (settings: Settings): FieldErrors =>
   bankRefusals(bankOf(settings), (part) => `bank_transfer_${part}`);

@@ -11,7 +11,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { client_settings, type NoticeChoices } from '../db/schema/index.ts';
 import type { SignedIn } from '../http/handler.ts';
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/http-error.ts';
 import { channelsOf } from '../platform/tell-seller.ts';
 import type { Services } from '../services.ts';
 
@@ -101,7 +101,7 @@ const plainCodes = ({ bank_transfer_iban: iban, bank_transfer_sort_code: sortCod
   ...(sortCode && { bank_transfer_sort_code: plainSortCode(sortCode) }),
 });
 
-/** What is kept once this is saved; what is not named stays. @throws Refusal 422 */
+/** What is kept once this is saved; what is not named stays. @throws HttpError 422 */
 export function withInput(services: Services, held: Settings, input: SettingsInput): Settings {
   const { user_id: _user, stripe_secret_key, current_password: _password, ...plain } = input;
   const said = trimmed(plain);

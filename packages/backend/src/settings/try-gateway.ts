@@ -1,5 +1,5 @@
 /** "Test this" of a payment gateway: with the settings as they would be, and nothing kept. */
-import { badRequest, type FieldRefusals, type Refusal, unprocessable } from '../http/refusal.ts';
+import { badRequest, type FieldErrors, type HttpError, unprocessable } from '../http/http-error.ts';
 import { GatewayFailure } from '../ports/gateway.ts';
 import type { Services } from '../services.ts';
 import { type Gateway, missingFor, wrongInBank } from './needs.ts';
@@ -18,14 +18,14 @@ async function tryCard(services: Services, settings: Settings): Promise<void> {
 }
 
 /** What a gateway answers, in the words of 001 section 8. */
-function refusalOf({ kind }: GatewayFailure, gateway: Gateway): Refusal {
+function refusalOf({ kind }: GatewayFailure, gateway: Gateway): HttpError {
   if (kind === 'unreachable') return badRequest('gatewayUnreachable');
   return badRequest(gateway === 'card' ? 'apiKeyInvalid' : 'walletSdkWrong');
 }
 
-/** @throws Refusal 400, 422 */
+/** @throws HttpError 400, 422 */
 export async function tryGateway(services: Services, gateway: Gateway, settings: Settings): Promise<void> {
-  const fields: FieldRefusals = gateway === 'bank_transfer' ? wrongInBank(settings) : {};
+  const fields: FieldErrors = gateway === 'bank_transfer' ? wrongInBank(settings) : {};
   for (const name of missingFor(gateway, settings)) fields[name] = [{ key: 'neededToTest' }];
   if (Object.keys(fields).length > 0) throw unprocessable(fields);
   try {

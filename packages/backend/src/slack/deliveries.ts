@@ -4,7 +4,7 @@ import { and, count, desc, eq, type SQL } from 'drizzle-orm';
 import { outboxLease } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { outbox, slack_deliveries, slack_modules } from '../db/schema/index.ts';
-import { conflict, notFound } from '../http/refusal.ts';
+import { conflict, notFound } from '../http/http-error.ts';
 import { type Language, word } from '../messages/messages.ts';
 import type { SlackDeliveryRow } from './post.ts';
 import { moduleNameIn } from './webhooks.ts';
@@ -63,7 +63,7 @@ const isUnderWay = (due: Date | null, next: Date | null) =>
  * Puts a message that did not arrive back into the outbox, due now. Asked for twice, it is there once.
  *
  * @param tx a transaction
- * @throws Refusal 404; 409 where it has arrived, or was a test
+ * @throws HttpError 404; 409 where it has arrived, or was a test
  */
 export async function tryAgain(
   tx: Queries,

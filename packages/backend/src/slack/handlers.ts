@@ -2,12 +2,12 @@ import { and, asc, eq } from 'drizzle-orm';
 import { tryLimits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { slack_modules, slack_webhook_modules, slack_webhooks } from '../db/schema/index.ts';
-import { takeTurn } from '../general/agreement.ts';
+import { lockSeller } from '../general/agreement.ts';
 import type { Handlers } from '../http/handler.ts';
+import { badRequest, notFound } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
-import { requireCalm } from '../http/rate-limit.ts';
-import { badRequest, notFound } from '../http/refusal.ts';
+import { enforceRateLimit } from '../http/rate-limit.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import { type Language, type MessageKey, word } from '../messages/messages.ts';
@@ -48,9 +48,9 @@ export function slackHandlers(
 > {
   const { queries, now } = services;
 
-  /** Takes the seller's turn and locks a webhook for a change. @throws Refusal 404, 412 */
+  /** Locks the seller and a webhook for a change. @throws HttpError 404, 412 */
   async function editable(tx: Queries, sellerId: string, id: string, ifMatch: string | undefined, language: Language) {
-    await takeTurn(tx, sellerId);
+    await lockSeller(tx, sellerId);
     const held = await lockWebhook(tx, sellerId, id);
     await requireVersion(ifMatch, held.version, () => webhookIn(tx, language, held));
     return held;
@@ -126,7 +126,7 @@ export function slackHandlers(
     },
 
     async testSlackWebhook({ session, path, language }) {
-      await requireCalm(services, 'slack', session.user.id, tryLimits.slack);
+      await enforceRateLimit(services, 'slack', session.user.id, tryLimits.slack);
       const row = await findWebhook(queries, session.user.id, path.id);
       try {
         await postTo(services, row, {
@@ -152,7 +152,7 @@ export function slackHandlers(
     },
 
     async retrySlackDelivery({ session, path, language }) {
-      await requireCalm(services, 'slack', session.user.id, tryLimits.slack);
+      await enforceRateLimit(services, 'slack', session.user.id, tryLimits.slack);
       const { id: webhookId } = await findWebhook(queries, session.user.id, path.id);
       const data = await queries.transaction((tx) =>
         tryAgain(tx, language, { webhookId, id: path.delivery_id, now: now() }),
@@ -170,7 +170,7 @@ export function slackHandlers(
 
     async deleteSlackWebhookModule({ session, path, language }) {
       return queries.transaction(async (tx) => {
-        await takeTurn(tx, session.user.id);
+        await lockSeller(tx, session.user.id);
         const [link] = await tx
           .delete(slack_webhook_modules)
           .where(and(eq(slack_webhook_modules.id, path.id), eq(slack_webhook_modules.seller_id, session.user.id)))

@@ -3,8 +3,8 @@ import type { components } from '@smart-art/openapi/product';
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { slack_webhook_modules, slack_webhooks } from '../db/schema/index.ts';
-import { takeTurn } from '../general/agreement.ts';
-import { refuseField } from '../http/refusal.ts';
+import { lockSeller } from '../general/agreement.ts';
+import { refuseField } from '../http/http-error.ts';
 import { requireVersion } from '../http/version.ts';
 import { newId } from '../ids.ts';
 import type { Language } from '../messages/messages.ts';
@@ -16,14 +16,14 @@ export type SlackWebhookInput = components['schemas']['SlackWebhookInput'];
 
 const slackHosts = new Set(['hooks.slack.com', 'hooks.slack-gov.com']);
 
-/** @throws Refusal 422 where it is not one of Slack's, nor one that the house lets through */
+/** @throws HttpError 422 where it is not one of Slack's, nor one that the house lets through */
 function requireSlackAddress({ ports }: Services, address: string): void {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   const isSlack = url?.protocol === 'https:' && slackHosts.has(url.hostname) && url.port === '' && !url.username;
   if (!isSlack && !ports.outgoing.isAllowed(address)) throw refuseField('webhook_url', 'slackAddressWrong');
 }
 
-/** What is stored of an address. @throws Refusal 422 */
+/** What is stored of an address. @throws HttpError 422 */
 export function addressColumns(services: Services, address: string) {
   requireSlackAddress(services, address);
   const { protocol, host } = new URL(address);
@@ -33,7 +33,7 @@ export function addressColumns(services: Services, address: string) {
   };
 }
 
-/** Gives a webhook exactly these modules; links that stay keep their ids. @throws Refusal 422 */
+/** Gives a webhook exactly these modules; links that stay keep their ids. @throws HttpError 422 */
 async function giveModules(tx: Queries, webhook: SlackWebhookRow, modules: SlackWebhookInput['modules']) {
   const { id: webhook_id, seller_id } = webhook;
   const links = await tx.select().from(slack_webhook_modules).where(eq(slack_webhook_modules.seller_id, seller_id));
@@ -52,7 +52,7 @@ async function giveModules(tx: Queries, webhook: SlackWebhookRow, modules: Slack
 
 const withoutHash = (name: string) => name.replace(/^#/, '').normalize('NFC');
 
-/** @throws Refusal 422 where the seller has another channel of this name */
+/** @throws HttpError 422 where the seller has another channel of this name */
 async function requireNewName(tx: Queries, sellerId: string, name: string, id: string): Promise<void> {
   const [other] = await tx
     .select({ id: slack_webhooks.id })
@@ -72,7 +72,7 @@ export interface SaveRequest {
   language: Language;
 }
 
-/** @throws Refusal 404, 412, 422 */
+/** @throws HttpError 404, 412, 422 */
 async function baseOf(tx: Queries, services: Services, request: SaveRequest): Promise<SlackWebhookRow> {
   const { sellerId, id, input, ifMatch, language } = request;
   const channel_name = withoutHash(input.slack_channel_name);
@@ -109,12 +109,12 @@ async function baseOf(tx: Queries, services: Services, request: SaveRequest): Pr
 }
 
 /**
- * Adds a webhook or saves one, in the seller's turn: two at once cannot both take a module.
+ * Adds a webhook or saves one, with the seller locked: two at once cannot both take a module.
  *
- * @throws Refusal 404, 412, 422
+ * @throws HttpError 404, 412, 422
  */
 export async function saveWebhook(tx: Queries, services: Services, request: SaveRequest): Promise<SlackWebhookRow> {
-  await takeTurn(tx, request.sellerId);
+  await lockSeller(tx, request.sellerId);
   const row = await baseOf(tx, services, request);
   await giveModules(tx, row, request.input.modules);
   return row;

@@ -3,7 +3,7 @@ import type { components } from '@smart-art/openapi/product';
 import { and, asc, count, desc, eq, ilike, inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { slack_modules, slack_webhook_modules, slack_webhooks } from '../db/schema/index.ts';
-import { notFound } from '../http/refusal.ts';
+import { notFound } from '../http/http-error.ts';
 import { type Language, word } from '../messages/messages.ts';
 import type { SlackWebhookRow } from './post.ts';
 
@@ -50,7 +50,7 @@ export async function webhooksIn(
   }));
 }
 
-/** @throws Refusal 404 where it is not this seller's */
+/** @throws HttpError 404 where it is not this seller's */
 export async function findWebhook(queries: Queries, sellerId: string, id: string): Promise<SlackWebhookRow> {
   const [row] = await queries
     .select()

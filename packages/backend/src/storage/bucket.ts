@@ -60,7 +60,7 @@ export async function activeBucket(queries: Queries, sellerId: string): Promise<
  * Makes a bucket the one for new photographs. One that was used before is taken up again, with its new keys: what lies
  * in it is read with them as well.
  *
- * @param tx a transaction in which the seller's turn was taken
+ * @param tx a transaction in which the seller is locked
  */
 export async function useBucket(
   tx: Queries,

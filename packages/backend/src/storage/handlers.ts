@@ -1,11 +1,11 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { bucketTestLife, tryLimits } from '../constants.ts';
 import { bucket_tests, buckets } from '../db/schema/index.ts';
-import { takeTurn } from '../general/agreement.ts';
+import { lockSeller } from '../general/agreement.ts';
 import type { Handlers } from '../http/handler.ts';
+import { conflict, HttpError, notFound, refuseField } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
-import { requireCalm } from '../http/rate-limit.ts';
-import { conflict, notFound, Refusal, refuseField } from '../http/refusal.ts';
+import { enforceRateLimit } from '../http/rate-limit.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
 import { type Language, type MessageKey, word } from '../messages/messages.ts';
 import { FilesFailure } from '../ports/files.ts';
@@ -22,9 +22,9 @@ const details = {
 } as const satisfies Record<Exclude<FilesFailure['reason'], 'refused_address'>, MessageKey>;
 
 /** "Connection Failed" with what is known of it (001 section 8). */
-function refusalOf({ reason }: FilesFailure, language: Language): Refusal {
+function refusalOf({ reason }: FilesFailure, language: Language): HttpError {
   if (reason === 'refused_address') return refuseField('endpoint', 'endpointRefused');
-  return new Refusal(
+  return new HttpError(
     400,
     { key: 'connectionFailed' },
     { extra: { reason, detail: word(language, { key: details[reason] }) } },
@@ -45,7 +45,7 @@ export function storageHandlers(
   return {
     async testBucketConnection({ session, body, language }) {
       const seller_id = session.user.id;
-      await requireCalm(services, 'bucket', seller_id, tryLimits.bucket);
+      await enforceRateLimit(services, 'bucket', seller_id, tryLimits.bucket);
       const place = placeOfInput(body);
       try {
         await tryBucket(ports, place);
@@ -65,7 +65,7 @@ export function storageHandlers(
       const sellerId = session.user.id;
       const place = placeOfInput(body);
       return once(services, call, 'saveBucketDetails', async (tx) => {
-        await takeTurn(tx, sellerId);
+        await lockSeller(tx, sellerId);
         const since = new Date(now().getTime() - bucketTestLife);
         const [passed] = await tx
           .select()
@@ -93,7 +93,7 @@ export function storageHandlers(
     async removeBucketDetails({ session, headers, language }) {
       const sellerId = session.user.id;
       await queries.transaction(async (tx) => {
-        await takeTurn(tx, sellerId);
+        await lockSeller(tx, sellerId);
         const held = await activeBucket(tx, sellerId);
         if (!held) throw notFound();
         await requireVersion(headers['If-Match'], held.version, () => detailsOf(held));

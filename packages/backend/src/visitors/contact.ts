@@ -7,7 +7,7 @@ import { countryOfPhoneCode } from '../account/countries.ts';
 import { captchaProofLife } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { captcha_proofs, contact_messages } from '../db/schema/index.ts';
-import { refuseField } from '../http/refusal.ts';
+import { refuseField } from '../http/http-error.ts';
 import { newId, sha256 } from '../ids.ts';
 import type { Language } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
@@ -23,7 +23,7 @@ export async function keepProof(queries: Queries, now: Date): Promise<{ proof: s
   return { proof, expiresAt };
 }
 
-/** @throws Refusal 422 where it was used, has expired or never was */
+/** @throws HttpError 422 where it was used, has expired or never was */
 async function useProof(tx: Queries, proof: string, now: Date): Promise<void> {
   const [used] = await tx
     .delete(captcha_proofs)
@@ -36,7 +36,7 @@ async function useProof(tx: Queries, proof: string, now: Date): Promise<void> {
  * Keeps a message and has it mailed to the company.
  *
  * @returns its id
- * @throws Refusal 422
+ * @throws HttpError 422
  */
 export async function keepContactMessage(
   tx: Queries,

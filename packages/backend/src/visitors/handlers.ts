@@ -1,9 +1,9 @@
 import { visitorLimits } from '../constants.ts';
 import type { Handlers } from '../http/handler.ts';
+import { badRequest } from '../http/http-error.ts';
 import { once } from '../http/once.ts';
 import { pageOf } from '../http/paging.ts';
-import { requireCalm } from '../http/rate-limit.ts';
-import { badRequest } from '../http/refusal.ts';
+import { enforceRateLimit } from '../http/rate-limit.ts';
 import { word } from '../messages/messages.ts';
 import { superAdmin } from '../platform/super-admin.ts';
 import { CaptchaUnavailable } from '../ports/captcha.ts';
@@ -17,7 +17,7 @@ export function visitorHandlers(
 ): Pick<Handlers, 'verifyCaptcha' | 'sendContactMessage' | 'storeFeedback' | 'listFeedback'> {
   const { queries, ports, now } = services;
 
-  /** @throws Refusal 400 where nobody can say whether it was a person */
+  /** @throws HttpError 400 where nobody can say whether it was a person */
   async function isPerson(response: string, address: string): Promise<boolean> {
     try {
       return await ports.captcha.isPerson(response, address);
@@ -29,7 +29,7 @@ export function visitorHandlers(
 
   return {
     async verifyCaptcha({ body, language, request }) {
-      await requireCalm(services, 'captcha', request.ip, visitorLimits.captcha);
+      await enforceRateLimit(services, 'captcha', request.ip, visitorLimits.captcha);
       if (!(await isPerson(body.response, request.ip))) throw badRequest('captchaInvalid');
       const { proof, expiresAt } = await keepProof(queries, now());
       const message = word(language, { key: 'captchaVerified' });
@@ -41,7 +41,7 @@ export function visitorHandlers(
 
     async sendContactMessage(call) {
       const { body, language, request } = call;
-      await requireCalm(services, 'contact', request.ip, visitorLimits.contact);
+      await enforceRateLimit(services, 'contact', request.ip, visitorLimits.contact);
       const superadmin_id = await superAdmin(queries, now());
       return once(services, call, 'sendContactMessage', async (tx) => {
         const contact_id = await keepContactMessage(tx, services, body, language, now());
@@ -52,7 +52,7 @@ export function visitorHandlers(
 
     async storeFeedback(call) {
       const { body, language, request, session } = call;
-      await requireCalm(services, 'feedback', session?.user.id ?? request.ip, visitorLimits.feedback);
+      await enforceRateLimit(services, 'feedback', session?.user.id ?? request.ip, visitorLimits.feedback);
       return once(services, call, 'storeFeedback', async (tx) => {
         const kept = await keepFeedback(tx, body, session?.user, now());
         return { status: 201, body: { success: true, message: word(language, { key: 'feedbackKept' }), ...kept } };

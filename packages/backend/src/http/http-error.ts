@@ -2,12 +2,12 @@
 import type { MessageKey, Wording } from '../messages/messages.ts';
 
 /** Which fields are refused and why; a nested field is named with dots. */
-export type FieldRefusals = Record<string, Wording[]>;
+export type FieldErrors = Record<string, Wording[]>;
 
-export class Refusal extends Error {
+export class HttpError extends Error {
   readonly status: number;
   readonly wording: Wording;
-  readonly fields: FieldRefusals | undefined;
+  readonly fields: FieldErrors | undefined;
   readonly headers: Record<string, string>;
   /** More of the answer's body, beside `success` and `message`. */
   readonly extra: Record<string, unknown>;
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   constructor(
     status: number,
     wording: Wording,
-    more: { fields?: FieldRefusals; headers?: Record<string, string>; extra?: Record<string, unknown> } = {},
+    more: { fields?: FieldErrors; headers?: Record<string, string>; extra?: Record<string, unknown> } = {},
   ) {
     super(wording.key);
     this.status = status;
@@ -26,13 +26,13 @@ export class Refusal extends Error {
   }
 }
 
-export const badRequest = (key: MessageKey, values?: Wording['values']) => new Refusal(400, { key, values });
+export const badRequest = (key: MessageKey, values?: Wording['values']) => new HttpError(400, { key, values });
 export const unauthorized = () =>
-  new Refusal(401, { key: 'sessionEnded' }, { headers: { 'www-authenticate': 'Bearer' } });
-export const forbidden = (key: MessageKey) => new Refusal(403, { key });
-export const notFound = () => new Refusal(404, { key: 'notFound' });
-export const conflict = (key: MessageKey) => new Refusal(409, { key });
-export const unprocessable = (fields: FieldRefusals) => new Refusal(422, { key: 'checkFields' }, { fields });
+  new HttpError(401, { key: 'sessionEnded' }, { headers: { 'www-authenticate': 'Bearer' } });
+export const forbidden = (key: MessageKey) => new HttpError(403, { key });
+export const notFound = () => new HttpError(404, { key: 'notFound' });
+export const conflict = (key: MessageKey) => new HttpError(409, { key });
+export const unprocessable = (fields: FieldErrors) => new HttpError(422, { key: 'checkFields' }, { fields });
 
 /** A 422 about one field. */
 export const refuseField = (field: string, key: MessageKey, values?: Wording['values']) =>

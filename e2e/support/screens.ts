@@ -185,13 +185,13 @@ export const screens: Screen[] = [
     name: 'edit-crowdfunding-art',
     by: 'maker',
     path: ({ custom }) => `/edit-crowdfunding-art/${custom.waiting}`,
-    action: ['Save request', '申請を保存'],
+    action: ['Save request', 'プロジェクトを保存'],
   },
   {
     name: 'crowdfunding-list',
     by: 'maker',
     path: '/crowdfunding-list',
-    action: ['Request crowdfunding', '支援を募る'],
+    action: ['Request crowdfunding', '支援を募集'],
   },
   { name: 'purchased-arts', by: 'founder', path: '/purchased-arts-list' },
   {

@@ -116,7 +116,7 @@ test('requests are found, narrowed and taken along; what came in is reckoned; a 
   await main(page).getByLabel('Description').fill('In three layers.');
   await main(page).getByRole('button', { name: 'Save changes' }).dblclick();
   await expect(main(page).getByRole('listitem').filter({ hasText: 'Edited' })).toHaveCount(1);
-  await main(page).getByRole('link', { name: 'Back to the request' }).click();
+  await main(page).getByRole('link', { name: 'Back to request' }).click();
   await expect(page).toHaveURL(new RegExp(`/crowdfunding/view-info/${funded.id}$`));
 });
 
@@ -128,7 +128,7 @@ test('by keyboard alone, in Japanese: composing asks nothing, a cancelled reques
   const { cancelled, bought } = await ask(page, own);
   await askFor(page, '/crowdfunding-list', languages.ja);
   await enter(page, own.seller);
-  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('クラウドファンディングの申請');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('クラウドファンディングのプロジェクト');
   await expect(rowsOf(page)).toHaveCount(2);
   const search = main(page).getByRole('searchbox');
   await search.focus();
@@ -188,7 +188,7 @@ test('lists and sums that could not be loaded say so and ask again; a piece that
   }).toPass();
 
   await page.goto(`/purchased/view-info/${mine.art_pieces[0]?.id}`);
-  await expect(main(page).getByRole('heading', { name: 'There is no such piece' }).first()).toBeVisible();
-  await main(page).getByRole('link', { name: 'To the purchased art' }).click();
+  await expect(main(page).getByRole('heading', { name: 'Piece not found' }).first()).toBeVisible();
+  await main(page).getByRole('link', { name: 'View purchased art' }).click();
   await expect(page).toHaveURL(/\/purchased-arts-list$/);
 });

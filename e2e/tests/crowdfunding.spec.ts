@@ -104,10 +104,10 @@ test('a request is cancelled by keyboard, in Japanese, with its reason; it says 
   await askFor(page, address, languages.ja);
   await enter(page, rival);
   const main = page.getByRole('main');
-  const cancel = main.getByRole('button', { name: '申請をキャンセル…' });
+  const cancel = main.getByRole('button', { name: 'プロジェクトをキャンセル…' });
   await cancel.focus();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: '申請をキャンセル' });
+  const dialog = page.getByRole('dialog', { name: 'プロジェクトをキャンセル' });
   await dialog.getByLabel('理由').fill('画布が届きません。');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');

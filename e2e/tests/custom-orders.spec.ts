@@ -299,9 +299,9 @@ test('every screen of custom orders says what could not be loaded; what is not t
   await expect(main.getByRole('heading', { name: 'Order not found' }).first()).toBeVisible();
   const elsewhere = await orders.place('An ash');
   await page.goto(`/custom-orders-info/${elsewhere.id}/pieces/${piece.id}`);
-  await expect(main.getByRole('heading', { name: 'There is no such piece' }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Piece not found' }).first()).toBeVisible();
   await page.goto(`/custom-orders-info/${order.id}/pieces/${theirs.art_pieces[0]?.id}`);
-  await expect(main.getByRole('heading', { name: 'There is no such piece' }).first()).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'Piece not found' }).first()).toBeVisible();
   await main.getByRole('link', { name: 'Back to order' }).click();
   await expect(page).toHaveURL(new RegExp(`/custom-orders-info/${order.id}$`));
 });

@@ -52,7 +52,7 @@ test('an exhibition is announced once, its exhibitor accepted, everybody told, a
   await announce.click();
   const ends = main.getByRole('group', { name: 'Ends' });
   await expect(ends.getByText('The start date must not be after the end date.')).toBeVisible();
-  await expect(main.getByText('A physical exhibition needs an address.').first()).toBeVisible();
+  await expect(main.getByText('Enter an address for a physical exhibition.').first()).toBeVisible();
   await expectSound(page);
 
   await fillMoment(main, 'Ends', inDays(45));

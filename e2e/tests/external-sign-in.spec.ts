@@ -80,7 +80,7 @@ test.describe('coming from another product of the house', () => {
     await page.goto('about:blank');
     await page.goto(link);
     await expect(page).toHaveURL(`${stack.origin}/sign-in`);
-    await expect(page.getByText('This way in has been used or has expired. Go back and try again')).toBeVisible();
+    await expect(page.getByText('This sign-in link has been used or has expired. Go back and try again')).toBeVisible();
     await expectSound(page);
     await fillSignIn(page, artist);
     await expect(page).toHaveURL(`${stack.origin}/seller-dashboard`);
@@ -117,7 +117,7 @@ test.describe('coming from another product of the house', () => {
     const { auth_token: before } = await stored(page);
     const stay = page.getByRole('link', { name: /^Stay signed in as / });
     await page.goto(await handOver(stack, artist.email));
-    await expect(page.getByText(`(${rival.email}) is signed in in this browser`)).toBeVisible();
+    await expect(page.getByText(`(${rival.email}) is signed in on this browser`)).toBeVisible();
     await expectSound(page);
     await stay.click();
     await expect(page).toHaveURL(`${stack.origin}/seller-dashboard`);
@@ -142,7 +142,7 @@ test.describe('coming from another product of the house', () => {
     await expect(page).toHaveURL(`${stack.origin}/seller-dashboard`);
     // Used, and somebody is signed in: they stay so.
     await page.goto(link);
-    await expect(page.getByRole('alert')).toContainText('This way in has been used or has expired.');
+    await expect(page.getByRole('alert')).toContainText('This sign-in link has been used or has expired.');
     await stay.click();
     await expect(page).toHaveURL(`${stack.origin}/seller-dashboard`);
     await expect(accountOf(page, 'Hana Morita')).toBeVisible();

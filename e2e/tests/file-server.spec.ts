@@ -20,7 +20,7 @@ test.describe('an own file server at sign-up', () => {
     const failed = page.getByRole('alert').filter({ hasText: 'Connection Failed' });
 
     await test.click();
-    await expect(failed).toContainText('The keys were not accepted');
+    await expect(failed).toContainText('The keys weren’t accepted');
     for (const [name, text] of Object.entries(wrong)) await expect(field(page, name)).toHaveValue(text);
     await field(page, 'secret_key').fill(keys.secret_key);
     await expect(failed).toHaveCount(0);

@@ -108,7 +108,7 @@ test('a sheet is imported by the keyboard alone, and a file that is none says so
   await signIn(page, newcomer, `${origin}/import-art`);
   await chooseSheet(page, 'old.csv', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
   await expect(
-    page.getByText('This is a file of an old Excel (.xls). Save it as .xlsx or CSV.', { exact: true }),
+    page.getByText('This is an old Excel file (.xls). Save it as .xlsx or CSV.', { exact: true }),
   ).toBeVisible();
   await page.getByRole('button', { name: /^Remove old\.csv/ }).press('Enter');
   await chooseSheet(page, 'works.csv', Buffer.from('Title;Category;Year\nHills;Oils;2020\nLake;Oils;2021\n'));

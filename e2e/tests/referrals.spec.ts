@@ -38,7 +38,7 @@ const words = {
     email: 'Email',
     message: 'Message',
     send: 'Send invitation',
-    taken: 'An invitation to this address is open already.',
+    taken: 'This address already has an open invitation.',
     details: /^Details/,
     copy: 'Copy Link for Nagi Saeki',
     copied: 'Link for Nagi Saeki copied',

@@ -145,7 +145,7 @@ test('by keyboard, in Japanese: composing sends nothing, and what is typed outli
 
   await main.getByRole('combobox', { name: '作品の完成予定日' }).focus();
   await page.keyboard.type('2099/08/17');
-  await main.getByLabel('有効期間').focus();
+  await main.getByLabel('募集期間').focus();
   await page.keyboard.type('6');
   await main.getByRole('button', { name: '作品を選ぶ' }).focus();
   await page.keyboard.press('Enter');

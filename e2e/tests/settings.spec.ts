@@ -53,7 +53,7 @@ test('a gateway is tried, switched on with its password, and its key is never sh
 
   await field(page, 'current_password').fill('not mine');
   await saveOf(page, 'Payment by card').click();
-  await expect(field(page, 'current_password')).toHaveAccessibleDescription(/This is not your password/);
+  await expect(field(page, 'current_password')).toHaveAccessibleDescription(/This isn’t your password/);
   await expect(field(page, 'stripe_secret_key')).toHaveValue(key);
   await expectSound(page);
   await field(page, 'current_password').fill(person.password);
@@ -101,7 +101,7 @@ test('wallet and bank account are saved by the keyboard alone, each by itself', 
   await field(page, 'bank_transfer_swift_code').fill('konajpjt');
   await expect(field(page, 'bank_transfer_swift_code')).toHaveValue('KONAJPJT');
   await part(page, 'Payment by bank transfer').getByRole('button', { name: 'Test connection' }).click();
-  await expect(field(page, 'bank_transfer_bank_name')).toHaveAccessibleDescription(/needed for the test/);
+  await expect(field(page, 'bank_transfer_bank_name')).toHaveAccessibleDescription(/Required for the test/);
   await expect(field(page, 'bank_transfer_bank_name')).toBeFocused();
 
   await field(page, 'paypal_id').press('Enter');

@@ -4291,7 +4291,7 @@ export interface components {
         /**
          * @example {
          *       "success": false,
-         *       "message": "This work cannot be deleted: it is used in order SA-001042.",
+         *       "message": "This work can’t be deleted: it’s used in order SA-001042.",
          *       "uses": [
          *         {
          *           "kind": "buy_order",
@@ -5598,7 +5598,7 @@ export interface components {
         /**
          * @example {
          *       "success": true,
-         *       "message": "Your message is sent to everybody in this view (12).",
+         *       "message": "Your message is sent to everyone in this view (12).",
          *       "data": {
          *         "recipients": 12
          *       }
@@ -7441,7 +7441,7 @@ export interface components {
          *       "state": "waiting",
          *       "attempts": 2,
          *       "next_try_at": "2026-11-18T09:43:10Z",
-         *       "failure": "Slack did not take the message: rate_limited",
+         *       "failure": "Slack didn’t accept the message: rate_limited",
          *       "can_retry": true,
          *       "created_at": "2026-11-18T09:42:00Z",
          *       "tried_at": "2026-11-18T09:42:10Z"

@@ -121,10 +121,10 @@ describe('a reset', () => {
     expect((await send('/sso/password/reset', { token: first, ...both(newPassword) })).statusCode).toBe(400);
     const differ = { token: second, password: newPassword, confirm_password: 'another' };
     expect((await send('/sso/password/reset', differ)).json().errors).toEqual({
-      password: ['The two passwords are not the same.'],
+      password: ['The passwords don’t match.'],
     });
     expect((await send('/sso/password/reset', { token: second, ...both('short') })).json().errors.password).toEqual([
-      'A password has at least 6 characters.',
+      'Use at least 6 characters.',
     ]);
     world.pass(hour);
     expect((await send('/sso/password/reset', { token: second, ...both(newPassword) })).statusCode).toBe(400);

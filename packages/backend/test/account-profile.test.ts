@@ -94,7 +94,7 @@ describe('the business record', () => {
       'bank_details.routing_number': [expect.stringMatching(/last digit/)],
     });
     expect(await errorsOf({ iban: 'DE89 3704 0044 0532 0130' })).toEqual({
-      'bank_details.iban': ['An IBAN that begins with DE has 22 characters; this one has 20.'],
+      'bank_details.iban': ['An IBAN starting with DE has 22 characters. This one has 20.'],
     });
     expect(await errorsOf({ sort_code: '60161', iban: 'nope', routing_number: '1' })).toEqual({
       'bank_details.iban': [expect.stringMatching(/GB29/)],

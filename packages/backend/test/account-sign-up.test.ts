@@ -51,7 +51,7 @@ describe('a code by mail', () => {
     expect(known.statusCode).toBe(unknown.statusCode);
     expect(shape(known.body)).toBe(shape(unknown.body));
     const [mail] = await mailsTo(world, email);
-    expect(mail?.text).toContain('You have an account already');
+    expect(mail?.text).toContain('You already have an account');
     expect(mail?.text).not.toMatch(/\d{6}/);
     expect((await send('/sso/send-otp', { email, otp: '000000' })).json().errors).toEqual({
       otp: ['This isn’t the code from our latest email.'],
@@ -166,10 +166,10 @@ describe('signing up', () => {
     const email = newEmail();
     const body = personOf(email, await prove(world, email));
     expect((await send('/sso/signup', { ...body, confirm_password: 'another one' })).json().errors).toEqual({
-      password: ['The two passwords are not the same.'],
+      password: ['The passwords don’t match.'],
     });
     expect((await send('/sso/signup', { ...body, password: 'short', confirm_password: '' })).json().errors).toEqual({
-      password: ['A password has at least 6 characters.'],
+      password: ['Use at least 6 characters.'],
       confirm_password: ['Confirm your new password.'],
     });
   });
@@ -239,9 +239,9 @@ describe('the business record', () => {
   it('says what is wrong, field by field', async () => {
     const { headers } = await signUp(world, newEmail());
     expect((await store({}, headers)).json().errors).toMatchObject({
-      actor_type: ['Choose what you are.'],
-      accepts_terms: ['The terms must be accepted.'],
-      accepts_return_policy: ['The return policy must be accepted.'],
+      actor_type: ['Choose your role.'],
+      accepts_terms: ['Accept the terms.'],
+      accepts_return_policy: ['Accept the return policy.'],
     });
     const bad = {
       ...business,
@@ -252,10 +252,10 @@ describe('the business record', () => {
     };
     const form = await store({ ...signUpRecord, accepts_terms: false, business: bad }, headers);
     expect(form.json().errors).toEqual({
-      accepts_terms: ['The terms must be accepted.'],
+      accepts_terms: ['Accept the terms.'],
       'business.company': ['Special characters are not allowed.'],
       'business.telephone': ['Enter a number of 4 to 15 digits.'],
-      'business.pin_code': ['Enter a pin code such as 722-0045.'],
+      'business.pin_code': ['Enter a postal code such as 722-0045.'],
       'business.city': ['Enter the city.'],
     });
     const impossible = {
@@ -266,7 +266,7 @@ describe('the business record', () => {
       country: 'XX',
     };
     expect((await store({ ...signUpRecord, business: impossible }, headers)).json().errors).toEqual({
-      'business.mobile': ['There is no such number in this country.'],
+      'business.mobile': ['This number doesn’t exist in this country. Check it.'],
       'business.fax_code': ['Choose a phone code from the list.'],
       'business.industry_sub_type_id': ['Choose a sub-type that belongs to the industry.'],
       'business.country': ['Choose a country from the list.'],

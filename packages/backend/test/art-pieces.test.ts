@@ -157,7 +157,7 @@ describe('an art piece of crowdfunding', () => {
     expect(Object.keys(empty.json().errors)).toEqual(['normal_cost', 'crowdfunding_cost']);
     await accept(piece.belongs_to.id);
     const late = await update(seller, piece.id, { ...body, normal_cost: { amount: '3000', currency: 'USD' } });
-    expect(late.json().errors).toEqual({ normal_cost: ['This cost is agreed and cannot be changed any more.'] });
+    expect(late.json().errors).toEqual({ normal_cost: ['This cost is agreed and can’t be changed.'] });
     expect((await update(seller, piece.id, { ...body, title: 'Renamed' })).statusCode).toBe(200);
   });
 

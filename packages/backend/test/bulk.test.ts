@@ -70,7 +70,7 @@ describe('a change of prices', () => {
     const { data, message, done, refused } = await bulk(seller, body);
     expect({ done, refused, message }).toEqual({ done: 0, refused: 3, message: 'Done: 0. Not done: 3.' });
     expect(data.map(({ code }) => code)).toEqual(['price_too_low', 'other_currency', 'price_missing']);
-    expect(data[1]?.message).toBe('This work is priced in JPY: an amount in another currency cannot be added.');
+    expect(data[1]?.message).toBe('This work is priced in JPY: an amount in another currency can’t be added.');
     expect((await bulk(seller, body, { 'accept-language': 'ja' })).data[2]?.message).toBe(
       'この作品には変更できる価格がありません。',
     );

@@ -201,8 +201,8 @@ describe('a gateway that is tried', () => {
   it('says what is missing, field by field', async () => {
     const seller = await world.seller();
     expect((await attempt(seller, 'card')).json().errors).toEqual({
-      stripe_api_key: ['This is needed for the test.'],
-      stripe_secret_key: ['This is needed for the test.'],
+      stripe_api_key: ['Required for the test.'],
+      stripe_secret_key: ['Required for the test.'],
     });
     expect(Object.keys((await attempt(seller, 'wallet')).json().errors)).toEqual(['paypal_url', 'paypal_id']);
     expect(Object.keys((await attempt(seller, 'bank_transfer')).json().errors)).toHaveLength(5);
@@ -221,7 +221,7 @@ describe('a gateway that is tried', () => {
     const japanese = await attempt(seller, 'card', { stripe_secret_key: 'sk_test_wrong' }, { 'accept-language': 'ja' });
     expect(japanese.json().message).toBe('APIキーが無効です。');
     const silent = await attempt(seller, 'card', { stripe_secret_key: 'sk_test_silent' });
-    expect(silent.json().message).toBe('The payment service did not answer. Try again in a moment.');
+    expect(silent.json().message).toBe('The payment service didn’t answer. Try again in a moment.');
     const mixed = await attempt(seller, 'card', { stripe_api_key: 'pk_live_1' });
     expect(mixed.json().errors).toEqual({
       stripe_api_key: ['One key is for tests and the other is live. Use two of the same kind.'],

@@ -68,7 +68,7 @@ describe('whoever is refused', () => {
     const held = await dial(port);
     const { heard, closed } = await dial(port);
     await closed;
-    expect(heard()).toMatch(/^HTTP\/1\.1 503 .*\r\nRetry-After: 10\r\n.*too many open connections.*接続が多すぎます/s);
+    expect(heard()).toMatch(/^HTTP\/1\.1 503 .*\r\nRetry-After: 10\r\n.*Too many open connections.*接続が多すぎます/s);
     held.socket.destroy();
     await expect.poll(() => ask(port), { timeout: 60_000 }).toBe(ok);
   });

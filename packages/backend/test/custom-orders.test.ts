@@ -102,7 +102,7 @@ describe('a custom order', () => {
       payment_due_at: expect.any(String),
     });
     const fixed = await update(seller, first, { ...offer(), normal_cost: { amount: '9000', currency: 'USD' } });
-    expect(fixed.json().errors).toEqual({ normal_cost: ['This cost is agreed and cannot be changed any more.'] });
+    expect(fixed.json().errors).toEqual({ normal_cost: ['This cost is agreed and can’t be changed.'] });
     const unpaid = await report(seller, { art_piece_id: first, status: 'in_progress' });
     expect(unpaid.json().reason.code).toBe('piece_may_not_begin');
 

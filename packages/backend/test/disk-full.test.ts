@@ -38,7 +38,7 @@ describe('a full disk', () => {
     expect([answer.statusCode, answer.headers['retry-after'], answer.json().message]).toEqual([
       503,
       '60',
-      'There is no room left to save anything at the moment. Nothing was changed. Try again later.',
+      'Our storage is full right now. Nothing was changed. Try again later.',
     ]);
     const japanese = await save(seller, { 'accept-language': 'ja' });
     expect(japanese.json().message).toContain('空き容量');

@@ -138,13 +138,16 @@ describe('announcing', () => {
     [{ type: 'Circus' }, { type: ['Choose what the exhibition shows.'] }],
     [{ time_zone: 'Mars/Olympus' }, { time_zone: ['Choose a time zone such as Asia/Tokyo.'] }],
     [{ start_date: '2020-01-01T10:00' }, { start_date: ['The exhibition must start in the future.'] }],
-    [{ start_date: '2027-02-30T10:00' }, { start_date: ['There is no such date and time in this time zone.'] }],
+    [
+      { start_date: '2027-02-30T10:00' },
+      { start_date: ['This time doesn’t exist in this time zone. Choose another.'] },
+    ],
     [{ start_date: 'tomorrow' }, { start_date: ['Enter a date and a time.'] }],
     [{ end_date: '2020-01-01T10:00' }, { end_date: ['The start date must not be after the end date.'] }],
-    [{ address: null }, { address: ['A physical exhibition needs an address.'] }],
+    [{ address: null }, { address: ['Enter an address for a physical exhibition.'] }],
     [
       { category: 'Physical Exhibition', virtual_attendee_fee: { amount: '5', currency: 'USD' } },
-      { virtual_attendee_fee: ['This exhibition cannot be attended in this way.'] },
+      { virtual_attendee_fee: ['You can’t attend this exhibition that way.'] },
     ],
     [
       { exhibitor_fee: { amount: '5.50', currency: 'JPY' } },
@@ -240,8 +243,8 @@ describe('editing and deleting', () => {
       input({ id: made.id, maximum_subscribers: 1, category: 'Virtual Exhibition' }),
     );
     expect(answer.json().errors).toEqual({
-      maximum_subscribers: ['2 places are taken already.'],
-      category: ['People have applied to attend in a way that this leaves out.'],
+      maximum_subscribers: ['2 places are already taken.'],
+      category: ['People have already applied for an option you removed.'],
     });
   });
 
@@ -368,7 +371,7 @@ describe('an exhibitor', () => {
     expect((await decide(organiser, first.id, 'accepted')).statusCode).toBe(200);
     const full = await decide(organiser, second.id, 'accepted');
     expect(full.statusCode).toBe(409);
-    expect(full.json()).toMatchObject({ message: 'No place is left.', reason: { code: 'exhibition_full' } });
+    expect(full.json()).toMatchObject({ message: 'No places left.', reason: { code: 'exhibition_full' } });
   });
 
   it('holds a place until the fee has arrived or its time is up', async () => {
@@ -423,7 +426,7 @@ describe('an attendee', () => {
       post(seller, 'apply-for-exhibition', { exhibition_id: made.id, role: 'attendee', ...more });
     expect((await apply(organiser, {})).json().message).toBe('This is your own exhibition.');
     expect((await apply(attendee, { attendance: 'physical' })).json().errors).toEqual({
-      attendance: ['This exhibition cannot be attended in this way.'],
+      attendance: ['You can’t attend this exhibition that way.'],
     });
     expect((await apply(attendee, {})).json().data).toMatchObject({ attendance: 'virtual' });
     const both = await announce();
@@ -610,7 +613,7 @@ describe('a message to the applicants', () => {
     const made = await announce({}, owner);
     const none = await write(owner, made.id, { role: 'attendee', message: 'Anybody?' });
     expect(none.statusCode).toBe(409);
-    expect(none.json().message).toBe('Nobody is in this view any more.');
+    expect(none.json().message).toBe('There’s no one left in this view.');
     const empty = await write(owner, made.id, { role: 'attendee', message: '  ' });
     expect(empty.json().errors).toEqual({ message: ['Write a message.'] });
     expect((await write(attendee, made.id, { role: 'attendee', message: 'I am not.' })).statusCode).toBe(404);

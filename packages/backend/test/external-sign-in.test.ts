@@ -86,7 +86,7 @@ describe('a ticket', () => {
       answers.push(await exchange(ticket), await read(ticket));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(400));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
-    expect(answers[0]?.json()).toEqual({ success: false, message: 'This way in has been used or has expired.' });
+    expect(answers[0]?.json()).toEqual({ success: false, message: 'This sign-in link has been used or has expired.' });
   });
 
   it('gives one session to two who exchange it at once', async () => {

@@ -90,7 +90,7 @@ describe('a forum', () => {
     expect((await post(member, 'post-forum-message', { forum_id: forum.id, message: 'x' })).statusCode).toBe(404);
     const own = await post(owner, 'post-forum-message', { forum_id: forum.id, message: 'x' });
     expect(own.statusCode).toBe(409);
-    expect(own.json().message).toBe('Nothing can be posted while the forum is not published.');
+    expect(own.json().message).toBe('You can’t post while the forum is unpublished.');
     expect(await seen(owner, forum.id)).toMatchObject({ status: 'unpublished' });
   });
 

@@ -95,7 +95,7 @@ describe('the card gateway', () => {
     const payload = event(checkout.id);
     for (const wrong of ['t=1,v1=00', signed(`${payload} `), signed(payload, 600)]) {
       const refused = await hear(payload, wrong);
-      expect([refused.statusCode, refused.json().message]).toEqual([400, 'The signature does not fit.']);
+      expect([refused.statusCode, refused.json().message]).toEqual([400, 'The signature doesn’t match.']);
     }
     expect(
       (await hear(event(checkout.id, 'invoice.paid'), signed(event(checkout.id, 'invoice.paid')))).statusCode,

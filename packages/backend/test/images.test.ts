@@ -126,10 +126,10 @@ describe('a photograph', () => {
 
 describe('what is no photograph for us', () => {
   it.each([
-    ['an SVG by another name', async () => svg, /is not a picture we can use/],
-    ['a GIF', () => twoHalves(20, 20).gif().toBuffer(), /is not a picture we can use/],
-    ['a PDF', async () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj'), /is not a picture we can use/],
-    ['garbage', async () => Buffer.from('x'.repeat(2000)), /is not a picture we can use/],
+    ['an SVG by another name', async () => svg, /isn’t a picture we can use/],
+    ['a GIF', () => twoHalves(20, 20).gif().toBuffer(), /isn’t a picture we can use/],
+    ['a PDF', async () => Buffer.from('%PDF-1.7\n%âãÏÓ\n1 0 obj\n<<>>\nendobj'), /isn’t a picture we can use/],
+    ['garbage', async () => Buffer.from('x'.repeat(2000)), /isn’t a picture we can use/],
     [
       'a JPEG in name only',
       async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500)]),
@@ -137,7 +137,7 @@ describe('what is no photograph for us', () => {
     ],
     ['half a JPEG', async () => (await jpeg(800, 600)).subarray(0, 2500), /is damaged/],
     ['nothing', async () => Buffer.alloc(0), /is empty/],
-    ['a flood of pixels', pixelFlood, /too many pixels: at most 100 megapixels/],
+    ['a flood of pixels', pixelFlood, /too many pixels. Choose a picture of at most 100 megapixels/],
   ])('%s', async (_, make, message) => {
     const seller = await world.seller();
     const before = await world.files();
@@ -267,7 +267,7 @@ describe('the disk quota', () => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(4);
     expect(statuses.filter((status) => status === 422)).toHaveLength(6);
     const refused = answers.find(({ statusCode }) => statusCode === 422);
-    expect(refused?.json().errors.files[0]).toMatch(/There is not enough room/);
+    expect(refused?.json().errors.files[0]).toMatch(/Not enough storage/);
     expect(await usedBytes(seller)).toEqual({ noted: bytes * 4, summed: bytes * 4 });
     const [first] = answers.filter(({ statusCode }) => statusCode === 201);
     await remove(seller, [first?.json().images[0].id]);

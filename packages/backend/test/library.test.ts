@@ -128,7 +128,7 @@ describe('permissions in the query', () => {
     for (const wrong of [encode({ a: 1 }), encode([1, 2]), encode('text'), 'bm90IGpzb24=', '####', 'abc!']) {
       const answer = await asked(wrong);
       expect(answer.statusCode, wrong).toBe(422);
-      expect(answer.json().errors.permissions).toEqual(['This is not a list of permissions, encoded as base64.']);
+      expect(answer.json().errors.permissions).toEqual(['This isn’t a list of permissions, encoded as base64.']);
     }
   });
 });

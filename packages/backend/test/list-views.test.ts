@@ -77,7 +77,7 @@ it('have names that can be told apart', async () => {
   const [a = '', b = ''] = await keepThree(seller);
   const taken = await keep(seller, { name: 'Ａ' });
   expect(taken.statusCode).toBe(422);
-  expect(taken.json().errors).toEqual({ name: ['You already have a view of this name.'] });
+  expect(taken.json().errors).toEqual({ name: ['You already have a view with this name.'] });
   expect((await change(seller, b, { name: 'a' })).statusCode).toBe(422);
   expect((await change(seller, a, { name: 'a' })).statusCode).toBe(200);
   expect((await keep(seller, { name: ' ' })).json().errors).toHaveProperty('name');

@@ -105,7 +105,7 @@ describe('a frame', () => {
   it.each([
     [{ width: 12, height: 9 }, 'no_such_size', 'This vendor has no frame for a work of this size.'],
     [{ frame_material_id: 'mat_brass' }, 'material_not_offered', 'This vendor has no frames of this material.'],
-    [{ pieces: 10 }, 'out_of_stock', 'This vendor has not enough frames of this size in stock.'],
+    [{ pieces: 10 }, 'out_of_stock', 'This vendor doesn’t have enough frames of this size in stock.'],
   ])('is not there for %j: %s', async (body, reason, message) => {
     const answer = await check(body);
     expect(answer.json()).toMatchObject({ message, data: { available: false, reason, frame: null, price: null } });

@@ -83,7 +83,7 @@ describe.each(posts)('%s', (_, url, fields) => {
     for (const body of ['{', '{"a":}', 'title=x', '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{}}}']) {
       const answer = await seller.call({ method: 'POST', url, body, headers: { 'content-type': 'application/json' } });
       expect(answer.statusCode, body).toBe(400);
-      expect(answer.json().message, body).toBe('The request is not valid JSON.');
+      expect(answer.json().message, body).toBe('The request isn’t valid JSON.');
     }
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'nonsense']) {
       const answer = await seller.call({ method: 'POST', url, body: '{}', headers: { 'content-type': type } });

@@ -71,7 +71,7 @@ describe('a request', () => {
     ].join('\r\n');
     const stalled = await send([head + body.slice(0, 10)]);
     expect(stalled).toMatch(/^HTTP\/1\.1 408 /);
-    expect(stalled).toContain('The request came too slowly');
+    expect(stalled).toContain('The request took too long');
     const parts = Array.from({ length: 4 }, (_, index) => body.slice(index * 8_000, (index + 1) * 8_000));
     expect(await send([head, ...parts])).toMatch(/^HTTP\/1\.1 4(?!08)/);
   });

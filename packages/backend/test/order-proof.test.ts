@@ -209,7 +209,7 @@ describe('a proof pack', () => {
     const changed = await world.call({ url: second.archive_url });
     expect(refusalOf(changed)).toEqual({
       status: 409,
-      message: 'The order has changed since. Open its proof pack again.',
+      message: 'The order has changed since. Open its order record again.',
     });
     const third = await proofOf(seller, id);
     const lines = ({ sums }: Proof) => sums.split('\n');

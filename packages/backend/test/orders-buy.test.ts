@@ -173,7 +173,7 @@ describe('before payment is requested', () => {
       amounts: { event_discount: usd('0.00') },
     });
     const twice = await post(seller, '/eventDiscountAcceptReject', rejected);
-    expect(refusalOf(twice)).toEqual({ status: 409, message: 'The event discount has been answered already.' });
+    expect(refusalOf(twice)).toEqual({ status: 409, message: 'You’ve already answered the event discount.' });
     expect((await ask({})).statusCode).toBe(200);
   });
 
@@ -184,14 +184,10 @@ describe('before payment is requested', () => {
       'Enter the charge in USD, as the order is.',
     ],
     [{ delivery_charge: { amount: '-1', currency: 'USD' } }, 'delivery_charge.amount', 'Enter a charge such as 45.00.'],
-    [
-      { insurance_charge: { currency: 'USD' } },
-      'insurance_charge.amount',
-      'Enter the charge; enter 0 where there is none.',
-    ],
+    [{ insurance_charge: { currency: 'USD' } }, 'insurance_charge.amount', 'Enter the charge, or 0 if there is none.'],
     [{ status: 'Closed' }, 'status', 'Choose one of the steps offered.'],
-    [{ status: 'Rejected' }, 'reason', 'Write down the reason; the buyer reads it.'],
-    [{ status: 'Rejected', reason: '  ' }, 'reason', 'Write down the reason; the buyer reads it.'],
+    [{ status: 'Rejected' }, 'reason', 'Enter a reason. The buyer sees it.'],
+    [{ status: 'Rejected', reason: '  ' }, 'reason', 'Enter a reason. The buyer sees it.'],
   ])('refuses %o', async (input, field, message) => {
     const seller = await world.seller();
     const order_id = await place(world, await offerWork(seller));
@@ -215,7 +211,7 @@ describe('a request', () => {
   it('is refused for what is not offered, or not abroad', async () => {
     const seller = await world.seller();
     const onlyRent = await offerWork(seller, { for_sale: false, sale_cost: null });
-    await expect(place(world, onlyRent)).rejects.toThrow('This work is not for sale.');
+    await expect(place(world, onlyRent)).rejects.toThrow('This work isn’t for sale.');
     const domestic = await offerWork(seller);
     await expect(place(world, domestic, { country: 'US' })).rejects.toThrow(
       'This is not an internationally acceptable order.',
@@ -240,7 +236,7 @@ describe('a request', () => {
     const { number } = await orderOf(seller, id);
     expect(refusalOf(await remove())).toEqual({
       status: 409,
-      message: `This work cannot be deleted: it is used in order ${number}.`,
+      message: `This work can’t be deleted: it’s used in order ${number}.`,
     });
     await step(seller, '/change-order-status', { order_id: id, status: 'Rejected', reason: 'Sold elsewhere' });
     expect((await remove()).statusCode).toBe(200);
@@ -365,7 +361,7 @@ describe('a bank transfer', () => {
     const order_id = await place(world, await offerWork(seller));
     await bringTo(world, seller, order_id, 'Payment');
     const answer = await sendForm(seller, '/bankPaymentConfirmation', { order_id });
-    expect(refusalOf(answer)).toEqual({ status: 409, message: 'This order was not paid by bank transfer.' });
+    expect(refusalOf(answer)).toEqual({ status: 409, message: 'This order wasn’t paid by bank transfer.' });
   });
 
   it('lapses after 10 days, to the instant', async () => {

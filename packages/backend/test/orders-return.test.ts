@@ -98,7 +98,7 @@ describe('a purchase that comes back', () => {
     const order_id = await place(world, await offerWork(seller));
     await bringTo(world, seller, order_id, 'Return Request');
     const bare = await post(seller, '/returnRequestAcceptReject', { order_id, action: 'reject' });
-    expect(bare.json().errors).toEqual({ reason: ['Write down the reason; the buyer reads it.'] });
+    expect(bare.json().errors).toEqual({ reason: ['Enter a reason. The buyer sees it.'] });
     const reason = '梱包が開封されています。';
     const rejected = await step(seller, '/returnRequestAcceptReject', { order_id, action: 'reject', reason });
     expect(rejected).toMatchObject({ status: 'Delivered', return: { status: 'rejected', rejection_reason: reason } });
@@ -173,7 +173,7 @@ describe('a rent', () => {
     );
     const off = await step(seller, '/rent_renewal_onoff', { order_id, renewal: false });
     expect(off.rent?.renewal).toBe(false);
-    await expect(world.play('orders.renew', { order_id, months: 3 })).rejects.toThrow('does not offer to renew');
+    await expect(world.play('orders.renew', { order_id, months: 3 })).rejects.toThrow('doesn’t offer to renew');
     await step(seller, '/rent_renewal_onoff', { order_id, renewal: true });
     await world.play('orders.renew', { order_id, months: 6 });
     expect(await orderOf(seller, order_id)).toMatchObject({
@@ -198,7 +198,7 @@ describe('a rent', () => {
     await later(world, 94 * day, async () => {
       await world.tick();
       await world.tick();
-      await expect(world.play('orders.renew', { order_id, months: 3 })).rejects.toThrow('does not offer to renew');
+      await expect(world.play('orders.renew', { order_id, months: 3 })).rejects.toThrow('doesn’t offer to renew');
     });
     const order = await orderOf(seller, order_id);
     expect(order.rent).toMatchObject({ lease_status: 'expired', renewal: false });
@@ -254,7 +254,7 @@ describe('a rent', () => {
     const fields = { order_id, condition: 'damaged', condition_note: 'Torn', deposit: 'forfeited_to_seller' };
     const keep = (more: object, photographs = 1) =>
       received(seller, '/rent-return-order-recevied', { ...fields, ...more }, photographs);
-    const range = { deposit_kept: ['Enter more than nothing, and at most the deposit.'] };
+    const range = { deposit_kept: ['Enter an amount above 0, up to the deposit.'] };
     expect((await keep({ deposit_kept: '480.01' })).json().errors).toEqual(range);
     expect((await keep({ deposit_kept: '0' })).json().errors).toEqual(range);
     expect((await keep({ deposit_kept: 'half' })).statusCode).toBe(422);
@@ -347,7 +347,7 @@ describe('a rent', () => {
     const early = await post(seller, '/order-shipped', input);
     expect(refusalOf(early)).toEqual({
       status: 409,
-      message: 'This cannot be done while the status is “Purchase Request”.',
+      message: 'This can’t be done while the status is “Purchase Request”.',
     });
   });
 });

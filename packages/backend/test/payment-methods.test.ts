@@ -23,7 +23,7 @@ describe('without a sandbox and without keys', () => {
       await seller.call({ method: 'POST', url: '/product/getUsersRenewalData', body: { email: seller.email } })
     ).json();
     for (const { method, available, reason } of data.methods) {
-      expect([available, reason]).toEqual([false, expect.stringMatching(/not available at present/)]);
+      expect([available, reason]).toEqual([false, expect.stringMatching(/isn’t available right now/)]);
       const body = { email: seller.email, method, services };
       const refused = await seller.call({ method: 'POST', url: '/product/renew_payment', body });
       expect([refused.statusCode, refused.json().message]).toEqual([400, reason]);

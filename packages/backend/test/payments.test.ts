@@ -157,7 +157,7 @@ describe('choosing services', () => {
     });
     expect(await errors({ ...free, disk_quota: 'own_file_server' })).toHaveProperty(['services.bucket_details_id']);
     expect(await errors({ ...free, disk_quota: 'own_file_server', bucket_details_id: 'bkt_other' })).toEqual({
-      'services.bucket_details_id': ['This file server is not among yours.'],
+      'services.bucket_details_id': ['Choose one of your own file servers.'],
     });
     expect(await errors({ ...paid, disk_quota: 'unchanged' })).toHaveProperty(['services.disk_quota']);
     expect(await errors(paid, { total: { amount: '79.19', currency: 'USD' } })).toEqual({

@@ -65,7 +65,7 @@ describe('an upload with a picture', () => {
       const answer = await both(seller, odd(await jpeg(), way));
       expect(answer.statusCode, answer.body).toBe(422);
       expect(answer.json().errors.files).toEqual([
-        '“odd.jpg” could not be opened with the memory and the time that a picture may take. Save it again as an ordinary JPEG, or smaller, and choose that.',
+        '“odd.jpg” takes too much memory or time to open. Save it as a smaller JPEG and choose that.',
       ]);
       expect(await photographs()).toEqual(before);
       expect((await upload(seller, await jpeg())).statusCode).toBe(201);

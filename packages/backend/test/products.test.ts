@@ -138,7 +138,7 @@ describe('what is refused', () => {
         'sale_cost.currency': ['Choose US dollars or yen.'],
         'rental_cost_per_month.amount': ['Enter a price such as 2400.00.'],
         image_ids: ['Give each one only once.'],
-        colour: ['This field is not known.'],
+        colour: ['This field isn’t known.'],
       },
     });
     const japanese = await save(seller, 'new', wrong, { 'accept-language': 'ja' });

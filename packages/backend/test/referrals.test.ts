@@ -119,11 +119,11 @@ describe('an invitation', () => {
     expect(await refused(seller.email.toUpperCase())).toEqual({
       email: ['This is your own email. Invite someone else.'],
     });
-    expect(await refused(other.email)).toEqual({ email: ['This person sells here already.'] });
+    expect(await refused(other.email)).toEqual({ email: ['This person already sells here.'] });
     const email = newEmail();
     await invited(seller, { email });
-    expect(await refused(email)).toEqual({ email: ['An invitation to this address is open already.'] });
-    expect(await refused(email, other)).toEqual({ email: ['An invitation to this address is open already.'] });
+    expect(await refused(email)).toEqual({ email: ['This address already has an open invitation.'] });
+    expect(await refused(email, other)).toEqual({ email: ['This address already has an open invitation.'] });
   });
 
   it('is no way to find out whom the house knows', async () => {
@@ -221,7 +221,7 @@ describe('time and sign-up', () => {
     await world.play('referrals.join', { referral_id: made.id });
     expect((await list(own)).data[0]).toMatchObject({ status: 'joined' });
     expect((await remind(own, made.id)).statusCode).toBe(409);
-    expect((await invite(own, { email: made.email })).json().errors.email).toEqual(['This person sells here already.']);
+    expect((await invite(own, { email: made.email })).json().errors.email).toEqual(['This person already sells here.']);
   });
 
   it('lets an invitation expire after 30 days; then the address can be invited again', async () => {

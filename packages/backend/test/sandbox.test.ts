@@ -38,7 +38,7 @@ describe('the actions', () => {
   });
 
   it.each<[string, object, number, object]>([
-    ['a field that is not known', { rate: 1 }, 422, { rate: ['This field is not known.'] }],
+    ['a field that is not known', { rate: 1 }, 422, { rate: ['This field isn’t known.'] }],
     ['what is no number', { usd_jpy_rate: 'many' }, 422, { usd_jpy_rate: ['Enter a number.'] }],
     [
       'what is not offered',

@@ -240,7 +240,7 @@ describe('a message', () => {
       JSON.stringify(payload).includes(seller.id),
     );
     expect(last).toMatchObject({ due_at: null, sent_at: null, attempts: 1, failure: 'Slack: no_service' });
-    expect((await show(seller, id)).json().data.last_failure).toBe('Slack did not take the message: no_service');
+    expect((await show(seller, id)).json().data.last_failure).toBe('Slack didn’t accept the message: no_service');
   });
 
   it('can be tried', async () => {
@@ -248,10 +248,10 @@ describe('a message', () => {
     const good = await added(seller, 'studio', ['orders'], randomUUID());
     const gone = await added(seller, 'gone', ['forum'], 'gone');
     const test = (id: string) => seller.call({ method: 'POST', url: `/product/slack-webhook/${id}/test` });
-    expect((await test(good.id)).json().message).toBe('Slack has taken the test message.');
+    expect((await test(good.id)).json().message).toBe('Slack accepted the test message.');
     expect((await inbox())[0]?.text).toContain('This is a test message for studio.');
     const failed = await test(gone.id);
-    expect([failed.statusCode, failed.json().message]).toEqual([400, 'Slack did not take the message: no_service']);
+    expect([failed.statusCode, failed.json().message]).toEqual([400, 'Slack didn’t accept the message: no_service']);
     for (let index = 0; index < 18; index++) await test(gone.id);
     expect((await test(gone.id)).statusCode).toBe(429);
   });
@@ -291,7 +291,7 @@ describe('the log of a channel', () => {
     ]);
     expect((await log(seller, id, '?per_page=1&page=2')).data).toMatchObject([{ module: 'orders' }]);
     expect((await retry(seller, id, data[0].id)).statusCode).toBe(409);
-    expect((await retry(seller, id, data[1].id)).json().message).toMatch(/^This message has arrived/);
+    expect((await retry(seller, id, data[1].id)).json().message).toMatch(/^This message was delivered/);
   });
 
   it('says when a message is tried again, until it is given up', async () => {
@@ -301,7 +301,7 @@ describe('the log of a channel', () => {
     await world.tick();
     const [first] = (await log(seller, id)).data;
     expect(first).toMatchObject({ state: 'waiting', attempts: 1, can_retry: true });
-    expect(first.failure).toBe('Slack did not take the message: rate_limited');
+    expect(first.failure).toBe('Slack didn’t accept the message: rate_limited');
     expect(Date.parse(first.next_try_at)).toBeGreaterThan(Date.parse(first.tried_at));
     // At once, not by its next try.
     expect((await retry(seller, id, first.id)).json().data.state).toBe('waiting');

@@ -105,7 +105,7 @@ describe('a test of the connection', () => {
     ]) {
       const answer = await test(seller, { ...details, endpoint });
       expect(answer.json().errors, endpoint).toEqual({
-        endpoint: ['This address cannot be used: it leads into a private network.'],
+        endpoint: ['This address can’t be used: it leads into a private network.'],
       });
     }
   });
@@ -270,7 +270,7 @@ describe('photographs', () => {
     const refused = await upload(seller, await jpeg(400, 300));
     expect([refused.statusCode, refused.json().message]).toEqual([
       400,
-      'Your file server did not take the photos. Test its connection in the settings.',
+      'Your file server didn’t accept the photos. Test its connection in the settings.',
     ]);
     const away = await get(image.sources[0]?.url ?? '');
     expect([away.statusCode, away.headers['retry-after']]).toEqual([503, '30']);

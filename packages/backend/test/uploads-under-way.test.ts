@@ -86,7 +86,7 @@ describe('an upload', () => {
       .toBe(held.length);
     const { heard, closed } = begin(seller.token, length);
     await closed;
-    expect(heard()).toMatch(/^HTTP\/1\.1 429 .*retry-after: 10.*at the same time/is);
+    expect(heard()).toMatch(/^HTTP\/1\.1 429 .*retry-after: 10.*Too many uploads at once/is);
     const other = await world.seller();
     expect((await upload(other, await jpeg())).statusCode).toBe(201);
     for (const socket of open.splice(0)) socket.destroy();

@@ -153,7 +153,7 @@ describe('the details of a work', () => {
     expect(same.statusCode).toBe(200);
     const more = await save(seller, id, { ...asked, pieces: 2, frame_vendor_id: 'ven_kura' });
     expect(more.json().errors).toEqual({
-      frame_vendor_id: ['This vendor has not enough frames of this size in stock.'],
+      frame_vendor_id: ['This vendor doesn’t have enough frames of this size in stock.'],
     });
   });
 });

@@ -22,9 +22,9 @@ it('stays while a crowdfunding request is for it, and can go when that is over',
   const refused = await remove(seller, work.id);
   expect(refused.statusCode).toBe(409);
   expect(refused.json().message).toBe(
-    `This work cannot be deleted: it is used in the crowdfunding request ${request.number} “${request.title}”.`,
+    `This work can’t be deleted: it’s used in the crowdfunding request ${request.number} “${request.title}”.`,
   );
-  expect((await remove(seller, work.id, 'ja')).json().message).toContain(`申請${request.number}`);
+  expect((await remove(seller, work.id, 'ja')).json().message).toContain(`プロジェクト${request.number}`);
   expect((await seller.call({ url: '/product/product/deleted-list' })).json().total).toBe(0);
   await cancel(seller, request.id);
   expect((await remove(seller, work.id)).statusCode).toBe(200);
@@ -37,7 +37,7 @@ it('stays while an order for it is on its way, and can go when that is cancelled
   const { number } = await orderOf(seller, order);
   const refused = await remove(seller, work.id);
   expect(refused.statusCode).toBe(409);
-  expect(refused.json().message).toBe(`This work cannot be deleted: it is used in order ${number}.`);
+  expect(refused.json().message).toBe(`This work can’t be deleted: it’s used in order ${number}.`);
   expect((await remove(seller, work.id, 'ja')).json().message).toBe(
     `この作品は注文${number}で使われているため、削除できません。`,
   );

@@ -15,7 +15,7 @@ export const forumStatusMessages = {
     meaning: {
       id: 'forumStatus.meaning',
       defaultMessage:
-        'Only you can see it, and nobody can post. Nothing is lost, and you can publish it again anytime.',
+        'Only you can see it, and no one can post. Nothing is lost, and you can publish it again anytime.',
       description: 'In the dialog that asks before a forum is unpublished',
     },
   }),

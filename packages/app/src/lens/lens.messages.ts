@@ -7,7 +7,7 @@ export const lensMessages = {
     about: {
       id: 'lens.about',
       defaultMessage:
-        'This tab shows only what the role can see, and which permission hides the rest. Nobody’s permissions change.',
+        'This tab shows only what the role can see, and which permission hides the rest. No permissions change.',
       description: 'What viewing as a role does',
     },
     role: { id: 'lens.role', defaultMessage: 'Role', description: 'Label of the choice of a role' },

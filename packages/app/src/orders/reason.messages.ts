@@ -183,7 +183,7 @@ export const reasonMessages = {
     },
     piece_not_bought: {
       id: 'orderReason.pieceNotBought',
-      defaultMessage: 'Nobody has bought it yet.',
+      defaultMessage: 'It hasn’t been bought yet.',
       description: 'Why an art piece of crowdfunding cannot be shipped yet',
     },
     completed_image_missing: {

@@ -137,7 +137,7 @@ export const workColumns: readonly WorkColumn[] = [
   {
     /* A list of works has their covers only. */
     id: 'image_ids',
-    header: { en: 'Cover photograph', ja: '表紙の写真' },
+    header: { en: 'Cover photo', ja: 'メイン写真' },
     read: ({ images: [cover] }) => cover?.file_name ?? null,
   },
   { ...plain('id', 'Work ID', '作品ID'), derived: true },

@@ -1,19 +1,19 @@
 /** Words of the calendar that holds a seller's deadlines. */
 export const en = {
   calendarName: 'Smart Art: deadlines',
-  calendarMade: 'The calendar has an address.',
-  calendarRemoved: 'The calendar has no address any more.',
+  calendarMade: 'Your calendar link is ready.',
+  calendarRemoved: 'Your calendar link is turned off.',
   calendarPayment: 'Last day of payment: “{title}” {number}',
   calendarConfirm: 'Confirm the payment of “{title}” {number}',
-  calendarReturn: 'A return of “{title}” {number} can be asked for until now',
+  calendarReturn: 'Returns close for “{title}” {number}',
   calendarLease: 'The rent of “{title}” {number} ends',
   calendarNeeded: 'The buyer wants “{title}” {number}',
-  calendarFinish: '“{title}” {number} is to be complete',
-  calendarEdit: 'The exhibition “{title}” can be edited until now',
-  calendarLeave: 'Your place at “{title}” can be given up until now',
+  calendarFinish: 'Finish “{title}” {number}',
+  calendarEdit: 'Editing closes for the exhibition “{title}”',
+  calendarLeave: 'Last chance to give up your place at “{title}”',
   calendarPlace: 'Pay for your place at “{title}”',
   calendarOpening: '“{title}” opens',
-  calendarFunding: 'The request “{title}” {number} takes nothing from now on',
+  calendarFunding: 'Funding closes for “{title}” {number}',
   calendarAgreement: 'Your disk quota ends',
 } as const;
 

@@ -1,11 +1,11 @@
 /** Words about the art library. */
 export const en = {
   workRestored: 'The work is in your library again.',
-  workInUse: 'This work cannot be deleted: it is used in {uses}.',
+  workInUse: 'This work can’t be deleted: it’s used in {uses}.',
   useInOrder: 'order {number}',
   useInCrowdfunding: 'the crowdfunding request {number} “{title}”',
   useInMore: '{count} more',
-  reason_work_is_used: 'This work cannot be deleted: it is used in {uses}.',
+  reason_work_is_used: 'This work can’t be deleted: it’s used in {uses}.',
   reason_work_is_committed: 'You committed to keep this work published until {date}.',
   reason_work_no_active_agreement:
     'You are unable to add or update files because you have no active disk quota subscription',
@@ -21,22 +21,22 @@ export const en = {
 
   workCopied: 'The copy is in your library.',
   copyOf: ' (copy)',
-  viewKept: 'The view is kept.',
+  viewKept: 'The view is saved.',
   viewRemoved: 'The view is removed.',
-  viewNameTaken: 'You already have a view of this name.',
+  viewNameTaken: 'You already have a view with this name.',
   viewsFull: 'There are 50 views of this list. Remove one first.',
 
   bulkDone: 'Done: {done}. Not done: {refused}.',
-  bulkPreview: 'Can be done: {done}. Cannot be done: {refused}.',
-  bulkPriceMissing: 'This work has no price that could be changed.',
-  bulkOtherCurrency: 'This work is priced in {currency}: an amount in another currency cannot be added.',
+  bulkPreview: 'Can be done: {done}. Can’t be done: {refused}.',
+  bulkPriceMissing: 'This work has no price to change.',
+  bulkOtherCurrency: 'This work is priced in {currency}: an amount in another currency can’t be added.',
   bulkPriceTooLow: 'The new price would not be above zero.',
   bulkPriceTooHigh: 'The new price would be too high: at most 9,999,999,999.99.',
 
   frameAvailable: '{vendor} has a frame of this size.',
   frame_no_such_size: 'This vendor has no frame for a work of this size.',
   frame_material_not_offered: 'This vendor has no frames of this material.',
-  frame_out_of_stock: 'This vendor has not enough frames of this size in stock.',
+  frame_out_of_stock: 'This vendor doesn’t have enough frames of this size in stock.',
 
   workRule_rental_months_order: 'The longest rental must not be shorter than the shortest.',
   workRule_discount_needs_percentage: 'Enter how much the discount takes off.',
@@ -62,7 +62,7 @@ export const ja: Record<keyof typeof en, string> = {
   workRestored: '作品をライブラリに戻しました。',
   workInUse: 'この作品は{uses}で使われているため、削除できません。',
   useInOrder: '注文{number}',
-  useInCrowdfunding: 'クラウドファンディングの申請{number}「{title}」',
+  useInCrowdfunding: 'クラウドファンディングのプロジェクト{number}「{title}」',
   useInMore: 'ほか{count}件',
   reason_work_is_used: 'この作品は{uses}で使われているため、削除できません。',
   reason_work_is_committed: 'この作品は{date}まで掲載することに同意しています。',

@@ -1,6 +1,6 @@
 /** Why something cannot be done now: the reasons of the transition tables, worded. */
 export const en = {
-  reason_wrong_status: 'This cannot be done while the status is “{status}”.',
+  reason_wrong_status: 'This can’t be done while the status is “{status}”.',
 } as const;
 
 export const ja: Record<keyof typeof en, string> = {

@@ -83,7 +83,7 @@ describe('a transition table', () => {
 
   it('words its reasons in both languages', () => {
     const wording = reasonWording({ code: 'wrong_status', values: { status: 'off' } });
-    expect(word('en', wording)).toBe('This cannot be done while the status is “off”.');
+    expect(word('en', wording)).toBe('This can’t be done while the status is “off”.');
     expect(word('ja', wording)).toBe('状態が「off」の間はこの操作を行えません。');
   });
 

@@ -18,7 +18,7 @@ export const strings = defineStrings(
     carousel: 'カルーセル',
     slide: 'スライド',
     slideName: '{number}/{total}',
-    range: '{total}件中{from}〜{to}件',
+    range: '{total}件中{from}～{to}件',
     stop: '自動再生を止める',
     start: '自動再生を始める',
     previous: '前のスライド',

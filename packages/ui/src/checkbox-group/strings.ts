@@ -13,7 +13,7 @@ export const strings = defineStrings(
   {
     least: '{min}つ以上選んでください。',
     most: '{max}つまで選べます。',
-    between: '{min}〜{max}つ選んでください。',
+    between: '{min}～{max}つ選んでください。',
     exactly: '{min}つ選んでください。',
     tooMany: '選べるのは{max}つまでです（現在{count}つ）。',
     tooFew: '{min}つ以上選んでください（現在{count}つ）。',

@@ -13,7 +13,7 @@ export const strings = defineStrings(
     nothingFiltered: 'No results with these filters. Remove a filter.',
     clear: 'Clear search and filters',
     denied: 'You don’t have access to this list',
-    deniedHelp: 'Ask whoever manages your account for access.',
+    deniedHelp: 'Ask your account admin for access.',
     more: 'Show more',
     shownOf: '{count} of {total} shown',
   },

@@ -13,7 +13,7 @@ export const strings = defineStrings(
     readAll: 'Mark all as read',
     seeAll: 'See all',
     empty: 'No notifications yet',
-    emptyHelp: 'Orders, payments and messages that wait for you appear here.',
+    emptyHelp: 'Orders, payments and messages that need you appear here.',
     failed: 'We couldn’t load notifications.',
     retry: 'Try again',
   },

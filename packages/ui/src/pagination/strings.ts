@@ -12,7 +12,7 @@ export const strings = defineStrings(
   },
   {
     label: 'ページ送り',
-    range: '{total}件中{from}〜{to}件',
+    range: '{total}件中{from}～{to}件',
     perPage: '表示件数',
     previous: '前のページ',
     next: '次のページ',

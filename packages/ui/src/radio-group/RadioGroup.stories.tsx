@@ -30,7 +30,7 @@ const explained: RadioOption<Delivery>[] = [
   { value: 'own', label: 'Own van', description: 'You bring and hang the work.', disabled: true },
 ];
 const japanese: RadioOption<Delivery>[] = [
-  { value: 'courier', label: '宅配便', description: '保険付き、2〜5日。送料は購入者の負担です。' },
+  { value: 'courier', label: '宅配便', description: '保険付き、2～5日。送料は購入者の負担です。' },
   { value: 'pick-up', label: 'アトリエで受け取り', description: '購入者が予約のうえ受け取りに来ます。' },
 ];
 

@@ -42,7 +42,7 @@ export const continueMessages = {
   }),
   signedIn: defineMessage<{ name: string; email: string }>({
     id: 'continue.signedIn',
-    defaultMessage: '{name} ({email}) is signed in in this browser',
+    defaultMessage: '{name} ({email}) is signed in on this browser',
     description: 'Title of the banner where another seller is signed in already',
   }),
   switch: defineMessage<{ name: string }>({

@@ -68,7 +68,7 @@ export const emptyMessages = {
     },
     help: {
       id: 'crowdfunding.empty.cancelledHelp',
-      defaultMessage: 'Cancelled requests are kept here with their reason.',
+      defaultMessage: 'Cancelled requests appear here with their reason.',
       description: 'Below the title of an empty list',
     },
   }),

@@ -125,7 +125,7 @@ export const formMessages = {
     },
     no_such_time: {
       id: 'exhibition.form.noSuchTime',
-      defaultMessage: 'There is no such date and time in this time zone.',
+      defaultMessage: 'This time doesn’t exist in this time zone. Choose another.',
       description: 'Error of a field',
     },
     in_the_past: {
@@ -140,7 +140,7 @@ export const formMessages = {
     },
     address_needed: {
       id: 'exhibition.form.addressNeeded',
-      defaultMessage: 'A physical exhibition needs an address.',
+      defaultMessage: 'Enter an address for a physical exhibition.',
       description: 'Error of a field',
     },
     not_attended_so: {

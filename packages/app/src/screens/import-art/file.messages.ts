@@ -15,7 +15,7 @@ export const fileMessages = {
     },
     oldExcel: {
       id: 'import.oldExcel',
-      defaultMessage: 'This is a file of an old Excel (.xls). Save it as .xlsx or CSV.',
+      defaultMessage: 'This is an old Excel file (.xls). Save it as .xlsx or CSV.',
       description: 'Why a file cannot be read',
     },
     password: {

@@ -67,7 +67,7 @@ export const readingMessages = {
   }),
   program: defineMessage<{ program: string }>({
     id: 'import.readProgram',
-    defaultMessage: 'It is an export of {program}.',
+    defaultMessage: 'It’s an export from {program}.',
     description: 'The program that wrote a file, such as Shopify',
   }),
   goOn: defineMessage<{ count: number }>({

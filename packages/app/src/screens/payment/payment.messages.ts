@@ -217,7 +217,7 @@ export const paymentMessages = {
     },
     open: {
       id: 'payment.open',
-      defaultMessage: 'You have not paid yet',
+      defaultMessage: 'You haven’t paid yet',
       description: 'Title: the page of the provider is still open',
     },
     openHelp: {

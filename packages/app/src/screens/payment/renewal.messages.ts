@@ -50,7 +50,7 @@ export const renewalMessages = {
     },
     awaited: {
       id: 'renewal.awaited',
-      defaultMessage: 'We are waiting for your bank transfer.',
+      defaultMessage: 'We’re waiting for your bank transfer.',
       description: 'Title of the banner while a bank transfer is under way',
     },
     awaitedHelp: {

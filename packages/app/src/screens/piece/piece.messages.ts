@@ -4,11 +4,11 @@ import { defineMessage, defineMessages, type MessageDescriptor } from 'react-int
 export const pieceMessages = {
   ...defineMessages({
     name: { id: 'piecePage.name', defaultMessage: 'Art piece', description: 'Name of the page of a piece' },
-    missing: { id: 'piecePage.missing', defaultMessage: 'There is no such piece', description: 'In place of a piece' },
+    missing: { id: 'piecePage.missing', defaultMessage: 'Piece not found', description: 'In place of a piece' },
     missingHelp: {
       id: 'piecePage.missingHelp',
-      defaultMessage: 'It may be another seller’s, or the address is mistyped.',
-      description: 'Below “There is no such piece”',
+      defaultMessage: 'It may belong to another seller, or the link may be wrong.',
+      description: 'Below “Piece not found”',
     },
     failed: {
       id: 'piecePage.failed',
@@ -19,12 +19,12 @@ export const pieceMessages = {
     next: { id: 'piecePage.next', defaultMessage: 'Next piece', description: 'Link to the next piece of an order' },
     toRequest: {
       id: 'piecePage.toRequest',
-      defaultMessage: 'Back to the request',
+      defaultMessage: 'Back to request',
       description: 'Link from a piece, to its crowdfunding request',
     },
     toPurchased: {
       id: 'piecePage.toPurchased',
-      defaultMessage: 'To the purchased art',
+      defaultMessage: 'View purchased art',
       description: 'Link in place of a piece that is not there',
     },
     offer: { id: 'piecePage.offer', defaultMessage: 'Your offer', description: 'Part of the page of a piece' },

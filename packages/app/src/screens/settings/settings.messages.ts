@@ -194,7 +194,7 @@ export const settingsMessages = {
     },
     timeZoneHelp: {
       id: 'settings.timeZoneHelp',
-      defaultMessage: 'We show dates and times in this zone on every screen, paper, email and Slack message.',
+      defaultMessage: 'We show dates and times in this zone on every screen, document, email and Slack message.',
       description: 'Below the choice of a time zone',
     },
     timeZoneUnknown: {

@@ -126,7 +126,7 @@ export const viewMessages = {
   }),
   deletedBy: defineMessage<{ date: PrimitiveType; name: string }>({
     id: 'view.deletedBy',
-    defaultMessage: 'Deleted by {name} on {date}. Nothing is lost, and nobody else can see it.',
+    defaultMessage: 'Deleted by {name} on {date}. Nothing is lost, and only you can see it.',
     description: 'In the banner of a deleted work; the date is formatted already',
   }),
   committed: defineMessage<{ date: PrimitiveType }>({
@@ -136,7 +136,7 @@ export const viewMessages = {
   }),
   deletedOn: defineMessage<{ date: PrimitiveType }>({
     id: 'view.deletedOn',
-    defaultMessage: 'Deleted on {date}. Nothing is lost, and nobody else can see it.',
+    defaultMessage: 'Deleted on {date}. Nothing is lost, and only you can see it.',
     description: 'In the banner of a deleted work; the date is formatted already',
   }),
   usedTitle: defineMessage<{ title: string }>({

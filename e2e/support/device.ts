@@ -35,6 +35,21 @@ export const isDocumented = (key: string): boolean => documented.includes(key);
 export const localKeys = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage)).catch(() => []);
 
+/** Blocks site data for a page, as a browser does where its settings forbid it: what would keep anything throws. */
+export const blockSiteData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const denied = () => new DOMException('Access is denied for this document.', 'SecurityError');
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get: () => {
+          throw denied();
+        },
+      });
+    }
+    LockManager.prototype.request = () => Promise.reject(denied());
+  });
+
 /** Reads everything that this origin keeps in the browser. */
 export const readDevice = (page: Page): Promise<Device> =>
   page.evaluate(async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { inDays } from '../support/exhibitions.ts';
 import { call } from '../support/newcomer.ts';
 import { type Order, ordersOf } from '../support/orders.ts';
+import { paint } from '../support/pictures.ts';
 import { artist, signIn } from '../support/sellers.ts';
 import { askFor, enter, languages } from '../support/session.ts';
 import { expectSound } from '../support/sound.ts';
@@ -176,4 +177,78 @@ test('what time ends: a payment that lapsed, a return window that closed, a rent
   await page.goto(`${stack.origin}/rent-orders-info/${rented.id}`);
   await expect(main.getByText('The rent is over', { exact: false }).first()).toBeVisible();
   await expectSound(page);
+});
+
+test('a rent that is over is ended by the seller, who keeps part of the deposit and shows why', async ({
+  page,
+  startStack,
+}) => {
+  const stack = await startStack();
+  const orders = await ordersOf(stack, artist, 'The ferry landing');
+  const order = await delivered(orders, { ready_for: 'Rent', months: 1 });
+  await call(stack, '/sandbox/clock', { body: { shift: '45d' } });
+  /* By then the session of before is over. */
+  const { read } = await ordersOf(stack, artist, 'The ferry landing, in fog');
+  await signIn(page, artist, `${stack.origin}/rent-orders-info/${order.id}`);
+
+  /* The buyer has not said that it comes back: whoever has it again says so. */
+  const over = region(page, 'The rent is over');
+  await expect(over).toContainText('The rent ended on');
+  const confirm = over.getByRole('button', { name: 'Confirm that it came back', exact: true });
+  await over.getByLabel('Damaged', { exact: true }).check();
+  await over.getByLabel('Keep part', { exact: true }).check();
+  await confirm.click();
+  for (const missing of [
+    'Describe the condition.',
+    'Enter how much you keep.',
+    'Add a photo that shows why you’re keeping the deposit.',
+  ])
+    await expect(over.getByText(missing).first()).toBeVisible();
+  await over.getByLabel('Condition notes').fill('A tear at the lower edge.');
+  await over.getByLabel('You keep', { exact: true }).fill('150');
+  await confirm.click();
+  await expect(over.getByText('Enter less than the deposit of $150.00.').first()).toBeVisible();
+  await over.getByLabel('You keep', { exact: true }).fill('40.5');
+  await over.locator('input[name=photographs]').setInputFiles(await paint(page, 'tear.jpg', ['#333333', '#aa5544']));
+  await expectSound(page);
+
+  /* What is kept is asked for once more; whoever looks again loses nothing of what was typed. */
+  await confirm.click();
+  const question = page.getByRole('alertdialog', { name: 'Keep $40.50 of the deposit?' });
+  await expect(question).toContainText('gets $109.50 back, and sees your reason.');
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  expect(await read(order.id)).toMatchObject({ status: 'Delivered', return: null });
+  await expect(over.getByLabel('Condition notes')).toHaveValue('A tear at the lower edge.');
+  await confirm.click();
+  await question.getByRole('button', { name: 'Keep it', exact: true }).dblclick();
+
+  /* It was paid by card: the house gives the rest back. */
+  const refunds = region(page, 'Refunds');
+  await expect(refunds).toContainText('Due$109.50');
+  const back = region(page, 'Return');
+  await expect(back).toContainText('A tear at the lower edge.');
+  await expect(back).toContainText('Deposit you keep$40.50');
+  await expect(back.getByRole('link', { name: /tear\.jpg/ })).toBeVisible();
+  await orders.buyer('refund', order);
+  await expect(refunds).toContainText('Refunded$109.50');
+  await expect(region(page, 'Closed')).toBeVisible();
+  /* Rent 80.00 less 9.60 of the house's, 45.00 for the parcel, and what was kept. */
+  const money = region(page, 'Payment summary');
+  for (const [line, amount] of [
+    ['Buyer paid', '$287.50'],
+    ['Service charge, 12%', '−$9.60'],
+    ['Deposit, returned to the buyer', '−$109.50'],
+    [/^Deposit kept, /, '$40.50'],
+    ['You receive', '$155.90'],
+  ] as const)
+    await expect(money.getByText(line, { exact: true }).locator('xpath=..')).toContainText(amount);
+  await expect(money).toContainText('Payout of $40.50 due on');
+  await expectSound(page);
+  const now = await read(order.id);
+  expect(now).toMatchObject({
+    status: 'Closed',
+    return: { condition: 'damaged', condition_note: 'A tear at the lower edge.', photographs: [{}] },
+    refunds: [{ cause: 'deposit', status: 'refunded', amount: { amount: '109.50' } }],
+  });
 });

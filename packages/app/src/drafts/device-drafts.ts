@@ -1,8 +1,9 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
+import { openDeviceStore } from './device-store.ts';
 import type { DraftStore } from './draft.ts';
 
 /* The library's own names, under which drafts lie on devices already. */
-const store = createStore('keyval-store', 'keyval');
+const store = openDeviceStore('keyval-store', 'keyval');
 
 /**
  * Writes without waiting for the page: a transaction that is not committed by hand is given up when the page goes, and

@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openStore } from '../session/storage.ts';
 import { createDraft, type DraftStore } from './draft.ts';
 
 interface Typed {
   title: string;
 }
+const refuseStorage = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
 const isDraft = (value: unknown): value is Typed => typeof (value as Typed | undefined)?.title === 'string';
 
 function setUp(broken: Partial<DraftStore> = {}) {
@@ -64,5 +68,21 @@ describe('a draft', () => {
     await expect(draft.flush()).resolves.toBeUndefined();
     await expect(draft.discard()).resolves.toBeUndefined();
     expect(await draft.load()).toBeNull();
+  });
+
+  test('is there again for the visit where the device refuses, and is said not to be kept', async () => {
+    const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    const store = { get: refuse, set: refuse, del: refuse };
+    const memory = openStore(refuseStorage);
+    const onWritten = vi.fn();
+    const open = () => createDraft<Typed>({ store, key: 'k', isDraft, memory, onWritten });
+    const left = open();
+    left.save({ title: 'half' });
+    await left.leave();
+    expect(await open().load()).toEqual({ title: 'half' });
+    expect(await open().load()).toEqual({ title: 'half' });
+    expect(onWritten.mock.calls).toEqual([[false], [false], [false]]);
+    await open().discard();
+    expect(await open().load()).toBeNull();
   });
 });

@@ -1,3 +1,5 @@
+import { tabStore } from '../session/tab-store.ts';
+
 /** Where drafts are kept. IndexedDB in the browser; anything alike in tests. */
 export interface DraftStore {
   get(key: string): Promise<unknown>;
@@ -25,7 +27,7 @@ export interface DraftOptions<Value> {
   isDraft(value: unknown): value is Value;
   /**
    * What outlives a reload of the tab and is written at once: a device may lose what is written to it while the page goes.
-   * The session storage of the tab, where there is one.
+   * The tab's own store, unless another is given.
    */
   memory?: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> | undefined;
   /** Told after each attempt to write whether the device took it. */
@@ -53,7 +55,7 @@ export function createDraft<Value>({
   store,
   key,
   isDraft,
-  memory = globalThis.sessionStorage,
+  memory = tabStore,
   onWritten = () => {},
   delayMs = DELAY_MS,
 }: DraftOptions<Value>) {
@@ -72,13 +74,13 @@ export function createDraft<Value>({
   const copy = `leaving ${key}`;
   /** What the page that went has not seen written; it is the last that was typed. */
   const takeCopy = (): Value | undefined => {
-    const value: unknown = JSON.parse(memory?.getItem(copy) ?? 'null');
-    memory?.removeItem(copy);
+    const value: unknown = JSON.parse(memory.getItem(copy) ?? 'null');
+    memory.removeItem(copy);
     return isDraft(value) ? value : undefined;
   };
   const leaveCopy = (value: Value) => {
     try {
-      memory?.setItem(copy, JSON.stringify(value));
+      memory.setItem(copy, JSON.stringify(value));
     } catch {
       /* A tab that has no more room leaves it to the device. */
     }
@@ -94,7 +96,7 @@ export function createDraft<Value>({
     return enqueue(async () => {
       try {
         await store.set(key, value);
-        memory?.removeItem(copy);
+        memory.removeItem(copy);
         if (underWay === value) underWay = undefined;
         onWritten(true);
       } catch {
@@ -114,10 +116,17 @@ export function createDraft<Value>({
     async load(): Promise<Value | null> {
       await written();
       try {
-        const value = await store.get(key);
+        /* What a device refuses to give may still be in the tab. */
+        const value = await store.get(key).catch(() => undefined);
         const newer = takeCopy();
         if (newer !== undefined) {
-          await store.set(key, newer).catch(() => leaveCopy(newer));
+          await store.set(key, newer).then(
+            () => onWritten(true),
+            () => {
+              leaveCopy(newer);
+              onWritten(false);
+            },
+          );
           return newer;
         }
         return isDraft(value) ? value : null;
@@ -157,7 +166,7 @@ export function createDraft<Value>({
       clearTimeout(timer);
       waiting = undefined;
       underWay = undefined;
-      memory?.removeItem(copy);
+      memory.removeItem(copy);
       return enqueue(() => store.del(key));
     },
   };

@@ -7,6 +7,11 @@ export const draftMessages = {
       defaultMessage: 'Discard draft',
       description: 'Button that empties a form which was filled in from a draft',
     },
+    leaveUnkept: {
+      id: 'draft.leaveUnkept',
+      defaultMessage: 'This device can’t save drafts. What you typed may be lost.',
+      description: 'What leaving a form means where its draft could not be written',
+    },
     showOther: {
       id: 'draft.showOther',
       defaultMessage: 'Show other draft',

@@ -234,6 +234,24 @@ describe('the draft of a form', () => {
     expect(draft.state().status).toBe('saved');
     expect(written).toHaveLength(1);
   });
+
+  test('never says that it is kept where the device refuses, though the visit has it', async () => {
+    const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    const { store } = device({ get: refuse, set: refuse, del: refuse });
+    const first = await open(store);
+    const said: string[] = [];
+    first.draft.subscribe(() => said.push(first.draft.state().status));
+    first.form.patch({ name: 'Hana' });
+    await vi.runAllTimersAsync();
+    first.end();
+    const second = await open(store);
+    expect(second.form.snapshot().values.name).toBe('Hana');
+    expect(second.draft.state()).toMatchObject({ status: 'failed', savedAt: undefined, restoredFrom: 1_000 });
+    expect(new Set(said)).toEqual(new Set(['saving', 'failed']));
+    await second.draft.discard();
+    second.end();
+    expect((await open(store)).form.snapshot().values).toEqual(blank);
+  });
 });
 
 test('another seller, and a visitor, have other drafts of the same form', () => {

@@ -55,6 +55,8 @@ export function createFormDraft<Values extends object>({
   /** The values that were saved or given up: nothing of them is unsaved, though the form may still show them. */
   let settled: Values | undefined;
   const early = `early ${key}`;
+  /** Whether the device took what was written last. */
+  let isTaken = true;
   const listeners = new Set<() => void>();
   const change = (next: Partial<FormDraftState>) => {
     state = { ...state, ...next };
@@ -66,6 +68,7 @@ export function createFormDraft<Values extends object>({
     memory,
     isDraft: isKeptForm,
     onWritten: (taken) => {
+      isTaken = taken;
       if (state.status === 'none') return;
       change(taken ? { status: 'saved', savedAt: now() } : { status: 'failed' });
     },
@@ -122,7 +125,8 @@ export function createFormDraft<Values extends object>({
     if (!kept || Object.keys(filled).length === 0) return;
     form.patch(filled);
     seen = form.snapshot().values;
-    change({ status: 'saved', savedAt: kept.writtenAt, restoredFrom: kept.writtenAt });
+    const { writtenAt } = kept;
+    change({ ...(isTaken ? { status: 'saved', savedAt: writtenAt } : { status: 'failed' }), restoredFrom: writtenAt });
   };
 
   return {

@@ -1,3 +1,4 @@
+import { tabStore } from '../session/tab-store.ts';
 import { deviceDrafts } from './device-drafts.ts';
 import { perTab } from './per-tab.ts';
 
@@ -6,10 +7,7 @@ export const formDrafts = perTab({
   store: deviceDrafts,
   /* Only a page that came over HTTPS, or from this machine, has them. */
   locks: globalThis.navigator?.locks,
-  memory: {
-    getItem: (name) => sessionStorage.getItem(name),
-    setItem: (name, value) => sessionStorage.setItem(name, value),
-  },
+  memory: tabStore,
 });
 
 /* A page that holds locks would not be kept for the way back. */

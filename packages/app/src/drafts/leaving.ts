@@ -16,10 +16,15 @@ export function onLeaving(flush: Flush): () => void {
   };
 }
 
-/** Before a reload of our own: everything unsaved is written, and nobody is asked whether to stay. */
-export async function prepareReload(): Promise<void> {
-  reloadIsOurs = true;
+/** Writes everything unsaved: what is shown is about to be drawn anew. */
+export async function writeAll(): Promise<void> {
   await Promise.all([...flushes].map((flush) => flush()));
+}
+
+/** Before a reload of our own: everything unsaved is written, and nobody is asked whether to stay. */
+export function prepareReload(): Promise<void> {
+  reloadIsOurs = true;
+  return writeAll();
 }
 
 /** Whether the page is about to be left by a reload of our own. */

@@ -95,6 +95,21 @@ test('what is written without having been read overwrites nothing', async () => 
   expect([...kept.values()]).toEqual(['of yesterday', 'of today']);
 });
 
+test('a device that refuses leaves no place locked', async () => {
+  const { store, open } = device();
+  const { get } = store;
+  store.get = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  const tab = open();
+  await expect(tab.get('form')).rejects.toMatchObject({ name: 'SecurityError' });
+  await expect(tab.set('form', 'typed')).rejects.toMatchObject({ name: 'SecurityError' });
+  store.get = get;
+  const other = open();
+  await other.set('form', 'in another tab');
+  expect(await open().others('form')).toEqual([]);
+  await other.leave('form');
+  expect(await open().get('form')).toBe('in another tab');
+});
+
 test('without locks the tabs share a draft, as one tab would have it', async () => {
   const { store } = device();
   const memory = { getItem: () => null, setItem: () => {} };

@@ -100,7 +100,14 @@ export function perTab({ store, locks, memory }: PerTabOptions): TabDraftStore {
       /* The page that was reloaded may still be letting go of it. */
       const mine = await lock(place, place === before ? PATIENCE : 0);
       if (!mine) continue;
-      const holds = (await store.get(place)) !== undefined;
+      const holds = await store.get(place).then(
+        (value) => value !== undefined,
+        async (error: unknown) => {
+          /* A device that refuses: what is not to be had is not locked either. */
+          await Promise.all([mine, empty].map((one) => one && free(one)));
+          throw error;
+        },
+      );
       if (holds && wanted === 'any') {
         if (empty) await free(empty);
         return keep(key, mine);

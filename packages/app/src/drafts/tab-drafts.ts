@@ -1,3 +1,4 @@
+import { tabStore } from '../session/tab-store.ts';
 import type { DraftStore } from './draft.ts';
 
 /**
@@ -5,7 +6,7 @@ import type { DraftStore } from './draft.ts';
  * visitor, so nothing of theirs is kept on it.
  */
 export const tabDrafts: DraftStore = {
-  get: async (key) => JSON.parse(sessionStorage.getItem(key) ?? 'null'),
-  set: async (key, value) => sessionStorage.setItem(key, JSON.stringify(value)),
-  del: async (key) => sessionStorage.removeItem(key),
+  get: async (key) => JSON.parse(tabStore.getItem(key) ?? 'null'),
+  set: async (key, value) => tabStore.setItem(key, JSON.stringify(value)),
+  del: async (key) => tabStore.removeItem(key),
 };

@@ -1,6 +1,7 @@
 import type { FormApi } from '@smart-art/ui/form';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useSeller } from '../services/services.ts';
+import { tabStore } from '../session/tab-store.ts';
 import { draftKey } from './draft-key.ts';
 import { createFormDraft } from './form-draft.ts';
 import { formDrafts } from './form-drafts.ts';
@@ -40,7 +41,7 @@ export function useFormDraft<Values extends object>(
       store: seller ? formDrafts : tabDrafts,
       key: draftKey(name, seller?.id),
       omit,
-      memory: sessionStorage,
+      memory: tabStore,
     }),
   );
   const [keptFiles] = useState(() =>

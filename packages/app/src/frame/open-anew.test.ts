@@ -8,9 +8,9 @@ test('opens the address once for a chunk, and again for another', () => {
     setItem: (key: string, value: string) => void values.set(key, value),
   };
   const open = vi.fn();
-  expect(openAnew('a.js is gone', '/view-art/a', memory, open)).toBe(true);
-  expect(openAnew('a.js is gone', '/view-art/a', memory, open)).toBe(false);
-  expect(openAnew('b.js is gone', '/add-art', memory, open)).toBe(true);
+  expect(openAnew('a.js is gone', '/view-art/a', () => memory, open)).toBe(true);
+  expect(openAnew('a.js is gone', '/view-art/a', () => memory, open)).toBe(false);
+  expect(openAnew('b.js is gone', '/add-art', () => memory, open)).toBe(true);
   expect(open.mock.calls).toEqual([['/view-art/a'], ['/add-art']]);
 });
 
@@ -19,6 +19,7 @@ test('never where it could not remember having done so', () => {
     throw new DOMException('denied', 'SecurityError');
   };
   const open = vi.fn();
-  expect(openAnew('a.js is gone', '/', { getItem: blocked, setItem: blocked }, open)).toBe(false);
+  expect(openAnew('a.js is gone', '/', blocked, open)).toBe(false);
+  expect(openAnew('a.js is gone', '/', () => ({ getItem: blocked, setItem: blocked }), open)).toBe(false);
   expect(open).not.toHaveBeenCalled();
 });

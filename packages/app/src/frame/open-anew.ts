@@ -9,14 +9,15 @@ const KEY = 'reloaded-for';
 export function openAnew(
   failure: string,
   address: string,
-  memory: Pick<Storage, 'getItem' | 'setItem'> = sessionStorage,
+  memory: () => Pick<Storage, 'getItem' | 'setItem'> = () => sessionStorage,
   open: (address: string) => void = (to) => location.assign(to),
 ): boolean {
   try {
-    if (memory.getItem(KEY) === failure) return false;
-    memory.setItem(KEY, failure);
+    const kept = memory();
+    if (kept.getItem(KEY) === failure) return false;
+    kept.setItem(KEY, failure);
   } catch {
-    /* Without a memory there would be no end to it. */
+    /* Without a memory that outlives the page there would be no end to it. */
     return false;
   }
   open(address);

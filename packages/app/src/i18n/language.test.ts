@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { loadLanguage } from './language.ts';
+import { turnTo } from './other-language.ts';
 import { timeZoneOf } from './time-zone.ts';
 
 test('dates are said on the clocks of the zone that is set, until another is', async () => {
@@ -16,6 +17,33 @@ test('dates are said on the clocks of the zone that is set, until another is', a
   expect(heard).toHaveBeenCalledOnce();
   language.setTimeZone(undefined);
   expect(language.speech().intl.timeZone).toBeUndefined();
+});
+
+test('another language has all words that were learned, and those that are still on their way', async () => {
+  const language = await loadLanguage('en');
+  const held = Promise.withResolvers<void>();
+  const part = (title: string) => ({ default: { messages: { title: [{ type: 0, value: title }] }, strings: {} } });
+  const late = (title: string) => ({ default: { messages: { late: [{ type: 0, value: title }] }, strings: {} } });
+  await language.learn({ en: async () => part('Orders'), ja: async () => part('注文') });
+  const learning = language.learn({ en: () => held.promise.then(() => late('Late')), ja: async () => late('遅い') });
+  const say = (id: string) => language.speech().intl.formatMessage({ id });
+  expect([language.locale, say('title')]).toEqual(['en', 'Orders']);
+  language.setTimeZone('Asia/Tokyo');
+  const turning = turnTo(language, 'ja');
+  held.resolve();
+  await Promise.all([learning, turning]);
+  expect([language.locale, say('title'), say('late')]).toEqual(['ja', '注文', '遅い']);
+  expect(language.speech().intl).toMatchObject({ locale: 'ja', timeZone: 'Asia/Tokyo' });
+});
+
+test('a language whose words do not come is not turned to', async () => {
+  const language = await loadLanguage('en');
+  await language.learn({
+    en: async () => ({ default: { messages: {}, strings: {} } }),
+    ja: () => Promise.reject(Error()),
+  });
+  await expect(turnTo(language, 'ja')).rejects.toThrow();
+  expect(language.speech().intl.locale).toBe('en');
 });
 
 test('a zone that the browser does not know counts as none', async () => {

@@ -10,7 +10,7 @@ export interface Speech {
 }
 
 /** A file of words, as scripts/messages.ts writes it: the app's messages, parsed, and the components' own words. */
-interface WordsFile {
+export interface WordsFile {
   messages: Record<string, MessageFormatElement[]>;
   strings: Partial<UiStrings>;
 }
@@ -19,7 +19,7 @@ interface WordsFile {
 export type Words = Readonly<Record<Locale, () => Promise<unknown>>>;
 
 /* What everybody sees at once. The Japanese one brings its typeface. */
-const first = {
+export const first = {
   en: () => import('./languages/en.ts'),
   ja: () => import('./languages/ja.ts'),
 };
@@ -34,8 +34,9 @@ const speak = (locale: Locale, { messages, strings }: WordsFile, timeZone?: stri
  * The language of this visit. It speaks the words of the first screen; others are learned as their screens come.
  * @throws when the words cannot be fetched
  */
-export async function loadLanguage(locale: Locale) {
-  const { words } = await first[locale]();
+export async function loadLanguage(begun: Locale) {
+  const { words } = await first[begun]();
+  let locale = begun;
   let known = words as WordsFile;
   let timeZone: string | undefined;
   let speech = speak(locale, known);
@@ -57,7 +58,9 @@ export async function loadLanguage(locale: Locale) {
   };
 
   return {
-    locale,
+    get locale(): Locale {
+      return locale;
+    },
     /** The same object until more is learned or the time zone is another. */
     speech: (): Speech => speech,
     subscribe(listener: () => void): () => void {
@@ -71,6 +74,14 @@ export async function loadLanguage(locale: Locale) {
     setTimeZone(next: string | undefined): void {
       if (next === timeZone) return;
       timeZone = next;
+      renew();
+    },
+    /** The parts that were asked for, and when they can be said. */
+    learned,
+    /** Speaks another language from now on. @param words of the first screen and of what was learned */
+    speakAs(next: Locale, words: WordsFile): void {
+      locale = next;
+      known = words;
       renew();
     },
     /** Resolves when these words can be said. A failure is forgotten: the next time asks again. */

@@ -3,6 +3,7 @@ import { missingInRole, permissionMessages } from '../frame/permissions.messages
 import { toolsWords } from '../frame/tools-words.ts';
 import type { Services } from '../services/services.ts';
 import type { Permission } from '../session/index.ts';
+import { tabStore } from '../session/tab-store.ts';
 import { lensMessages as messages } from './lens.messages.ts';
 import { type Role, rolesToSee } from './roles.ts';
 
@@ -11,7 +12,7 @@ const KEY = 'lens';
 
 type Needed = Pick<Services, 'session' | 'language'>;
 
-const forget = () => sessionStorage.removeItem(KEY);
+const forget = () => tabStore.removeItem(KEY);
 
 /** Shows the app as a role from here on, in this tab; null takes the lens away, without a trace. */
 export async function lookAs({ session, language }: Needed, role: Role | null): Promise<void> {
@@ -30,7 +31,7 @@ export async function lookAs({ session, language }: Needed, role: Role | null): 
       formatMessage(missingInRole, { role: name, permission: formatMessage(permissionMessages[permission]) }),
   });
   const id = session.current()?.id;
-  if (id) sessionStorage.setItem(KEY, JSON.stringify({ id, role: role.name }));
+  if (id) tabStore.setItem(KEY, JSON.stringify({ id, role: role.name }));
   /* Whoever signs in next in this tab sees what is theirs. */
   const stop = session.subscribe(() => {
     if (session.current()) return;
@@ -41,7 +42,7 @@ export async function lookAs({ session, language }: Needed, role: Role | null): 
 
 /** Takes up the lens that this tab had before it was loaded anew. The role is read again: it may grant less by now. */
 export async function lookAgain(services: Needed): Promise<void> {
-  const { id, role } = JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as { id?: string; role?: string };
+  const { id, role } = JSON.parse(tabStore.getItem(KEY) ?? '{}') as { id?: string; role?: string };
   const known = id === services.session.current()?.id ? rolesToSee().find(({ name }) => name === role) : undefined;
   await lookAs(services, known ?? null);
 }

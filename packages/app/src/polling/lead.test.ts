@@ -86,6 +86,17 @@ test('a tab says when it is seen, also where it follows', async () => {
   expect(second.tab.seen).toBe(2);
 });
 
+test('where site data is blocked and locks with it, each tab that can be seen leads', async () => {
+  const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+  const { tab, hide, show } = openTab('one', { request });
+  await settled();
+  expect(tab.leads).toBe(true);
+  await hide();
+  expect(tab.leads).toBe(false);
+  await show();
+  expect(tab.leads).toBe(true);
+});
+
 test('where there are no locks each tab that can be seen leads', async () => {
   const tabs = [openTab('one', null), openTab('one', null)];
   expect(tabs.map(({ tab }) => tab.leads)).toEqual([true, true]);

@@ -8,7 +8,10 @@ export interface LeadOptions {
   /** Told when the tab can be seen again, whether it leads or not. */
   onSeen(): void;
   page?: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
-  /** None where the page is served without TLS: then each tab that can be seen asks for itself. */
+  /**
+   * None where the page is served without TLS, and refused where site data is blocked: then each tab that can be seen asks
+   * for itself.
+   */
   locks?: Pick<LockManager, 'request'> | null;
 }
 
@@ -41,8 +44,8 @@ export function takeLead({
       });
     };
     if (!locks) void lead();
-    // Rejects where the tab was hidden while it waited.
-    else locks.request(name, { signal: own.signal }, lead).catch(() => {});
+    // Rejects where the tab was hidden while it waited, too: then it does not lead.
+    else locks.request(name, { signal: own.signal }, lead).catch(lead);
   }
 
   function leave(): void {

@@ -29,6 +29,6 @@ export function keepCodeSent(email: string | null, now = Date.now()): void {
     if (email === null) tabStore.removeItem(KEY);
     else tabStore.setItem(KEY, JSON.stringify({ email, at: now } satisfies CodeSent));
   } catch {
-    /* Blocked: another code is sent for after a reload. */
+    /* No room: another code is sent for after a reload. */
   }
 }

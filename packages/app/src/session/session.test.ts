@@ -333,6 +333,10 @@ describe('an odd device', () => {
     const { session } = setUp(store);
     await session.signIn(input);
     expect(session.current()?.token).toBe('token-1');
+    expect([createKept(store), createKept(openStore(memory))].map(({ endsWithPage }) => endsWithPage)).toEqual([
+      true,
+      false,
+    ]);
   });
 
   test('full storage: signed in all the same', async () => {

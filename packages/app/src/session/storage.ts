@@ -16,11 +16,15 @@ export type StorageKey =
   | 'user_agreement_data';
 
 /** What the browser gives, or a stand-in where it refuses. */
-export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;
+export type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'> & {
+  /** The stand-in is gone with the page. */
+  endsWithPage?: true;
+};
 
 function memoryStore(): Store {
   const kept = new Map<string, string>();
   return {
+    endsWithPage: true,
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
@@ -52,6 +56,8 @@ export function createKept(store: Store) {
     }
   };
   return {
+    /** Whether what is kept is gone when the page is loaded anew. */
+    endsWithPage: store.endsWithPage === true,
     get,
     set,
     /** A record kept as JSON; null where there is none or it is not one. */

@@ -1,4 +1,5 @@
-import { createStore, promisifyRequest } from 'idb-keyval';
+import { promisifyRequest } from 'idb-keyval';
+import { openDeviceStore } from '../drafts/device-store.ts';
 
 /** What is kept of a file that has not been sent: a File of the browser's own may be gone with the page. */
 interface KeptFile {
@@ -38,7 +39,7 @@ async function hasRoomFor(bytes: number): Promise<boolean> {
 
 /** @param sellerId whose: another seller on the device neither sees nor drops them */
 export function createKeptFiles(sellerId: string): KeptFiles {
-  const store = createStore('photographs-to-send', 'files');
+  const store = openDeviceStore('photographs-to-send', 'files');
   const place = (key: string) => `${sellerId}:${key}`;
   return {
     async keep(key, file) {

@@ -94,6 +94,7 @@ export function ExhibitionSheet(props: ExhibitionSheetProps) {
       </Form>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
+        isRefused={() => draft.status === 'failed'}
         isUnsaved={draft.isUnsaved}
         title={intl.formatMessage(messages.leaveTitle)}
       >

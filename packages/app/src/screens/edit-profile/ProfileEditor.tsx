@@ -108,6 +108,7 @@ export function ProfileEditor({ record, seller }: { record: OwnProfile; seller: 
       </Stack>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
+        isRefused={() => draft.status === 'failed'}
         isUnsaved={draft.isUnsaved}
         title={intl.formatMessage(messages.leaveTitle)}
       >

@@ -114,6 +114,7 @@ export function RequestSheet({ form, draft, submit, onSubmit, failure, cover, ba
       )}
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
+        isRefused={() => draft.status === 'failed'}
         isUnsaved={draft.isUnsaved}
         title={intl.formatMessage(messages.leaveTitle)}
       >

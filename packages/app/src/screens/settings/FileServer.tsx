@@ -18,7 +18,7 @@ import type { Page } from './useSection.ts';
 const ConfirmDialog = lazy(async () => ({ default: (await import('@smart-art/ui/dialog')).ConfirmDialog }));
 
 /** Where new photographs are kept (000 section 7: client-test-connection, save-bucket-details). */
-export function FileServer({ unsaved }: Pick<Page, 'unsaved'>) {
+export function FileServer({ open }: Pick<Page, 'open'>) {
   const intl = useIntl();
   const { product } = useServices().clients;
   const queryClient = useQueryClient();
@@ -29,10 +29,11 @@ export function FileServer({ unsaved }: Pick<Page, 'unsaved'>) {
   const [isAsking, setAsking] = useState(false);
   const { mutateAsync: remove } = useMutation(removeBucketDetails(product));
   useEffect(() => {
-    const isUnsaved = () => store.dirty;
-    unsaved.add(isUnsaved);
-    return () => void unsaved.delete(isUnsaved);
-  }, [unsaved, store]);
+    /* No draft of it is kept on any device, which is said. */
+    const section = { isUnsaved: () => store.dirty, isRefused: () => false };
+    open.add(section);
+    return () => void open.delete(section);
+  }, [open, store]);
 
   const save = async () => {
     setSaving(true);

@@ -21,6 +21,7 @@ import { Region } from './Region.tsx';
 import { SettingsTabs } from './SettingsTabs.tsx';
 import { settingsMessages as messages } from './settings.messages.ts';
 import { ThisDevice } from './ThisDevice.tsx';
+import type { OpenSection } from './useSection.ts';
 import { WalletGateway } from './WalletGateway.tsx';
 
 /** /settings/general (000 section 2): how buyers pay, where pictures lie, and what suits the seller; part by part. */
@@ -29,7 +30,7 @@ export function Component() {
   const { product } = useServices().clients;
   const sellerId = useSeller()?.id ?? '';
   const query = useQuery(clientSettings(product, sellerId));
-  const [unsaved] = useState(() => new Set<() => boolean>());
+  const [open] = useState(() => new Set<OpenSection>());
   const isSlow = useSlow();
   const { data: settings } = query;
   /* Where the seller is decides what is asked of a bank account. */
@@ -38,7 +39,7 @@ export function Component() {
   useTitle(title);
   useNamedPart(settings !== undefined && !person.isPending);
   const crumbs = useCrumbs();
-  const page = settings && { settings, unsaved };
+  const page = settings && { settings, open };
   return (
     <Page crumbs={crumbs} title={title}>
       <Stack gap={6}>
@@ -56,7 +57,7 @@ export function Component() {
             )}
             <Region {...page} />
             <Notices {...page} />
-            <FileServer unsaved={unsaved} />
+            <FileServer open={open} />
           </>
         ) : query.error ? (
           <FailureBanner query={query} title={intl.formatMessage(messages.failed)} />
@@ -74,7 +75,8 @@ export function Component() {
       </Stack>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
-        isUnsaved={() => [...unsaved].some((isUnsaved) => isUnsaved())}
+        isRefused={() => [...open].some((section) => section.isUnsaved() && section.isRefused())}
+        isUnsaved={() => [...open].some((section) => section.isUnsaved())}
         title={intl.formatMessage(messages.leaveTitle)}
       >
         {intl.formatMessage(messages.leaveHelp)}

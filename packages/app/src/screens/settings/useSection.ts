@@ -17,11 +17,18 @@ import { type Part, refusalsOf } from './settings-form.ts';
 /* Whose they are is no field. */
 const { user_id: _user, ...bounds } = storeClientSettingsBody;
 
+/** What each open section says when the page is left. */
+export interface OpenSection {
+  /** Whether it holds something unsaved. */
+  isUnsaved(): boolean;
+  /** Whether this device refuses to keep what was typed into it. */
+  isRefused(): boolean;
+}
+
 /** What a page of sections shares: the settings as they stand, and who asks before the page is left. */
 export interface Page {
   settings: ClientSettings;
-  /** Each open section says whether it holds something unsaved. */
-  unsaved: Set<() => boolean>;
+  open: Set<OpenSection>;
 }
 
 export interface SectionOptions<Values extends object> extends Page {
@@ -40,7 +47,7 @@ export interface SectionOptions<Values extends object> extends Page {
  * taken over; where both have changed one field, that is said first and the next press saves what was typed.
  */
 export function useSection<Values extends object>(options: SectionOptions<Values>) {
-  const { settings, unsaved, name, formOf, partOf, words, validate, omit } = options;
+  const { settings, open, name, formOf, partOf, words, validate, omit } = options;
   const intl = useIntl();
   const { product } = useServices().clients;
   const queryClient = useQueryClient();
@@ -58,9 +65,10 @@ export function useSection<Values extends object>(options: SectionOptions<Values
   const { mutateAsync: store } = useMutation(storeClientSettings(product));
   useFollow(form, formOf(settings));
   useEffect(() => {
-    unsaved.add(draft.isUnsaved);
-    return () => void unsaved.delete(draft.isUnsaved);
-  }, [unsaved, draft.isUnsaved]);
+    const section = { isUnsaved: draft.isUnsaved, isRefused: () => draft.status === 'failed' };
+    open.add(section);
+    return () => void open.delete(section);
+  }, [open, draft.isUnsaved, draft.status]);
 
   const { queryKey, queryFn } = clientSettings(product, settings.user_id);
   const standing = () => queryClient.fetchQuery({ queryKey, ...(queryFn && { queryFn }), staleTime: 0 });

@@ -19,6 +19,11 @@ export const signUpMessages = {
       defaultMessage: 'Your progress is saved on this device. Your password isn’t.',
       description: 'Below the form, about the draft',
     },
+    notKept: {
+      id: 'signUp.notKept',
+      defaultMessage: 'This device can’t save your progress. Keep this page open until you’ve finished.',
+      description: 'Below the form, in place of signUp.keptHere where the browser blocks site data',
+    },
     offerTitle: {
       id: 'signUp.offerTitle',
       defaultMessage: 'Continue where you left off?',

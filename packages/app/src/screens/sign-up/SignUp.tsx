@@ -25,7 +25,9 @@ import { isSameVisit, type SignUpDraft, signUpDraft } from './sign-up-draft.ts';
 export function Component() {
   const intl = useIntl();
   const [queryClient] = useState(createQueryClient);
-  const [draft] = useState(signUpDraft);
+  /** Whether the device keeps what is typed; until it is tried it does. */
+  const [isKept, setKeptHere] = useState(true);
+  const [draft] = useState(() => signUpDraft(setKeptHere));
   /** What was typed before: undefined until the device has said. */
   const [kept, setKept] = useState<SignUpDraft | null>();
   /** Whether somebody has yet to say that what was typed is theirs. */
@@ -94,7 +96,7 @@ export function Component() {
               <Text>{intl.formatMessage(messages.haveAccount)}</Text>
               <Link href="/sign-in">{intl.formatMessage(messages.signIn)}</Link>
             </Inline>
-            <Muted>{intl.formatMessage(messages.keptHere)}</Muted>
+            <Muted>{intl.formatMessage(isKept ? messages.keptHere : messages.notKept)}</Muted>
           </Stack>
         </Stack>
       </PublicFrame>

@@ -1,3 +1,4 @@
+import { tabStore } from '../../session/tab-store.ts';
 import type { EmailProof } from './sign-up-form.ts';
 
 /* A reload and a change of language have it; another tab, and the next person to open one, do not (decision 6). */
@@ -9,7 +10,7 @@ const isProof = (value: unknown): value is EmailProof =>
 /** The proof that was given in this tab; null where there is none. */
 export function keptProof(): EmailProof | null {
   try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const value: unknown = JSON.parse(tabStore.getItem(KEY) ?? 'null');
     return isProof(value) ? value : null;
   } catch {
     return null;
@@ -19,9 +20,9 @@ export function keptProof(): EmailProof | null {
 /** Keeps a proof for this tab; null forgets it, as the end of a sign-up does. */
 export function keepProof(proof: EmailProof | null): void {
   try {
-    if (proof) sessionStorage.setItem(KEY, JSON.stringify(proof));
-    else sessionStorage.removeItem(KEY);
+    if (proof) tabStore.setItem(KEY, JSON.stringify(proof));
+    else tabStore.removeItem(KEY);
   } catch {
-    /* Blocked: the address is proven anew after a reload. */
+    /* No room: the address is proven anew after a reload. */
   }
 }

@@ -35,9 +35,12 @@ export function isSignUpDraft(value: unknown): value is SignUpDraft {
   return format === 1 && Date.now() - writtenAt < LIFE_MS;
 }
 
-/** One on a device: nobody is signed in whom it could belong to. */
-export const signUpDraft = () =>
-  createDraft<SignUpDraft>({ store: deviceDrafts, key: 'sign-up', isDraft: isSignUpDraft });
+/**
+ * One on a device: nobody is signed in whom it could belong to.
+ * @param onWritten told after each attempt to write whether the device took it
+ */
+export const signUpDraft = (onWritten?: (taken: boolean) => void) =>
+  createDraft<SignUpDraft>({ store: deviceDrafts, key: 'sign-up', isDraft: isSignUpDraft, onWritten });
 
 let begun = false;
 

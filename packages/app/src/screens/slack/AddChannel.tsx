@@ -83,6 +83,7 @@ export function Component() {
       </Card>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
+        isRefused={() => draft.status === 'failed'}
         isUnsaved={draft.isUnsaved}
         title={intl.formatMessage(messages.leaveTitle)}
       >

@@ -66,6 +66,7 @@ function Editor({ channel }: { channel: SlackWebhook }) {
       </StepForm>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
+        isRefused={() => draft.status === 'failed'}
         isUnsaved={draft.isUnsaved}
         title={intl.formatMessage(messages.leaveTitle)}
       >

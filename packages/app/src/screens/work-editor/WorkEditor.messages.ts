@@ -95,11 +95,6 @@ export const editorMessages = {
       defaultMessage: 'What you typed is saved on this device as a draft. Photos still uploading are stopped.',
       description: 'What leaving means while photographs are on their way or could not be sent',
     },
-    leaveUnkept: {
-      id: 'editor.leaveUnkept',
-      defaultMessage: 'This device can’t save drafts. What you typed will be lost.',
-      description: 'What leaving means where the draft could not be written',
-    },
     leave: { id: 'editor.leave', defaultMessage: 'Leave', description: 'Button: leave the page' },
   }),
   unkept: defineMessage<{ count: number }>({

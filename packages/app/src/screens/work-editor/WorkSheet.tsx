@@ -76,10 +76,11 @@ export function WorkSheet({
       </Stack>
       <LeaveGuard
         confirmLabel={intl.formatMessage(messages.leave)}
+        isRefused={() => atStake === 'text'}
         isUnsaved={isUnsaved}
         title={intl.formatMessage(messages.leaveTitle)}
       >
-        {intl.formatMessage(atStake === 'text' ? messages.leaveUnkept : messages.leaveHelp)}
+        {intl.formatMessage(messages.leaveHelp)}
       </LeaveGuard>
     </Form>
   );

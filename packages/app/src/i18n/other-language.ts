@@ -1,0 +1,53 @@
+import { toast } from '@smart-art/ui/toast';
+import { writeAll } from '../drafts/leaving.ts';
+import { kept } from '../session/index.ts';
+import { languageMessages as messages } from './language.messages.ts';
+import { first, type Language, loadJapaneseFonts, type Words, type WordsFile } from './language.ts';
+import { DEFAULT_LOCALE, isLocale, type Locale, storeLocale } from './locales.ts';
+
+const words: Words = {
+  en: () => import('../messages/compiled/en-language.json'),
+  ja: () => import('../messages/compiled/ja-language.json'),
+};
+
+/** Says that a language was asked for which the app is not written in (000 section 5). */
+export async function tellUnsupported(language: Language): Promise<void> {
+  await language.learn(words);
+  toast.warning(language.speech().intl.formatMessage(messages.notSupported));
+}
+
+/**
+ * Turns to another language, with all words that were learned.
+ * @throws when they cannot be fetched; the language stays as it is then
+ */
+export async function turnTo(language: Language, next: Locale): Promise<void> {
+  const { learned } = language;
+  /* What is on its way comes in the language of before. */
+  await Promise.allSettled(learned.values());
+  const { words } = await first[next]();
+  const files = [words as WordsFile];
+  /* A screen may come meanwhile, and ask for more. */
+  for (const part of learned.keys()) files.push(((await part[next]()) as { default: WordsFile }).default);
+  language.speakAs(next, {
+    messages: Object.assign({}, ...files.map(({ messages: of }) => of)),
+    strings: Object.assign({}, ...files.map(({ strings }) => strings)),
+  });
+}
+
+/**
+ * Speaks another language without loading the page anew: where site data is blocked, the next page would know neither the
+ * language nor the session. What was typed is written first, and is there again in what is drawn anew. Nothing happens
+ * where it is spoken already.
+ * @param slug of the language; one that the app is not written in is told of, and English takes its place
+ */
+export async function speakAtOnce(language: Language, slug: string): Promise<void> {
+  const next = isLocale(slug) ? slug : DEFAULT_LOCALE;
+  if (next !== language.locale) {
+    await writeAll();
+    await turnTo(language, next);
+    storeLocale(kept, next);
+    document.documentElement.lang = next;
+    if (next === 'ja') loadJapaneseFonts();
+  }
+  if (next !== slug) await tellUnsupported(language);
+}

@@ -329,7 +329,7 @@ describe('an exhibitor', () => {
     const made = await announce();
     const { id } = await exhibit(made.id);
     const silent = await decide(organiser, id, 'declined');
-    expect(silent.json().errors).toEqual({ reason: ['Say why.'] });
+    expect(silent.json().errors).toEqual({ reason: ['Enter a reason.'] });
     expect((await decide(organiser, id, 'declined', 'Full of prints')).statusCode).toBe(200);
     expect((await details(exhibitor, made.id)).exhibitor_subscription).toMatchObject({
       status: 'declined',
@@ -512,7 +512,7 @@ describe('giving up', () => {
     expect(stale.statusCode).toBe(412);
     expect(stale.json().current.status).toBe('subscribed');
     const silent = await post(attendee, 'cancel-subscription', { subscription_id: id, reason: ' ' });
-    expect(silent.json().errors).toEqual({ reason: ['Say why.'] });
+    expect(silent.json().errors).toEqual({ reason: ['Enter a reason.'] });
   });
 
   it('happens once when two try at once', async () => {

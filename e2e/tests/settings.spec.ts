@@ -39,7 +39,7 @@ test('a gateway is tried, switched on with its password, and its key is never sh
   const on = page.getByRole('switch', { name: 'Accept card payments' });
   await on.click();
   await saveOf(page, 'Payment by card').click();
-  await expect(field(page, 'stripe_api_key')).toHaveAccessibleDescription(/Required to turn this on/);
+  await expect(field(page, 'stripe_api_key')).toHaveAccessibleDescription(/Enter the publishable key/);
   await expect(field(page, 'stripe_api_key')).toBeFocused();
 
   await field(page, 'stripe_api_key').fill('pk_test_51Nx');

@@ -69,7 +69,7 @@ test.describe('signing up', () => {
 
     await test.step('the address is proven first', async () => {
       await press(page, 'Send code');
-      await expect(page.getByText('Enter email.')).toBeVisible();
+      await expect(page.getByText('Enter your email.')).toBeVisible();
       await field(page, 'Email').fill('hana@example');
       await press(page, 'Send code');
       await expect(page.getByText('Enter an email address like name@example.com.')).toBeVisible();
@@ -90,7 +90,12 @@ test.describe('signing up', () => {
 
     await test.step('names and password', async () => {
       await press(page, 'Continue');
-      for (const words of ['Enter first name.', 'Enter last name.', 'Enter password.', 'Enter confirm password.']) {
+      for (const words of [
+        'Enter your first name.',
+        'Enter your last name.',
+        'Enter a password.',
+        'Enter the password again.',
+      ]) {
         await expect(page.getByRole('link', { name: words })).toBeVisible();
       }
       await field(page, 'First name').fill('<Hana> 🎨');
@@ -110,7 +115,12 @@ test.describe('signing up', () => {
     await test.step('the business', async () => {
       await expect(page.getByRole('heading', { name: 'Your business' })).toBeFocused();
       await press(page, 'Continue');
-      for (const words of ['Choose role.', 'Enter company name.', 'Choose industry.', 'Enter fax.']) {
+      for (const words of [
+        'Choose your role.',
+        'Enter a company name.',
+        'Choose an industry.',
+        'Enter a fax number.',
+      ]) {
         await expect(page.getByRole('link', { name: words })).toBeVisible();
       }
       await expect(page.getByRole('link', { name: 'Mobile: choose a country code.' })).toBeVisible();
@@ -127,7 +137,7 @@ test.describe('signing up', () => {
 
     await test.step('the address, which the city fills in', async () => {
       await press(page, 'Continue');
-      for (const words of ['Enter address line 1.', 'Choose city.', 'Enter postal code.', 'Choose country.']) {
+      for (const words of ['Enter an address.', 'Choose a city.', 'Enter a postal code.', 'Choose a country.']) {
         await expect(page.getByRole('link', { name: words })).toBeVisible();
       }
       await fillAddress(page);

@@ -64,3 +64,24 @@ export const serverMessages = defineMessages({
     description: 'Button that takes the fields away again',
   },
 });
+
+/** What is said of an empty field of the server details. */
+export const missingMessages = defineMessages({
+  endpoint: {
+    id: 'server.endpointMissing',
+    defaultMessage: 'Enter the endpoint.',
+    description: 'Error: the field is empty',
+  },
+  region: { id: 'server.regionMissing', defaultMessage: 'Enter the region.', description: 'Error: the field is empty' },
+  bucket: { id: 'server.bucketMissing', defaultMessage: 'Enter the bucket.', description: 'Error: the field is empty' },
+  access_key: {
+    id: 'server.accessKeyMissing',
+    defaultMessage: 'Enter the access key.',
+    description: 'Error: the field is empty',
+  },
+  secret_key: {
+    id: 'server.secretKeyMissing',
+    defaultMessage: 'Enter the secret key.',
+    description: 'Error: the field is empty',
+  },
+});

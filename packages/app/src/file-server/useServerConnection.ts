@@ -6,8 +6,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../frame/failure-words.ts';
+import { whenEmpty } from '../i18n/when-empty.ts';
 import { useServices } from '../services/services.ts';
-import { serverMessages as messages } from './server.messages.ts';
+import { serverMessages as messages, missingMessages } from './server.messages.ts';
 import { emptyServer, type ServerForm } from './server-form.ts';
 
 /** The file server that is in use, its key masked. */
@@ -47,13 +48,13 @@ export function useServerConnection(first: Partial<ServerForm>, isWanted: boolea
   const form = useForm<ServerForm>({
     initial: { ...emptyServer, ...first },
     constraints: saveBucketDetailsBody,
-    messages: {
+    messages: whenEmpty(intl, missingMessages, {
       endpoint: { pattern: intl.formatMessage(messages.endpointForm) },
       region: { pattern: intl.formatMessage(messages.regionForm) },
       bucket: { pattern: bucketForm, minLength: bucketForm },
       access_key: key,
       secret_key: key,
-    },
+    }),
   });
   const { data: saved } = useQuery({ ...getBucketDetails(product), enabled: isWanted });
   const [newDetails] = useState(createIntent);

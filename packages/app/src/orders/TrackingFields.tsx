@@ -5,8 +5,9 @@ import { DatePicker } from '@smart-art/ui/date-picker';
 import type { FormApi, FormOptions } from '@smart-art/ui/form';
 import { TextField } from '@smart-art/ui/text-field';
 import { type IntlShape, useIntl } from 'react-intl';
+import { whenEmpty } from '../i18n/when-empty.ts';
 import { courierOptions, trackingLink, withScheme } from './couriers.ts';
-import { trackingMessages as messages } from './tracking.messages.ts';
+import { trackingMessages as messages, missingMessages } from './tracking.messages.ts';
 
 /** How an order or a piece travels (001 section 5: all four, and the date valid). */
 export interface Tracking {
@@ -25,11 +26,12 @@ export const trackingOf = (known: Partial<Tracking> | null, timeZone: string | u
   tracking_date: known?.tracking_date ?? today(timeZone),
 });
 
-/** The fields' own words for what the contract's patterns refuse. */
-export const trackingWords = (intl: IntlShape): FormOptions<Tracking>['messages'] => ({
-  tracking_url: { pattern: intl.formatMessage(messages.trackingUrlWrong) },
-  tracking_number: { pattern: intl.formatMessage(messages.trackingNumberWrong) },
-});
+/** The fields' own words for what is empty and for what the contract's patterns refuse. */
+export const trackingWords = (intl: IntlShape): FormOptions<Tracking>['messages'] =>
+  whenEmpty(intl, missingMessages, {
+    tracking_url: { pattern: intl.formatMessage(messages.trackingUrlWrong) },
+    tracking_number: { pattern: intl.formatMessage(messages.trackingNumberWrong) },
+  });
 
 interface Props {
   form: FormApi<Tracking>;

@@ -38,3 +38,27 @@ export const trackingMessages = defineMessages({
     description: 'Field of a shipment: the day it was handed over',
   },
 });
+
+/** What is said of an empty field. */
+export const missingMessages = defineMessages({
+  courier_company: {
+    id: 'orderForm.courierMissing',
+    defaultMessage: 'Enter the courier company.',
+    description: 'Error: the field is empty',
+  },
+  tracking_number: {
+    id: 'orderForm.trackingNumberMissing',
+    defaultMessage: 'Enter the tracking number.',
+    description: 'Error: the field is empty',
+  },
+  tracking_url: {
+    id: 'orderForm.trackingUrlMissing',
+    defaultMessage: 'Enter the tracking URL.',
+    description: 'Error: the field is empty',
+  },
+  tracking_date: {
+    id: 'orderForm.trackingDateMissing',
+    defaultMessage: 'Choose the tracking date.',
+    description: 'Error: the field is empty',
+  },
+});

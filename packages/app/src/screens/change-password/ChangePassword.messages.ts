@@ -35,3 +35,12 @@ export const changePasswordMessages = defineMessages({
   },
   signOut: { id: 'changePassword.signOut', defaultMessage: 'Sign out', description: 'Button beside the language' },
 });
+
+/** What is said of an empty field. */
+export const missingMessages = defineMessages({
+  old_password: {
+    id: 'changePassword.oldMissing',
+    defaultMessage: 'Enter your current password.',
+    description: 'Error: the field is empty',
+  },
+});

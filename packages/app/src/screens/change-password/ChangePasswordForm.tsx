@@ -12,11 +12,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { failureWords } from '../../frame/failure-words.ts';
+import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
 import type { Seller } from '../../session/index.ts';
 import { NewPasswordFields } from '../passwords/NewPasswordFields.tsx';
+import { missingMessages as newMissing } from '../passwords/new-password.messages.ts';
 import { checkSame, refusalOf } from '../passwords/new-password.ts';
-import { changePasswordMessages as messages } from './ChangePassword.messages.ts';
+import { changePasswordMessages as messages, missingMessages } from './ChangePassword.messages.ts';
 
 const blank = { old_password: '', password: '', confirm_password: '' };
 
@@ -31,7 +33,12 @@ export function ChangePasswordForm({ seller, onChanged }: ChangePasswordFormProp
   const { clients, session } = useServices();
   const { mutateAsync: change } = useMutation(ssoChangePassword(clients.sso));
   const { mutate: log } = useMutation(logPasswordChange(clients.product));
-  const form = useForm({ initial: blank, constraints: ssoChangePasswordBody, validate: checkSame(intl) });
+  const form = useForm({
+    initial: blank,
+    constraints: ssoChangePasswordBody,
+    messages: whenEmpty(intl, { ...missingMessages, ...newMissing }),
+    validate: checkSame(intl),
+  });
   const [refusal, setRefusal] = useState<unknown>();
 
   const submit = async (values: typeof form.values) => {

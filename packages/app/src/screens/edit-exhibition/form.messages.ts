@@ -170,3 +170,47 @@ export const formMessages = {
     description: 'Title of the page',
   }),
 };
+
+/** What is said of an empty field. */
+export const missingMessages = defineMessages({
+  name: {
+    id: 'exhibition.form.nameMissing',
+    defaultMessage: 'Enter a name.',
+    description: 'Error: the field is empty',
+  },
+  start_date: {
+    id: 'exhibition.form.startsMissing',
+    defaultMessage: 'Enter when it starts.',
+    description: 'Error: the field is empty',
+  },
+  end_date: {
+    id: 'exhibition.form.endsMissing',
+    defaultMessage: 'Enter when it ends.',
+    description: 'Error: the field is empty',
+  },
+  time_zone: {
+    id: 'exhibition.form.timeZoneMissing',
+    defaultMessage: 'Choose a time zone.',
+    description: 'Error: the field is empty',
+  },
+  maximum_exhibitors: {
+    id: 'exhibition.form.exhibitorsMissing',
+    defaultMessage: 'Enter the maximum number of exhibitors.',
+    description: 'Error: the field is empty',
+  },
+  maximum_subscribers: {
+    id: 'exhibition.form.subscribersMissing',
+    defaultMessage: 'Enter the maximum number of subscribers.',
+    description: 'Error: the field is empty',
+  },
+  'organiser.name': {
+    id: 'exhibition.form.organiserNameMissing',
+    defaultMessage: 'Enter the organiser’s name.',
+    description: 'Error: the field is empty',
+  },
+  'organiser.email': {
+    id: 'exhibition.form.organiserEmailMissing',
+    defaultMessage: 'Enter the organiser’s email.',
+    description: 'Error: the field is empty',
+  },
+});

@@ -2,8 +2,9 @@ import { exhibitionFaults } from '@smart-art/openapi/rules';
 import { type FieldErrors, useForm } from '@smart-art/ui/form';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
+import { whenEmpty } from '../../i18n/when-empty.ts';
 import { type ExhibitionValues, exhibitionBounds, inputOf } from './exhibition-form.ts';
-import { formMessages as messages } from './form.messages.ts';
+import { formMessages as messages, missingMessages } from './form.messages.ts';
 
 /** The form of an exhibition with its rules (001 sections 3 and 5), and its draft on this device. @param name the draft's */
 export function useExhibitionForm(initial: ExhibitionValues, name: string) {
@@ -12,7 +13,7 @@ export function useExhibitionForm(initial: ExhibitionValues, name: string) {
   const form = useForm<ExhibitionValues>({
     initial,
     constraints: exhibitionBounds,
-    messages: {
+    messages: whenEmpty(intl, missingMessages, {
       time_zone: {
         minLength: intl.formatMessage(messages.unknown_time_zone),
         pattern: intl.formatMessage(messages.unknown_time_zone),
@@ -21,7 +22,7 @@ export function useExhibitionForm(initial: ExhibitionValues, name: string) {
       virtual_link: address,
       'organiser.website': address,
       'organiser.phone': { pattern: intl.formatMessage(messages.phoneWrong) },
-    },
+    }),
     validate: (values): FieldErrors => {
       if (!values.start_date || !values.end_date) return {};
       const faults = exhibitionFaults(

@@ -81,11 +81,6 @@ export const editMessages = {
       defaultMessage: 'Your payout account. Leave blank to use PayPal only.',
       description: 'Under the heading of the bank details',
     },
-    businessTogether: {
-      id: 'editProfile.businessTogether',
-      defaultMessage: 'Fill this in too. Business details are saved together.',
-      description: 'A field of the business is missing while others are given',
-    },
     cityHelp: {
       id: 'editProfile.cityHelp',
       defaultMessage: 'Choosing a city fills in state and country.',

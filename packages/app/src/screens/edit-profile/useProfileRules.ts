@@ -4,6 +4,8 @@ import { useIntl } from 'react-intl';
 import { missingMessages } from '../../bank/bank.messages.ts';
 import { bankErrors, bankPatternErrors } from '../../bank/bank-errors.ts';
 import { changedFields } from '../../drafts/merge.ts';
+import { whenEmpty } from '../../i18n/when-empty.ts';
+import { personMissing, recordMissing } from '../../people/record.messages.ts';
 import { editMessages as messages } from './EditProfile.messages.ts';
 import {
   businessFields,
@@ -29,7 +31,24 @@ const unbegun = {
   ),
 };
 
-const optional = new Set<string>(['address_line_2', 'state']);
+const {
+  'mobile.number': mobile,
+  'telephone.number': telephone,
+  'fax.number': fax,
+  actor_type: _role,
+  ...texts
+} = recordMissing;
+/** What a business needs once any of it is typed. */
+const businessMissing = { ...texts, mobile, telephone, fax };
+
+/** A number without its country code is as good as empty. */
+const allMissing = {
+  ...personMissing,
+  ...recordMissing,
+  'mobile.country': mobile,
+  'telephone.country': telephone,
+  'fax.country': fax,
+};
 
 /** The bounds of the form, and the rules over several of its fields. */
 export function useProfileRules({ record, proofOf }: ProfileRules) {
@@ -48,10 +67,10 @@ export function useProfileRules({ record, proofOf }: ProfileRules) {
     }
     const { business } = splitChange(changed);
     if (record.business === null && business) {
-      for (const name of businessFields) {
+      for (const name of Object.keys(businessMissing) as (keyof typeof businessMissing)[]) {
         const value = values[name];
         const text = typeof value === 'string' ? value : value.number;
-        if (!optional.has(name) && text.trim() === '') found[name] = intl.formatMessage(messages.businessTogether);
+        if (text.trim() === '') found[name] = intl.formatMessage(businessMissing[name]);
       }
     }
     return found;
@@ -60,7 +79,7 @@ export function useProfileRules({ record, proofOf }: ProfileRules) {
   return {
     constraints: record.business === null ? unbegun : profileConstraints,
     validate,
-    messages: {
+    messages: whenEmpty(intl, allMissing, {
       company: plain,
       address_line_1: plain,
       address_line_2: plain,
@@ -80,6 +99,6 @@ export function useProfileRules({ record, proofOf }: ProfileRules) {
         maxLength: intl.formatMessage(messages.accountNumberForm),
       },
       ...bankPatternErrors(intl),
-    },
+    }),
   } satisfies Partial<FormOptions<ProfileForm>>;
 }

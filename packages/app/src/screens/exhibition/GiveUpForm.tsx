@@ -14,7 +14,7 @@ import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { useServices } from '../../services/services.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
 import { useStep } from '../../steps/use-step.ts';
-import { pageMessages as messages } from './page.messages.ts';
+import { pageMessages as messages, peopleMessages } from './page.messages.ts';
 
 export interface GiveUpFormProps {
   exhibition: ExhibitionDetails;
@@ -27,7 +27,11 @@ export function GiveUpForm({ exhibition, subscription, onDone }: GiveUpFormProps
   const intl = useIntl();
   const { clients } = useServices();
   const { id, payment_status: payment } = subscription;
-  const form = useForm({ initial: { reason: '' }, constraints: { reason: bounds.reason } });
+  const form = useForm({
+    initial: { reason: '' },
+    constraints: { reason: bounds.reason },
+    messages: { reason: { required: intl.formatMessage(peopleMessages.reasonMissing) } },
+  });
   const draft = useFormDraft(form, `exhibition-leave-${id}`);
   const { take, failure } = useStep({
     of: subscription,

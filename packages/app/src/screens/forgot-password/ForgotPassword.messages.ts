@@ -43,3 +43,8 @@ export const forgotMessages = {
     description: 'Below the title once the mail is on its way',
   }),
 };
+
+/** What is said of an empty field. */
+export const missingMessages = defineMessages({
+  email: { id: 'forgot.emailMissing', defaultMessage: 'Enter your email.', description: 'Error: the field is empty' },
+});

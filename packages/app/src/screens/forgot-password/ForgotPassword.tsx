@@ -16,9 +16,10 @@ import { takeCarried } from '../../frame/before-start.ts';
 import type { SignInState } from '../../frame/connect-session.ts';
 import { ssoFailureWords } from '../../frame/failure-words.ts';
 import { follow } from '../../frame/follow.ts';
+import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
 import { PasswordFrame } from '../passwords/PasswordFrame.tsx';
-import { forgotMessages as messages } from './ForgotPassword.messages.ts';
+import { forgotMessages as messages, missingMessages } from './ForgotPassword.messages.ts';
 
 /** Asking for the mail with which a password is set anew (000 sections 7 and 8). */
 export function Component() {
@@ -65,6 +66,7 @@ function Ask({ carried, email, onSent }: AskProps) {
   const form = useForm({
     initial: { email: email || session.credentials().email },
     constraints: ssoForgotPasswordBody,
+    messages: whenEmpty(intl, missingMessages),
   });
   /* What comes along is newer than what was typed here before. */
   const draft = useFormDraft(form, carried ? `forgot-password ${carried}` : 'forgot-password');

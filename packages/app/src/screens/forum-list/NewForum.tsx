@@ -17,9 +17,10 @@ import { DraftNotice } from '../../drafts/DraftNotice.tsx';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { useIntent } from '../../drafts/use-intent.ts';
 import { forumPath } from '../../forum/paths.ts';
+import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
 import { NotTaken } from '../../steps/NotTaken.tsx';
-import { forumsMessages as messages } from './forums.messages.ts';
+import { forumsMessages as messages, missingMessages } from './forums.messages.ts';
 
 export type NewForumProps = Pick<DialogProps, 'open' | 'onOpenChange'>;
 
@@ -31,7 +32,7 @@ export function NewForum({ open, onOpenChange }: NewForumProps) {
   const id = useId();
   const navigate = useNavigate();
   const { clients } = useServices();
-  const form = useForm({ initial: nothing, constraints: createForumBody });
+  const form = useForm({ initial: nothing, constraints: createForumBody, messages: whenEmpty(intl, missingMessages) });
   const draft = useFormDraft(form, 'new-forum');
   const intent = useIntent('new-forum');
   const [failure, setFailure] = useState<unknown>();

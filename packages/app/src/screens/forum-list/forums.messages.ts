@@ -92,3 +92,8 @@ export const forumsMessages = {
     description: 'Mark of a forum of one’s own: posts that wait for a decision',
   }),
 };
+
+/** What is said of an empty field. */
+export const missingMessages = defineMessages({
+  title: { id: 'forum.titleMissing', defaultMessage: 'Enter a title.', description: 'Error: the field is empty' },
+});

@@ -25,3 +25,17 @@ export const newPasswordMessages = {
     description: 'What a new password must be; stands below the field, met or not',
   }),
 };
+
+/** What is said of an empty field. */
+export const missingMessages = defineMessages({
+  password: {
+    id: 'newPassword.missing',
+    defaultMessage: 'Enter a new password.',
+    description: 'Error: the field is empty',
+  },
+  confirm_password: {
+    id: 'newPassword.confirmMissing',
+    defaultMessage: 'Enter the new password again.',
+    description: 'Error: the field is empty',
+  },
+});

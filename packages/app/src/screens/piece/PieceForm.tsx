@@ -15,12 +15,13 @@ import { useMutation } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
+import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
 import { useFollow } from '../../steps/use-follow.ts';
 import { typeMessages } from '../../works/type.messages.ts';
 import { costsOf } from './costs.ts';
-import { fieldMessages as messages } from './field.messages.ts';
+import { fieldMessages as messages, missingMessages } from './field.messages.ts';
 import { usePieceStep } from './usePieceStep.ts';
 
 type Type = ArtPiece['type'];
@@ -77,6 +78,7 @@ export function PieceForm({ piece, onward }: PieceFormProps) {
       ...Object.fromEntries(offered.map((name) => [name, { ...bounds[name], required: areOpen, nullable: !areOpen }])),
       size: { type: 'object', required: false, nullable: false, properties: { width, height, depth } },
     },
+    messages: whenEmpty(intl, missingMessages),
   });
   const [isSaved, setIsSaved] = useState(false);
   const draft = useFormDraft(form, `piece-${piece.id}`);

@@ -6,10 +6,11 @@ import { TextArea } from '@smart-art/ui/text-area';
 import { useMutation } from '@tanstack/react-query';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
+import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
 import { useFollow } from '../../steps/use-follow.ts';
-import { reportMessages as messages, moveMessages } from './move.messages.ts';
+import { reportMessages as messages, moveMessages, reportMissing } from './move.messages.ts';
 import type { MoveFormProps } from './PieceMoves.tsx';
 import { usePieceStep } from './usePieceStep.ts';
 
@@ -31,6 +32,7 @@ export function Report({ piece, step, onDone }: MoveFormProps) {
   const form = useForm<Values>({
     initial: initialOf(piece),
     constraints: { percent: { ...bounds.percent, required: asksPercent }, note: bounds.note },
+    messages: whenEmpty(intl, reportMissing),
   });
   const draft = useFormDraft(form, `piece-${step}-${piece.id}`);
   const done = () => {

@@ -47,3 +47,28 @@ export const fieldMessages = defineMessages({
   saveOffer: { id: 'pieceForm.saveOffer', defaultMessage: 'Save offer', description: 'Button' },
   save: { id: 'pieceForm.save', defaultMessage: 'Save changes', description: 'Button' },
 });
+
+/** What is said of an empty field. */
+export const missingMessages = defineMessages({
+  title: { id: 'pieceForm.titleMissing', defaultMessage: 'Enter a title.', description: 'Error: the field is empty' },
+  normal_cost: {
+    id: 'pieceForm.costMissing',
+    defaultMessage: 'Enter a price.',
+    description: 'Error: the field is empty',
+  },
+  delivery_charge: {
+    id: 'pieceForm.deliveryMissing',
+    defaultMessage: 'Enter a delivery charge, or 0 if it’s free.',
+    description: 'Error: the field is empty',
+  },
+  insurance_charge: {
+    id: 'pieceForm.insuranceMissing',
+    defaultMessage: 'Enter an insurance charge, or 0 if there’s none.',
+    description: 'Error: the field is empty',
+  },
+  completion_date: {
+    id: 'pieceForm.completionMissing',
+    defaultMessage: 'Choose a completion date.',
+    description: 'Error: the field is empty',
+  },
+});

@@ -95,3 +95,12 @@ export const restMessages = {
     },
   } satisfies Record<Rest, MessageDescriptor>),
 };
+
+/** What is said of an empty field of a report. */
+export const reportMissing = defineMessages({
+  percent: {
+    id: 'pieceMove.percentMissing',
+    defaultMessage: 'Enter the progress in percent.',
+    description: 'Error: the field is empty',
+  },
+});

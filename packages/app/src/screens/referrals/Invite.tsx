@@ -15,10 +15,11 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
 import { useIntent } from '../../drafts/use-intent.ts';
+import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
 import { StepForm } from '../../steps/StepForm.tsx';
 import { AttachmentField } from './AttachmentField.tsx';
-import { inviteMessages as messages } from './invite.messages.ts';
+import { inviteMessages as messages, missingMessages } from './invite.messages.ts';
 import { referralsMessages } from './referrals.messages.ts';
 import { useAttachment } from './useAttachment.ts';
 
@@ -54,6 +55,7 @@ function InviteForm({ onDone }: { onDone: () => void }) {
   const form = useForm({
     initial: nothing,
     constraints: { name, email, message },
+    messages: whenEmpty(intl, missingMessages),
     validate: () => (attachment.refusal ? { attachment: attachment.refusal } : undefined),
   });
   const attachment = useAttachment(form.values.attachment);

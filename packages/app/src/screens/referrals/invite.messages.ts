@@ -38,3 +38,14 @@ export const inviteMessages = {
     description: 'Above the form of an invitation, where the marketplace rewards invitations',
   }),
 };
+
+/** What is said of an empty field. */
+export const missingMessages = defineMessages({
+  name: { id: 'invite.nameMissing', defaultMessage: 'Enter a name.', description: 'Error: the field is empty' },
+  email: { id: 'invite.emailMissing', defaultMessage: 'Enter an email.', description: 'Error: the field is empty' },
+  message: {
+    id: 'invite.messageMissing',
+    defaultMessage: 'Enter a message.',
+    description: 'Error: the field is empty',
+  },
+});

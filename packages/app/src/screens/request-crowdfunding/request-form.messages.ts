@@ -52,11 +52,6 @@ export const requestFormMessages = {
       defaultMessage: 'Funding period',
       description: 'Label: so many months',
     },
-    validityMissing: {
-      id: 'crowdfunding.form.validityMissing',
-      defaultMessage: 'Enter how many months the request stays open.',
-      description: 'Error of the validity',
-    },
     validityHelp: {
       id: 'crowdfunding.form.validityHelp',
       defaultMessage: 'How long supporters can contribute after approval: 1 to 24 months.',
@@ -183,3 +178,41 @@ export const requestFormMessages = {
     description: 'Below “This request can no longer be changed”',
   }),
 };
+
+/** What is said of an empty field; those of the pieces are `pieceMissing`. */
+export const missingMessages = defineMessages({
+  title: {
+    id: 'crowdfunding.form.titleMissing',
+    defaultMessage: 'Enter a title.',
+    description: 'Error: the field is empty',
+  },
+  amount_requested: {
+    id: 'crowdfunding.form.amountMissing',
+    defaultMessage: 'Enter the amount you need.',
+    description: 'Error: the field is empty',
+  },
+  art_completion_date: {
+    id: 'crowdfunding.form.completionMissing',
+    defaultMessage: 'Choose a completion date.',
+    description: 'Error: the field is empty',
+  },
+  validity_months: {
+    id: 'crowdfunding.form.validityMissing',
+    defaultMessage: 'Enter how many months the request stays open.',
+    description: 'Error: the field is empty',
+  },
+});
+
+/** What is said of an empty field of a piece. */
+export const pieceMissing = defineMessages({
+  normal_cost: {
+    id: 'crowdfunding.form.normalCostMissing',
+    defaultMessage: 'Enter the normal cost.',
+    description: 'Error: the field is empty',
+  },
+  crowdfunding_cost: {
+    id: 'crowdfunding.form.crowdfundingCostMissing',
+    defaultMessage: 'Enter the crowdfunding cost.',
+    description: 'Error: the field is empty',
+  },
+});

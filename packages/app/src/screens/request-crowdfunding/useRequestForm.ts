@@ -1,7 +1,8 @@
 import { type FieldErrors, useForm } from '@smart-art/ui/form';
 import { useIntl } from 'react-intl';
 import { useFormDraft } from '../../drafts/use-form-draft.ts';
-import { requestFormMessages as messages } from './request-form.messages.ts';
+import { whenEmpty } from '../../i18n/when-empty.ts';
+import { requestFormMessages as messages, missingMessages, pieceMissing } from './request-form.messages.ts';
 import { costsAbove, isWithoutCover, type RequestValues, requestBounds } from './request-form.ts';
 
 /** The form of a request with its rules (001 sections 3 and 5), and its draft on this device. @param name the draft's */
@@ -9,17 +10,19 @@ export function useRequestForm(initial: RequestValues, name: string) {
   const intl = useIntl();
   const aboveNothing = { pattern: intl.formatMessage(messages.aboveNothing) };
   const ofPieces = Array.from({ length: requestBounds.art_pieces.maxItems }, (_, at) =>
-    ['normal_cost', 'crowdfunding_cost'].map((cost) => [`art_pieces.${at}.${cost}.amount`, aboveNothing]),
+    (['normal_cost', 'crowdfunding_cost'] as const).flatMap((cost) => [
+      [`art_pieces.${at}.${cost}`, { required: intl.formatMessage(pieceMissing[cost]) }],
+      [`art_pieces.${at}.${cost}.amount`, aboveNothing],
+    ]),
   );
   const form = useForm<RequestValues>({
     initial,
     constraints: requestBounds,
-    messages: {
+    messages: whenEmpty(intl, missingMessages, {
       'amount_requested.amount': aboveNothing,
-      validity_months: { required: intl.formatMessage(messages.validityMissing) },
       art_pieces: { minItems: intl.formatMessage(messages.piecesMissing) },
       ...Object.fromEntries(ofPieces.flat()),
-    },
+    }),
     validate: (values): FieldErrors => ({
       ...(isWithoutCover(values) && { cover_image_id: intl.formatMessage(messages.coverMissing) }),
       ...Object.fromEntries(

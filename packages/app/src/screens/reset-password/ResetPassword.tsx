@@ -10,9 +10,10 @@ import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation, useNavigate } from 'react-router';
 import { ssoFailureWords } from '../../frame/failure-words.ts';
+import { whenEmpty } from '../../i18n/when-empty.ts';
 import { useServices } from '../../services/services.ts';
 import { NewPasswordFields } from '../passwords/NewPasswordFields.tsx';
-import { newPasswordMessages } from '../passwords/new-password.messages.ts';
+import { missingMessages, newPasswordMessages } from '../passwords/new-password.messages.ts';
 import { checkSame, refusalOf } from '../passwords/new-password.ts';
 import { PasswordFrame } from '../passwords/PasswordFrame.tsx';
 import { resetMessages as messages } from './ResetPassword.messages.ts';
@@ -93,6 +94,7 @@ function Reset({ secret, anotherLink, onDone }: ResetProps) {
   const form = useForm({
     initial: { password: '', confirm_password: '' },
     constraints,
+    messages: whenEmpty(intl, missingMessages),
     validate: checkSame(intl),
   });
   const [refusal, setRefusal] = useState<unknown>();

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import { GatewayTest } from './GatewayTest.tsx';
 import { SecretKey } from './SecretKey.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { settingsMessages as messages } from './settings.messages.ts';
+import { settingsMessages as messages, missingMessages } from './settings.messages.ts';
 import { type CardForm, cardForm, cardPart, changesSecret, missingOf } from './settings-form.ts';
 import { useGatewayTest } from './useGatewayTest.ts';
 import { type Page, useSection } from './useSection.ts';
@@ -14,7 +14,6 @@ import { type Page, useSection } from './useSection.ts';
 export function CardGateway(page: Page) {
   const intl = useIntl();
   const { stripe_secret_key: mask } = page.settings;
-  const needed = intl.formatMessage(messages.neededToSwitchOn);
   const section = useSection<CardForm>({
     ...page,
     name: 'card',
@@ -26,7 +25,7 @@ export function CardGateway(page: Page) {
       stripe_secret_key: { pattern: intl.formatMessage(messages.secretForm) },
     },
     validate: (form) => ({
-      ...Object.fromEntries(missingOf.card(form).map((name) => [name, needed])),
+      ...Object.fromEntries(missingOf.card(form).map((name) => [name, intl.formatMessage(missingMessages[name])])),
       ...(mask !== null &&
         form.secret === 'new' &&
         form.stripe_secret_key.trim() === '' && { stripe_secret_key: intl.formatMessage(messages.newSecretNeeded) }),

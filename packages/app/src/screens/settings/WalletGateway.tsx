@@ -4,7 +4,7 @@ import { TextField } from '@smart-art/ui/text-field';
 import { useIntl } from 'react-intl';
 import { GatewayTest } from './GatewayTest.tsx';
 import { SectionForm } from './SectionForm.tsx';
-import { settingsMessages as messages } from './settings.messages.ts';
+import { settingsMessages as messages, missingMessages } from './settings.messages.ts';
 import { missingOf, type WalletForm, walletForm, walletPart } from './settings-form.ts';
 import { useGatewayTest } from './useGatewayTest.ts';
 import { type Page, useSection } from './useSection.ts';
@@ -12,7 +12,6 @@ import { type Page, useSection } from './useSection.ts';
 /** Payment by a PayPal-style wallet (000 section 3: paypal_…). */
 export function WalletGateway(page: Page) {
   const intl = useIntl();
-  const needed = intl.formatMessage(messages.neededToSwitchOn);
   const section = useSection<WalletForm>({
     ...page,
     name: 'wallet',
@@ -22,7 +21,8 @@ export function WalletGateway(page: Page) {
       paypal_url: { pattern: intl.formatMessage(messages.walletUrlForm) },
       paypal_id: { pattern: intl.formatMessage(messages.walletIdForm) },
     },
-    validate: (form) => Object.fromEntries(missingOf.wallet(form).map((name) => [name, needed])),
+    validate: (form) =>
+      Object.fromEntries(missingOf.wallet(form).map((name) => [name, intl.formatMessage(missingMessages[name])])),
   });
   const { form } = section;
   const trial = useGatewayTest('wallet', form, walletPart);

@@ -105,12 +105,15 @@ export const noticesForm = ({ is_slack, notices, renewal_reminder_days }: Client
 
 /** What a gateway lacks that is switched on: the names of the fields, or the parts of the account. */
 export const missingOf = {
-  card: (form: CardForm): string[] => {
+  card: (form: CardForm): ('stripe_api_key' | 'stripe_secret_key')[] => {
     if (!form.stripe_is_enabled) return [];
     const hasSecret = form.secret === 'kept' || (form.secret === 'new' && form.stripe_secret_key.trim() !== '');
-    return [...(form.stripe_api_key.trim() ? [] : ['stripe_api_key']), ...(hasSecret ? [] : ['stripe_secret_key'])];
+    return [
+      ...(form.stripe_api_key.trim() ? [] : (['stripe_api_key'] as const)),
+      ...(hasSecret ? [] : (['stripe_secret_key'] as const)),
+    ];
   },
-  wallet: (form: WalletForm): string[] =>
+  wallet: (form: WalletForm): ('paypal_url' | 'paypal_id')[] =>
     form.paypal_is_enabled ? (['paypal_url', 'paypal_id'] as const).filter((name) => !form[name].trim()) : [],
   bank_transfer: (form: BankForm, country: string): BankPart[] =>
     form.bank_transfer_is_enabled

@@ -18,11 +18,6 @@ export const settingsMessages = {
       defaultMessage: 'We couldn’t load your settings',
       description: 'Title where the settings could not be loaded',
     },
-    neededToSwitchOn: {
-      id: 'settings.neededToSwitchOn',
-      defaultMessage: 'Required to turn this on.',
-      description: 'A field of a gateway is empty that is switched on',
-    },
     changedElsewhere: {
       id: 'settings.changedElsewhere',
       defaultMessage: 'These settings were changed elsewhere. Check what you typed; saving again keeps your version.',
@@ -311,3 +306,27 @@ export const settingsMessages = {
     description: 'Button that takes the time zone of the device',
   }),
 };
+
+/** What is said of an empty field of a gateway that is switched on. */
+export const missingMessages = defineMessages({
+  stripe_api_key: {
+    id: 'settings.publishableMissing',
+    defaultMessage: 'Enter the publishable key.',
+    description: 'Error: the field is empty',
+  },
+  stripe_secret_key: {
+    id: 'settings.secretMissing',
+    defaultMessage: 'Enter the secret key.',
+    description: 'Error: the field is empty',
+  },
+  paypal_url: {
+    id: 'settings.walletUrlMissing',
+    defaultMessage: 'Enter the wallet address.',
+    description: 'Error: the field is empty',
+  },
+  paypal_id: {
+    id: 'settings.walletIdMissing',
+    defaultMessage: 'Enter the client ID or email.',
+    description: 'Error: the field is empty',
+  },
+});

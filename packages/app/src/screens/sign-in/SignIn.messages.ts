@@ -33,4 +33,14 @@ export const signInMessages = defineMessages({
     defaultMessage: 'Your session has ended. Sign in again to continue.',
     description: 'On the sign-in page after the server ended the session, or another tab did',
   },
+  emailMissing: {
+    id: 'signIn.emailMissing',
+    defaultMessage: 'Enter your email.',
+    description: 'Error: the field is empty',
+  },
+  passwordMissing: {
+    id: 'signIn.passwordMissing',
+    defaultMessage: 'Enter your password.',
+    description: 'Error: the field is empty',
+  },
 });

@@ -36,7 +36,14 @@ export function Component() {
     ...(left && { email: left }),
     ...typedBeforeStart(),
   };
-  const form = useForm({ initial, constraints: ssoSignInBody });
+  const form = useForm({
+    initial,
+    constraints: ssoSignInBody,
+    messages: {
+      email: { required: intl.formatMessage(messages.emailMissing) },
+      password: { required: intl.formatMessage(messages.passwordMissing) },
+    },
+  });
   const [refusal, setRefusal] = useState<unknown>();
   useTitle(intl.formatMessage(messages.submit));
   /* Decrypted after the first paint; what was typed meanwhile stays. */

@@ -272,3 +272,17 @@ export const signUpMessages = {
     description: 'The country code of a telephone number is missing; the label is filled in by the field',
   }),
 };
+
+/** What is said of an empty password. */
+export const passwordMissing = defineMessages({
+  password: {
+    id: 'signUp.passwordMissing',
+    defaultMessage: 'Enter a password.',
+    description: 'Error: the field is empty',
+  },
+  confirm_password: {
+    id: 'signUp.confirmMissing',
+    defaultMessage: 'Enter the password again.',
+    description: 'Error: the field is empty',
+  },
+});

@@ -13,12 +13,14 @@ import { onLeaving } from '../../drafts/leaving.ts';
 import { failureWords } from '../../frame/failure-words.ts';
 import { signUpFrameMessages as frameMessages } from '../../frame/SignUpFrame.messages.ts';
 import { stepsAfter } from '../../frame/sign-up-steps.ts';
+import { whenEmpty } from '../../i18n/when-empty.ts';
+import { personMissing } from '../../people/record.messages.ts';
 import { useCountries } from '../../people/use-countries.ts';
 import { useServices } from '../../services/services.ts';
 import { EmailStep } from './EmailStep.tsx';
 import { keepProof, keptProof } from './kept-proof.ts';
 import { PersonStep } from './PersonStep.tsx';
-import { signUpMessages as messages } from './SignUp.messages.ts';
+import { signUpMessages as messages, passwordMissing } from './SignUp.messages.ts';
 import { markBegun, type SignUpDraft } from './sign-up-draft.ts';
 import {
   type EmailForm,
@@ -63,6 +65,7 @@ export function SignUpForm({ draft, kept }: SignUpFormProps) {
   const emailForm = useForm<EmailForm>({
     initial: { email: kept?.email ?? '', otp: '' },
     constraints: emailConstraints,
+    messages: whenEmpty(intl, { email: personMissing.email }),
     validate: ({ otp }) =>
       proofing.stage === 'sent' && !OTP.test(otp) ? { otp: intl.formatMessage(messages.otpMissing) } : undefined,
   });
@@ -77,6 +80,11 @@ export function SignUpForm({ draft, kept }: SignUpFormProps) {
       confirm_password: '',
     },
     constraints: personConstraints,
+    messages: whenEmpty(intl, {
+      firstname: personMissing.firstname,
+      lastname: personMissing.lastname,
+      ...passwordMissing,
+    }),
     validate: ({ password, confirm_password }) =>
       confirm_password !== '' && password !== confirm_password
         ? { confirm_password: intl.formatMessage(messages.passwordsDiffer) }

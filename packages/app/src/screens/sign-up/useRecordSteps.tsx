@@ -2,6 +2,8 @@ import { useForm } from '@smart-art/ui/form';
 import type { WizardStep } from '@smart-art/ui/wizard';
 import { useIntl } from 'react-intl';
 import { signUpFrameMessages as frameMessages } from '../../frame/SignUpFrame.messages.ts';
+import { whenEmpty } from '../../i18n/when-empty.ts';
+import { recordMissing } from '../../people/record.messages.ts';
 import { AddressStep } from './AddressStep.tsx';
 import { AgreementsStep } from './AgreementsStep.tsx';
 import { BusinessStep } from './BusinessStep.tsx';
@@ -14,6 +16,9 @@ import {
   type RecordForm,
   type RecordStep,
 } from './sign-up-form.ts';
+
+const { address_line_1, city, pin_code, country: land, ...businessMissing } = recordMissing;
+const addressMissing = { address_line_1, city, pin_code, country: land };
 
 /**
  * The steps of the business record: of signing up, and of completing a sign-up whose record was never stored.
@@ -28,7 +33,7 @@ export function useRecordSteps(first: RecordForm) {
   const business = useForm({
     initial: first.business,
     constraints: businessConstraints,
-    messages: {
+    messages: whenEmpty(intl, businessMissing, {
       company: plainText,
       'mobile.country': country,
       'mobile.number': number,
@@ -36,12 +41,12 @@ export function useRecordSteps(first: RecordForm) {
       'telephone.number': number,
       'fax.country': country,
       'fax.number': number,
-    },
+    }),
   });
   const address = useForm({
     initial: first.address,
     constraints: addressConstraints,
-    messages: {
+    messages: whenEmpty(intl, addressMissing, {
       address_line_1: plainText,
       address_line_2: plainText,
       city: plainText,
@@ -51,7 +56,7 @@ export function useRecordSteps(first: RecordForm) {
         minLength: intl.formatMessage(messages.pinCodeForm),
         maxLength: intl.formatMessage(messages.pinCodeForm),
       },
-    },
+    }),
   });
   const agreements = useForm({
     initial: first.agreements,

@@ -235,3 +235,17 @@ export const stateMessages = defineMessages({
   },
   given_up: { id: 'slack.state.given_up', defaultMessage: 'Given up', description: 'State of a message to a channel' },
 });
+
+/** What is said of an empty field. */
+export const missingMessages = defineMessages({
+  slack_channel_name: {
+    id: 'slack.channelMissing',
+    defaultMessage: 'Enter the channel name.',
+    description: 'Error: the field is empty',
+  },
+  webhook_url: {
+    id: 'slack.addressMissing',
+    defaultMessage: 'Enter the webhook URL.',
+    description: 'Error: the field is empty',
+  },
+});

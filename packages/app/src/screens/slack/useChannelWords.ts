@@ -1,13 +1,14 @@
 import { useIntl } from 'react-intl';
-import { slackMessages as messages } from './slack.messages.ts';
+import { whenEmpty } from '../../i18n/when-empty.ts';
+import { slackMessages as messages, missingMessages } from './slack.messages.ts';
 
-/** What the fields of a channel say where what is typed has another form. */
+/** What the fields of a channel say where what is typed is missing or has another form. */
 export function useChannelWords() {
   const intl = useIntl();
   const needed = intl.formatMessage(messages.modulesNeeded);
-  return {
+  return whenEmpty(intl, missingMessages, {
     slack_channel_name: { pattern: intl.formatMessage(messages.nameForm) },
     webhook_url: { pattern: intl.formatMessage(messages.addressForm) },
     modules: { required: needed, minItems: needed },
-  };
+  });
 }

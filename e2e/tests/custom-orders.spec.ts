@@ -45,6 +45,7 @@ test('a custom order from the wish to the wall', async ({ page, stack }) => {
   /* What waits is told where it is. */
   const kinds = main.getByRole('navigation', { name: 'Orders' });
   await kinds.getByRole('link', { name: /^Custom .*needs? your attention$/ }).click();
+  await expect(main.getByRole('heading', { level: 1, name: 'Custom orders' })).toBeVisible();
   await main.getByText(/^Needs action/).click();
   await main.getByLabel('Search number, work or buyer').fill(order.number);
   const row = main.getByRole('row').filter({ hasText: order.number });

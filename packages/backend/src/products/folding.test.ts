@@ -16,6 +16,23 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded);
   });
 
+  it.each([
+    ['L’Étoile', "L'Etoile"],
+    ['O´Keeffe', 'O‘Keeffe'],
+    ['“Nocturne”', '"Nocturne"'],
+    ['5″', '5"'],
+    ['東京〜京都', '東京～京都'],
+    ['花ー道', '花―道'],
+    ['ﾀﾜｰ', 'タワー'],
+    ['co-op', 'co–op'],
+    ['−5', '-5'],
+    ['髙橋 𠮷郎', '高橋 吉郎'],
+    ['渡邉', '渡辺'],
+    ['齋藤', '斎藤'],
+  ])('%s is found by %s', (text, search) => {
+    expect(fold(text)).toBe(fold(search));
+  });
+
   it('keeps voiced kana apart from unvoiced', () => {
     expect(fold('か')).not.toBe(fold('が'));
     expect(fold('か\u3099')).toBe(fold('が'));

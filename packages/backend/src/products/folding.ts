@@ -1,4 +1,7 @@
-/** Folds text so that search and order overlook what people overlook: case, accents, character width, kind of kana. */
+/**
+ * Folds text so that search and order overlook what people overlook: case, accents, character width, kind of kana, which
+ * of several quotes, dashes and wave dashes a keyboard has, and the old and the rare form of a character in a name.
+ */
 
 /** Latin, Greek and Cyrillic accents. The voiced marks of kana are no accents: か and が are different sounds. */
 const accents = /[\u0300-\u036f]/g;
@@ -19,12 +22,36 @@ const letters: Record<string, string> = {
 };
 const ownLetters = new RegExp(`[${Object.keys(letters).join('')}]`, 'g');
 
+/** Signs that look alike, by the one that is kept; the long vowel of kana among the dashes, for which it is mistaken. */
+const signs: [string, string][] = [
+  ["'", '\u2018\u2019\u201a\u201b\u2032\u2035\u02bc\u02bb\u02b9\u02bd`\u00b4\uff40'],
+  ['"', '\u201c\u201d\u201e\u201f\u2033\u2036\u00ab\u00bb\u301d\u301e\u301f'],
+  ['-', '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\u2500\u2501\u30fc'],
+  ['~', '\u301c\u223c\u3030'],
+];
+
+/** Old and rare forms of characters in names and titles, each before the one that most keyboards offer first. */
+const forms =
+  '髙高 﨑崎 嵜崎 𠮷吉 濱浜 濵浜 邊辺 邉辺 齋斎 齊斉 澤沢 廣広 國国 眞真 嶋島 嶌島 德徳 惠恵 桒桑 栁柳 瀨瀬 彌弥 ' +
+  '龍竜 瀧滝 櫻桜 榮栄 壽寿 學学 實実 冨富 圓円 藏蔵 增増 佛仏 豐豊 靜静 晉晋 寬寛 舘館 莊荘 鷗鴎 峯峰 凉涼 禮礼 ' +
+  '萬万 與与 當当 會会 來来 關関 鐵鉄 應応 戶戸 黑黒 靑青 淸清 淺浅 濤涛 燈灯 畫画 藝芸 繪絵 雙双 鹽塩 𡈽土 𣘺橋 ' +
+  '槇槙 曾曽';
+
+/** Each character that is folded to another, a character for a character. */
+const alike: ReadonlyMap<string, string> = new Map([
+  ...signs.flatMap(([kept, others]) => Array.from(others, (other): [string, string] => [other, kept])),
+  ...forms.split(' ').map((pair): [string, string] => Array.from(pair) as [string, string]),
+]);
+const anyAlike = new RegExp(`[${[...alike.keys()].join('')}]`, 'gu');
+const evened = (text: string) => text.replace(anyAlike, (character) => alike.get(character) ?? character);
+
 const katakana = /[\u30a1-\u30f6]/g;
 const katakanaToHiragana = 0x60;
 
-/** Case, accents, width and kind of kana evened out; white space single. */
+/** Case, accents, width, kind of kana and characters that are alike evened out; white space single. */
 export function fold(text: string): string {
-  return text
+  // Before and after: Unicode takes some of them apart (´ is a space with an accent), and makes others (ｰ becomes ー).
+  const plain = evened(text)
     .normalize('NFKD')
     .replace(accents, '')
     .normalize('NFKC')
@@ -33,6 +60,7 @@ export function fold(text: string): string {
     .replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - katakanaToHiragana))
     .replace(/\s+/g, ' ')
     .trim();
+  return evened(plain);
 }
 
 /** What search looks through, one field a line. */

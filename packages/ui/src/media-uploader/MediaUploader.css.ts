@@ -42,8 +42,11 @@ export const zone = style({
 });
 export const emptyZone = style({ paddingBlock: space(10) });
 
-/* Only where a camera is at hand. */
-export const camera = style({ display: 'none', '@media': { '(pointer: coarse)': { display: 'inline-flex' } } });
+/* Only where a camera is at hand; over the label's own display. */
+export const camera = style(
+  { display: 'none', '@media': { '(pointer: coarse)': { display: 'inline-flex' } } },
+  'patterns',
+);
 export const actions = style({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: space(2) });
 export const hint = style({ ...type.small, color: color.inkMuted });
 

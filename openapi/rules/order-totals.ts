@@ -123,16 +123,6 @@ export function refundOfReturn({ net_price, service_charge }: OrderLines, taxPer
   };
 }
 
-/** Adds calendar months to an instant; the month's last day where it has no such day. */
-export function addMonths(instant: Date, months: number): Date {
-  const later = new Date(instant);
-  later.setUTCDate(1);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
-  later.setUTCDate(Math.min(instant.getUTCDate(), lastDay));
-  return later;
-}
-
 /** Whether a term is one that the work allows: "Rent months must be between the art's minimum and maximum" (001 section 5). */
 export const isTermAllowed = (months: number, minimum: number | null, maximum: number | null): boolean =>
   months >= (minimum ?? 1) && (maximum === null || months <= maximum);

@@ -1,5 +1,5 @@
 /** When the house pays out what an order brought. The documents say nothing of it; docs/decisions/0051-payout-days.md. */
-import { localTimeAt } from './zoned-time.ts';
+import { dayIn } from './zoned-time.ts';
 
 /** What decides it. */
 export interface PayoutFacts {
@@ -43,7 +43,7 @@ function safeFrom({ cause, bookedAt, deliveredAt, returnUntil, returnEndedAt }: 
 }
 
 function dayAfter(instant: Date, days: number, timeZone: string): string {
-  const day = new Date(`${localTimeAt(instant, timeZone).slice(0, 10)}T00:00:00Z`);
+  const day = new Date(`${dayIn(instant, timeZone)}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + days);
   return day.toISOString().slice(0, 10);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { trackingDays } from './tracking.ts';
-import { localTimeAt } from './zoned-time.ts';
+import { dayIn } from './zoned-time.ts';
 
 const zones = ['Asia/Tokyo', 'America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Kiritimati', 'Etc/GMT+12'];
 const day = 86_400_000;
@@ -11,7 +11,7 @@ it.each(zones)('takes the day of ordering, today and the sixtieth day from it on
     for (let hour = 0; hour < 48; hour += 1) {
       const now = new Date(Date.parse(start) + hour * 3_600_000);
       const { from, until } = trackingDays(now, now);
-      const here = (instant: Date) => localTimeAt(instant, zone).slice(0, 10);
+      const here = (instant: Date) => dayIn(instant, zone);
       const last = new Date(Date.parse(`${here(now)}T00:00:00Z`) + 60 * day).toISOString().slice(0, 10);
       expect([from <= here(now), last <= until]).toEqual([true, true]);
     }

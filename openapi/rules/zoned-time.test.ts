@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest';
-import { daysBefore, endOfDay, heldZones, instantOf, isTimeZone, localTimeAt, startOfDay } from './zoned-time.ts';
+import {
+  dayIn,
+  daysBefore,
+  endOfDay,
+  heldZones,
+  instantOf,
+  isTimeZone,
+  localTimeAt,
+  monthsLater,
+  startOfDay,
+} from './zoned-time.ts';
 
 it.each([
   ['2027-03-06T10:00', 'Asia/Tokyo', '2027-03-06T01:00:00.000Z'],
@@ -67,4 +77,34 @@ it('a day has 23 hours or 25 where the clocks are put on or back, and begins lat
   expect(startOfDay('2026-09-06', 'America/Santiago').toISOString()).toBe('2026-09-06T04:00:00.000Z');
   expect(hours('2026-09-06', 'America/Santiago')).toBe(23);
   expect(endOfDay('2999-12-31', 'Asia/Tokyo').toISOString()).toBe('2999-12-31T15:00:00.000Z');
+});
+
+it.each([
+  ['2026-01-31T10:00:00.000Z', 1, 'UTC', '2026-02-28T10:00:00.000Z'],
+  ['2028-01-31T10:00:00.000Z', 1, 'UTC', '2028-02-29T10:00:00.000Z'],
+  ['2026-01-31T10:00:00.000Z', 3, 'UTC', '2026-04-30T10:00:00.000Z'],
+  ['2026-12-15T23:59:59.999Z', 12, 'UTC', '2027-12-15T23:59:59.999Z'],
+  // 1 March in Tokyo, 28 February in UTC.
+  ['2026-02-28T15:30:00.000Z', 1, 'Asia/Tokyo', '2026-03-31T15:30:00.000Z'],
+  // 30 January in Los Angeles, 31 January in UTC.
+  ['2026-01-31T04:00:00.000Z', 1, 'America/Los_Angeles', '2026-03-01T04:00:00.000Z'],
+  ['2026-01-31T20:00:00.000Z', 1, 'Asia/Kolkata', '2026-02-28T20:00:00.000Z'],
+  // At the same time on the clocks, which were put on meanwhile; an hour later where they skip it.
+  ['2026-02-15T20:00:00.000Z', 1, 'America/Los_Angeles', '2026-03-15T19:00:00.000Z'],
+  ['2026-02-08T10:30:00.000Z', 1, 'America/Los_Angeles', '2026-03-08T10:30:00.000Z'],
+])('%s and %i months in %s are %s', (instant, months, zone, end) => {
+  expect(monthsLater(new Date(instant), months, zone).toISOString()).toBe(end);
+});
+
+it('months later is the same day of the month wherever it exists', () => {
+  for (const zone of ['UTC', 'Asia/Tokyo', 'Asia/Kolkata', 'America/Los_Angeles', 'Australia/Lord_Howe']) {
+    for (let hour = 0; hour < 800 * 24; hour += 37) {
+      const instant = new Date(Date.UTC(2027, 0, 1, hour));
+      const end = dayIn(monthsLater(instant, (hour % 14) + 1, zone), zone);
+      const wanted = Number(dayIn(instant, zone).slice(8));
+      const [year = 0, month = 0, day] = end.split('-').map(Number);
+      const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+      expect(day, `${instant.toISOString()} in ${zone}`).toBe(Math.min(wanted, last));
+    }
+  }
 });

@@ -116,7 +116,30 @@ export const endOfDay = (date: string, timeZone: string): Date => daysBefore(`${
 export function daysBefore(local: string, timeZone: string, days: number): Date {
   const reading = readingOf(local);
   if (reading === undefined) throw new RangeError(`${local} is no date and time`);
-  const earlier = reading - days * day;
-  const [first] = instantsAt(earlier, timeZone);
-  return new Date(first ?? earlier - offsetAt(earlier - day, timeZone));
+  return firstInstantOf(reading - days * day, timeZone);
+}
+
+/** The first instant of a reading. Where the clocks skip it, as much later as they are set ahead. */
+function firstInstantOf(reading: number, timeZone: string): Date {
+  const [first] = instantsAt(reading, timeZone);
+  return new Date(first ?? reading - offsetAt(reading - day, timeZone));
+}
+
+/** The calendar day on the clocks of a zone, such as `2027-03-06`. @throws RangeError where there is no such time zone */
+export const dayIn = (instant: Date, timeZone: string): string => localTimeAt(instant, timeZone).slice(0, 10);
+
+/**
+ * The same time of the day so many calendar months later on the clocks of a zone; the month's last day where it has no
+ * such day.
+ *
+ * @throws RangeError where there is no such time zone
+ */
+export function monthsLater(instant: Date, months: number, timeZone: string): Date {
+  const reading = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone));
+  const later = new Date(reading);
+  later.setUTCDate(1);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(later.getUTCFullYear(), later.getUTCMonth() + 1, 0)).getUTCDate();
+  later.setUTCDate(Math.min(reading.getUTCDate(), lastDay));
+  return firstInstantOf(later.getTime(), timeZone);
 }

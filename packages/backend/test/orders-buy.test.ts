@@ -1,5 +1,5 @@
 /** An order to buy, from the request to its end (000 section 4; 001 sections 4, 5 and 9). */
-import { trackingDays } from '@smart-art/openapi/rules';
+import { dayIn, endOfDay, startOfDay, trackingDays } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { day, minute } from '../src/constants.ts';
@@ -13,6 +13,7 @@ import {
   charges,
   events,
   later,
+  liveIn,
   offerWork,
   orderOf,
   place,
@@ -121,6 +122,27 @@ describe('a purchase', () => {
       amounts: { price: usd('1800.00'), service_charge: usd('216.00') },
       usd_jpy_rate: 155,
     });
+  });
+
+  it('has the work’s discount from the first to the last of its days, which are the seller’s', async () => {
+    const seller = await world.seller();
+    await liveIn(seller, 'Asia/Tokyo');
+    const now = world.backend.services.now();
+    const date = dayIn(new Date(now.getTime() + day), 'Asia/Tokyo');
+    const discount = { discount_percentage: 10, discount_start_date: date, discount_end_date: date };
+    const work = await offerWork(seller, discount);
+    const priceAt = async (moment: Date) => {
+      let id = '';
+      await later(world, moment.getTime() - world.backend.services.now().getTime(), async () => {
+        id = await place(world, work);
+      });
+      return (await orderOf(seller, id)).amounts.price;
+    };
+    const [begins, ends] = [startOfDay(date, 'Asia/Tokyo'), endOfDay(date, 'Asia/Tokyo')];
+    expect(await priceAt(new Date(begins.getTime() - minute))).toEqual(usd('2400.00'));
+    expect(await priceAt(new Date(begins.getTime() + minute))).toEqual(usd('2160.00'));
+    expect(await priceAt(new Date(ends.getTime() - minute))).toEqual(usd('2160.00'));
+    expect(await priceAt(new Date(ends.getTime() + minute))).toEqual(usd('2400.00'));
   });
 
   it('is told to the other side, in its language, and rings the seller’s bell', async () => {

@@ -1,4 +1,5 @@
 /** What comes back: a purchase within its window, and a rented work with its deposit (001 sections 4 and 9). */
+import { dayIn } from '@smart-art/openapi/rules';
 import { describe, expect, it } from 'vitest';
 import { day, minute } from '../src/constants.ts';
 import { dateText } from '../src/messages/messages.ts';
@@ -7,6 +8,7 @@ import {
   bringTo,
   events,
   later,
+  liveIn,
   offerWork,
   orderOf,
   place,
@@ -179,6 +181,30 @@ describe('a rent', () => {
     expect(await orderOf(seller, order_id)).toMatchObject({
       rent: { lease_status: 'renewed' },
       renewals: [{ months: 6, total: usd('792.00'), amount_received: usd('633.60'), starts_at: lease_ends_at }],
+    });
+  });
+
+  it('from the 31st ends where one of all its months would, on the seller’s calendar', async () => {
+    const now = world.backend.services.now();
+    // The morning of 31 January in Tokyo, which is the 30th in UTC.
+    const start = Date.UTC(now.getUTCFullYear() + 1, 0, 30, 23, 30);
+    await later(world, start - now.getTime(), async () => {
+      const seller = await world.seller();
+      await liveIn(seller, 'Asia/Tokyo');
+      const order_id = await place(world, await offerWork(seller, { minimum_rental_months: 1 }), {
+        ...rentInput,
+        months: 1,
+      });
+      await bringTo(world, seller, order_id, 'Delivered');
+      const lastDay = async () =>
+        dayIn(new Date((await orderOf(seller, order_id)).rent?.lease_ends_at ?? ''), 'Asia/Tokyo');
+      const ends = [await lastDay()];
+      for (const months of [1, 1]) {
+        await world.play('orders.renew', { order_id, months });
+        ends.push(await lastDay());
+      }
+      const february = new Date(Date.UTC(now.getUTCFullYear() + 1, 2, 0)).getUTCDate();
+      expect(ends.map((end) => end.slice(5))).toEqual([`02-${february}`, '03-31', '04-30']);
     });
   });
 

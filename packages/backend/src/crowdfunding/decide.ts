@@ -1,5 +1,5 @@
 /** Steps of a crowdfunding request from one state to another, whoever takes them. */
-import { addMonths, type Money } from '@smart-art/openapi/rules';
+import { type Money, monthsLater } from '@smart-art/openapi/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { contributions, crowdfunding_requests } from '../db/schema/index.ts';
@@ -9,6 +9,7 @@ import { enqueueMail } from '../platform/outbox.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { type CrowdfundingStatus, crowdfundingProcess } from '../processes/crowdfunding.ts';
 import { type Actor, take } from '../processes/process.ts';
+import { timeZoneOf } from '../settings/record.ts';
 import { amountOf } from './amount.ts';
 import { nameOf } from './contribution.ts';
 import { factsOf } from './facts.ts';
@@ -34,10 +35,11 @@ const supporterWords: Partial<Record<Decision, MessageKey>> = {
 };
 
 /** The columns that a step sets beside the status. */
-function datesOf(status: CrowdfundingStatus, request: RequestRow, now: Date) {
+async function datesOf(tx: Queries, status: CrowdfundingStatus, request: RequestRow, now: Date) {
   if (status === 'cancelled') return { cancelled_at: now };
   if (status !== 'accepted') return { decided_at: now };
-  return { decided_at: now, valid_until: addMonths(now, request.validity_months) };
+  const timeZone = await timeZoneOf(tx, request.seller_id);
+  return { decided_at: now, valid_until: monthsLater(now, request.validity_months, timeZone) };
 }
 
 /** What each supporter gave to a request, by supporter. */
@@ -99,9 +101,10 @@ export async function decide(
 ): Promise<RequestRow> {
   const facts = await factsOf(tx, request);
   const status = take(crowdfundingProcess, decision, request.status, facts, now, actor.kind);
+  const dates = await datesOf(tx, status, request, now);
   const [row] = await tx
     .update(crowdfunding_requests)
-    .set({ status, reason, ...datesOf(status, request, now), version: request.version + 1, updated_at: now })
+    .set({ status, reason, ...dates, version: request.version + 1, updated_at: now })
     .where(eq(crowdfunding_requests.id, request.id))
     .returning();
   if (!row) throw new Error('the request was not written');

@@ -1,12 +1,14 @@
 /** What a buyer does with an order (000 section 4; 001 sections 4 and 9). */
-import { addMonths, bankTransferWindow, moneyFrom, orderLines } from '@smart-art/openapi/rules';
+import { bankTransferWindow, moneyFrom, monthsLater, orderLines } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import { day } from '../constants.ts';
+import type { Queries } from '../db/database.ts';
 import { lease_renewals, order_documents, order_returns } from '../db/schema/index.ts';
 import { siteSettings } from '../general/handlers.ts';
 import { newId } from '../ids.ts';
 import { type KeptDocument, recordDocuments } from '../platform/documents.ts';
 import { deadline } from '../processes/order-steps.ts';
+import { timeZoneOf } from '../settings/record.ts';
 import { linesOf } from './amounts.ts';
 import { book, saleCauses } from './money-back.ts';
 import { requireTerm } from './place.ts';
@@ -48,15 +50,30 @@ export async function pay({ tx, record, now }: Step, { method, reference, receip
 }
 
 /** What begins with the delivery: the return window of a purchase, the lease of a rent. */
-function beginning({ kind, units }: OrderRow, windowDays: number, now: Date): Partial<OrderRow> {
-  if (kind !== 'rent') return { return_until: new Date(now.getTime() + windowDays * day) };
-  return { lease_status: 'under_lease', lease_starts_at: now, lease_ends_at: addMonths(now, units) };
+async function beginning(tx: Queries, { kind, units, seller_id }: OrderRow, now: Date): Promise<Partial<OrderRow>> {
+  if (kind === 'rent') {
+    const lease_ends_at = monthsLater(now, units, await timeZoneOf(tx, seller_id));
+    return { lease_status: 'under_lease', lease_starts_at: now, lease_ends_at };
+  }
+  const { return_window_days } = await siteSettings(tx);
+  return { return_until: new Date(now.getTime() + return_window_days * day) };
+}
+
+/**
+ * The months of a rent so far. It ends where one rent of all its months would: counted from where it began, or a rent from
+ * the 31st would lose days with every renewal.
+ */
+async function monthsOf(tx: Queries, { id, units }: OrderRow): Promise<number> {
+  const renewed = await tx
+    .select({ months: lease_renewals.months })
+    .from(lease_renewals)
+    .where(eq(lease_renewals.order_id, id));
+  return renewed.reduce((sum, { months }) => sum + months, units);
 }
 
 export async function receiveOrder({ tx, record, now }: Step, actor: 'buyer' | 'super_admin' = 'buyer'): Promise<void> {
   const status = takeOrderStep(record, 'receive', now, actor);
-  const { return_window_days } = await siteSettings(tx);
-  const change = { status, delivered_at: now, ...beginning(record.order, return_window_days, now) };
+  const change = { status, delivered_at: now, ...(await beginning(tx, record.order, now)) };
   const order = await writeOrder(tx, record.order, change, now);
   await tell(tx, order, record.buyer, { event: 'delivered', actor, seller: 'delivered' }, now);
 }
@@ -97,7 +114,8 @@ export async function renew({ tx, record, now }: Step, months: number): Promise<
   const { order, buyer } = record;
   requireTerm(months, order.minimum_rental_months, order.maximum_rental_months);
   const starts_at = order.lease_ends_at ?? now;
-  const ends_at = addMonths(starts_at, months);
+  const term = (await monthsOf(tx, order)) + months;
+  const ends_at = monthsLater(order.lease_starts_at ?? now, term, await timeZoneOf(tx, order.seller_id));
   const lines = orderLines({
     unitPrice: { amount: order.unit_price_amount, currency: order.currency },
     units: months,

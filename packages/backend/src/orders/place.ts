@@ -1,5 +1,5 @@
 /** A buyer's request to buy or to rent a work (001 sections 3, 5 and 9). */
-import { convert, discounted, eventDiscountPercent, isTermAllowed, type Money } from '@smart-art/openapi/rules';
+import { convert, dayIn, discounted, eventDiscountPercent, isTermAllowed, type Money } from '@smart-art/openapi/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { type DeliveryAddress, profiles, works } from '../db/schema/index.ts';
@@ -9,6 +9,7 @@ import { conflict, notFound, refuseField } from '../http/http-error.ts';
 import { newId } from '../ids.ts';
 import { searchText } from '../products/folding.ts';
 import { moneyOf } from '../products/money.ts';
+import { timeZoneOf } from '../settings/record.ts';
 import { knowBuyer, type NewBuyer } from './know-buyer.ts';
 import { buyerIn, committedPieces, type OrderRow } from './record.ts';
 import { tell } from './tell.ts';
@@ -63,18 +64,17 @@ export async function hasPieceLeft(tx: Queries, workId: string): Promise<boolean
   return work !== undefined && committed < work.pieces;
 }
 
-/** A work's sale cost on a day, its own discount taken off while it runs. */
-function saleCostOf(work: WorkRow, now: Date): Money | null {
+/** A work's sale cost, its own discount taken off from the first to the last of its days, which are the seller's. */
+function saleCostOf(work: WorkRow, today: string): Money | null {
   const cost = moneyOf(work.sale_cost_amount, work.sale_cost_currency);
   const { discount_percentage, discount_start_date, discount_end_date } = work;
   if (!cost || discount_percentage === null || !discount_start_date || !discount_end_date) return cost;
-  const today = now.toISOString().slice(0, 10);
   return today >= discount_start_date && today <= discount_end_date ? discounted(cost, discount_percentage) : cost;
 }
 
 /** What a purchase costs. @throws HttpError 409 where the work is not for sale */
-function purchaseTerms(work: WorkRow, now: Date) {
-  const unitPrice = saleCostOf(work, now);
+function purchaseTerms(work: WorkRow, today: string) {
+  const unitPrice = saleCostOf(work, today);
   if (!work.for_sale || !unitPrice) throw conflict('orderWorkNotForSale');
   return { unitPrice, units: 1, deposit: null };
 }
@@ -116,7 +116,8 @@ export async function placeOrder(tx: Queries, request: PurchaseRequest, now: Dat
   const work = await lockWork(tx, request.workId);
   const settings = await siteSettings(tx);
   const isRent = request.kind === 'rent';
-  const terms = isRent ? rentTerms(work, request.months, settings.usd_jpy_rate) : purchaseTerms(work, now);
+  const today = dayIn(now, await timeZoneOf(tx, work.seller_id));
+  const terms = isRent ? rentTerms(work, request.months, settings.usd_jpy_rate) : purchaseTerms(work, today);
   const address = request.buyer.delivery_address;
   const international = requireDeliverable(work, address, await countryOf(tx, work.seller_id));
   if (!(await hasPieceLeft(tx, work.id))) throw conflict('reason_no_piece_left');

@@ -1,5 +1,5 @@
 /** A published work whose seller has committed to it stays for at least 12 months (001 section 9). */
-import { commitmentEnd, localTimeAt } from '@smart-art/openapi/rules';
+import { commitmentEnd, dayIn } from '@smart-art/openapi/rules';
 import type { Queries } from '../db/database.ts';
 import { refuseField } from '../http/http-error.ts';
 import type { Wording } from '../messages/messages.ts';
@@ -38,7 +38,7 @@ export async function commitmentNow(queries: Queries, work: Held, now: Date): Pr
   const { id, seller_id, pieces, committed_until: until } = work;
   if (until === null || now >= until) return null;
   if (((await committedPieces(queries, [id])).get(id) ?? 0) >= pieces) return null;
-  return { until, date: localTimeAt(until, await timeZoneOf(queries, seller_id)).slice(0, 10) };
+  return { until, date: dayIn(until, await timeZoneOf(queries, seller_id)) };
 }
 
 /** Why a work stays, in words; null where it need not. */

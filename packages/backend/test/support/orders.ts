@@ -135,6 +135,12 @@ export async function listOf(seller: Seller, query: string): Promise<OrderPage> 
   return answer.json();
 }
 
+/** Says on whose clocks the seller reads. */
+export async function liveIn(seller: Seller, time_zone: string): Promise<void> {
+  const answer = await post(seller, '/store-client-settings', { user_id: seller.id, time_zone });
+  expect(answer.statusCode, answer.body).toBe(200);
+}
+
 /** Does something at a later moment, and comes back. */
 export async function later(world: World, milliseconds: number, work: () => Promise<void>): Promise<void> {
   world.pass(milliseconds);

@@ -28,7 +28,24 @@ const monthNames = [
 ];
 const relative: Record<string, number> = { today: 0, tomorrow: 1, yesterday: -1, 今日: 0, 明日: 1, 昨日: -1 };
 /** The year before the first of each Japanese era: what is copied from a letter is understood, not written. */
-const eras: Record<string, number> = { 令和: 2018, 平成: 1988, 昭和: 1925 };
+const eras = [
+  { names: '令和|令|r', before: 2018 },
+  { names: '平成|平|h', before: 1988 },
+  { names: '昭和|昭|s', before: 1925 },
+  { names: '大正|大|t', before: 1911 },
+  { names: '明治|明|m', before: 1867 },
+];
+const anyEra = eras.map(({ names }) => names).join('|');
+
+/** `令和8年4月5日`, `大正15年12月25日`, `R8.4.5`, `平31/4/30`; or of a year as the world counts it, or of none: `4月5日`. */
+const eraFirst = new RegExp(`^(${anyEra})\\s*(元|\\d{1,2})(?:年\\s*|[-/. ])(\\d{1,2})(?:月\\s*|[-/. ])(\\d{1,2})日?$`);
+const japaneseDay = /^(?:(\d{2}|\d{4})年\s*)?(\d{1,2})月\s*(\d{1,2})日?$/;
+
+/** The year of an era as the world counts it. */
+function yearOf(era: string, year: string): string {
+  const { before } = eras.find(({ names }) => names.split('|').includes(era)) as (typeof eras)[number];
+  return String(before + (year === '元' ? 1 : Number(year)));
+}
 
 const unreadable: Reading = { problem: 'unreadable' };
 
@@ -49,14 +66,17 @@ function fullYear(digits: string, today: Day): number {
 
 /**
  * Reads a day as people write it, in English or Japanese: `5 Apr 2026`, `April 5`, `5/4/26`, `2026/4/5`,
- * `2026年4月5日（日）`, `令和8年4月5日`, `20260405`, `today`, with full-width digits as well. Where day and month could be
- * either, the language decides; a moment (`2026-04-05T09:30`) gives its day.
+ * `2026年4月5日（日）`, `令和8年4月5日`, `R8.4.5`, `20260405`, `today`, with full-width digits and signs as well. Where day,
+ * month and year could be either, the language decides: `26/04/05` begins with the year in Japanese; a moment
+ * (`2026-04-05T09:30`) gives its day.
  * @param today for what is left out: the year, or the century
  */
 export function readDay(typed: string, locale: string, today: Day): Reading {
   const text = typed
     .normalize('NFKC')
     .toLowerCase()
+    .replace(/、/g, ',')
+    .replace(/。/g, '.')
     .replace(/\(.*?\)|[月火水木金土日]曜日?$|^(mon|tues?|wed(nes)?|thu(rs)?|fri|sat(ur)?|sun)(day)?\b[,.]?/g, '')
     .replace(/[.,](?=\s|$)/g, ' ')
     .trim();
@@ -71,13 +91,14 @@ export function readDay(typed: string, locale: string, today: Day): Reading {
     return value ? { value, complete: year?.length === 4 } : { problem: 'noSuchDay' };
   };
 
-  const japanese = /^(?:(令和|平成|昭和)?(元|\d{1,4})年\s*)?(\d{1,2})月\s*(\d{1,2})日?$/.exec(text);
-  if (japanese) {
-    const [, era, year, month, day] = japanese as unknown as [string, string?, string?, string?, string?];
-    const counted = era && String((eras[era] ?? 0) + (year === '元' ? 1 : Number(year)));
-    return made(counted ?? year, Number(month), day ?? '');
+  const ofEra = eraFirst.exec(text);
+  if (ofEra) {
+    const [, era, year, month, day] = ofEra as unknown as [string, string, string, string, string];
+    return made(yearOf(era, year), Number(month), day);
   }
-  const yearFirst = /^(\d{4})([-/. ])(\d{1,2})\2(\d{1,2})(?:t[\d:.]+(?:z|[-+][\d:]+)?)?$/.exec(text);
+  const japanese = japaneseDay.exec(text);
+  if (japanese) return made(japanese[1], Number(japanese[2]), japanese[3] as string);
+  const yearFirst = /^(\d{4})([-/., ])(\d{1,2})\2(\d{1,2})(?:t[\d:.]+(?:z|[-+][\d:]+)?)?$/.exec(text);
   if (yearFirst) return made(yearFirst[1], Number(yearFirst[3]), yearFirst[4] as string);
   const digits = /^(\d{4})(\d{2})(\d{2})$/.exec(text);
   if (digits) return made(digits[1], Number(digits[2]), digits[3] as string);
@@ -91,9 +112,13 @@ export function readDay(typed: string, locale: string, today: Day): Reading {
       return unreadable;
     return made(year, month, day);
   }
-  const numbers = /^(\d{1,2})[-/. ](\d{1,2})(?:[-/. ](\d{1,4}))?$/.exec(text);
+  const numbers = /^(\d{1,2})[-/., ](\d{1,2})(?:[-/., ](\d{1,4}))?$/.exec(text);
   if (!numbers) return unreadable;
   const [first, second] = [numbers[1] as string, numbers[2] as string];
+  if (locale.startsWith('ja') && first.length === 2 && numbers[3]) {
+    const beginsWithYear = made(first, Number(second), numbers[3]);
+    if ('value' in beginsWithYear) return beginsWithYear;
+  }
   // Japanese says the month before the day. What only the other order can mean is taken for that.
   const monthFirst = locale.startsWith('ja') && numbers[3] === undefined;
   const swap = Number(monthFirst ? first : second) > 12 && Number(monthFirst ? second : first) <= 12;

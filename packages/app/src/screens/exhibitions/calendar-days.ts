@@ -1,5 +1,5 @@
 import type { Exhibition } from '@smart-art/api-client/queries';
-import { localTimeAt } from '@smart-art/openapi/rules';
+import { dayIn } from '@smart-art/openapi/rules';
 import { daysShown } from '@smart-art/ui/month-calendar';
 
 const DAY_MS = 86_400_000;
@@ -19,6 +19,6 @@ export function instantsOf(month: string, locale: string): { from: string; until
  * @param timeZone whose days; the place's own when left out
  */
 export function daysOf({ starts_at, ends_at, time_zone }: Exhibition, timeZone = time_zone) {
-  const day = (instant: number) => localTimeAt(new Date(instant), timeZone).slice(0, 10);
+  const day = (instant: number) => dayIn(new Date(instant), timeZone);
   return { start: day(Date.parse(starts_at)), end: day(Date.parse(ends_at) - 1) };
 }

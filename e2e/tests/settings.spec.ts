@@ -206,6 +206,8 @@ test('この端末の設定はすぐに反映され、タイムゾーンは日�
   await expect(page.getByRole('radio', { name: 'ゆったり' })).toBeChecked();
 
   const zone = page.getByRole('combobox', { name: 'タイムゾーン' });
+  // Filling alone does not scroll to the field, and what floats closes when its page scrolls.
+  await zone.scrollIntoViewIfNeeded();
   await zone.fill('インド標準時');
   await page
     .getByRole('option', { name: /Asia\/(Kolkata|Calcutta)/ })

@@ -105,6 +105,24 @@ describe('a photograph', () => {
     expect((await sharp(full.rawPayload).metadata()).hasAlpha).toBe(true);
   });
 
+  it('may be an AVIF that leads with the general brand', async () => {
+    const body = await twoHalves(40, 30).avif().toBuffer();
+    // Its own brand stays among the compatible ones, which follow.
+    expect(body.toString('latin1', 16, body.readUInt32BE(0))).toContain('avif');
+    body.write('mif1', 8, 'latin1');
+    expect(await uploadImage(await world.seller(), body)).toMatchObject({ width: 40, height: 30 });
+  });
+
+  it('may lack its end mark, or have a second picture behind it', async () => {
+    const seller = await world.seller();
+    const whole = await jpeg(400, 300);
+    const unended = whole.subarray(0, -2);
+    for (const body of [unended, Buffer.concat([whole, whole]), Buffer.concat([whole, Buffer.alloc(64)])]) {
+      const { width, height } = await uploadImage(seller, body);
+      expect([width, height]).toEqual([400, 300]);
+    }
+  });
+
   it('comes in sRGB whatever it was', async () => {
     const seller = await world.seller();
     const print = await twoHalves(40, 40).toColourspace('cmyk').jpeg().toBuffer();
@@ -124,6 +142,13 @@ describe('a photograph', () => {
   });
 });
 
+/** The beginning of what a phone takes. */
+const heicHead = Buffer.concat([
+  Buffer.from([0, 0, 0, 28]),
+  Buffer.from('ftypheic\0\0\0\0mif1heicmiaf', 'latin1'),
+  Buffer.alloc(500),
+]);
+
 describe('what is no photograph for us', () => {
   it.each([
     ['an SVG by another name', async () => svg, /isn’t a picture we can use/],
@@ -135,6 +160,7 @@ describe('what is no photograph for us', () => {
       async () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(500)]),
       /is damaged/,
     ],
+    ['a HEIC photo by another name', async () => heicHead, /is a HEIC photo/],
     ['half a JPEG', async () => (await jpeg(800, 600)).subarray(0, 2500), /is damaged/],
     ['nothing', async () => Buffer.alloc(0), /is empty/],
     ['a flood of pixels', pixelFlood, /too many pixels. Choose a picture of at most 100 megapixels/],

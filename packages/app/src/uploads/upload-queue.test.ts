@@ -1,7 +1,7 @@
 import { ApiError } from '@smart-art/api-client';
 import type { UploadedImage, UploadOptions } from '@smart-art/api-client/upload';
 import { expect, test, vi } from 'vitest';
-import { createUploadQueue } from './upload-queue.ts';
+import { createUploadQueue, FileChanged } from './upload-queue.ts';
 
 const imageOf = (name: string): UploadedImage => ({
   id: `img_${name}`,
@@ -236,4 +236,21 @@ test('another file in place of one is sent anew, with what was said of it', asyn
   calls[1]?.answer();
   await queue.settled();
   expect(queue.snapshot()[0]?.image?.alt_text).toEqual({ en: 'The quay', ja: '岸壁' });
+});
+
+test('a file that changed on the disk fails by itself, and nobody waits for it', async () => {
+  const { calls, queue, states, connection } = setUp();
+  const [changed, other] = files('changed', 'other') as [File, File];
+  // What a browser answers for a file that is no longer what was chosen.
+  Object.defineProperty(changed, 'slice', {
+    value: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')) }),
+  });
+  queue.add([changed, other]);
+  calls[0]?.fail(lost());
+  await vi.waitFor(() => expect(states()).toEqual(['changed failed', 'other uploading']));
+  expect(queue.snapshot()[0]?.error).toBeInstanceOf(FileChanged);
+  expect(connection.waits).toBe(0);
+  calls[1]?.answer();
+  await queue.settled();
+  expect(states()).toEqual(['changed failed', 'other done']);
 });

@@ -52,6 +52,18 @@ const LOSSES = 5;
 /** Until a request that lost its connection has ended on the server, in milliseconds. */
 const STILL_RUNNING_MS = 1000;
 
+/** The file changed on the disk, or went, after it was chosen: the browser no longer lets the page read it. */
+export class FileChanged extends Error {}
+
+const isReadable = (file: File) =>
+  file
+    .slice(0, 1)
+    .arrayBuffer()
+    .then(
+      () => true,
+      () => false,
+    );
+
 const isKind = (error: unknown, kind: ApiError['kind']) => error instanceof ApiError && error.kind === kind;
 
 /* crypto.randomUUID exists on secure origins only. */
@@ -106,8 +118,13 @@ export function createUploadQueue({ upload, reconnected, parallel = 3, newKey = 
     });
   };
 
-  const failed = async (id: string, controller: AbortController, error: unknown) => {
+  const failed = async (id: string, file: File, controller: AbortController, error: unknown) => {
     const isLost = isKind(error, 'network');
+    /* To the page a file that cannot be read looks like a lost connection: nobody else's is to wait for it. */
+    if (isLost && !(await isReadable(file))) {
+      if (controllers.get(id) === controller) patch(id, { state: 'failed', error: new FileChanged() });
+      return;
+    }
     /* The request before, of which no answer came, is still being worked on. */
     const isRunning = isKind(error, 'conflict');
     const before = losses.get(id) ?? 0;
@@ -137,7 +154,7 @@ export function createUploadQueue({ upload, reconnected, parallel = 3, newKey = 
         patch(id, { state: 'done', progress: 1, image: { ...stored, alt_text }, alt: undefined });
       }
     } catch (error) {
-      if (isCurrent()) await failed(id, controller, error);
+      if (isCurrent()) await failed(id, file, controller, error);
     } finally {
       if (isCurrent()) controllers.delete(id);
       next();

@@ -2,17 +2,31 @@
 
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'tiff';
 
-/** The AVIF brands, and the general one that AVIF files may lead with. */
-const avifBrands = new Set(['avif', 'avis', 'mif1']);
+/** What phones take photographs in, which nobody may decode without a licence: it is told apart to be named. */
+export type HeadKind = PictureKind | 'heic';
+
+const avifBrands = new Set(['avif', 'avis']);
+const heicBrands = new Set(['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx', 'hevm', 'hevs']);
+
+/** The brands of a file of boxes, its own first. AVIF and HEIC files may both lead with a general one, such as mif1. */
+function brandsOf(head: Buffer): string[] {
+  if (head.toString('latin1', 4, 8) !== 'ftyp') return [];
+  const end = Math.min(head.length, head.readUInt32BE(0));
+  const starts = [8, ...Array.from({ length: Math.max(0, Math.floor((end - 16) / 4)) }, (_, index) => 16 + index * 4)];
+  return starts.map((start) => head.toString('latin1', start, start + 4));
+}
 
 /** @param head the first 32 bytes or more */
-export function kindOf(head: Buffer): PictureKind | undefined {
+export function kindOf(head: Buffer): HeadKind | undefined {
   const text = (start: number, end: number) => head.toString('latin1', start, end);
   if (head.length < 16) return undefined;
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return 'jpeg';
   if (text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP') return 'webp';
-  if (text(4, 8) === 'ftyp' && avifBrands.has(text(8, 12))) return 'avif';
+  for (const brand of brandsOf(head)) {
+    if (avifBrands.has(brand)) return 'avif';
+    if (heicBrands.has(brand)) return 'heic';
+  }
   const order = text(0, 4);
   if (order === 'II*\0' || order === 'MM\0*' || order === 'II+\0' || order === 'MM\0+') return 'tiff';
   return undefined;

@@ -2,7 +2,7 @@
  * Turns an uploaded file into what is kept: upright, in sRGB, without metadata, in several widths. Only the picture
  * workers come here: a hundred megapixels take a gigabyte to decode, and what strangers send may break a decoder.
  */
-import { open, rm, writeFile } from 'node:fs/promises';
+import { open, readFile, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Metadata, type Sharp } from 'sharp';
@@ -56,6 +56,22 @@ interface Made {
   data: Buffer;
 }
 
+/** How a JPEG ends. */
+const endMark = Buffer.from([0xff, 0xd9]);
+
+/**
+ * A copy of a JPEG that lacks only its end mark, as some cameras and cut downloads leave it, with one.
+ *
+ * @returns undefined where it has one
+ */
+async function withEndMark(path: string, folder: string): Promise<string | undefined> {
+  const bytes = await readFile(path);
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8 || bytes.subarray(-2).equals(endMark)) return undefined;
+  const ended = join(folder, 'ended.jpg');
+  await writeFile(ended, Buffer.concat([bytes, endMark]));
+  return ended;
+}
+
 async function headOf(path: string): Promise<Buffer> {
   const file = await open(path);
   try {
@@ -72,13 +88,14 @@ async function inspect(path: string, maxPixels: number): Promise<Metadata> {
   if (head.length === 0) throw new PictureRefused('empty');
   const kind = kindOf(head);
   if (!kind) throw new PictureRefused('kind');
+  if (kind === 'heic') throw new PictureRefused('heic');
   const metadata = await sharp(path, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw new PictureRefused('damaged');
     });
   const format = metadata.format === 'heif' ? 'avif' : metadata.format;
-  if (format !== kind || (kind === 'avif' && metadata.compression !== 'av1')) throw new PictureRefused('kind');
+  if (format !== kind) throw new PictureRefused('kind');
   if (metadata.width * metadata.height > maxPixels) throw new PictureRefused('pixels');
   return metadata;
 }
@@ -149,18 +166,27 @@ export async function preparePicture(preparation: Preparation): Promise<Prepared
   const metadata = await inspect(path, maxPixels);
   const isLarge = metadata.width * metadata.height > largeFrom;
   if (isLarge && !mayBeLarge) return undefined;
-  const decode = () => sharp(path, { limitInputPixels: maxPixels, failOn: 'error' }).autoOrient().toColourspace('srgb');
   const { width, height } = metadata.autoOrient;
   const source = { ...metadata, width, height, isLarge };
   const plain = join(folder, 'plain.tiff');
-  const make = async () => {
+  const make = async (from: string, failOn: 'error' | 'warning') => {
+    const decode = () => sharp(from, { limitInputPixels: maxPixels, failOn }).autoOrient().toColourspace('srgb');
     const read = isLarge ? await layOut(decode(), plain) : decode;
     const full = await fullSize(read(), source);
     const { files, placeholder, look } = await smaller(read(), source);
     return { files: [...files, full], placeholder, look };
   };
-  const { files, placeholder, look } = await make().catch((error) => {
+  const refuse = (error: unknown) => {
     throw isFull(error) ? error : new PictureRefused('damaged');
+  };
+  const { files, placeholder, look } = await make(path, 'error').catch(async (error) => {
+    const ended = isFull(error) ? undefined : await withEndMark(path, folder);
+    // With its end in place, a warning says that pixels are missing, too.
+    return ended
+      ? make(ended, 'warning')
+          .catch(refuse)
+          .finally(() => rm(ended))
+      : refuse(error);
   });
   await rm(plain, { force: true });
   for (const { name, data } of files) await writeFile(join(folder, name), data);

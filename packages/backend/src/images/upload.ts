@@ -28,6 +28,7 @@ const megabyte = 1024 ** 2;
 const reasons = {
   empty: 'fileEmpty',
   kind: 'fileNotAPicture',
+  heic: 'fileHeic',
   pixels: 'filePixels',
   damaged: 'fileDamaged',
   heavy: 'fileHeavy',

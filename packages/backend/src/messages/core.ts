@@ -76,6 +76,8 @@ export const en = {
   imagesFull: 'A work holds at most {bound} photos.',
   filesNeeded: 'Choose at least one photo.',
   fileNotAPicture: '“{name}” isn’t a picture we can use. Choose a JPEG, PNG, WebP, AVIF or TIFF file.',
+  fileHeic:
+    '“{name}” is a HEIC photo, which can’t be used here. Save it as a JPEG and choose that. On an iPhone, Settings > Camera > Formats > Most Compatible takes JPEGs.',
   fileDamaged: '“{name}” is damaged or incomplete. Choose another copy of it.',
   fileHeavy: '“{name}” takes too much memory or time to open. Save it as a smaller JPEG and choose that.',
   pictureWorkEnded: 'We couldn’t process the photos. Nothing was changed. Try again in a moment.',
@@ -168,6 +170,8 @@ export const ja: Record<keyof typeof en, string> = {
   imagesFull: '1つの作品に登録できる写真は{bound}枚までです。',
   filesNeeded: '写真を1枚以上選んでください。',
   fileNotAPicture: '「{name}」は使用できない形式です。JPEG、PNG、WebP、AVIF、TIFFのいずれかを選んでください。',
+  fileHeic:
+    '「{name}」はHEIC形式の写真のため使用できません。JPEGで保存し直して選んでください。iPhoneでは「設定」>「カメラ」>「フォーマット」>「互換性優先」でJPEGで撮影できます。',
   fileDamaged: '「{name}」は壊れているか、途中で切れています。別のファイルを選んでください。',
   fileHeavy:
     '「{name}」は、1枚の写真に使えるメモリーまたは時間では開けませんでした。通常のJPEGで保存し直すか、サイズを小さくしてから選んでください。',

@@ -25,6 +25,21 @@ describe('sortOut', () => {
     ]);
   });
 
+  it('knows a JPEG by every name that systems have for it, and says what HEIC is', () => {
+    const jpegs = [
+      file('a.mpo', 1, ''),
+      file('b.JFIF', 1, ''),
+      file('c.jpg', 1, 'image/pjpeg'),
+      file('d', 1, 'image/mpo'),
+    ];
+    expect(reasons(jpegs)).toEqual([]);
+    expect(reasons([file('IMG_1.HEIC', 1, ''), file('b.heic', 1, 'image/heic'), file('c', 1, 'image/heif')])).toEqual([
+      'IMG_1.HEIC: heic',
+      'b.heic: heic',
+      'c: heic',
+    ]);
+  });
+
   it('takes no more than there is room for, and wrong ones take none', () => {
     expect(reasons([file('x.gif', 1, 'image/gif'), file('a.jpg', 1), file('b.jpg', 1)], { room: 1 })).toEqual([
       'x.gif: type',

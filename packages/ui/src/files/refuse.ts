@@ -9,7 +9,7 @@ export interface Bounds {
   quota?: Quota | undefined;
 }
 
-export type Reason = 'type' | 'empty' | 'size' | 'count' | 'quota';
+export type Reason = 'type' | 'heic' | 'empty' | 'size' | 'count' | 'quota';
 
 export interface Refusal {
   name: string;
@@ -23,11 +23,17 @@ export interface Refusal {
 const endings: Record<string, string> = {
   jpg: 'image/jpeg',
   jpeg: 'image/jpeg',
+  jpe: 'image/jpeg',
+  jfif: 'image/jpeg',
+  // A pair of pictures by one camera: a JPEG with another behind it.
+  mpo: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
   avif: 'image/avif',
   tif: 'image/tiff',
   tiff: 'image/tiff',
+  heic: 'image/heic',
+  heif: 'image/heic',
   pdf: 'application/pdf',
   csv: 'text/csv',
   tsv: 'text/tab-separated-values',
@@ -37,13 +43,21 @@ const endings: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
+/** Other names that systems have for a type. */
+const synonyms: Record<string, string> = {
+  'image/jpg': 'image/jpeg',
+  'image/pjpeg': 'image/jpeg',
+  'image/mpo': 'image/jpeg',
+  'image/heif': 'image/heic',
+};
+
 /** What Windows calls a CSV file where Excel opens it. */
 const excel = 'application/vnd.ms-excel';
 
 /** The content type of a file. */
 export function typeOf({ name, type }: Pick<File, 'name' | 'type'>): string {
   const byName = endings[name.slice(name.lastIndexOf('.') + 1).toLowerCase()];
-  return (type === excel ? byName : undefined) ?? (type || (byName ?? ''));
+  return (type === excel ? byName : undefined) ?? synonyms[type] ?? (type || (byName ?? ''));
 }
 
 /** Sorts files into those that may be sent and those that may not, in their order. */
@@ -55,7 +69,8 @@ export function sortOut<Some extends Pick<File, 'name' | 'size' | 'type'>>(
   const refused: Refusal[] = [];
   let left = quota ? quota.totalBytes - quota.usedBytes : Number.POSITIVE_INFINITY;
   const reasonAgainst = (file: Some): Reason | null => {
-    if (!accept.includes(typeOf(file))) return 'type';
+    const type = typeOf(file);
+    if (!accept.includes(type)) return type === 'image/heic' ? 'heic' : 'type';
     if (file.size === 0) return 'empty';
     if (file.size >= underBytes) return 'size';
     if (taken.length >= room) return 'count';

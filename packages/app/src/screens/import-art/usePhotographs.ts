@@ -1,4 +1,3 @@
-import { ApiError } from '@smart-art/api-client';
 import { addImportImages, type Import, type ProfileDetails, removeProductImages } from '@smart-art/api-client/queries';
 import { createUploader, type UploadedImage, type UploadProductImages } from '@smart-art/api-client/upload';
 import { fileKey } from '@smart-art/openapi/rules';
@@ -6,9 +5,9 @@ import type { FileItem } from '@smart-art/ui/file-field';
 import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { createUploadQueue, type UploadQueue } from '../../uploads/upload-queue.ts';
+import { uploadFailureWords } from '../../uploads/upload-words.ts';
 import { useReconnected } from '../../uploads/use-reconnected.ts';
 import { useRoom } from '../../uploads/use-room.ts';
 import { photographMessages as messages } from './run.messages.ts';
@@ -78,10 +77,8 @@ export function usePhotographs(
     }
   }, [uploads, images, queue]);
 
-  const wordsOf = (error: unknown) =>
-    (error instanceof ApiError && error.errors?.files?.join(' ')) || failureWords(intl, error);
   const items = uploads.map(({ id: item, name, size, state, progress, error }): FileItem => {
-    const why = state === 'failed' && { error: wordsOf(error) };
+    const why = state === 'failed' && { error: uploadFailureWords(intl, error) };
     return { id: item, name, size, status: state, progress, ...why };
   });
   const size = (bytes: number) =>

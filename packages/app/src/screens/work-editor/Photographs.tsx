@@ -1,4 +1,3 @@
-import { ApiError } from '@smart-art/api-client';
 import type { ProfileDetails } from '@smart-art/api-client/queries';
 import { saveProductBody, uploadProductImagesBody } from '@smart-art/openapi/constraints';
 import { InlineMessage } from '@smart-art/ui/inline-message';
@@ -6,9 +5,9 @@ import { type AlikePicture, type MediaItem, MediaUploader, useLocalPreviews } fr
 import { Stack } from '@smart-art/ui/stack';
 import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { failureWords } from '../../frame/failure-words.ts';
 import { useServices } from '../../services/services.ts';
 import { altOf, type Upload } from '../../uploads/upload-queue.ts';
+import { uploadFailureWords } from '../../uploads/upload-words.ts';
 import { useRoom } from '../../uploads/use-room.ts';
 import { type Drawn, drawings } from './drawings.ts';
 import { useTwins } from './useTwins.ts';
@@ -48,9 +47,6 @@ export function Photographs({ photos, similar, profile, blocked, error }: Photog
     uploads.flatMap(({ image }) => image ?? []),
   );
   const unkept = uploads.filter(({ state, key }) => state !== 'done' && kept.get(key) === false).length;
-  /* A refused file is refused by its own words, under the name of the field it was sent in. */
-  const refusalOf = (reason: unknown) =>
-    (reason instanceof ApiError && reason.errors?.files?.join(' ')) || failureWords(intl, reason);
   const toItem = (upload: Upload): MediaItem => {
     const { id, name, size, state, progress, image, edit, error: reason } = upload;
     const alt = altOf(upload);
@@ -61,7 +57,7 @@ export function Photographs({ photos, similar, profile, blocked, error }: Photog
       status: state,
       progress,
       preview: previews.get(id) ?? (image && drawn.source(image)),
-      error: state === 'failed' ? refusalOf(reason) : undefined,
+      error: state === 'failed' ? uploadFailureWords(intl, reason) : undefined,
       alt: alt && drawn.alt(alt),
       edit,
       alike: image && similar[image.id],

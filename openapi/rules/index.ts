@@ -19,6 +19,7 @@ export * from './money.ts';
 export * from './order-totals.ts';
 export * from './payout.ts';
 export * from './permissions.ts';
+export * from './person-name.ts';
 export * from './prices.ts';
 export * from './product.ts';
 export * from './size.ts';

@@ -138,6 +138,9 @@ describe('signing up', () => {
     const profile = await world.call({ url: `/product/users/profile-details/${email}`, headers });
     expect(profile.json()).toMatchObject({ dbTenantAgreement: null, dbCurrentActiveAgreement: null });
     expect((await world.call({ url: '/product/product/list', headers })).statusCode).toBe(403);
+    const { queries } = world.backend.services;
+    const [kept] = await queries.select({ language: users.language }).from(users).where(eq(users.email, email));
+    expect(kept).toEqual({ language: 'ja' });
     expect((await send('/sso/signin', { email, password: newPassword })).statusCode).toBe(200);
   });
 

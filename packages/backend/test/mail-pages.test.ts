@@ -1,7 +1,7 @@
 /** Mails about orders: what they say beside their sentence, and how they look. */
 import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { sandbox_mails } from '../src/db/schema/index.ts';
+import { sandbox_mails, users } from '../src/db/schema/index.ts';
 import { mailsTo } from './support/mail.ts';
 import { bringTo, offerWork, orderOf, place, post, requestPayment, shipment } from './support/orders.ts';
 import { type Seller, useWorld } from './support/world.ts';
@@ -31,6 +31,17 @@ async function readIn(seller: Seller, language: 'en' | 'ja') {
 }
 
 describe('a mail about an order', () => {
+  it('is in the language in which the seller signed up, until their settings say another', async () => {
+    const seller = await world.seller();
+    await world.backend.services.queries.update(users).set({ language: 'ja' }).where(eq(users.id, seller.id));
+    const work = await offerWork(seller, { title: '港の朝' });
+    await place(world, work);
+    expect((await lastMail(seller.email)).text).toContain('「港の朝」');
+    await readIn(seller, 'en');
+    await place(world, work);
+    expect((await lastMail(seller.email)).text).toContain('“港の朝”');
+  });
+
   it('tells the seller who, which work, how much, by when and where, on the seller’s clocks', async () => {
     const seller = await world.seller();
     await readIn(seller, 'en');

@@ -1,10 +1,11 @@
+import { personName } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { password_resets, users } from '../db/schema/index.ts';
 import type { Handlers, SignedIn } from '../http/handler.ts';
 import { notFound, refuseField } from '../http/http-error.ts';
 import { etagOf, requireVersion } from '../http/version.ts';
-import { nameIn, word } from '../messages/messages.ts';
+import { word } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { personTexts } from '../profile/person-texts.ts';
 import { findProfile } from '../profile/record.ts';
@@ -33,7 +34,7 @@ async function changeEmail(tx: Queries, user: User, { body, language }: Update, 
     to: user.email,
     language,
     subject: { key: 'emailChangedSubject' },
-    name: nameIn(language, user),
+    name: personName(user.firstname, user.lastname),
     text: [{ key: 'emailChangedText', values: { email } }, { key: 'passwordMailAdvice' }],
     now,
   });

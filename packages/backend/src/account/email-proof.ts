@@ -1,12 +1,14 @@
 /** Proving that somebody reads mail at an address: a code by mail, exchanged for a token that is good for an hour. */
+
 import { randomBytes, randomInt } from 'node:crypto';
+import { personName } from '@smart-art/openapi/rules';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { emailProof } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { email_verifications } from '../db/schema/index.ts';
 import { refuseField } from '../http/http-error.ts';
 import { newId, sha256 } from '../ids.ts';
-import { type Language, nameIn } from '../messages/messages.ts';
+import type { Language } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { Services } from '../services.ts';
 import { findUser } from '../session/session.ts';
@@ -50,7 +52,7 @@ export async function mailCode({ queries, houseKey, now }: Services, email: stri
       await enqueueMail(tx, {
         ...mail,
         subject: { key: 'otpKnownSubject' },
-        name: nameIn(language, known),
+        name: personName(known.firstname, known.lastname),
         text: [{ key: 'otpKnownText' }],
         action: { label: 'mailSignIn', link: '/sign-in' },
       });

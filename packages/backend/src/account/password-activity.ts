@@ -1,4 +1,5 @@
 /** Writing changes of a password into the person's activities (000 section 7: activity-log-…). */
+import { personName } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import { passwordReset } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
@@ -43,7 +44,7 @@ export async function logPasswordActivity(
   const { password_changed_at: changed, password_logged_at: logged } = user;
   if (logged && changed && logged >= changed) return true;
   await tx.update(users).set({ password_logged_at: now }).where(eq(users.id, userId));
-  const name = `${user.firstname} ${user.lastname}`;
+  const name = personName(user.firstname, user.lastname);
   await recordEvent(tx, { kind: 'account', id: userId, actor: { kind: 'seller', name }, event, at: now });
   await notify(tx, { userId, type: 'Account', message: { key: 'passwordMailText' }, link: null, now });
   return true;

@@ -1,11 +1,13 @@
 /** Handles and secrets of a password reset. The handle begins it and can reset nothing; the secret travels by mail. */
+
 import { randomBytes } from 'node:crypto';
+import { personName } from '@smart-art/openapi/rules';
 import { and, eq, gt } from 'drizzle-orm';
 import { passwordReset } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { password_resets } from '../db/schema/index.ts';
 import { sha256 } from '../ids.ts';
-import { type Language, nameIn } from '../messages/messages.ts';
+import type { Language } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { HouseKey } from '../secrets/house-key.ts';
 import type { Services } from '../services.ts';
@@ -43,7 +45,7 @@ export async function mailSecret(
       to: user.email,
       language,
       subject: { key: 'resetMailSubject' },
-      name: nameIn(language, user),
+      name: personName(user.firstname, user.lastname),
       text: [{ key: fromHouse ? 'resetMailFromHouse' : 'resetMailText' }, { key: 'resetMailLife' }],
       secret: {
         text: `${config.publicUrl}/reset-password?token=${secret}`,

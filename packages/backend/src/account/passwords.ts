@@ -1,3 +1,4 @@
+import { personName } from '@smart-art/openapi/rules';
 import { and, eq, ne } from 'drizzle-orm';
 import { limits } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
@@ -6,7 +7,7 @@ import type { Handlers } from '../http/handler.ts';
 import { badRequest, conflict, forbidden, refuseField } from '../http/http-error.ts';
 import { enforceRateLimit } from '../http/rate-limit.ts';
 import { sha256 } from '../ids.ts';
-import { type Language, nameIn, word } from '../messages/messages.ts';
+import { type Language, word } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { Services } from '../services.ts';
 import { hashPassword, isPassword } from '../session/password.ts';
@@ -44,7 +45,7 @@ async function setPassword(
     to: user.email,
     language,
     subject: { key: 'passwordMailSubject' },
-    name: nameIn(language, user),
+    name: personName(user.firstname, user.lastname),
     text: [{ key: 'passwordMailText' }, { key: 'passwordMailAdvice' }],
     action: { label: 'mailResetPassword', link: '/sign-in/forgot-password' },
     now,

@@ -37,7 +37,12 @@ async function madeBefore(services: Services, { email, verification_token, passw
 }
 
 /** @throws HttpError 422 about email */
-async function createPerson(tx: Queries, body: SignUp, password_hash: string, now: Date): Promise<User> {
+async function createPerson(
+  tx: Queries,
+  { body, language }: Call<'ssoSignUp'>,
+  password_hash: string,
+  now: Date,
+): Promise<User> {
   const email = body.email.toLowerCase();
   await takeEmail(tx, email);
   const proof = await findProof(tx, { email, token: body.verification_token, now });
@@ -52,6 +57,7 @@ async function createPerson(tx: Queries, body: SignUp, password_hash: string, no
       password_hash,
       ...names,
       ...personTexts(names),
+      language,
       roles: roleNamed('seller'),
       current_step_no: 1,
       created_at: now,
@@ -112,13 +118,14 @@ export function signUpHandlers(
       return { status: 200, body: { success: true, message, verified: isGood, expires_at } };
     },
 
-    async ssoSignUp({ body, language, request }) {
+    async ssoSignUp(call) {
+      const { body, language, request } = call;
       await enforceRateLimit(services, 'signUps', request.ip, limits.signUps);
       requireSame(body);
       const made = await madeBefore(services, body);
       const password_hash = made?.password_hash ?? (await hashPassword(body.password));
       const answer = await queries.transaction(async (tx) => {
-        const user = made ?? (await createPerson(tx, body, password_hash, now()));
+        const user = made ?? (await createPerson(tx, call, password_hash, now()));
         if (!made) await markReferralJoined(tx, user.email, now());
         return { user, token: await openSession(tx, user, body.keepMeLoggedIn ?? false, now()) };
       });

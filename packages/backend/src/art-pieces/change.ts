@@ -1,10 +1,11 @@
 /** What every change of a piece has in common: it is found, locked, allowed, and told. */
+import { personName } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { art_pieces } from '../db/schema/index.ts';
 import { forbidden, notFound } from '../http/http-error.ts';
 import { requireVersion } from '../http/version.ts';
-import { type MessageKey, type MessageValue, nameIn } from '../messages/messages.ts';
+import type { MessageKey, MessageValue } from '../messages/messages.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { recordEvent } from '../platform/timeline.ts';
 import { type ArtPieceStatus, artPieceProcess } from '../processes/art-piece.ts';
@@ -89,7 +90,7 @@ export async function recordStep(
   { event, note, values, tell, words }: PieceEvent,
   now: Date,
 ): Promise<void> {
-  const name = `${user.firstname} ${user.lastname}`.trim();
+  const name = personName(user.firstname, user.lastname);
   const actor = { kind: 'seller', name } as const;
   await recordEvent(tx, { kind: timelineKind, id: piece.id, actor, event, note, values, at: now });
   const receiver = tell && (await receiverOf(tx, piece));
@@ -102,7 +103,7 @@ export async function recordStep(
     subject: { key: 'artPieceSubject', values: { title: piece.title } },
     name: receiver.name,
     text: [{ key: tell, values: { title: piece.title, name, ...words } }],
-    card: await pieceCard(tx, piece, { seller: nameIn(language, user) }),
+    card: await pieceCard(tx, piece, { seller: personName(user.firstname, user.lastname) }),
     ...(parcel && { action: { label: 'mailTrackParcel', link: parcel } }),
     now,
   });

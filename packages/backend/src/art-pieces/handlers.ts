@@ -1,3 +1,4 @@
+import { personName } from '@smart-art/openapi/rules';
 import { followPieces } from '../custom-orders/follow.ts';
 import type { Queries } from '../db/database.ts';
 import { receiveForm } from '../http/form.ts';
@@ -100,7 +101,7 @@ export function artPieceHandlers(
         const { piece } = await pieceToChange(tx, session, { id: body.art_piece_id, now: now() });
         await takeStep(tx, piece, 'comment', now());
         const comment = body.comment.trim();
-        const name = `${session.user.firstname} ${session.user.lastname}`.trim();
+        const name = personName(session.user.firstname, session.user.lastname);
         await insertComment(tx, piece, { kind: 'seller', name }, comment, now());
         const event = { event: 'commented', tell: 'artPieceCommented', words: { comment } } as const;
         await recordStep(tx, piece, session, event, now());

@@ -122,7 +122,7 @@ export async function receiverOf(queries: Queries, piece: ArtPieceRow): Promise<
     const [record] = await selectCustomOrders(queries).where(eq(orders.id, piece.order_id));
     if (!record) return null;
     const { email, language, first_name: firstname, last_name: lastname } = record.order.buyer;
-    return { name: nameOf({ language, firstname, lastname }), email, language };
+    return { name: nameOf({ firstname, lastname }), email, language };
   }
   const [row] = await queries
     .select({ supporter: supporters })

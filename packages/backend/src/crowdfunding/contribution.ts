@@ -1,6 +1,6 @@
 /** What supporters gave, as the contract tells it. */
 import type { components } from '@smart-art/openapi/product';
-import { subtract } from '@smart-art/openapi/rules';
+import { personName, subtract } from '@smart-art/openapi/rules';
 import { desc, eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { contributions, supporters } from '../db/schema/index.ts';
@@ -13,9 +13,8 @@ export type SupporterRow = typeof supporters.$inferSelect;
 /** How many of the latest a request's details hold: the contract's bound. */
 const shown = 200;
 
-/** As the supporter's language puts names. */
-export const nameOf = ({ language, firstname, lastname }: Pick<SupporterRow, 'language' | 'firstname' | 'lastname'>) =>
-  (language === 'ja' ? `${lastname} ${firstname}` : `${firstname} ${lastname}`).trim();
+export const nameOf = ({ firstname, lastname }: Pick<SupporterRow, 'firstname' | 'lastname'>) =>
+  personName(firstname, lastname);
 
 export const supporterOf = (row: SupporterRow): components['schemas']['Supporter'] => ({
   id: row.id,

@@ -65,7 +65,7 @@ async function tellSupporters(tx: Queries, request: RequestRow, decision: Decisi
   for (const supporter of await supportersOf(tx, request.id)) {
     const { id, email, language } = supporter;
     const facts: MailFact[] = [
-      { label: 'mailFactSeller', text: seller(language) },
+      { label: 'mailFactSeller', text: seller },
       ...(given.get(id) ?? []).map((money) => ({ label: 'mailFactContribution', money }) as const),
     ];
     await enqueueMail(tx, {

@@ -1,3 +1,4 @@
+import { personName } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import { findPiece } from '../art-pieces/find.ts';
 import type { Queries } from '../db/database.ts';
@@ -25,7 +26,7 @@ import { saveRequest } from './save.ts';
 
 const defaultPerPage = 48;
 
-const sellerOf = ({ id, firstname, lastname }: User) => ({ id, name: `${firstname} ${lastname}`.trim() });
+const sellerOf = ({ id, firstname, lastname }: User) => ({ id, name: personName(firstname, lastname) });
 
 /** @param tx a transaction. @throws HttpError 404, 412 */
 async function requestToChange(

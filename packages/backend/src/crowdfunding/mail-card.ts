@@ -1,9 +1,9 @@
 /** A crowdfunding request as mails about it show it: its cover, its number, and what they are about beside it. */
+import { personName } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { images, users } from '../db/schema/index.ts';
 import { imageOf } from '../images/image.ts';
-import { type Language, nameIn } from '../messages/messages.ts';
 import type { MailFact, NewMailCard } from '../platform/mail-card.ts';
 import { amountOf } from './amount.ts';
 import type { RequestRow } from './find.ts';
@@ -29,9 +29,9 @@ export const goalOf = ({ amount_requested, currency, status, valid_until }: Requ
     : []),
 ];
 
-/** Whose request it is. @returns the seller's name by the language of who reads it */
-export async function sellerOf(tx: Queries, { seller_id }: RequestRow): Promise<(language: Language) => string> {
+/** The name of the seller whose request it is. */
+export async function sellerOf(tx: Queries, { seller_id }: RequestRow): Promise<string> {
   const [seller] = await tx.select().from(users).where(eq(users.id, seller_id));
   if (!seller) throw new Error(`seller ${seller_id} is gone`);
-  return (language) => nameIn(language, seller);
+  return personName(seller.firstname, seller.lastname);
 }

@@ -94,7 +94,7 @@ export async function writeToSupporters(
       subject: { key: 'crowdfundingMessageSubject', values: { title } },
       name: nameOf(supporter),
       text: [
-        { key: 'mailWriter', values: { name: seller(supporter.language), title } },
+        { key: 'mailWriter', values: { name: seller, title } },
         { key: 'crowdfundingMessageText', values: { message } },
       ],
       card,

@@ -1,4 +1,5 @@
 /** The seller answers a custom order, by way of one of its pieces. */
+import { personName } from '@smart-art/openapi/rules';
 import type { ArtPieceRow } from '../art-pieces/find.ts';
 import type { Queries } from '../db/database.ts';
 import { refuseField } from '../http/http-error.ts';
@@ -17,6 +18,6 @@ export async function answerOrder(
 ): Promise<void> {
   const record = order_id === null ? undefined : await lockCustomOrder(tx, order_id);
   if (!record) throw refuseField('status', 'artPieceNotOrdered');
-  const actor = { kind: 'seller', name: `${user.firstname} ${user.lastname}`.trim() } as const;
+  const actor = { kind: 'seller', name: personName(user.firstname, user.lastname) } as const;
   await takeStep(tx, record, { action, actor, reason, now });
 }

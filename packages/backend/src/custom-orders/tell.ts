@@ -90,7 +90,7 @@ export async function tellBuyer(
     subject: { key: 'customOrderSubject', values },
     name: values.buyer,
     text: [{ key, values }],
-    card: await orderCard(tx, record.order, { seller: await nameOfSeller(tx, record.order, language) }),
+    card: await orderCard(tx, record.order, { seller: await nameOfSeller(tx, record.order) }),
     now,
   });
 }

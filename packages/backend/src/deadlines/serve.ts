@@ -33,6 +33,6 @@ export function serveCalendars(app: FastifyInstance, { queries, houseKey, config
       .header('content-type', 'text/calendar; charset=utf-8')
       .header('content-disposition', 'inline; filename="smart-art.ics"')
       .header('cache-control', 'private, no-cache')
-      .send(calendarOf({ deadlines, language: 'en', ...settings, origin: config.publicUrl, now: at }));
+      .send(calendarOf({ deadlines, language: user.language, ...settings, origin: config.publicUrl, now: at }));
   });
 }

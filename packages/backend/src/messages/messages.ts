@@ -6,7 +6,7 @@ import { type MessageValue, written } from './written.ts';
 export type { MessageKey } from './catalogue.ts';
 
 export type { Language } from './language.ts';
-export { dateText, type MessageValue, moneyText, nameIn, written } from './written.ts';
+export { dateText, type MessageValue, moneyText, written } from './written.ts';
 
 const catalogues: Record<Language, Record<MessageKey, string>> = { en, ja };
 

@@ -20,10 +20,6 @@ export function moneyText(language: Language, { amount, currency }: Money): stri
   return format.format(amount as Intl.StringNumericLiteral).replace('\uffe5', '\u00a5');
 }
 
-/** A person's name as a language orders its parts. */
-export const nameIn = (language: Language, { firstname, lastname }: { firstname: string; lastname: string }): string =>
-  (language === 'ja' ? `${lastname} ${firstname}` : `${firstname} ${lastname}`).trim();
-
 /** The placeholder that carries an instant, told to the minute and with the name of the zone. */
 const momentName = 'moment';
 

@@ -1,5 +1,7 @@
 /** From rows to the contract's Order. */
+
 import type { components } from '@smart-art/openapi/product';
+import { personName } from '@smart-art/openapi/rules';
 import { asc, eq } from 'drizzle-orm';
 import { askAll } from '../db/ask-all.ts';
 import type { Queries } from '../db/database.ts';
@@ -32,9 +34,8 @@ export const buyerOf = (buyer: Buyer) => ({
   email: buyer.email,
 });
 
-/** As the buyer's language puts names. */
-export const nameOf = ({ language, first_name, last_name }: OrderBuyer): string =>
-  language === 'ja' ? `${last_name} ${first_name}` : `${first_name} ${last_name}`;
+export const nameOf = ({ first_name, last_name }: Pick<OrderBuyer, 'first_name' | 'last_name'>): string =>
+  personName(first_name, last_name);
 
 export const workOf = ({ work_id, title }: OrderRow, cover: ImageRow | undefined) => ({
   id: work_id,

@@ -1,8 +1,9 @@
 /** Writes down what happened to an order and tells the people it concerns, in the transaction in which it happens. */
+import { personName } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
-import { type Language, type MessageKey, type MessageValue, nameIn, type Wording } from '../messages/messages.ts';
+import type { MessageKey, MessageValue, Wording } from '../messages/messages.ts';
 import type { MailFact } from '../platform/mail-card.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { tellSeller } from '../platform/tell-seller.ts';
@@ -37,11 +38,10 @@ const pages: Record<OrderRow['kind'], string> = {
 
 const moduleOf = ({ kind }: OrderRow) => (kind === 'custom' ? 'custom-orders' : 'orders');
 
-/** As signatures have it, or as mail in a language does. */
-export async function nameOfSeller(tx: Queries, { seller_id }: OrderRow, language: Language = 'en'): Promise<string> {
+export async function nameOfSeller(tx: Queries, { seller_id }: OrderRow): Promise<string> {
   const [seller] = await tx.select().from(users).where(eq(users.id, seller_id));
   if (!seller) throw new Error(`seller ${seller_id} is gone`);
-  return nameIn(language, seller);
+  return personName(seller.firstname, seller.lastname);
 }
 
 interface News {
@@ -145,7 +145,7 @@ export async function tell(
     const text: Wording[] = [{ key: `orderToldBuyer_${toBuyer}`, values: common }, ...reason];
     const { email, language } = buyer;
     const parcel = toBuyer === 'shipped' ? parcelOf(order) : undefined;
-    const name = await nameOfSeller(tx, order, language);
+    const name = await nameOfSeller(tx, order);
     await enqueueMail(tx, {
       to: email,
       language,

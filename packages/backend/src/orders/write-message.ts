@@ -40,7 +40,7 @@ const subjectOf = ({ order: { number, title } }: OrderRecord): Wording => ({
 export async function writeToBuyer(tx: Queries, writing: Writing): Promise<OrderMessage> {
   const { record, message, now } = writing;
   const { email, language } = record.buyer;
-  const seller = await nameOfSeller(tx, record.order, language);
+  const seller = await nameOfSeller(tx, record.order);
   await enqueueMail(tx, {
     to: email,
     language,

@@ -1,6 +1,6 @@
 /** Beginning a payment: it is written down first, then the gateway is asked to open its page. */
 import type { components } from '@smart-art/openapi/product';
-import { bankTransferWindow, unitsOf } from '@smart-art/openapi/rules';
+import { bankTransferWindow, personName, unitsOf } from '@smart-art/openapi/rules';
 import { hour } from '../constants.ts';
 import type { Queries } from '../db/database.ts';
 import { subscription_payments } from '../db/schema/index.ts';
@@ -84,7 +84,7 @@ async function write(
     })
     .returning();
   if (!payment) throw new Error('the payment was not written');
-  const actor = { kind: 'seller' as const, name: `${user.firstname} ${user.lastname}` };
+  const actor = { kind: 'seller' as const, name: personName(user.firstname, user.lastname) };
   await recordEvent(tx, { kind: paymentKind, id: payment.id, actor, event: 'begun', at: now });
   if (isFree) return settleIn(tx, services, payment, { by: 'gateway' });
   if (isTransfer) await awaitTransfer(tx, services, payment, user);

@@ -1,9 +1,9 @@
-import { addYears } from '@smart-art/openapi/rules';
+import { addYears, personName } from '@smart-art/openapi/rules';
 import { and, eq, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { agreements, client_settings, subscription_payments, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
 import { HttpError } from '../http/http-error.ts';
-import { nameIn, type Wording } from '../messages/messages.ts';
+import type { Wording } from '../messages/messages.ts';
 import { each } from '../platform/each.ts';
 import type { Job } from '../platform/jobs.ts';
 import { notify } from '../platform/notify.ts';
@@ -27,7 +27,7 @@ async function tellLapsed({ queries, now }: Services, payment: PaymentRow): Prom
       to: user.email,
       language: payment.language,
       subject: { key: 'transferLapsedSubject', values },
-      name: nameIn(payment.language, user),
+      name: personName(user.firstname, user.lastname),
       text: [{ key: 'transferLapsedText', values }],
       card: {
         facts: [

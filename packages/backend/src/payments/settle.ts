@@ -1,11 +1,10 @@
 /** Crediting a payment: exactly once, whoever says that it is paid and however often. */
-import { compare, type Money, percentOf, subtract, termEnd } from '@smart-art/openapi/rules';
+import { compare, type Money, percentOf, personName, subtract, termEnd } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { agreements, subscription_payments, transactions, users } from '../db/schema/index.ts';
 import { type Agreement, bytesOf, dateOf, runningTerm } from '../general/agreement.ts';
 import { newId, randomText } from '../ids.ts';
-import { nameIn } from '../messages/messages.ts';
 import { notify } from '../platform/notify.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import { recordEvent } from '../platform/timeline.ts';
@@ -128,7 +127,7 @@ async function tell(tx: Queries, payment: PaymentRow, user: User, after: Agreed,
     to: user.email,
     language: payment.language,
     subject: { key: 'receiptSubject', values: { numbers } },
-    name: nameIn(payment.language, user),
+    name: personName(user.firstname, user.lastname),
     text: [
       { key: 'receiptText', values: { total, numbers } },
       { key: 'receiptTerm', values: { date: after.agreement_end_date } },

@@ -1,11 +1,11 @@
 /** Bank transfers: sellers are told where to send the money, and people of the house see when it has arrived. */
+import { personName } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { BankAccount } from '../config.ts';
 import type { Queries } from '../db/database.ts';
 import { agreements, subscription_payments, users } from '../db/schema/index.ts';
 import { dateOf } from '../general/agreement.ts';
 import { notFound, refuseField } from '../http/http-error.ts';
-import { nameIn } from '../messages/messages.ts';
 import type { MailFact } from '../platform/mail-card.ts';
 import { enqueueMail } from '../platform/outbox.ts';
 import type { User } from '../session/session.ts';
@@ -57,7 +57,7 @@ export async function awaitTransfer(tx: Queries, services: Crediting, payment: P
     language,
     timeZone: await timeZoneOf(tx, seller_id),
     subject: { key: 'transferSubject', values: { reference } },
-    name: nameIn(language, user),
+    name: personName(user.firstname, user.lastname),
     text: [
       { key: 'transferText', values: { total: quote.total, ...account } },
       { key: 'transferReference', values: { reference, due } },

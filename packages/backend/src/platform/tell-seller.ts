@@ -1,9 +1,9 @@
 /** Tells a seller what others did, and what time does: the bell always, a mail and their Slack channels as they chose. */
-import { type NoticeChannels, type NoticeKind, noticeDefaults } from '@smart-art/openapi/rules';
-import { eq } from 'drizzle-orm';
+import { type NoticeChannels, type NoticeKind, noticeDefaults, personName } from '@smart-art/openapi/rules';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { client_settings, type NoticeChoices, users } from '../db/schema/index.ts';
-import { type MessageKey, nameIn, type Wording } from '../messages/messages.ts';
+import type { Language, MessageKey, Wording } from '../messages/messages.ts';
 import type { NewMailCard } from './mail-card.ts';
 import { notify } from './notify.ts';
 import { enqueueMail, enqueueSlack } from './outbox.ts';
@@ -56,7 +56,7 @@ export async function tellSeller(tx: Queries, news: News): Promise<void> {
       email: users.email,
       firstname: users.firstname,
       lastname: users.lastname,
-      language: client_settings.language,
+      language: sql<Language>`coalesce(${client_settings.language}, ${users.language})`,
       timeZone: client_settings.time_zone,
       notices: client_settings.notices,
     })
@@ -64,11 +64,11 @@ export async function tellSeller(tx: Queries, news: News): Promise<void> {
     .leftJoin(client_settings, eq(client_settings.user_id, users.id))
     .where(eq(users.id, sellerId));
   if (!seller) return;
-  const reader = { language: seller.language ?? 'en', timeZone: seller.timeZone ?? undefined };
+  const reader = { language: seller.language, timeZone: seller.timeZone ?? undefined };
   const { mail, slack } = channelsOf(seller.notices, kind);
   if (mail) {
     const { subject = subjects[kind], text = [message], card, action: label = 'mailSeeDetails' } = news;
-    const name = nameIn(reader.language, seller);
+    const name = personName(seller.firstname, seller.lastname);
     const told = { subject, name, text, card, action: { label, link }, isNotice: true };
     await enqueueMail(tx, { to: seller.email, ...reader, ...told, now });
   }

@@ -1,5 +1,7 @@
 /** What happened to a work: its own events, and what orders, exhibitions and requests say of it. */
+
 import type { components } from '@smart-art/openapi/product';
+import { personName } from '@smart-art/openapi/rules';
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { requestsOfWork } from '../crowdfunding/in-use.ts';
 import type { Queries } from '../db/database.ts';
@@ -186,7 +188,7 @@ async function usesAsEvents(queries: Queries, work: WorkRow, now: Date): Promise
       ...common,
       id: order.id,
       at: order.created_at.toISOString(),
-      actor: { kind: 'buyer' as const, name: `${order.buyer.first_name} ${order.buyer.last_name}`.trim() },
+      actor: { kind: 'buyer' as const, name: personName(order.buyer.first_name, order.buyer.last_name) },
       event: 'ordered' as const,
       use: orderUse(order),
     })),

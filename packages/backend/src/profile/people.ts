@@ -1,4 +1,5 @@
 /** What others may see of a person. */
+import { personName } from '@smart-art/openapi/rules';
 import { inArray } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { users } from '../db/schema/index.ts';
@@ -13,9 +14,8 @@ export interface Person {
   picture: string | null;
 }
 
-/** First and last name, as signatures have them. */
 export const nameOf = ({ firstname, lastname }: Pick<Person, 'firstname' | 'lastname'>) =>
-  `${firstname} ${lastname}`.trim();
+  personName(firstname, lastname);
 
 /** People by their ids. */
 export async function peopleOf(queries: Queries, ids: Iterable<string>): Promise<Map<string, Person>> {

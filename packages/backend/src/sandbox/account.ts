@@ -1,5 +1,5 @@
 /** What people other than the seller at the screen do with accounts: the house, buyers, time. */
-import { sidebarPermissions } from '@smart-art/openapi/rules';
+import { personName, sidebarPermissions } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
 import { actorTypes, sessions, users } from '../db/schema/index.ts';
@@ -77,7 +77,7 @@ const person: SandboxAction = {
   async run(services, { email: address = '', firstname = '', lastname = '', actor_type, password = '' }) {
     const type = actorTypes.find((one) => one === actor_type) ?? 'personal_buyer';
     const id = await createPerson(services, { email: address, firstname, lastname, actor_type: type, password });
-    return { message: `${firstname} ${lastname} has joined.`, id };
+    return { message: `${personName(firstname, lastname)} has joined.`, id };
   },
 };
 

@@ -1,6 +1,8 @@
 /** What buyers and the super admin do with orders to buy and to rent. */
+
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { personName } from '@smart-art/openapi/rules';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DeliveryAddress } from '../db/schema/index.ts';
 import { orderStatuses, orders, works } from '../db/schema/index.ts';
@@ -78,7 +80,7 @@ function buyerIn(input: SandboxInput): NewBuyer {
   const last_name = input.last_name ?? known.last_name;
   const delivery_address: DeliveryAddress = {
     ...known.address,
-    name: language === 'ja' ? `${last_name} ${first_name}` : `${first_name} ${last_name}`,
+    name: personName(first_name, last_name),
     address_line_2: null,
     country: countryIn(input),
     phone: null,

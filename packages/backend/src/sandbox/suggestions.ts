@@ -1,4 +1,5 @@
 /** What the forms offer for fields that name a record. */
+import { personName } from '@smart-art/openapi/rules';
 import { desc } from 'drizzle-orm';
 import { users } from '../db/schema/index.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +10,7 @@ const atMost = 50;
 /** Sellers by email, the newest first. */
 const suggestSellers: Suggest = async ({ queries }) => {
   const found = await queries.select().from(users).orderBy(desc(users.created_at), desc(users.id)).limit(atMost);
-  return found.map(({ email, firstname, lastname }) => ({ value: email, label: `${firstname} ${lastname}` }));
+  return found.map(({ email, firstname, lastname }) => ({ value: email, label: personName(firstname, lastname) }));
 };
 
 const namesSeller = ({ name, kind }: SandboxField) => kind === 'text' && /^seller(_email)?$/.test(name);

@@ -1,5 +1,7 @@
 /** Supporters and other sellers by a few letters. */
+
 import type { components } from '@smart-art/openapi/product';
+import { personName } from '@smart-art/openapi/rules';
 import { and, asc, desc, eq, like, max } from 'drizzle-orm';
 import { nameOf } from '../crowdfunding/contribution.ts';
 import type { Queries } from '../db/database.ts';
@@ -52,7 +54,7 @@ export async function findSellers(tx: Queries, query: string, now: Date): Promis
   return rows.map(({ id, firstname, lastname }) => ({
     id,
     kind: 'seller',
-    name: `${firstname} ${lastname}`.trim(),
+    name: personName(firstname, lastname),
     company: null,
   }));
 }

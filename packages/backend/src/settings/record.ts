@@ -9,9 +9,10 @@ import {
 } from '@smart-art/openapi/rules';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/database.ts';
-import { client_settings, type NoticeChoices } from '../db/schema/index.ts';
+import { client_settings, type NoticeChoices, users } from '../db/schema/index.ts';
 import type { SignedIn } from '../http/handler.ts';
 import { refuseField } from '../http/http-error.ts';
+import type { Language } from '../messages/messages.ts';
 import { channelsOf } from '../platform/tell-seller.ts';
 import type { Services } from '../services.ts';
 
@@ -24,7 +25,7 @@ export type SettingsInput = SignedIn<'storeClientSettings'>['body'];
 const purpose = 'stripe_secret_key';
 
 /** Before the first save. */
-const blank = (user_id: string): Settings => ({
+const blank = (user_id: string, language: Language): Settings => ({
   user_id,
   paypal_url: null,
   paypal_id: null,
@@ -45,7 +46,7 @@ const blank = (user_id: string): Settings => ({
   bank_transfer_sort_code: null,
   bank_transfer_routing_number: null,
   applicable_currency: defaultCurrency,
-  language: 'en',
+  language,
   time_zone: 'Asia/Tokyo',
   is_slack: true,
   notices: null,
@@ -56,7 +57,9 @@ const blank = (user_id: string): Settings => ({
 /** A seller's settings; their defaults before the first save. */
 export async function settingsOf(queries: Queries, userId: string): Promise<Settings> {
   const [found] = await queries.select().from(client_settings).where(eq(client_settings.user_id, userId));
-  return found ?? blank(userId);
+  if (found) return found;
+  const [user] = await queries.select({ language: users.language }).from(users).where(eq(users.id, userId));
+  return blank(userId, user?.language ?? 'en');
 }
 
 /** On whose clocks a seller reads: the zone that they have set, else UTC, as nobody knows their device's. An IANA name. */

@@ -32,6 +32,10 @@ export const users = pgTable(
     password_hash: text().notNull(),
     firstname: text().notNull(),
     lastname: text().notNull(),
+    /** In which they signed up, until their settings say another. */
+    language: text({ enum: ['en', 'ja'] })
+      .notNull()
+      .default('en'),
     actor_type: text({ enum: actorTypes }).notNull().default('artist'),
     roles: jsonb().$type<Role[]>().notNull(),
     /** The open step of signing up: 1 services, 2 payment (001 section 2). */

@@ -1,4 +1,5 @@
 /** People who order from the artist of the demo. Nobody's real names or addresses. */
+import { personName } from '@smart-art/openapi/rules';
 import type { NewBuyer } from '../../orders/know-buyer.ts';
 
 type Place = readonly [line: string, city: string, state: string, pin: string];
@@ -14,7 +15,7 @@ const person = (first_name: string, last_name: string, email: string, place: Pla
     email,
     language: isJapanese ? 'ja' : 'en',
     delivery_address: {
-      name: isJapanese ? `${last_name} ${first_name}` : `${first_name} ${last_name}`,
+      name: personName(first_name, last_name),
       address_line_1,
       address_line_2: null,
       city,

@@ -6,7 +6,7 @@ import { useNumericText } from '../number-field/index.ts';
 import { useStrings, useUi } from '../provider/index.ts';
 import { refs } from '../root/refs.ts';
 import { CurrencyPicker } from './CurrencyPicker.tsx';
-import { signOf, writeAmount } from './format.ts';
+import { signOf, withoutSign, writeAmount } from './format.ts';
 import { PayoutBreakdown } from './PayoutBreakdown.tsx';
 import { type Currency, type MoneyValue, type PayoutTerms, placesIn } from './payout.ts';
 import { strings } from './strings.ts';
@@ -61,6 +61,7 @@ export function MoneyField({
   const numeric = useNumericText({
     value: value?.amount ?? null,
     onChange: (amount) => onChange(amount === null ? null : { amount, currency }),
+    bare: (text) => withoutSign(text, currency),
     write: (amount) => writeAmount({ amount, currency }, locale),
     objection: (amount) => {
       const example = writeAmount({ amount: '6480', currency }, locale);

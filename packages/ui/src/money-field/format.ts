@@ -14,3 +14,12 @@ export function writeAmount({ amount, currency }: MoneyValue, locale: string): s
     maximumFractionDigits: Math.max(places, placesOf(amount)),
   });
 }
+
+const signs: Record<Currency, RegExp> = {
+  USD: /^(?:us)?\$|^usd|usd$|ドル$/i,
+  JPY: /^[¥\\]|^jpy|jpy$|円$|yen$/i,
+};
+
+/** What was typed without its currency's sign or name, as it is copied from elsewhere: `￥12,000`, `12,000円`, `USD 20`. */
+export const withoutSign = (typed: string, currency: Currency): string =>
+  typed.normalize('NFKC').trim().replace(signs[currency], '').trim();

@@ -14,7 +14,7 @@ function signsOf(locale: string): { group: string; point: string } {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Reads what was typed: full-width digits and signs (１２．５), the locale's separators, spaces around it.
+ * Reads what was typed: full-width digits and signs (１２．５, 12、000), the locale's separators, spaces around it.
  * @returns null for nothing; undefined for what is no number, among it separators in the wrong place ("1,2")
  */
 export function readDecimal(typed: string, locale: string): Decimal | null | undefined {
@@ -23,6 +23,7 @@ export function readDecimal(typed: string, locale: string): Decimal | null | und
     .normalize('NFKC')
     .replace(/[−–ー]/g, '-')
     .replaceAll('。', '.')
+    .replaceAll('、', ',')
     .trim();
   if (text === '') return null;
   const separator = /\s/.test(group) ? '\\s' : escaped(group);

@@ -4,6 +4,7 @@ import { Brand, type BrandProps } from '../brand/index.ts';
 import { IconButton } from '../button/index.ts';
 import { usePaletteShortcut } from '../command-palette/usePaletteShortcut.ts';
 import { PanelLeftClose, PanelLeftOpen, Search } from '../icons/index.ts';
+import { LanguageName, LanguagePicker, type LanguagePickerProps } from '../language-picker/index.ts';
 import { useString, useUi } from '../provider/index.ts';
 import type { QuotaMeterProps } from '../quota-meter/index.ts';
 import type { RootProps } from '../root/root.ts';
@@ -33,6 +34,8 @@ export interface SidebarProps extends RootProps<HTMLDivElement> {
   currentPath: string;
   person: ShellPerson;
   quota?: QuotaMeterProps | undefined;
+  /** The choice of a language, on a phone: there is no room for it in the header. */
+  language?: Pick<LanguagePickerProps, 'languages' | 'value' | 'onChange'> | undefined;
   collapsed?: boolean;
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /** The box listens for Command + K or Ctrl + K and says so. One on a screen; not where these keys open a palette. */
@@ -50,6 +53,7 @@ export function Sidebar({
   currentPath,
   person,
   quota,
+  language,
   collapsed = false,
   onCollapsedChange,
   shortcut = false,
@@ -68,6 +72,8 @@ export function Sidebar({
   const list = useRef<HTMLDivElement>(null);
   const navigation = permitted(all, can);
   const found = collapsed ? [...navigation] : findEntries(navigation, typed, locale);
+
+  const shown = language?.languages.find(({ slug }) => slug === language.value);
 
   // A person without any page has not looked for one.
   const isNothing = found.length === 0 && typed.trim() !== '';
@@ -124,6 +130,11 @@ export function Sidebar({
           {isNothing && string('appShell.nothingFound', { typed })}
         </p>
       </div>
+      {language && (
+        <div className={css.language}>
+          <LanguagePicker {...language} trigger={shown && <LanguageName {...shown} />} />
+        </div>
+      )}
       <div className={cx(css.person, collapsed && css.personCollapsed)}>
         <Avatar name={person.name} picture={person.picture} />
         {collapsed ? (

@@ -4,7 +4,6 @@ import { Brand, type BrandProps } from '../brand/index.ts';
 import { IconButton } from '../button/index.ts';
 import { usePaletteShortcut } from '../command-palette/usePaletteShortcut.ts';
 import { PanelLeftClose, PanelLeftOpen, Search } from '../icons/index.ts';
-import { LanguageName, LanguagePicker, type LanguagePickerProps } from '../language-picker/index.ts';
 import { useString, useUi } from '../provider/index.ts';
 import type { QuotaMeterProps } from '../quota-meter/index.ts';
 import type { RootProps } from '../root/root.ts';
@@ -15,6 +14,7 @@ import { LateQuota } from './LateQuota.tsx';
 import * as navigationCss from './Navigation.css.ts';
 import { Navigation } from './Navigation.tsx';
 import { findEntries, type NavigationEntry, permitted } from './navigation.ts';
+import { ShellLanguage, type ShellLanguageProps } from './ShellLanguage.tsx';
 import * as css from './Sidebar.css.ts';
 
 /** Who is signed in. */
@@ -35,7 +35,7 @@ export interface SidebarProps extends RootProps<HTMLDivElement> {
   person: ShellPerson;
   quota?: QuotaMeterProps | undefined;
   /** The choice of a language, on a phone: there is no room for it in the header. */
-  language?: Pick<LanguagePickerProps, 'languages' | 'value' | 'onChange'> | undefined;
+  language?: ShellLanguageProps | undefined;
   collapsed?: boolean;
   onCollapsedChange?: ((collapsed: boolean) => void) | undefined;
   /** The box listens for Command + K or Ctrl + K and says so. One on a screen; not where these keys open a palette. */
@@ -72,8 +72,6 @@ export function Sidebar({
   const list = useRef<HTMLDivElement>(null);
   const navigation = permitted(all, can);
   const found = collapsed ? [...navigation] : findEntries(navigation, typed, locale);
-
-  const shown = language?.languages.find(({ slug }) => slug === language.value);
 
   // A person without any page has not looked for one.
   const isNothing = found.length === 0 && typed.trim() !== '';
@@ -130,11 +128,7 @@ export function Sidebar({
           {isNothing && string('appShell.nothingFound', { typed })}
         </p>
       </div>
-      {language && (
-        <div className={css.language}>
-          <LanguagePicker {...language} trigger={shown && <LanguageName {...shown} />} />
-        </div>
-      )}
+      {language && <ShellLanguage {...language} />}
       <div className={cx(css.person, collapsed && css.personCollapsed)}>
         <Avatar name={person.name} picture={person.picture} />
         {collapsed ? (

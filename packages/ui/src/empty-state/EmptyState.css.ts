@@ -64,7 +64,7 @@ export const sectionIcon = style(
   },
   'patterns',
 );
-export const sectionWords = style({ ...breakWords, flex: '1 1 14rem', display: 'grid', gap: space(0.5) }, 'patterns');
+export const sectionWords = style({ ...breakWords, flex: '1 1 9rem', display: 'grid', gap: space(0.5) }, 'patterns');
 export const sectionTitle = style(type.strong, 'patterns');
 export const sectionBody = style({ ...type.text, color: color.inkMuted, maxWidth: '60ch' }, 'patterns');
 

@@ -24,7 +24,7 @@ export const row = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignItems: 'center',
-    gap: `${space(2)} ${space(3)}`,
+    columnGap: space(3),
     minHeight: tokens.size.control,
     paddingBlock: space(2.5),
     borderTop: `1px solid ${color.hairline}`,
@@ -71,7 +71,7 @@ export const link = style(
     selectors: {
       '&::after': whole,
       '&:focus-visible': { outline: 'none' },
-      '&:focus-visible::after, [data-preview~="focus"] &::after': { ...focusRing, outlineOffset: '-2px' },
+      '&:is(:focus-visible, [data-preview~="focus"])::after': { ...focusRing, outlineOffset: '-2px' },
     },
   },
   'patterns',
@@ -85,13 +85,28 @@ export const beside = style(
     alignItems: 'center',
     gap: `${space(1)} ${space(3)}`,
     minWidth: 0,
+    marginTop: space(2),
     color: color.inkMuted,
-    '@container': { [oneLine]: { gridColumn: -3, justifyContent: 'flex-end', maxWidth: '16rem' } },
+    '@container': {
+      [oneLine]: {
+        gridColumn: '-3 / -1',
+        justifyContent: 'flex-end',
+        maxWidth: '16rem',
+        marginTop: 0,
+        /* The button beside it. */
+        selectors: { '&:has(+ *)': { gridColumn: -3 } },
+      },
+    },
   },
   'patterns',
 );
 export const action = style(
-  { justifySelf: 'start', minWidth: 0, '@container': { [oneLine]: { gridColumn: -2, justifySelf: 'end' } } },
+  {
+    justifySelf: 'start',
+    minWidth: 0,
+    marginTop: space(2),
+    '@container': { [oneLine]: { gridColumn: -2, justifySelf: 'end', marginTop: 0 } },
+  },
   'patterns',
 );
 globalStyle(`${action} > a`, { '@layer': { [layers.patterns]: { position: 'static' } } });

@@ -112,8 +112,8 @@ export const States: Story = {
         <SheetCell label="320 px" width={320}>
           <RowList label="Deadlines">{days}</RowList>
         </SheetCell>
-        <SheetCell label="hover, focus" width={320}>
-          <Preview focus="li:nth-child(1) a" hover="li:nth-child(1) a">
+        <SheetCell label="focus" width={320}>
+          <Preview focus="li:nth-child(1) a">
             <RowList label="News">{news}</RowList>
           </Preview>
         </SheetCell>
